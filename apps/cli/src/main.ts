@@ -1,0 +1,2 @@
+// The merchants command line.
+export {}

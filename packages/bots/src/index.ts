@@ -1,0 +1,2 @@
+// Players that are programs.
+export {}

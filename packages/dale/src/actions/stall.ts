@@ -1,0 +1,152 @@
+/** The stall action: a stack is planned, checked as a whole, and laid (rules 6.3). */
+import { usesOf } from '../copying.ts'
+import type { Act, Part, Use } from '../decision.ts'
+import type { Pile } from '../pile.ts'
+import type { Player } from '../player.ts'
+import { settleReactions } from '../reactions.ts'
+import { pick } from '../select.ts'
+import type { Card } from '../state.ts'
+import type { Table } from '../table.ts'
+import { stackGoal } from '../values.ts'
+import { canBuild, fuelFor, stacks, variantsOf, waitingFor } from './stack.ts'
+
+/** The stack that wins: the 8th, for a team the 10th (rules 10). */
+export const lastStack = ({ state }: Table): number => (state.teams ? 10 : 8)
+
+/** Builds a stack, and further ones as long as cards in it allow that. Returns whether a stack was built. */
+export function build(me: Player, act: Act['do']): boolean {
+  const parts = act === 'build' ? planAlone(me) : planWithHelp(me)
+  if (parts === undefined) {
+    me.table.tell?.({ what: 'called off', seat: me.seat })
+    return false
+  }
+  lay(me, orderParts(me, parts))
+  if (me.table.state.phase === 'over') return true
+  settleReactions(me.table)
+  if (parts.some(({ as }) => as.building?.buildsAgain)) buildAgain(me)
+  return true
+}
+
+/** Winter Is Coming: one more stack right away, if the player likes. */
+function buildAgain(me: Player): void {
+  const acts: Act[] = buildActs(me)
+  if (acts.length === 0) return
+  const next = me.table.askOne(me.seat, 'build again', 'acts', [...acts, { do: 'pass' }])
+  if (next.do !== 'pass' && !build(me, next.do)) buildAgain(me)
+}
+
+export function buildActs(me: Player): Act[] {
+  const acts: Act[] = []
+  if (canBuild(me)) acts.push({ do: 'build' })
+  if (me.teammate !== undefined && !me.hand.isEmpty && !me.teammate.hand.isEmpty) acts.push({ do: 'build with help' })
+  return acts
+}
+
+/** Charm: a card turned up from the market deck is the whole next stack, if it fits. It stays set aside otherwise. */
+export function buildAlone(me: Player, card: Card): boolean {
+  const goal = stackGoal(me)
+  const fitting = usesOf(me, card)
+    .flatMap((use) => variantsOf(use, 'market deck', goal))
+    .filter((part) => part.value === goal && (!part.isFuelled || fuelFor(me, [part], part, []).length > 0))
+  if (fitting.length === 0) return false
+  const { parts } = me.table.askOne(me.seat, 'stack', 'stacks', fitting.map((part) => ({ parts: [part] })))
+  lay(me, parts)
+  return true
+}
+
+const planAlone = (me: Player): readonly Part[] => me.table.askOne(me.seat, 'stack', 'stacks', stacks(me, [], false)).parts
+
+/** Team game: own cards first, then the teammate adds some or calls it off, then the builder settles what is open. */
+function planWithHelp(me: Player): readonly Part[] | undefined {
+  const { table } = me
+  const teammate = me.teammate as Player
+  const chosen = me.table.ask(me.seat, 'own part', 'cards', me.hand.cards, 1, me.hand.cards.length, true)
+  const own = chosen.map((at): Use => {
+    const card = me.hand.cards[at] as Card
+    return table.askOne(me.seat, 'copy', 'uses', usesOf(me, card))
+  })
+  const helping = subsets(teammate.hand.cards).filter((cards) => stacks(me, cards, true, own).length > 0)
+  const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, 1, false)
+  const help = helping[answer[0] ?? -1]
+  return help && table.askOne(me.seat, 'stack', 'stacks', stacks(me, help, false, own)).parts
+}
+
+/** All non-empty selections that differ. */
+function subsets(cards: readonly Card[]): Card[][] {
+  const sorted = cards.toSorted((a, b) => a.type.place - b.type.place)
+  const found: Card[][] = []
+  const extend = (at: number, chosen: readonly Card[]): void => {
+    for (let next = at; next < sorted.length; next++) {
+      const card = sorted[next] as Card
+      if (next > at && card.type === sorted[next - 1]?.type) continue
+      const more = [...chosen, card]
+      found.push(more)
+      extend(next + 1, more)
+    }
+  }
+  extend(0, [])
+  return found
+}
+
+/** The builder orders the own cards of the stack; cards of the discard pile and of the teammate follow. */
+function orderParts(me: Player, parts: readonly Part[]): readonly Part[] {
+  const own = parts.filter(({ from }) => from === 'hand' || from === 'market')
+  const cards = own.map(({ card }) => card)
+  const ordered = me.choose(pick(cards.length, me.hand, cards), 'order stack', true)
+  const rest = parts.filter((part) => !own.includes(part))
+  return [...ordered.map((card) => own.find((part) => part.card === card) as Part), ...rest]
+}
+
+/** Everything is decided: market cards are taken, fuel is spent, the stack is laid. */
+function lay(me: Player, parts: readonly Part[]): void {
+  const { table } = me
+  const snacks = me.schedule.filter(({ as }) => as.scheduled?.marketCardBeforeBuild)
+  const overtimes = me.schedule.filter(({ as }) => as.scheduled?.discardsInStack)
+  const taken = takeFirst(me, parts)
+  const spent = spendFuel(me, parts)
+  for (const card of taken) table.move(card, table.market, me.hand, me)
+  for (const snack of snacks) me.finish(snack)
+  for (const card of spent) table.move(card, me.hand, me.discardPile, me)
+  me.stall.push([])
+  const stack = me.stall.length - 1
+  parts.forEach(({ card, from }, place) => table.moveToStall(card, sourceOf(me, from), me, stack, place))
+  table.tell?.({ what: 'built', seat: me.seat, cards: parts.map(({ card }) => card), stack: stack + 1 })
+  if (me.stall.length >= lastStack(table)) return win(me)
+  for (const overtime of overtimes) me.finish(overtime)
+  table.note('build', me)
+}
+
+/** Market cards for the waiting Snacks: those in the stack, and any others the player likes. */
+function takeFirst(me: Player, parts: readonly Part[]): Card[] {
+  const built = parts.filter(({ from }) => from === 'market').map(({ card }) => card)
+  const others = me.table.offered.filter((card) => !built.includes(card))
+  const most = Math.min(waitingFor(me, 'marketCardBeforeBuild') - built.length, others.length)
+  if (most === 0) return built
+  const answer = me.table.ask(me.seat, 'take first', 'cards', others, 0, most, false)
+  return [...built, ...answer.map((at) => others[at] as Card)]
+}
+
+/** For each Stove that is fuelled, the cards spent on it; all go to the discard pile in the order chosen. */
+function spendFuel(me: Player, parts: readonly Part[]): readonly Card[] {
+  let spent: Card[] = []
+  for (const stove of parts.filter(({ isFuelled }) => isFuelled)) {
+    const { uses } = me.table.askOne(me.seat, 'spend on stack', 'payments', fuelFor(me, parts, stove, spent))
+    spent = [...spent, ...uses.map(({ card }) => card)]
+  }
+  return me.choose(pick(spent.length, me.hand, spent), 'order spent', true)
+}
+
+function sourceOf(me: Player, from: Part['from']): Pile {
+  if (from === 'discard pile') return me.discardPile
+  if (from === 'market deck') return me.table.turnedUp
+  return from === 'teammate' ? (me.teammate as Player).hand : me.hand
+}
+
+/** The game ends at once; nothing else is resolved (G16). */
+function win(me: Player): void {
+  const { state } = me.table
+  state.phase = 'over'
+  state.winners = state.teams ? [me.seat % 2, (me.seat % 2) + 2] : [me.seat]
+  me.table.tell?.({ what: 'won', seats: state.winners })
+}
+

@@ -1,0 +1,184 @@
+/** What a card can say. A part a card does not have is simply absent; the rules ask, the card never registers. */
+import type { Player } from './player.ts'
+import type { Card } from './state.ts'
+import type { Table } from './table.ts'
+
+export const DECKS = [
+  'platypuses',
+  'sloths',
+  'crocodiles',
+  'foxes',
+  'polecats',
+  'owls',
+  'beavers',
+  'penguins',
+  'macaws',
+  'pandas',
+  'raccoons',
+  'squirrels',
+  'ocelots',
+  'chameleons',
+] as const
+export type Deck = (typeof DECKS)[number]
+export type AnimalfolkId = `${Deck}-${1 | 2 | 3 | 4 | '5a' | '5b'}`
+export type CardId = AnimalfolkId | 'junk'
+
+/** Everything a card may speak of while it is resolved. */
+export interface Scene {
+  readonly table: Table
+  readonly me: Player
+  /** The physical card: "this card". For a copying chameleon it is the chameleon (C10). */
+  readonly card: Card
+}
+
+interface Printed {
+  readonly id: AnimalfolkId
+  readonly name: string
+  readonly text: string
+}
+
+/** What a technique does while it lies on its owner's schedule. With any of these parts it stays there. */
+export interface Scheduled {
+  /** Done in the owner's next start-of-turn step; the card is then discarded. */
+  readonly atTurnStart?: (scene: Scene) => void
+  /** Lasts until the owner's next turn begins: what opponents pay more, must build more, may draw at most. */
+  readonly untilNextTurn?: { readonly surcharge?: number; readonly stackSurcharge?: number; readonly fillLimit?: number }
+  /** At the owner's next purchase one paid card may go on the deck. */
+  readonly paidCardOnDeck?: true
+  /** After the owner's next purchase. */
+  readonly afterPurchase?: (scene: Scene) => void
+  /** The owner's next build may be preceded by taking a market card. */
+  readonly marketCardBeforeBuild?: true
+  /** The owner's next stack may use cards of the discard pile. */
+  readonly discardsInStack?: true
+  /** Before the owner's deck is shuffled. */
+  readonly beforeShuffle?: (scene: Scene) => void
+  /** The owner's next resolved technique may return to the hand. */
+  readonly returnsTechnique?: true
+}
+
+interface Technique extends Printed {
+  readonly bonusAction?: true
+  readonly play?: (scene: Scene) => void
+  readonly scheduled?: Scheduled
+}
+
+/** After what somebody may react from the hand. All but an arrival are things that another player did. */
+export type Trigger = 'technique' | 'purchase' | 'build' | 'shuffle' | 'arrival'
+
+export interface Reaction {
+  readonly after: Trigger
+  readonly isPossible?: (scene: Scene) => boolean
+  readonly react: (scene: Scene) => void
+}
+
+export interface OncePerTurn {
+  readonly isPossible?: (scene: Scene) => boolean
+  readonly use: (scene: Scene) => void
+}
+
+/** What a card allows while it is part of a payment. */
+export interface Paying {
+  readonly arrangesMarket?: true
+  readonly mayStay?: true
+  readonly anyOverpay?: true
+  readonly buysFromDiscard?: true
+}
+
+/** What a card allows while it is part of a stack. */
+export interface Building {
+  readonly allowsJunk?: true
+  readonly allowsAnySet?: true
+  readonly fetchesDiscard?: true
+  readonly adjusts?: true
+  readonly isFuelled?: true
+  readonly buildsAgain?: true
+}
+
+interface Passive extends Printed {
+  readonly handSizeInHand?: number
+  readonly handSizeInStall?: number
+  readonly oncePerTurn?: OncePerTurn
+  readonly reaction?: Reaction
+  readonly paying?: Paying
+  /** How many paid junk may be thrown away when this card is bought. */
+  readonly throwsPaidJunk?: number
+  readonly building?: Building
+  /** The cards a chameleon may copy right now. */
+  readonly models?: (me: Player, self: Card) => readonly Card[]
+}
+
+/** A kind of card: what is printed on it and what it can do. All have the same shape, which keeps the engine fast. */
+export class CardType {
+  /** Its place in the catalogue. */
+  place = -1
+  readonly id: CardId
+  readonly deck: Deck | 'junk'
+  readonly name: string
+  readonly text: string
+  readonly value: number
+  readonly copies: number
+  readonly kind: 'technique' | 'passive' | 'rubbish'
+  readonly isTechnique: boolean
+  readonly bonusAction: boolean
+  readonly play: ((scene: Scene) => void) | undefined
+  readonly scheduled: Scheduled | undefined
+  readonly isDue: boolean
+  readonly surcharge: number
+  readonly stackSurcharge: number
+  readonly fillLimit: number | undefined
+  readonly handSizeInHand: number
+  readonly handSizeInStall: number
+  readonly oncePerTurn: OncePerTurn | undefined
+  readonly reaction: Reaction | undefined
+  readonly paying: Paying | undefined
+  readonly throwsPaidJunk: number
+  readonly building: Building | undefined
+  readonly models: ((me: Player, self: Card) => readonly Card[]) | undefined
+
+  constructor(
+    kind: CardType['kind'],
+    { id, name, text }: { readonly id: CardId; readonly name: string; readonly text: string },
+    technique: Partial<Technique>,
+    passive: Partial<Passive>,
+  ) {
+    const [deck, value] = id.split('-') as [Deck | 'junk', string | undefined]
+    this.id = id
+    this.deck = deck
+    this.name = name
+    this.text = text
+    this.value = value === undefined ? 1 : Number.parseInt(value, 10)
+    this.copies = COPIES[this.value] as number
+    this.kind = kind
+    this.isTechnique = kind === 'technique'
+    this.bonusAction = technique.bonusAction ?? false
+    this.play = technique.play
+    const lasting = technique.scheduled?.untilNextTurn
+    this.scheduled = technique.scheduled
+    this.isDue = technique.scheduled?.atTurnStart !== undefined || lasting !== undefined
+    this.surcharge = lasting?.surcharge ?? 0
+    this.stackSurcharge = lasting?.stackSurcharge ?? 0
+    this.fillLimit = lasting?.fillLimit
+    this.handSizeInHand = passive.handSizeInHand ?? 0
+    this.handSizeInStall = passive.handSizeInStall ?? 0
+    this.oncePerTurn = passive.oncePerTurn
+    this.reaction = passive.reaction
+    this.paying = passive.paying
+    this.throwsPaidJunk = passive.throwsPaidJunk ?? 0
+    this.building = passive.building
+    this.models = passive.models
+  }
+}
+
+/** Copies of a card in its set, by value (rules 2). */
+const COPIES = [0, 4, 3, 3, 3, 1]
+
+export const technique = (card: Technique): CardType => new CardType('technique', card, card, {})
+export const passive = (card: Passive): CardType => new CardType('passive', card, {}, card)
+
+export const junk = new CardType(
+  'rubbish',
+  { id: 'junk', name: 'Junk', text: 'Worth 1 in payments; it belongs to no set and cannot be part of a stack unless a card allows it.' },
+  {},
+  {},
+)

@@ -1,0 +1,51 @@
+/** What happened, for log and animation. Each event says which seats may see the card it is about. */
+import type { CardType, Trigger } from './card.ts'
+import type { Card } from './state.ts'
+
+export type Zone =
+  | 'hand'
+  | 'deck'
+  | 'discard pile'
+  | 'schedule'
+  | 'stall'
+  | 'market'
+  | 'market deck'
+  | 'market discard'
+  | 'junk pile'
+  | 'aside'
+  | 'turned up'
+
+export interface Place {
+  readonly zone: Zone
+  /** Whose; a team's stall goes by its first seat; -1 for what all share. */
+  readonly seat: number
+  /** Where in the pile, counted from its bottom; in the market the slot; in a stall the stack. */
+  readonly at: number
+}
+
+export type Event =
+  | { readonly what: 'turn began'; readonly seat: number; readonly turn: number }
+  | { readonly what: 'moved'; readonly card: Card; readonly from: Place; readonly to: Place; readonly seers: number }
+  | { readonly what: 'played'; readonly seat: number; readonly card: Card; readonly as: CardType }
+  | { readonly what: 'used'; readonly seat: number; readonly card: Card; readonly as: CardType }
+  | {
+      readonly what: 'reacted'
+      readonly seat: number
+      readonly card: Card
+      readonly as: CardType
+      readonly after: Trigger
+    }
+  | { readonly what: 'copied'; readonly seat: number; readonly card: Card; readonly as: CardType }
+  | { readonly what: 'fell due'; readonly seat: number; readonly card: Card; readonly as: CardType }
+  | { readonly what: 'bought'; readonly seat: number; readonly card: Card; readonly price: number }
+  | { readonly what: 'built'; readonly seat: number; readonly cards: readonly Card[]; readonly stack: number }
+  | { readonly what: 'called off'; readonly seat: number }
+  | { readonly what: 'shuffled'; readonly seat: number }
+  | { readonly what: 'rolled'; readonly seat: number; readonly number: number }
+  | { readonly what: 'named'; readonly seat: number; readonly word: string | number }
+  | { readonly what: 'chose player'; readonly seat: number; readonly other: number }
+  | { readonly what: 'looked'; readonly seat: number; readonly other: number; readonly cards: readonly Card[] }
+  | { readonly what: 'showed'; readonly seat: number; readonly card: Card }
+  /** A question that had one possible answer and was not asked. */
+  | { readonly what: 'not asked'; readonly seat: number; readonly ask: string; readonly cards: readonly Card[] }
+  | { readonly what: 'won'; readonly seats: readonly number[] }

@@ -1,0 +1,19 @@
+/** Dale of Merchants as the engine knows it. */
+import type { Answer, Game } from '@merchants/tabletop'
+import type { DaleDecision } from './decision.ts'
+import type { Event } from './events.ts'
+import type { State } from './state.ts'
+import { clone } from './state.ts'
+import { Table } from './table.ts'
+import { playOn, step } from './turn.ts'
+
+export const isOver = (state: State): boolean => state.phase === 'over'
+
+export const dale: Game<State, DaleDecision, Event> = { clone, isOver, step }
+
+/** Plays to the end, or for so many turns, on the given state itself: the policy answers in place. For bots. */
+export function playOut(state: State, policy: (decision: DaleDecision) => Answer, turns = Number.POSITIVE_INFINITY): void {
+  const table = new Table(state, policy, undefined, undefined)
+  const last = state.turn + turns
+  while (state.phase !== 'over' && state.turn < last) playOn(table)
+}

@@ -1,0 +1,68 @@
+/**
+ * Who knows what of each card that lies hidden, so that a seat can be shown all it may know and nothing more.
+ *
+ * One number a card: bit s (place) says that seat s knows exactly where this card lies; bit 4 + s (holding) says that seat s
+ * knows who has it, in the hand or in the deck (the market deck counts as a holder too). Who knows the place knows the holder.
+ */
+import type { Card, State } from './state.ts'
+
+export const EVERYTHING = 0xff
+const PLACE = 0x0f
+const HOLDING = 0xf0
+
+/** The market deck as a holder of hidden cards. */
+export const MARKET = 4
+
+export const knowsPlace = (state: State, card: Card, seat: number): boolean =>
+  ((state.known[card.id] as number) & (1 << seat)) !== 0
+
+export const knowsHolder = (state: State, card: Card, seat: number): boolean =>
+  ((state.known[card.id] as number) & (16 << seat)) !== 0
+
+/** A hidden card went from one hidden pile to another, seen by these seats (a bit each) and nobody else. */
+export function movedInSecret(state: State, card: Card, seers: number, from: number, to: number): void {
+  const before = state.known[card.id] as number
+  const stays = from === to
+  state.known[card.id] = seers | (seers << 4) | (stays ? before & HOLDING : 0)
+  if (!stays) blurHolder(state, from, PLACE & ~seers)
+}
+
+/** A card that the others did not see has left this hand: they can no longer be sure of what else is in it. */
+export function blurHand(state: State, hand: readonly Card[], seers: number): void {
+  const keep = HOLDING | seers
+  for (let at = 0; at < hand.length; at++) {
+    const { id } = hand[at] as Card
+    state.known[id] = (state.known[id] as number) & keep
+  }
+}
+
+/** The order of this pile is new to everybody. */
+export function forgetOrder(state: State, pile: readonly Card[]): void {
+  for (let at = 0; at < pile.length; at++) {
+    const { id } = pile[at] as Card
+    state.known[id] = (state.known[id] as number) & HOLDING
+  }
+}
+
+/** One seat looks through a whole pile and may change it: nobody else knows places in it any more. */
+export function searchedBy(state: State, pile: readonly Card[], seat: number): void {
+  for (const { id } of pile) state.known[id] = ((state.known[id] as number) & HOLDING) | (0x11 << seat)
+}
+
+/** These seats (a bit each) are no longer sure what this holder has, but for the cards whose place they know. */
+function blurHolder(state: State, holder: number, seats: number): void {
+  if (seats === 0) return
+  if (holder === MARKET) return blurPile(state, state.marketDeck, seats)
+  const seat = state.seats[holder]
+  if (seat === undefined) return
+  blurPile(state, seat.hand, seats)
+  blurPile(state, seat.deck, seats)
+}
+
+function blurPile(state: State, pile: readonly Card[], seats: number): void {
+  for (let at = 0; at < pile.length; at++) {
+    const { id } = pile[at] as Card
+    const known = state.known[id] as number
+    state.known[id] = known & ~((seats & ~known) << 4)
+  }
+}

@@ -1,0 +1,48 @@
+/** A pile of cards on the table: whose, where, and who sees what lies in it. */
+import type { Zone } from './events.ts'
+import type { Card } from './state.ts'
+
+const PUBLIC: ReadonlySet<Zone> = new Set<Zone>([
+  'discard pile',
+  'schedule',
+  'stall',
+  'market',
+  'market discard',
+  'junk pile',
+  'turned up',
+])
+
+export class Pile {
+  readonly zone: Zone
+  readonly seat: number
+  /** The last card is the top. */
+  readonly cards: Card[]
+  readonly isPublic: boolean
+  readonly isHand: boolean
+
+  constructor(zone: Zone, seat: number, cards: Card[]) {
+    this.zone = zone
+    this.seat = seat
+    this.cards = cards
+    this.isPublic = PUBLIC.has(zone)
+    this.isHand = zone === 'hand'
+  }
+
+  get isEmpty(): boolean {
+    return this.cards.length === 0
+  }
+
+  get top(): Card | undefined {
+    return this.cards[this.cards.length - 1]
+  }
+}
+
+/** Takes a card out of a list and closes the gap. */
+export function remove<T>(list: T[], item: T): number {
+  const last = list.length - 1
+  let at = last
+  while (at >= 0 && list[at] !== item) at--
+  for (let next = at; next < last; next++) list[next] = list[next + 1] as T
+  list.length = last
+  return at
+}

@@ -1,0 +1,107 @@
+/** From seats and chosen decks to the first state (rules 4). */
+import type { Chance } from '@merchants/tabletop'
+import { below, shuffle } from '@merchants/tabletop'
+import type { CardType, Deck } from './card.ts'
+import { junk } from './card.ts'
+import { cardsOf } from './decks/index.ts'
+import { EVERYTHING } from './knowledge.ts'
+import type { Reason } from './reasons.ts'
+import { reason } from './reasons.ts'
+import type { State } from './state.ts'
+import { Card } from './state.ts'
+import { SLOTS } from './table.ts'
+import { HAND_SIZE } from './values.ts'
+
+export interface Setup {
+  readonly players: number
+  readonly decks: readonly Deck[]
+  readonly teams: boolean
+  /** Who starts; the first seat if it is left out. */
+  readonly starter?: number
+}
+
+const CARDS_PER_PLAYER = 10
+
+/** Players and one more; a team game has exactly four. */
+export const decksNeeded = (players: number, teams: boolean): number => (teams ? 4 : players + 1)
+
+/** Why a game cannot be set up like this; `undefined` if it can. */
+export function whyNotSetup({ players, decks, teams, starter = 0 }: Setup): Reason | undefined {
+  if (!Number.isInteger(players) || players < 2 || players > 4) return reason('wrong-players', { players })
+  if (teams && players !== 4) return reason('teams-need-four', { players })
+  const needed = decksNeeded(players, teams)
+  if (new Set(decks).size !== decks.length) return reason('deck-chosen-twice')
+  if (decks.length !== needed) return reason('wrong-decks', { needed, given: decks.length })
+  if (!Number.isInteger(starter) || starter < 0 || starter >= players) return reason('no-such-starter', { players })
+  return undefined
+}
+
+/** Who starts: anybody, or after a game one of its losers (rules 4, rematch). */
+export function drawStarter(players: number, winners: readonly number[], chance: Chance): number {
+  const seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !winners.includes(seat))
+  return seats[below(chance, seats.length)] as number
+}
+
+/** A state without any card. */
+export function emptyState(players: number, decks: readonly Deck[], teams: boolean, chance: Chance): State {
+  return {
+    decks,
+    teams,
+    seats: Array.from({ length: players }, () => ({ hand: [], deck: [], discardPile: [], schedule: [] })),
+    stalls: Array.from({ length: teams ? 2 : players }, () => []),
+    market: Array.from({ length: SLOTS }, () => undefined),
+    marketDeck: [],
+    marketDiscard: [],
+    junkPile: [],
+    aside: [],
+    active: 0,
+    phase: 'start',
+    turn: 1,
+    winners: [],
+    valueChanges: [],
+    used: [],
+    copies: [],
+    known: [],
+    hasReactions: false,
+    chance,
+  }
+}
+
+/** Makes a new physical card of a state. */
+export function newCard(state: State, type: CardType, known: number): Card {
+  const card = new Card(state.known.length, type)
+  state.known.push(known)
+  if (type.reaction !== undefined) state.hasReactions = true
+  return card
+}
+
+/** In whose hidden piles every card starts is known to all; where it lies in them is not. */
+const HOLDER_KNOWN = 0xf0
+
+export function newGame({ players, decks, teams, starter = 0 }: Setup, chance: Chance): State {
+  const state = emptyState(players, decks, teams, chance)
+  state.active = starter
+  for (const seat of state.seats) {
+    for (const deck of decks) {
+      const [first] = cardsOf(deck)
+      seat.deck.push(newCard(state, first as CardType, HOLDER_KNOWN))
+    }
+    while (seat.deck.length < CARDS_PER_PLAYER) seat.deck.push(newCard(state, junk, HOLDER_KNOWN))
+    shuffle(chance, seat.deck)
+  }
+  for (const type of decks.flatMap((deck) => cardsOf(deck))) {
+    if (type.value === 1) continue
+    for (let copy = 0; copy < type.copies; copy++) state.marketDeck.push(newCard(state, type, HOLDER_KNOWN))
+  }
+  shuffle(chance, state.marketDeck)
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const card = state.marketDeck.pop() as Card
+    state.known[card.id] = EVERYTHING
+    state.market[slot] = card
+  }
+  state.seats.forEach(({ deck, hand }, seat) => {
+    for (let drawn = 0; drawn < HAND_SIZE; drawn++) hand.push(deck.pop() as Card)
+    for (const { id } of hand) state.known[id] = HOLDER_KNOWN | (1 << seat)
+  })
+  return state
+}

@@ -1,0 +1,117 @@
+/** Where every card lies, as plain data. Nothing else remembers anything. */
+import type { Chance } from '@merchants/tabletop'
+import { cloneChance } from '@merchants/tabletop'
+import type { CardType, Deck } from './card.ts'
+
+/** One physical card: immutable, shared by every copy of the state. Only piles change. */
+export class Card {
+  readonly id: number
+  readonly type: CardType
+  constructor(id: number, type: CardType) {
+    this.id = id
+    this.type = type
+  }
+}
+
+/** A technique on a schedule. What a chameleon was played as stays with it there (C6). */
+export interface Waiting {
+  readonly card: Card
+  readonly as: CardType
+}
+
+/** In every pile the last card is the top. */
+export interface Seat {
+  hand: Card[]
+  deck: Card[]
+  discardPile: Card[]
+  schedule: Waiting[]
+}
+
+/** A change of values for this turn, on one card or on all cards the active player uses (rules 8). */
+export interface ValueChange {
+  readonly change: 'add' | 'times' | 'mirror' | 'become'
+  readonly amount: number
+  readonly card: Card | undefined
+}
+
+/** One step of a copy: the chameleon whose text was followed, and the card it led to. */
+export interface Link {
+  readonly text: CardType
+  readonly model: Card
+}
+
+/** What a chameleon in a hand is a copy of until the turn ends, the card leaves or its model is gone (C5). */
+export interface Copy {
+  readonly seat: number
+  readonly card: Card
+  readonly as: CardType
+  readonly links: readonly Link[]
+}
+
+/**
+ * start: cards that are due; action: one action; bonus: a further action; fill: clean-up; last: the window after clean-up
+ * (rules 5.4); over: somebody has won.
+ */
+export type Phase = 'start' | 'action' | 'bonus' | 'clean-up' | 'last' | 'over'
+
+export interface State {
+  readonly decks: readonly Deck[]
+  readonly teams: boolean
+  seats: Seat[]
+  /** One for each player, or one for each team. A stall is a list of stacks. */
+  stalls: Card[][][]
+  /** Five slots, counted from the right: slot 0 costs nothing extra. */
+  market: (Card | undefined)[]
+  marketDeck: Card[]
+  marketDiscard: Card[]
+  /** Junk that was thrown away and may be taken again. It never runs out. */
+  junkPile: Card[]
+  /** Cards that an effect has lifted and not yet placed. */
+  aside: Card[]
+  active: number
+  phase: Phase
+  /** Turns begun so far. */
+  turn: number
+  winners: readonly number[]
+  /** For this turn, in the order they were played. */
+  valueChanges: ValueChange[]
+  /** Cards whose once-per-turn ability was used. */
+  used: Card[]
+  copies: Copy[]
+  /** Who knows what of each card, by its id: see knowledge.ts. Its length is the number of cards ever made. */
+  known: number[]
+  /** Whether any card that reacts is in the game. */
+  hasReactions: boolean
+  chance: Chance
+}
+
+export function clone(state: State): State {
+  return {
+    decks: state.decks,
+    teams: state.teams,
+    seats: state.seats.map(cloneSeat),
+    stalls: state.stalls.map((stall) => stall.map((stack) => stack.slice())),
+    market: state.market.slice(),
+    marketDeck: state.marketDeck.slice(),
+    marketDiscard: state.marketDiscard.slice(),
+    junkPile: state.junkPile.slice(),
+    aside: state.aside.slice(),
+    active: state.active,
+    phase: state.phase,
+    turn: state.turn,
+    winners: state.winners,
+    valueChanges: state.valueChanges.slice(),
+    used: state.used.slice(),
+    copies: state.copies.slice(),
+    known: state.known.slice(),
+    hasReactions: state.hasReactions,
+    chance: cloneChance(state.chance),
+  }
+}
+
+const cloneSeat = (seat: Seat): Seat => ({
+  hand: seat.hand.slice(),
+  deck: seat.deck.slice(),
+  discardPile: seat.discardPile.slice(),
+  schedule: seat.schedule.slice(),
+})

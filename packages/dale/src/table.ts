@@ -1,0 +1,295 @@
+/** The state, who answers, and the players' handles on both. All cards move through here. */
+import type { Answer, Decider } from '@merchants/tabletop'
+import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
+import type { CardType, Trigger } from './card.ts'
+import { junk } from './card.ts'
+import { endLostCopies } from './copying.ts'
+import type { Ask, Kind, Options } from './decision.ts'
+import { DaleDecision } from './decision.ts'
+import type { Event } from './events.ts'
+import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
+import { Pile, remove } from './pile.ts'
+import { Player } from './player.ts'
+import type { State } from './state.ts'
+import { Card } from './state.ts'
+
+/** Something that others may react to once the effect or step that caused it is over (rules 11). */
+export interface Happening {
+  readonly what: Trigger
+  readonly by: Player
+  /** Cards that came into a hand and may react to that. */
+  readonly arrived: Card[]
+}
+
+export const SLOTS = 5
+
+export class Table {
+  readonly state: State
+  readonly players: readonly Player[]
+  readonly market: Pile
+  readonly marketDeck: Pile
+  readonly marketDiscard: Pile
+  readonly aside: Pile
+  /** Set aside too, but for all to see. */
+  readonly turnedUp: Pile
+  /** Whose cards are set aside: a seat, or nobody's in particular. */
+  asideHolder = -1
+  /** The card that is being resolved. */
+  speaking: CardType | undefined = undefined
+  happened: Happening[] = []
+  readonly tell: ((event: Event) => void) | undefined
+  private readonly decider: Decider<DaleDecision>
+  private readonly learned: (() => void) | undefined
+  private readonly junkPile: Pile
+
+  constructor(
+    state: State,
+    decider: Decider<DaleDecision>,
+    tell: ((event: Event) => void) | undefined,
+    learned: (() => void) | undefined,
+  ) {
+    this.state = state
+    this.decider = decider
+    this.tell = tell
+    this.learned = learned
+    this.market = new Pile('market', -1, state.market as Card[])
+    this.marketDeck = new Pile('market deck', MARKET, state.marketDeck)
+    this.marketDiscard = new Pile('market discard', -1, state.marketDiscard)
+    this.junkPile = new Pile('junk pile', -1, state.junkPile)
+    this.aside = new Pile('aside', -1, state.aside)
+    this.turnedUp = new Pile('turned up', -1, state.aside)
+    const players: Player[] = []
+    for (let seat = 0; seat < state.seats.length; seat++) players.push(new Player(this, seat))
+    for (const player of players) player.meet(players)
+    this.players = players
+  }
+
+  get active(): Player {
+    return this.players[this.state.active] as Player
+  }
+
+  /** The market cards, from the right. */
+  get offered(): Card[] {
+    return this.state.market.filter((card) => card !== undefined)
+  }
+
+  /** Asks a seat. The answer is a list of places in the options. */
+  ask<K extends Kind>(
+    seat: number,
+    ask: Ask,
+    kind: K,
+    options: readonly Options[K][],
+    min: number,
+    max: number,
+    ordered: boolean,
+    receivers?: readonly number[],
+  ): Answer {
+    const decision = new DaleDecision(seat, ask, kind, options, min, max, ordered, this.speaking, receivers)
+    const answer = this.decider(decision as unknown as DaleDecision)
+    if (answer === undefined) throw new Unanswered(decision)
+    return answer
+  }
+
+  /** Asks for exactly one of the options; with a single one nothing is asked. */
+  askOne<K extends Kind>(seat: number, ask: Ask, kind: K, options: readonly Options[K][]): Options[K] {
+    if (options.length === 1) return options[0] as Options[K]
+    return options[this.ask(seat, ask, kind, options, 1, 1, false)[0] as number] as Options[K]
+  }
+
+  /** Moves a card onto a pile, on behalf of a player, and keeps track of who knows what. */
+  move(card: Card, from: Pile, to: Pile, actor: Player): void {
+    const at = this.lift(card, from)
+    this.land(card, from, at, to, to.cards.length, actor)
+  }
+
+  /** Moves a card under a pile. */
+  moveUnder(card: Card, from: Pile, to: Pile, actor: Player): void {
+    const at = this.lift(card, from)
+    this.land(card, from, at, to, 0, actor)
+  }
+
+  /** Throws a card away: junk to the junk pile, animalfolk on the market discard (rules 7.4). */
+  throwAway(card: Card, from: Pile, actor: Player): void {
+    this.move(card, from, card.type === junk ? this.junkPile : this.marketDiscard, actor)
+  }
+
+  /** Puts a card into a market slot. */
+  moveToSlot(card: Card, from: Pile, slot: number): void {
+    const at = this.lift(card, from)
+    this.state.market[slot] = card
+    this.settle(card, from, at, this.market, slot, EVERYTHING)
+  }
+
+  /** Puts a card into a stack of somebody's stall, at its end or in place of the card there. */
+  moveToStall(card: Card, from: Pile, owner: Player, stack: number, place: number): void {
+    const at = this.lift(card, from)
+    ;(owner.stall[stack] as Card[])[place] = card
+    this.settle(card, from, at, owner.stallPile, stack, EVERYTHING)
+  }
+
+  /** Lays a technique on its player's schedule, as what it is played as (C6). */
+  moveToSchedule(card: Card, from: Pile, owner: Player, as: CardType): void {
+    const at = this.lift(card, from)
+    owner.schedule.push({ card, as })
+    this.settle(card, from, at, owner.schedulePile, owner.schedule.length - 1, EVERYTHING)
+  }
+
+  /** Turns up the top card of the market deck, which is not re-formed for that (rules 7.7). */
+  turnUp(): Card | undefined {
+    const card = this.marketDeck.top
+    if (card !== undefined) this.move(card, this.marketDeck, this.turnedUp, this.active)
+    return card
+  }
+
+  /** A hand card is shown to all. */
+  reveal(card: Card, owner: Player): void {
+    this.state.known[card.id] = EVERYTHING
+    this.tell?.({ what: 'showed', seat: owner.seat, card })
+  }
+
+  /** A hand card takes the exact place of a card in the discard pile, which comes into the hand. */
+  swapWithDiscard(given: Card, taken: Card, owner: Player): void {
+    const { hand, discardPile } = owner
+    const place = discardPile.cards.indexOf(taken)
+    const at = this.lift(given, hand)
+    discardPile.cards[place] = given
+    this.settle(given, hand, at, discardPile, place, EVERYTHING)
+    hand.cards.push(taken)
+    this.arrive(taken, owner)
+    this.settle(taken, discardPile, place, hand, hand.cards.length - 1, EVERYTHING)
+  }
+
+  /** Takes the card at this place of a stack into a player's hand, from where another card has just replaced it. */
+  replacedInStall(card: Card, owner: Player, stack: number, taker: Player): void {
+    taker.hand.cards.push(card)
+    this.arrive(card, taker)
+    this.settle(card, owner.stallPile, stack, taker.hand, taker.hand.cards.length - 1, EVERYTHING)
+  }
+
+  /** A junk from the endless junk pile into a hand (rules 7.6). */
+  dealJunk(taker: Player): void {
+    const { state, junkPile } = this
+    if (junkPile.isEmpty) {
+      junkPile.cards.push(new Card(state.known.length, junk))
+      state.known.push(EVERYTHING)
+    }
+    this.move(junkPile.top as Card, junkPile, taker.hand, taker)
+  }
+
+  /** Fills empty slots in place because an effect says so: right to left, nothing slides, no re-forming (rules 7.8). */
+  refillMarket(): void {
+    for (let slot = 0; slot < SLOTS && !this.marketDeck.isEmpty; slot++) {
+      if (this.state.market[slot] === undefined) this.moveToSlot(this.marketDeck.top as Card, this.marketDeck, slot)
+    }
+  }
+
+  shuffle(pile: Pile): void {
+    shuffle(this.state.chance, pile.cards)
+    forgetOrder(this.state, pile.cards)
+    this.learned?.()
+    this.tell?.({ what: 'shuffled', seat: pile.zone === 'deck' ? pile.seat : -1 })
+  }
+
+  roll(player: Player, faces: readonly number[]): number {
+    const number = roll(this.state.chance, faces)
+    this.learned?.()
+    this.tell?.({ what: 'rolled', seat: player.seat, number })
+    return number
+  }
+
+  /** A random card of a pile. */
+  randomOf(cards: readonly Card[]): Card {
+    this.learned?.()
+    return cards[pickPlace(this.state.chance, cards.length)] as Card
+  }
+
+  /** Mixes cards: a script of picks says who is picked first, otherwise it is a shuffle. */
+  mix(cards: Card[]): void {
+    const { chance } = this.state
+    this.learned?.()
+    if (chance.kind !== 'script' || chance.pick === undefined || chance.picked >= chance.pick.length) {
+      return shuffle(chance, cards)
+    }
+    const left = cards.splice(0)
+    while (left.length > 0 && chance.picked < chance.pick.length) cards.push(this.pullRandom(left))
+    cards.push(...left)
+  }
+
+  /** Somebody got to see what was hidden: no free way back from here. */
+  somebodyLearned(): void {
+    this.learned?.()
+  }
+
+  note(what: Trigger, by: Player): void {
+    if (this.state.hasReactions || what === 'purchase') this.happened.push({ what, by, arrived: [] })
+  }
+
+  private pullRandom(cards: Card[]): Card {
+    const card = this.randomOf(cards)
+    remove(cards, card)
+    return card
+  }
+
+  private lift(card: Card, from: Pile): number {
+    if (from === this.market) {
+      const slot = this.state.market.indexOf(card)
+      this.state.market[slot] = undefined
+      return slot
+    }
+    if (from.zone === 'schedule') return (this.players[from.seat] as Player).liftWaiting(card)
+    return remove(from.cards, card)
+  }
+
+  private land(card: Card, from: Pile, fromAt: number, to: Pile, at: number, actor: Player): void {
+    if (at === 0) to.cards.unshift(card)
+    else to.cards.push(card)
+    if (to.isHand) this.arrive(card, this.players[to.seat] as Player)
+    if (to.isPublic || from.isPublic) return this.settle(card, from, fromAt, to, at, EVERYTHING)
+    this.settle(card, from, fromAt, to, at, this.seersOf(card, from, to, actor))
+  }
+
+  /** Who sees a card that goes from one hidden pile to another. */
+  private seersOf(card: Card, from: Pile, to: Pile, actor: Player): number {
+    const arriving = to.isHand ? 1 << to.seat : 0
+    if (from.isHand) return actor.bit | (1 << from.seat) | arriving
+    if (from === this.aside) return actor.bit | arriving
+    const knew = (this.state.known[card.id] as number) & 0x0f
+    return knew | arriving | (to === this.aside ? actor.bit : 0)
+  }
+
+  /** What follows from a move: knowledge, marks that are lost, copies that end, the news of it. */
+  private settle(card: Card, from: Pile, fromAt: number, to: Pile, toAt: number, seers: number): void {
+    const { state } = this
+    if (from.isHand) {
+      if (seers !== EVERYTHING) blurHand(state, from.cards, seers)
+      this.loseMarks(card)
+    } else if (!from.isPublic) this.learned?.()
+    if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
+    else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
+    if (state.copies.length > 0) endLostCopies(this)
+    if (this.tell !== undefined) {
+      const source = { zone: from.zone, seat: from.seat, at: fromAt }
+      this.tell({ what: 'moved', card, from: source, to: { zone: to.zone, seat: to.seat, at: toAt }, seers })
+    }
+  }
+
+  private holderOf(pile: Pile): number {
+    return pile === this.aside ? this.asideHolder : pile.seat
+  }
+
+  private arrive(card: Card, taker: Player): void {
+    if (card.type.reaction?.after !== 'arrival') return
+    const open = this.happened.find(({ what }) => what === 'arrival')
+    if (open !== undefined) open.arrived.push(card)
+    else this.happened.push({ what: 'arrival', by: taker, arrived: [card] })
+  }
+
+  /** What was on a single card ends when it leaves its hand (G12). */
+  private loseMarks(card: Card): void {
+    const { state } = this
+    if (state.valueChanges.length > 0) {
+      state.valueChanges = state.valueChanges.filter((change) => change.card !== card)
+    }
+    if (state.used.length > 0) state.used = state.used.filter((used) => used !== card)
+  }
+}

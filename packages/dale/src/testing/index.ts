@@ -1,0 +1,2 @@
+// What tests of Dale are written in.
+export {}

@@ -1,0 +1,213 @@
+/** A turn, in the order of the rulebook (rules 5). Each call of `step` runs from one rest to the next. */
+import type { Decider } from '@merchants/tabletop'
+import { takeInventory } from './actions/inventory.ts'
+import { canBuy, purchase } from './actions/market.ts'
+import { build, buildActs } from './actions/stall.ts'
+import { playTechnique, resolveDue } from './actions/technique.ts'
+import { usable, useAbility } from './actions/use.ts'
+import { fixCopy, usesOf } from './copying.ts'
+import type { Act, DaleDecision, Use } from './decision.ts'
+import { FROM_DISCARD } from './decision.ts'
+import type { Event } from './events.ts'
+import type { Player } from './player.ts'
+import { settleReactions } from './reactions.ts'
+import type { Card, State } from './state.ts'
+import { SLOTS, Table } from './table.ts'
+import { fillLimitOf, handSizeOf } from './values.ts'
+
+export function step(
+  state: State,
+  decider: Decider<DaleDecision>,
+  tell?: (event: Event) => void,
+  learned?: () => void,
+): void {
+  playOn(new Table(state, decider, tell, learned))
+}
+
+/** One step on a table that lies there already: playouts keep the table from step to step. */
+export function playOn(table: Table): void {
+  const me = table.active
+  switch (table.state.phase) {
+    case 'start':
+      return startTurn(table, me)
+    case 'action':
+    case 'bonus':
+      return act(table, me)
+    case 'clean-up':
+      return cleanUp(table, me)
+    case 'last':
+      return lastUses(table, me)
+    case 'over':
+  }
+}
+
+/** Cards that are due, one at a time in the owner's order; abilities may be used in between (rules 5.1, 5.4). */
+function startTurn(table: Table, me: Player): void {
+  const due = me.schedule.filter(({ as }) => as.isDue)
+  if (due.length === 0) {
+    table.state.phase = 'action'
+    return
+  }
+  const acts: Act[] = due.map((waiting) => ({ do: 'resolve', waiting }))
+  for (const use of usable(me)) acts.push({ do: 'use', use })
+  perform(table, me, table.askOne(me.seat, 'start', 'acts', acts))
+}
+
+/** One action; after a technique with a bonus action one more, if the player likes (rules 5.2). */
+function act(table: Table, me: Player): void {
+  const { state } = table
+  perform(table, me, table.askOne(me.seat, state.phase === 'bonus' ? 'bonus' : 'action', 'acts', legalActs(table, me)))
+}
+
+/** The acts that never change. */
+const BUY: readonly Act[] = Array.from({ length: SLOTS }, (_, slot): Act => ({ do: 'buy', slot }))
+const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
+const TAKE_INVENTORY: Act = { do: 'take inventory' }
+const PASS: Act = { do: 'pass' }
+
+export function legalActs(table: Table, me: Player): Act[] {
+  const acts: Act[] = []
+  for (const use of playable(me)) acts.push({ do: 'play', use })
+  for (const use of usable(me)) acts.push({ do: 'use', use })
+  for (let slot = SLOTS - 1; slot >= 0; slot--) if (canBuy(me, slot)) acts.push(BUY[slot] as Act)
+  if (canBuy(me, FROM_DISCARD)) acts.push(BUY_FROM_DISCARD)
+  acts.push(...buildActs(me), TAKE_INVENTORY)
+  if (table.state.phase === 'bonus') acts.push(PASS)
+  return acts
+}
+
+/** The techniques in hand, cards that are alike once. */
+export function playable(me: Player): Use[] {
+  const found: Use[] = []
+  const { cards } = me.hand
+  const { valueChanges } = me.table.state
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
+    if (card.type.models === undefined) {
+      if (card.type.isTechnique && (valueChanges.length > 0 || isFirstOfItsKind(cards, at))) {
+        found.push({ card, as: card.type, value: card.type.value })
+      }
+    } else if (isFirstOfItsKind(cards, at)) {
+      for (const use of usesOf(me, card)) if (use.as.isTechnique) found.push(use)
+    }
+  }
+  return found
+}
+
+function isFirstOfItsKind(cards: readonly Card[], at: number): boolean {
+  const { type } = cards[at] as Card
+  for (let before = 0; before < at; before++) if ((cards[before] as Card).type === type) return false
+  return true
+}
+
+function perform(table: Table, me: Player, chosen: Act): void {
+  const { state } = table
+  switch (chosen.do) {
+    case 'resolve':
+      return resolveDue(me, chosen.waiting)
+    case 'use':
+      return useAbility(me, chosen.use)
+    case 'play':
+      playTechnique(me, chosen.use)
+      if (state.phase !== 'over') state.phase = chosen.use.as.bonusAction ? 'bonus' : 'clean-up'
+      return
+    case 'buy':
+      purchase(me, chosen.slot)
+      settleReactions(table)
+      break
+    case 'build':
+    case 'build with help':
+      if (!build(me, chosen.do)) return
+      break
+    case 'take inventory':
+      takeInventory(me)
+      break
+    case 'pass':
+  }
+  if (state.phase !== 'over') state.phase = 'clean-up'
+}
+
+function cleanUp(table: Table, me: Player): void {
+  fillHand(table, me)
+  settleReactions(table)
+  fillMarket(table)
+  table.state.phase = 'last'
+}
+
+/** Draws one at a time up to the hand size, which Cookies drawn on the way raise at once (rules 9.1). */
+function fillHand(table: Table, me: Player): void {
+  const asked: Card[] = []
+  let left = fillLimitOf(me)
+  for (;;) {
+    const { cards } = me.hand
+    while (cards.length < handSizeOf(me) && left > 0) {
+      left -= 1
+      if (me.nextCard() === undefined) table.dealJunk(me)
+      else me.draw(1)
+    }
+    const chameleon = left > 0 && cards.find((card) => card.type.models !== undefined && !asked.includes(card))
+    if (!chameleon) return
+    asked.push(chameleon)
+    copyForHandSize(table, me, chameleon)
+  }
+}
+
+/** A chameleon may be declared Cookies for the fill; if it can be nothing else it is (macaws-2). */
+function copyForHandSize(table: Table, me: Player, card: Card): void {
+  const uses = usesOf(me, card)
+  const larger = uses.filter(({ as }) => as.handSizeInHand > 0)
+  if (larger.length === 0) return
+  const [at] = uses.length === larger.length ? [0] : table.ask(me.seat, 'copy for hand size', 'uses', larger, 0, 1, false)
+  if (at !== undefined) fixCopy(me, larger[at] as Use)
+}
+
+/** Slides to the right, then turns up cards from right to left; only here is the market deck re-formed (rules 9.2). */
+function fillMarket(table: Table): void {
+  const { state } = table
+  let to = 0
+  for (let from = 0; from < SLOTS; from++) {
+    const card = state.market[from]
+    if (card === undefined) continue
+    if (from !== to) {
+      state.market[to] = card
+      state.market[from] = undefined
+    }
+    to += 1
+  }
+  for (; to < SLOTS; to++) {
+    if (table.marketDeck.isEmpty) reformMarketDeck(table)
+    if (table.marketDeck.isEmpty) return
+    table.moveToSlot(table.marketDeck.top as Card, table.marketDeck, to)
+  }
+}
+
+function reformMarketDeck(table: Table): void {
+  const { cards } = table.marketDiscard
+  if (cards.length === 0) return
+  table.marketDeck.cards.push(...cards.toReversed())
+  cards.length = 0
+  table.shuffle(table.marketDeck)
+}
+
+/** One more window for once-per-turn abilities, after both steps of clean-up (rules 5.4). */
+function lastUses(table: Table, me: Player): void {
+  const uses = usable(me)
+  if (uses.length > 0) {
+    const chosen = table.askOne(me.seat, 'last', 'acts', [...uses.map((use): Act => ({ do: 'use', use })), PASS])
+    if (chosen.do === 'use') return useAbility(me, chosen.use)
+  }
+  endTurn(table)
+}
+
+/** "This turn" effects stop; the next player begins. */
+function endTurn(table: Table): void {
+  const { state } = table
+  if (state.valueChanges.length > 0) state.valueChanges = []
+  if (state.used.length > 0) state.used = []
+  if (state.copies.length > 0) state.copies = []
+  state.active = (state.active + 1) % state.seats.length
+  state.turn += 1
+  state.phase = 'start'
+  table.tell?.({ what: 'turn began', seat: state.active, turn: state.turn })
+}
+

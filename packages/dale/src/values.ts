@@ -1,0 +1,68 @@
+/** What a card is worth right now, and what lying cards change: price, stack, hand size (rules 6, 8 and 9). */
+import type { CardType } from './card.ts'
+import type { Player } from './player.ts'
+import type { Card, ValueChange } from './state.ts'
+
+export const HAND_SIZE = 5
+
+/** The effective value of a card that a player uses: printed, then changed in the order of play (G10). */
+export function valueOf(player: Player, card: Card, as: CardType): number {
+  const { state } = player.table
+  let value = as.value
+  const changes = state.valueChanges
+  if (changes.length === 0 || state.active !== player.seat) return value
+  for (const change of changes) {
+    if (change.card === undefined || change.card === card) value = changedValue(value, change)
+  }
+  return value
+}
+
+function changedValue(value: number, { change, amount }: ValueChange): number {
+  switch (change) {
+    case 'add':
+      return value + amount
+    case 'times':
+      return value * amount
+    case 'become':
+      return amount
+    case 'mirror':
+      return value >= 1 && value <= 5 ? 6 - value : value
+  }
+}
+
+/** Printed value, slot, and what opponents' schedules add (rules 6.1). */
+export const priceOf = (buyer: Player, card: Card, slot: number): number =>
+  card.type.value + slot + surchargeFor(buyer)
+
+export function surchargeFor(buyer: Player): number {
+  let sum = 0
+  for (const opponent of buyer.opponents) for (const { as } of opponent.schedule) sum += as.surcharge
+  return sum
+}
+
+/** What the next stack must be worth (rules 6.3). */
+export function stackGoal(builder: Player): number {
+  let goal = builder.stall.length + 1
+  for (const opponent of builder.opponents) for (const { as } of opponent.schedule) goal += as.stackSurcharge
+  return goal
+}
+
+/** How many cards a player fills up to, with Cookies in hand and Sofas in the stall. Copies must be declared first. */
+export function handSizeOf(player: Player): number {
+  let size = HAND_SIZE
+  for (const card of player.hand.cards) size += card.type.handSizeInHand
+  for (const { card, as } of player.table.state.copies) {
+    if (as.handSizeInHand > 0 && player.hand.cards.includes(card)) size += as.handSizeInHand
+  }
+  for (const stack of player.stall) for (const card of stack) size += card.type.handSizeInStall
+  return size
+}
+
+/** The most cards a player may draw while filling the hand. */
+export function fillLimitOf(player: Player): number {
+  let limit = Number.POSITIVE_INFINITY
+  for (const opponent of player.opponents) {
+    for (const { as } of opponent.schedule) if (as.fillLimit !== undefined) limit = as.fillLimit
+  }
+  return limit
+}

@@ -1,0 +1,50 @@
+/** How rules ask and how somebody answers: a decision, an answer, and the signal that nobody has answered yet. */
+
+/** A question to one seat: choose between `min` and `max` of the options. */
+export interface Decision<Option = unknown> {
+  readonly seat: number
+  /** What is asked, as a key: the interface and the notation find their words by it. */
+  readonly ask: string
+  readonly options: readonly Option[]
+  readonly min: number
+  readonly max: number
+  /** Whether the order of the chosen options matters. */
+  readonly ordered: boolean
+}
+
+/** The chosen options, as places in the list of options, in the chosen order. */
+export type Answer = readonly number[]
+
+/** Answers a decision; `undefined` when nobody has answered it yet. */
+export type Decider<D extends Decision = Decision> = (decision: D) => Answer | undefined
+
+/** Thrown to leave a running effect until somebody answers. Rules never catch it. */
+export class Unanswered<D extends Decision = Decision> {
+  readonly decision: D
+  constructor(decision: D) {
+    this.decision = decision
+  }
+}
+
+/** Why an answer cannot be given, as a key with its facts; `undefined` if it can. */
+export function whyNotAnswer(answer: unknown, decision: Decision): Refusal | undefined {
+  const { options, min, max } = decision
+  if (!Array.isArray(answer)) return { key: 'answer-is-no-list', facts: {} }
+  if (answer.length < min) return { key: 'too-few', facts: { min, given: answer.length } }
+  if (answer.length > max) return { key: 'too-many', facts: { max, given: answer.length } }
+  const seen = new Set<number>()
+  for (const at of answer as unknown[]) {
+    if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at >= options.length) {
+      return { key: 'no-such-option', facts: { option: String(at), options: options.length } }
+    }
+    if (seen.has(at)) return { key: 'chosen-twice', facts: { option: at } }
+    seen.add(at)
+  }
+  return undefined
+}
+
+/** Why something is not possible: a key for the words, and the facts that fill them. */
+export interface Refusal {
+  readonly key: string
+  readonly facts: Readonly<Record<string, string | number>>
+}

@@ -1,0 +1,69 @@
+/** A game in progress with its past: every answer, and the way back while nobody has learned anything. */
+import type { Answer, Decision, Refusal } from './ask.ts'
+import type { Game, Pause, Position } from './run.ts'
+import { apply, isRefusal, run } from './run.ts'
+
+interface Past<State> {
+  readonly position: Position<State>
+  readonly told: number
+  readonly answer: Answer
+  /** Whether this answer has let anybody learn something, or has used chance. */
+  readonly learned: boolean
+}
+
+export interface History<State, D extends Decision, Event> {
+  readonly past: readonly Past<State>[]
+  readonly pause: Pause<State, D, Event>
+}
+
+export const begin = <State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  rest: State,
+): History<State, D, Event> => ({ past: [], pause: run(game, { rest, answers: [] }) })
+
+/** The game one answer further, or why the answer cannot be given. */
+export function advance<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  { past, pause }: History<State, D, Event>,
+  answer: Answer,
+): History<State, D, Event> | Refusal {
+  const next = apply(game, pause, answer)
+  if (isRefusal(next)) return next
+  const { rest, answers, events } = pause
+  const step = { position: { rest, answers }, told: events.length, answer, learned: next.learned }
+  return { past: [...past, step], pause: next }
+}
+
+/** Why the last answer cannot be taken back; `undefined` if it can. */
+export function whyNoUndo<State, D extends Decision, Event>(
+  history: History<State, D, Event>,
+): Refusal | undefined {
+  const last = history.past.at(-1)
+  if (last === undefined) return { key: 'nothing-to-undo', facts: {} }
+  return last.learned ? { key: 'something-was-learned', facts: {} } : undefined
+}
+
+/** Takes the last answer back, whether or not anybody has learned anything: ask `whyNoUndo` first. */
+export function undo<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  { past, pause }: History<State, D, Event>,
+): History<State, D, Event> {
+  const last = past.at(-1)
+  if (last === undefined) return { past, pause }
+  return { past: past.slice(0, -1), pause: run(game, last.position, last.told) }
+}
+
+/** Plays all answers from a first state: the same game on any machine. */
+export function replay<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  rest: State,
+  answers: readonly Answer[],
+): History<State, D, Event> | Refusal {
+  let history = begin(game, rest)
+  for (const answer of answers) {
+    const next = advance(game, history, answer)
+    if (isRefusal(next)) return next
+    history = next
+  }
+  return history
+}

@@ -1,0 +1,95 @@
+/** A game waits and goes on: position -> pause -> position. For bots, `playOut` needs neither. */
+import type { Answer, Decider, Decision, Refusal } from './ask.ts'
+import { Unanswered, whyNotAnswer } from './ask.ts'
+
+/** What the engine has to know of a game. */
+export interface Game<State, D extends Decision, Event> {
+  clone(state: State): State
+  isOver(state: State): boolean
+  /**
+   * Plays from one rest to the next, on the given state itself. Asks the decider, tells the listener if there is one.
+   * Calls `learned` whenever chance was used or somebody got to see what was hidden.
+   */
+  step(state: State, decider: Decider<D>, tell?: (event: Event) => void, learned?: () => void): void
+}
+
+/** A resting state and the answers given since. Small, plain, and all there is to save. */
+export interface Position<State> {
+  readonly rest: State
+  readonly answers: readonly Answer[]
+}
+
+/** A position, played on until somebody has to decide. */
+export interface Pause<State, D extends Decision, Event> extends Position<State> {
+  /** The table as it lies right now, in the middle of an effect perhaps. */
+  readonly now: State
+  /** What the position waits for; `undefined` once the game is over. */
+  readonly decision: D | undefined
+  /** What happened since `rest`. */
+  readonly events: readonly Event[]
+  /** What happened since the pause before this one. */
+  readonly news: readonly Event[]
+  /** Whether the last answer has let anybody learn something, or has used chance. */
+  readonly learned: boolean
+}
+
+/** Runs the rules until somebody has to decide. */
+export function run<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  position: Position<State>,
+  known = 0,
+): Pause<State, D, Event> {
+  let { rest, answers } = position
+  const news: Event[] = []
+  let learned = false
+  for (let toldBefore = known; ; toldBefore = 0) {
+    const now = game.clone(rest)
+    if (game.isOver(now)) return { rest, answers, now, decision: undefined, events: [], news, learned }
+    const events: Event[] = []
+    const given = answers
+    let next = 0
+    const decider = (): Answer | undefined => given[next++]
+    let decision: D | undefined
+    try {
+      game.step(
+        now,
+        decider,
+        (event) => events.push(event),
+        () => {
+          if (next === given.length) learned = true
+        },
+      )
+    } catch (thrown) {
+      if (!(thrown instanceof Unanswered)) throw thrown
+      decision = thrown.decision as D
+    }
+    for (let at = toldBefore; at < events.length; at++) news.push(events[at] as Event)
+    if (decision !== undefined) return { rest, answers, now, decision, events, news, learned }
+    rest = now
+    answers = []
+  }
+}
+
+/** Goes on with an answer to the decision a pause waits for, or says why it cannot be given. */
+export function apply<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  pause: Pause<State, D, Event>,
+  answer: Answer,
+): Pause<State, D, Event> | Refusal {
+  if (pause.decision === undefined) return { key: 'game-is-over', facts: {} }
+  const refusal = whyNotAnswer(answer, pause.decision)
+  if (refusal !== undefined) return refusal
+  return run(game, { rest: pause.rest, answers: [...pause.answers, answer] }, pause.events.length)
+}
+
+export const isRefusal = (result: object): result is Refusal => 'key' in result && 'facts' in result
+
+/** Plays to the end on the given state itself, with nobody waiting: the policy answers in place. */
+export function playOut<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  state: State,
+  policy: (decision: D) => Answer,
+  steps = Number.POSITIVE_INFINITY,
+): void {
+  for (let step = 0; step < steps && !game.isOver(state); step++) game.step(state, policy)
+}

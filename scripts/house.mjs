@@ -1,0 +1,188 @@
+// Makes a fresh clone ready to run: checks Node, then installs and builds what is missing, with nothing but Node itself.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const { workspaces } = JSON.parse(read('package.json'))
+const generated = new Set(['node_modules', 'dist', 'coverage'])
+
+requireNode(20, 19)
+
+/** Installs and builds whatever is missing or older than its sources; two commands may ask at the same moment. */
+export function prepare() {
+  locked('install', install)
+  locked('build', build)
+}
+
+/** The full path of a program of ours. */
+function program(path) {
+  return join(root, path)
+}
+
+/** Runs a Node program to its end and says whether it went well. */
+export function succeeds(script, ...args) {
+  return spawnSync(process.execPath, [program(script), ...args], { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+/** Hands the terminal to a Node program, passes on what stops us, and resolves to its exit code. */
+export function handOver(script, ...args) {
+  const child = spawn(process.execPath, [program(script), ...args], { cwd: root, stdio: 'inherit' })
+  const stop = () => child.kill('SIGTERM')
+
+  // A terminal sends Ctrl-C to the child as well; said twice, it would cut the child's farewell short.
+  process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
+  process.on('SIGTERM', stop)
+  process.on('SIGHUP', stop)
+  whenOrphaned(stop)
+
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+/** npm runs a shell that runs us. SIGTERM ends npm and the shell without a word to us, so we watch our parent. */
+function whenOrphaned(stop) {
+  const parent = process.ppid
+  setInterval(() => {
+    if (process.ppid !== parent) stop()
+  }, 500).unref()
+}
+
+function requireNode(major, minor) {
+  const [ourMajor, ourMinor] = process.versions.node.split('.').map(Number)
+  if (ourMajor > major || (ourMajor === major && ourMinor >= minor)) return
+  console.error(`Merchants' Table needs Node ${major}.${minor} or newer; this is Node ${process.versions.node}.`)
+  process.exit(1)
+}
+
+function install() {
+  const stamp = join(root, 'node_modules/.installed')
+  const manifests = ['package.json', 'package-lock.json', ...workspaces.map((workspace) => `${workspace}/package.json`)]
+  const wanted = fingerprint(manifests)
+  if (isStamped(stamp, wanted)) return
+
+  // Someone's settings may leave out development packages, which hold the compiler.
+  const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
+  timed('Installed', () => npm('ci', ...options, '--prefer-offline', '--loglevel=error'))
+  writeFileSync(stamp, wanted)
+}
+
+function build() {
+  const stamp = join(root, '.cache/built')
+  const settings = [
+    'package-lock.json',
+    'tsconfig.base.json',
+    'tsconfig.json',
+    'tsconfig.test.json',
+    'vitest.config.ts',
+  ]
+  const wanted = fingerprint([...settings, ...filesBelow('scripts'), ...workspaces.flatMap(filesBelow)])
+  const isComplete = workspaces.every((workspace) => existsSync(join(root, workspace, 'dist')))
+  if (isComplete && isStamped(stamp, wanted)) return
+
+  timed('Built', () => runOrExit(process.execPath, [program('node_modules/typescript/bin/tsc'), '-b']))
+  writeFileSync(stamp, wanted)
+}
+
+/** Calls the npm that called us, if one did: another on the path may be of another version. */
+function npm(...args) {
+  const caller = process.env.npm_execpath ?? ''
+  if (caller.endsWith('npm-cli.js')) return runOrExit(process.execPath, [caller, ...args])
+  return runOrExit('npm', args, { shell: process.platform === 'win32' })
+}
+
+function runOrExit(command, args, options = {}) {
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', ...options })
+  if (status === 0) return
+  if (error) console.error(error.message)
+  process.exit(status || 1)
+}
+
+function timed(done, work) {
+  const start = performance.now()
+  work()
+  console.log(`${done} in ${((performance.now() - start) / 1000).toFixed(1)} s.`)
+}
+
+function read(file) {
+  return readFileSync(join(root, file), 'utf8')
+}
+
+function isStamped(stamp, wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+function fingerprint(files) {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${process.versions.modules}`)
+  for (const file of files) hash.update(`\n${file}\n`).update(read(file))
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+  return entries
+    .filter((entry) => !generated.has(entry.name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      return entry.isDirectory() ? filesBelow(path) : [path]
+    })
+}
+
+/** Works while holding a lock: a folder, because of two processes that make the same one only the first succeeds. */
+function locked(name, work) {
+  const lock = join(root, `.cache/${name}.lock`)
+  const release = () => rmSync(lock, { recursive: true, force: true })
+  mkdirSync(dirname(lock), { recursive: true })
+  while (!isMade(lock)) {
+    if (isAbandoned(lock)) release()
+    sleep(200)
+  }
+
+  process.once('exit', release)
+  try {
+    writeFileSync(join(lock, 'owner'), String(process.pid))
+    work()
+  } finally {
+    release()
+    process.off('exit', release)
+  }
+}
+
+function isMade(folder) {
+  try {
+    mkdirSync(folder)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    return false
+  }
+}
+
+/** A killed process leaves its lock behind, and one that died within the first moment leaves it unsigned. */
+function isAbandoned(lock) {
+  const owner = join(lock, 'owner')
+  try {
+    if (!existsSync(owner)) return Date.now() - statSync(lock).mtimeMs > 10_000
+    return !isAlive(Number(readFileSync(owner, 'utf8')))
+  } catch {
+    return false // Released while we looked.
+  }
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+function sleep(milliseconds) {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
+}

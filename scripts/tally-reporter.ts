@@ -1,0 +1,20 @@
+// Ends a test run with one plain line, `N passed, N failed, N skipped`, for programs to read.
+import type { SerializedError } from 'vitest'
+import type { Reporter, TestModule } from 'vitest/node'
+
+export class TallyReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
+    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+    const count = (state: string) => states.filter((each) => each === state).length
+
+    const passed = count('passed')
+    const failed = count('failed') + modules.flatMap(errorsOutsideTests).length + strayErrors.length
+    const skipped = states.length - passed - count('failed')
+    process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
+  }
+}
+
+/** A file that does not load, or a suite whose hook throws, fails although none of its tests did. */
+function errorsOutsideTests(module: TestModule): readonly unknown[] {
+  return [module, ...module.children.allSuites()].flatMap((part) => part.errors())
+}
