@@ -42,7 +42,11 @@ export interface Scheduled {
   /** Done in the owner's next start-of-turn step; the card is then discarded. */
   readonly atTurnStart?: (scene: Scene) => void
   /** Lasts until the owner's next turn begins: what opponents pay more, must build more, may draw at most. */
-  readonly untilNextTurn?: { readonly surcharge?: number; readonly stackSurcharge?: number; readonly fillLimit?: number }
+  readonly untilNextTurn?: {
+    readonly surcharge?: number
+    readonly stackSurcharge?: number
+    readonly fillLimit?: number
+  }
   /** At the owner's next purchase one paid card may go on the deck. */
   readonly paidCardOnDeck?: true
   /** After the owner's next purchase. */
@@ -178,7 +182,11 @@ export const passive = (card: Passive): CardType => new CardType('passive', card
 
 export const junk = new CardType(
   'rubbish',
-  { id: 'junk', name: 'Junk', text: 'Worth 1 in payments; it belongs to no set and cannot be part of a stack unless a card allows it.' },
+  {
+    id: 'junk',
+    name: 'Junk',
+    text: 'Worth 1 in payments; it belongs to no set and cannot be part of a stack unless a card allows it.',
+  },
   {},
   {},
 )

@@ -91,4 +91,3 @@ function takeOverMarks({ state }: Table, model: Card, copy: Card): void {
   )
   if (state.used.includes(model)) state.used.push(copy)
 }
-

@@ -31,6 +31,8 @@ export interface Part extends Use {
   readonly from: 'hand' | 'discard pile' | 'market' | 'market deck' | 'teammate'
   /** A Stove that takes a value by cards spent for it. */
   readonly isFuelled: boolean
+  /** An Accordion that counts one more or one less. */
+  readonly isAdjusted: boolean
 }
 
 /** A legal stack, in no order yet. */

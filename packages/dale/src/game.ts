@@ -12,7 +12,11 @@ export const isOver = (state: State): boolean => state.phase === 'over'
 export const dale: Game<State, DaleDecision, Event> = { clone, isOver, step }
 
 /** Plays to the end, or for so many turns, on the given state itself: the policy answers in place. For bots. */
-export function playOut(state: State, policy: (decision: DaleDecision) => Answer, turns = Number.POSITIVE_INFINITY): void {
+export function playOut(
+  state: State,
+  policy: (decision: DaleDecision) => Answer,
+  turns = Number.POSITIVE_INFINITY,
+): void {
   const table = new Table(state, policy, undefined, undefined)
   const last = state.turn + turns
   while (state.phase !== 'over' && state.turn < last) playOn(table)

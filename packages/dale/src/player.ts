@@ -191,7 +191,9 @@ export class Player {
       return { given: given.from.slice(0, given.min), taken: taken.from.slice(0, taken.min) }
     }
     const chosen = (which: Which, ask: Ask): readonly Card[] =>
-      this.table.ask(this.seat, ask, 'cards', which.from, which.min, which.max, false).map((at) => which.from[at] as Card)
+      this.table
+        .ask(this.seat, ask, 'cards', which.from, which.min, which.max, false)
+        .map((at) => which.from[at] as Card)
     return { given: chosen(given, 'give in exchange'), taken: chosen(taken, 'take in exchange') }
   }
 
@@ -420,7 +422,9 @@ export class Player {
   /** Whether there is nothing to decide: all of them in no order, or cards that are all alike. */
   private isForced(from: readonly Card[], count: number, ordered: boolean): boolean {
     if (count === from.length && (!ordered || count === 1)) return true
-    return areAlike(from) && this.table.state.valueChanges.every(({ card }) => card === undefined || !from.includes(card))
+    return (
+      areAlike(from) && this.table.state.valueChanges.every(({ card }) => card === undefined || !from.includes(card))
+    )
   }
 }
 
@@ -429,4 +433,3 @@ export function areAlike(cards: readonly Card[]): boolean {
   for (let at = 1; at < cards.length; at++) if ((cards[at] as Card).type !== type) return false
   return true
 }
-

@@ -15,11 +15,13 @@ const ENGLISH = {
   'discard-needs-permission': 'buying from the market discard needs Market Discovery in the payment',
   'nothing-paid': 'a payment needs at least one card',
   'too-little': 'price {price}, you pay {paid}',
-  'overpaid': 'price {price}, you pay {paid}: the {over} too much must be less than every paid card, and {card} counts {value}',
+  overpaid:
+    'price {price}, you pay {paid}: the {over} too much must be less than every paid card, and {card} counts {value}',
   'arranging-needs-permission': 'arranging the market needs Calculations in the payment',
   'arrangement-has-other-cards': 'the arrangement must hold exactly the cards of the market',
   'cannot-stay': '{card} cannot stay in the hand: only a paid Glue can',
-  'cannot-be-thrown': '{card} cannot be thrown away: at most {most} paid junk can, and only when buying Essential Purchase',
+  'cannot-be-thrown':
+    '{card} cannot be thrown away: at most {most} paid junk can, and only when buying Essential Purchase',
   'cannot-go-on-deck': '{card} cannot go on the deck: one other paid card can for each Master Builder that waits',
   'not-in-hand': '{card} is not in your hand',
   'not-there': '{card} is not there',

@@ -157,7 +157,8 @@ function copyForHandSize(table: Table, me: Player, card: Card): void {
   const uses = usesOf(me, card)
   const larger = uses.filter(({ as }) => as.handSizeInHand > 0)
   if (larger.length === 0) return
-  const [at] = uses.length === larger.length ? [0] : table.ask(me.seat, 'copy for hand size', 'uses', larger, 0, 1, false)
+  const [at] =
+    uses.length === larger.length ? [0] : table.ask(me.seat, 'copy for hand size', 'uses', larger, 0, 1, false)
   if (at !== undefined) fixCopy(me, larger[at] as Use)
 }
 
@@ -210,4 +211,3 @@ function endTurn(table: Table): void {
   state.phase = 'start'
   table.tell?.({ what: 'turn began', seat: state.active, turn: state.turn })
 }
-

@@ -31,8 +31,7 @@ function changedValue(value: number, { change, amount }: ValueChange): number {
 }
 
 /** Printed value, slot, and what opponents' schedules add (rules 6.1). */
-export const priceOf = (buyer: Player, card: Card, slot: number): number =>
-  card.type.value + slot + surchargeFor(buyer)
+export const priceOf = (buyer: Player, card: Card, slot: number): number => card.type.value + slot + surchargeFor(buyer)
 
 export function surchargeFor(buyer: Player): number {
   let sum = 0

@@ -3,16 +3,18 @@ import type { Answer, Decision, Refusal } from './ask.ts'
 import type { Game, Pause, Position } from './run.ts'
 import { apply, isRefusal, run } from './run.ts'
 
-interface Past<State> {
+interface Past<State, Event> {
   readonly position: Position<State>
   readonly told: number
+  /** What had happened just before this answer. */
+  readonly news: readonly Event[]
   readonly answer: Answer
   /** Whether this answer has let anybody learn something, or has used chance. */
   readonly learned: boolean
 }
 
 export interface History<State, D extends Decision, Event> {
-  readonly past: readonly Past<State>[]
+  readonly past: readonly Past<State, Event>[]
   readonly pause: Pause<State, D, Event>
 }
 
@@ -29,15 +31,19 @@ export function advance<State, D extends Decision, Event>(
 ): History<State, D, Event> | Refusal {
   const next = apply(game, pause, answer)
   if (isRefusal(next)) return next
-  const { rest, answers, events } = pause
-  const step = { position: { rest, answers }, told: events.length, answer, learned: next.learned }
+  const { rest, answers, events, news } = pause
+  const step = { position: { rest, answers }, told: events.length, news, answer, learned: next.learned }
   return { past: [...past, step], pause: next }
 }
 
+/** Everything that happened so far, in order. */
+export const allEvents = <State, D extends Decision, Event>({ past, pause }: History<State, D, Event>): Event[] => [
+  ...past.flatMap(({ news }) => news),
+  ...pause.news,
+]
+
 /** Why the last answer cannot be taken back; `undefined` if it can. */
-export function whyNoUndo<State, D extends Decision, Event>(
-  history: History<State, D, Event>,
-): Refusal | undefined {
+export function whyNoUndo<State, D extends Decision, Event>(history: History<State, D, Event>): Refusal | undefined {
   const last = history.past.at(-1)
   if (last === undefined) return { key: 'nothing-to-undo', facts: {} }
   return last.learned ? { key: 'something-was-learned', facts: {} } : undefined
@@ -50,7 +56,7 @@ export function undo<State, D extends Decision, Event>(
 ): History<State, D, Event> {
   const last = past.at(-1)
   if (last === undefined) return { past, pause }
-  return { past: past.slice(0, -1), pause: run(game, last.position, last.told) }
+  return { past: past.slice(0, -1), pause: { ...run(game, last.position, last.told), news: last.news } }
 }
 
 /** Plays all answers from a first state: the same game on any machine. */

@@ -29,17 +29,29 @@ export function purchase(me: Player, slot: number): void {
   const { table } = me
   const card = forSale(me, slot) as Card
   const { uses } = table.askOne(me.seat, 'pay', 'payments', payments(me, card, slot, false))
-  const arrangement = uses.some(({ as }) => as.paying?.arrangesMarket) && slot !== FROM_DISCARD ? arrange(me, card, slot, uses) : undefined
-  const stays = uses.filter(({ as }) => as.paying?.mayStay && table.askOne(me.seat, 'keep paid', 'yes or no', [true, false]))
-  const thrown = choosePaid(me, 'throw paid', card.type.throwsPaidJunk, uses.filter((use) => use.as === junk))
+  const arrangement =
+    uses.some(({ as }) => as.paying?.arrangesMarket) && slot !== FROM_DISCARD
+      ? arrange(me, card, slot, uses)
+      : undefined
+  const glue = uses.filter(({ as }) => as.paying?.mayStay)
+  const kept = choosePaid(me, 'keep paid', glue.length, glue)
+  const thrown = choosePaid(
+    me,
+    'throw paid',
+    card.type.throwsPaidJunk,
+    uses.filter((use) => use.as === junk),
+  )
   const builders = me.schedule.filter(({ as }) => as.scheduled?.paidCardOnDeck)
-  const leaving = uses.filter((use) => !stays.includes(use) && !thrown.includes(use.card))
+  const leaving = uses.filter(({ card: paid }) => !kept.includes(paid) && !thrown.includes(paid))
   const onDeck = choosePaid(me, 'paid on deck', builders.length, leaving)
-  const discarded = orderPaid(me, leaving.map((use) => use.card).filter((paid) => !onDeck.includes(paid)))
+  const discarded = orderPaid(
+    me,
+    leaving.map((use) => use.card).filter((paid) => !onDeck.includes(paid)),
+  )
 
   if (arrangement !== undefined) table.state.market.splice(0, SLOTS, ...arrangement)
   const price = priceAt(me, card, slot === FROM_DISCARD ? slot : table.state.market.indexOf(card))
-  for (const use of stays) fixCopy(me, use)
+  for (const use of glue) if (kept.includes(use.card)) fixCopy(me, use)
   for (const paid of thrown) table.throwAway(paid, me.hand, me)
   for (const paid of discarded) table.move(paid, me.hand, me.discardPile, me)
   for (const paid of onDeck.toReversed()) table.move(paid, me.hand, me.deck, me)
@@ -76,14 +88,20 @@ export function payments(me: Player, card: Card, slot: number, firstOnly: boolea
   const isLegal = (uses: readonly Use[], sum: number): boolean => {
     if (slot === FROM_DISCARD && !allows(uses, 'buysFromDiscard')) return false
     const anyOverpay = allows(uses, 'anyOverpay')
-    const fits = (asked: number): boolean => sum >= asked && (anyOverpay || uses.every(({ value }) => sum - asked < value))
+    const fits = (asked: number): boolean =>
+      sum >= asked && (anyOverpay || uses.every(({ value }) => sum - asked < value))
     if (fits(price)) return true
     return slot !== FROM_DISCARD && allows(uses, 'arrangesMarket') && slots.some(fits)
   }
   const extend = (at: number, uses: readonly Use[], sum: number): void => {
     if (firstOnly && found.length > 0) return
     if (uses.length > 0 && isLegal(uses, sum)) found.push({ uses, sum })
-    if (sum >= dearest && !allows(uses, 'anyOverpay') && !groups.slice(at).some(({ variants }) => variants.some(({ as }) => as.paying?.anyOverpay))) return
+    if (
+      sum >= dearest &&
+      !allows(uses, 'anyOverpay') &&
+      !groups.slice(at).some(({ variants }) => variants.some(({ as }) => as.paying?.anyOverpay))
+    )
+      return
     for (let next = at; next < groups.length; next++) {
       const group = groups[next] as Payable
       // Of cards that are alike, the next one is only added to the one before it.
@@ -146,7 +164,12 @@ function arrange(me: Player, card: Card, slot: number, uses: readonly Use[]): (C
   return arranged
 }
 
-function choosePaid(me: Player, ask: 'throw paid' | 'paid on deck', most: number, uses: readonly Use[]): Card[] {
+function choosePaid(
+  me: Player,
+  ask: 'keep paid' | 'throw paid' | 'paid on deck',
+  most: number,
+  uses: readonly Use[],
+): Card[] {
   const max = Math.min(most, uses.length)
   if (max === 0) return []
   const cards = uses.map(({ card }) => card)
@@ -155,6 +178,9 @@ function choosePaid(me: Player, ask: 'throw paid' | 'paid on deck', most: number
 
 /** The paid cards go to the discard pile in any order. */
 function orderPaid(me: Player, cards: readonly Card[]): readonly Card[] {
-  return me.choose({ pile: me.hand, from: cards, min: cards.length, max: cards.length, by: 'choice' }, 'order paid', true)
+  return me.choose(
+    { pile: me.hand, from: cards, min: cards.length, max: cards.length, by: 'choice' },
+    'order paid',
+    true,
+  )
 }
-

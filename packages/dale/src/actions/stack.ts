@@ -43,7 +43,8 @@ export function stacks(me: Player, helping: readonly Card[], firstOnly: boolean,
       const { variants, isLikeBefore } = pool[next] as Candidate
       if (next > at && isLikeBefore) continue
       for (const part of variants) {
-        if (sum + part.value <= goal && couldJoin(parts, part, loosens)) choose(next + 1, [...parts, part], sum + part.value)
+        if (sum + part.value <= goal && couldJoin(parts, part, loosens))
+          choose(next + 1, [...parts, part], sum + part.value)
       }
     }
   }
@@ -65,7 +66,12 @@ export function whyNotStack(me: Player, parts: readonly Part[]): Reason | undefi
   const snacks = waitingFor(me, 'marketCardBeforeBuild')
   if (count('market') > snacks) return reason('market-not-allowed')
   const fetched = parts.filter(({ from }) => from === 'discard pile')
-  const allowed = waitingFor(me, 'discardsInStack') > 0 ? fetched.length : fetchers.some(({ from }) => from !== 'discard pile') ? fetchers.length : 0
+  const allowed =
+    waitingFor(me, 'discardsInStack') > 0
+      ? fetched.length
+      : fetchers.some(({ from }) => from !== 'discard pile')
+        ? fetchers.length
+        : 0
   if (fetched.length > allowed) return reason('discard-not-allowed', { most: allowed })
   const rule = whyNotOneSet(parts, fetchers.length)
   if (rule !== undefined) return rule
@@ -113,7 +119,12 @@ export function fuelFor(me: Player, parts: readonly Part[], stove: Part, spent: 
   })
 }
 
-function canFuel(me: Player, parts: readonly Part[], left: readonly Part[] = parts, spent: readonly Card[] = []): boolean {
+function canFuel(
+  me: Player,
+  parts: readonly Part[],
+  left: readonly Part[] = parts,
+  spent: readonly Card[] = [],
+): boolean {
   const stove = left.find(({ isFuelled }) => isFuelled)
   return stove === undefined || fuelFor(me, parts, stove, spent).length > 0
 }
@@ -176,18 +187,29 @@ function fetchable(me: Player, goal: number, others: readonly Candidate[]): Cand
   const isAllowed = waitingFor(me, 'discardsInStack') > 0 || loosenedBy(others).fetchesDiscard
   const found: Candidate[] = []
   if (isAllowed) {
-    for (const card of inOrder(me.discardPile.cards)) found.push(candidate(me, card, 'discard pile', goal, found.at(-1)))
+    for (const card of inOrder(me.discardPile.cards))
+      found.push(candidate(me, card, 'discard pile', goal, found.at(-1)))
   }
   return found
 }
 
 const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a.type.place - b.type.place)
 
-function candidate(player: Player, card: Card, from: Part['from'], goal: number, before: Candidate | undefined): Candidate {
+function candidate(
+  player: Player,
+  card: Card,
+  from: Part['from'],
+  goal: number,
+  before: Candidate | undefined,
+): Candidate {
   const variants = usesOf(player, card).flatMap((use) => variantsOf(use, from, goal))
   const isMarked = (each: Card): boolean => player.table.state.valueChanges.some((change) => change.card === each)
   const isLikeBefore =
-    before !== undefined && before.from === from && before.card.type === card.type && !isMarked(before.card) && !isMarked(card)
+    before !== undefined &&
+    before.from === from &&
+    before.card.type === card.type &&
+    !isMarked(before.card) &&
+    !isMarked(card)
   return { card, from, variants, isLikeBefore }
 }
 
@@ -200,11 +222,14 @@ const candidateAs = (use: Use, goal: number): Candidate => ({
 
 /** The values a card can take in a stack: Accordion one more or less, Stove whatever is spent on it (rules 8.3). */
 export function variantsOf({ card, as, value }: Use, from: Part['from'], goal: number): Part[] {
-  const part = (worth: number, isFuelled: boolean): Part => ({ card, as, value: worth, from, isFuelled })
-  if (as.building?.adjusts) return [part(value, false), part(value + 1, false), part(value - 1, false)]
-  const parts = [part(value, false)]
+  const plain: Part = { card, as, value, from, isFuelled: false, isAdjusted: false }
+  if (as.building?.adjusts) {
+    return [plain, { ...plain, value: value + 1, isAdjusted: true }, { ...plain, value: value - 1, isAdjusted: true }]
+  }
+  const parts = [plain]
   if (as.building?.isFuelled) {
-    for (let worth = 1; worth <= goal; worth++) if (worth !== value) parts.push(part(worth, true))
+    for (let worth = 1; worth <= goal; worth++)
+      if (worth !== value) parts.push({ ...plain, value: worth, isFuelled: true })
   }
   return parts
 }

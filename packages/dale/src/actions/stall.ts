@@ -49,12 +49,18 @@ export function buildAlone(me: Player, card: Card): boolean {
     .flatMap((use) => variantsOf(use, 'market deck', goal))
     .filter((part) => part.value === goal && (!part.isFuelled || fuelFor(me, [part], part, []).length > 0))
   if (fitting.length === 0) return false
-  const { parts } = me.table.askOne(me.seat, 'stack', 'stacks', fitting.map((part) => ({ parts: [part] })))
+  const { parts } = me.table.askOne(
+    me.seat,
+    'stack',
+    'stacks',
+    fitting.map((part) => ({ parts: [part] })),
+  )
   lay(me, parts)
   return true
 }
 
-const planAlone = (me: Player): readonly Part[] => me.table.askOne(me.seat, 'stack', 'stacks', stacks(me, [], false)).parts
+const planAlone = (me: Player): readonly Part[] =>
+  me.table.askOne(me.seat, 'stack', 'stacks', stacks(me, [], false)).parts
 
 /** Team game: own cards first, then the teammate adds some or calls it off, then the builder settles what is open. */
 function planWithHelp(me: Player): readonly Part[] | undefined {
@@ -149,4 +155,3 @@ function win(me: Player): void {
   state.winners = state.teams ? [me.seat % 2, (me.seat % 2) + 2] : [me.seat]
   me.table.tell?.({ what: 'won', seats: state.winners })
 }
-

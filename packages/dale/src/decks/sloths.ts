@@ -31,7 +31,13 @@ export const housecleaning = technique({
   bonusAction: true,
   text: 'Recover at most three junk from among your discards now; at the opening of your following turn you can throw away a single hand card.',
   play({ me }) {
-    me.take(upTo(3, me.discardPile, me.discardPile.cards.filter(({ type }) => type === junk)))
+    me.take(
+      upTo(
+        3,
+        me.discardPile,
+        me.discardPile.cards.filter(({ type }) => type === junk),
+      ),
+    )
   },
   scheduled: {
     atTurnStart({ me }) {

@@ -1,2 +1,2 @@
-// What tests of Dale are written in.
-export {}
+/** Tools for tests of the rules. */
+export * from './scenario.ts'

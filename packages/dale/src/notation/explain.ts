@@ -1,0 +1,158 @@
+/** Why a written move is not possible, in the terms of the rule it breaks. */
+import { stacks, variantsOf, whyNotStack } from '../actions/stack.ts'
+import { forSale, whyNotPayment } from '../actions/market.ts'
+import { isUsed } from '../actions/use.ts'
+import { usesOf } from '../copying.ts'
+import type { DaleDecision, Part, Use } from '../decision.ts'
+import { FROM_DISCARD } from '../decision.ts'
+import type { Player } from '../player.ts'
+import type { Reason } from '../reasons.ts'
+import { reason } from '../reasons.ts'
+import type { Card } from '../state.ts'
+import { clone } from '../state.ts'
+import { SLOTS, Table } from '../table.ts'
+import { stackGoal } from '../values.ts'
+import type { Move } from './move.ts'
+import type { DalePause } from './play.ts'
+import type { CardWord } from './words.ts'
+import { writeCard } from './words.ts'
+
+/** The reason in the terms of the rules, if there is a better one than the given. */
+export function explain(pause: DalePause, decision: DaleDecision, move: Move, otherwise: Reason): Reason {
+  const table = new Table(clone(pause.now), () => undefined, undefined, undefined)
+  const me = table.players[move.seat]
+  if (me === undefined || decision.seat !== move.seat) return otherwise
+  const isAct = decision.kind === 'acts' || decision.joins
+  if (!isAct) return otherwise
+  switch (move.verb) {
+    case 'play':
+      return whyNotPlay(me, move.cards[0] as CardWord) ?? otherwise
+    case 'use':
+      return whyNotUse(me, move.cards[0] as CardWord) ?? otherwise
+    case 'buy':
+      return whyNotBuy(me, move) ?? otherwise
+    case 'build':
+      return whyNotBuild(me, move) ?? otherwise
+    case 'discard':
+      return missing(me, move.cards) ?? otherwise
+    case 'pass':
+      return reason('cannot-pass')
+    case 'choose':
+      return otherwise
+  }
+}
+
+/** The cards a line means, out of a pile. */
+function found(
+  cards: readonly Card[],
+  words: readonly CardWord[],
+): { readonly cards: Card[]; readonly lacking?: CardWord } {
+  const left = cards.slice()
+  const result: Card[] = []
+  for (const word of words) {
+    const at = left.findIndex(({ type }) => type.id === word.id)
+    if (at < 0) return { cards: result, lacking: word }
+    result.push(...left.splice(at, 1))
+  }
+  return { cards: result }
+}
+
+function missing(me: Player, words: readonly CardWord[]): Reason | undefined {
+  const { lacking } = found(me.hand.cards, words)
+  return lacking && reason('not-in-hand', { card: writeCard(lacking) })
+}
+
+/** A card in hand as the line uses it, or why it cannot be that. */
+function usedAs(me: Player, card: Card, word: CardWord): Use | Reason {
+  const uses = usesOf(me, card)
+  if (word.as === undefined) {
+    if (uses.length === 1) return uses[0] as Use
+    return reason('must-copy', { card: word.id, models: uses.map(({ as }) => as.id).join(', ') })
+  }
+  return uses.find(({ as }) => as.id === word.as) ?? reason('cannot-copy', { card: word.id, model: word.as })
+}
+
+const isReason = (result: object): result is Reason => 'key' in result
+
+function whyNotPlay(me: Player, word: CardWord): Reason | undefined {
+  const [card] = found(me.hand.cards, [word]).cards
+  if (card === undefined) return reason('not-in-hand', { card: writeCard(word) })
+  const techniques = usesOf(me, card).filter(({ as }) => as.isTechnique)
+  if (techniques.length === 0) return reason('not-a-technique', { card: writeCard(word) })
+  const use = usedAs(me, card, word)
+  if (isReason(use)) return use
+  return use.as.isTechnique ? undefined : reason('not-a-technique', { card: writeCard(word) })
+}
+
+function whyNotUse(me: Player, word: CardWord): Reason | undefined {
+  const cards = me.hand.cards.filter(({ type }) => type.id === word.id)
+  const [card] = cards
+  if (card === undefined) return reason('not-in-hand', { card: writeCard(word) })
+  const able = usesOf(me, card).find(({ as }) => as.oncePerTurn !== undefined && (word.as ?? as.id) === as.id)
+  if (able === undefined && card.type.oncePerTurn === undefined) return reason('no-ability', { card: writeCard(word) })
+  if (cards.every((each) => isUsed(me, { card: each, as: each.type, value: 0 }))) {
+    return reason('already-used', { card: writeCard(word) })
+  }
+  return reason('nothing-to-use', { card: writeCard(word) })
+}
+
+function whyNotBuy(me: Player, { slot = 0, clauses, arrange }: Move): Reason | undefined {
+  const place = slot === 'discard' ? FROM_DISCARD : SLOTS - slot
+  const named = arrange?.[slot === 'discard' ? -1 : slot - 1]
+  const card = arrange === undefined ? forSale(me, place) : me.table.offered.find(({ type }) => type.id === named?.id)
+  if (card === undefined) {
+    return slot === 'discard' ? reason('market-discard-is-empty') : reason('slot-is-empty', { slot })
+  }
+  const uses = asUses(me, clauses.with ?? [])
+  if (isReason(uses)) return uses
+  const mayArrange = uses.some(({ as }) => as.paying?.arrangesMarket)
+  if (arrange !== undefined && !mayArrange) return reason('arranging-needs-permission')
+  return whyNotPayment(me, card, place, uses)
+}
+
+function asUses(me: Player, words: readonly CardWord[]): Use[] | Reason {
+  const { cards, lacking } = found(me.hand.cards, words)
+  if (lacking !== undefined) return reason('not-in-hand', { card: writeCard(lacking) })
+  const uses: Use[] = []
+  for (const [at, card] of cards.entries()) {
+    const use = usedAs(me, card, words[at] as CardWord)
+    if (isReason(use)) return use
+    uses.push(use)
+  }
+  return uses
+}
+
+function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
+  const taken = found(me.table.offered, clauses.take ?? [])
+  if (taken.lacking !== undefined) return reason('not-there', { card: writeCard(taken.lacking) })
+  if (clauses.help !== undefined && me.teammate === undefined) return reason('no-teammate')
+  const own = partsOf(me, [...me.hand.cards, ...taken.cards], cards, 'hand')
+  if (isReason(own)) return own
+  const fetched = partsOf(me, me.discardPile.cards, clauses.discard ?? [], 'discard pile')
+  if (isReason(fetched)) return fetched
+  const parts = [...own, ...fetched].map((part): Part =>
+    taken.cards.includes(part.card) ? { ...part, from: 'market' } : part,
+  )
+  const why = whyNotStack(me, parts)
+  if (why !== undefined) return why
+  if (stacks(me, [], true).length === 0) return reason('no-stack-possible', { goal: stackGoal(me) })
+  const spent = asUses(me, clauses.spend ?? [])
+  if (isReason(spent)) return spent
+  return reason('cannot-fuel', { spent: spent.reduce((sum, { value }) => sum + value, 0) })
+}
+
+function partsOf(me: Player, pile: readonly Card[], words: readonly CardWord[], from: Part['from']): Part[] | Reason {
+  const { cards, lacking } = found(pile, words)
+  if (lacking !== undefined) return reason(from === 'hand' ? 'not-in-hand' : 'not-there', { card: writeCard(lacking) })
+  const parts: Part[] = []
+  for (const [at, card] of cards.entries()) {
+    const word = words[at] as CardWord
+    const use = usedAs(me, card, word)
+    if (isReason(use)) return use
+    const variants = variantsOf(use, from, stackGoal(me))
+    const part = variants.find(({ value }) => value === (word.value ?? use.value))
+    if (part === undefined) return reason('cannot-change-value', { card: word.id, value: word.value ?? 0 })
+    parts.push(part)
+  }
+  return parts
+}

@@ -1,0 +1,12 @@
+/** Positions, moves and games as text: notation.md, part Dale. */
+export * from './legal.ts'
+export * from './log.ts'
+export * from './move.ts'
+export * from './play.ts'
+export * from './position.ts'
+export * from './run.ts'
+export * from './saved.ts'
+export * from './seen.ts'
+export * from './words.ts'
+export { moveOf } from './write.ts'
+export type { Answered } from './write.ts'

@@ -1,0 +1,156 @@
+/** The open question as text: who is asked, what, and the legal answers as one would write them. */
+import type { Answer } from '@merchants/tabletop'
+import { advance, isRefusal } from '@merchants/tabletop'
+import type { Ask, DaleDecision } from '../decision.ts'
+import { dale } from '../game.ts'
+import type { Card } from '../state.ts'
+import { writeMove } from './move.ts'
+import type { DaleHistory } from './play.ts'
+import { seatWord } from './words.ts'
+import type { Answered } from './write.ts'
+import { moveOf } from './write.ts'
+
+export interface Question {
+  readonly seat: string
+  readonly kind: 'action' | 'choose'
+  readonly ask: string
+  readonly legal: readonly string[]
+  readonly min: number
+  readonly max: number
+}
+
+/** A hand of so many cards is the largest whose selections are all listed. */
+const LISTED_HAND = 8
+
+export function pendingQuestions(history: DaleHistory): Question[] {
+  const { decision } = history.pause
+  if (decision === undefined) return []
+  const { seat, ask, kind, min, max } = decision
+  return [
+    {
+      seat: seatWord(seat),
+      kind: kind === 'acts' && ask !== 'start' ? 'action' : 'choose',
+      ask: inWords(decision),
+      legal: legalMoves(history),
+      min,
+      max,
+    },
+  ]
+}
+
+/** Whether who has to decide this is itself a secret: a reaction, or the last window of a turn. */
+export const isSecret = ({ ask }: DaleDecision): boolean =>
+  ask === 'react' || ask === 'last' || ask === 'copy for hand size'
+
+/** Moves as one would write them; where a set or an order of cards is asked, the candidates. */
+export function legalMoves(history: DaleHistory): string[] {
+  const { decision, now } = history.pause
+  if (decision === undefined) return []
+  const { kind, options, max } = decision
+  if (max > 1 && (kind === 'cards' || kind === 'seats') && decision.ask !== 'give in exchange') {
+    return kind === 'seats'
+      ? (options as readonly number[]).map(seatWord)
+      : (options as readonly Card[]).map(({ type }) => type.id)
+  }
+  const lines = new Set<string>()
+  for (const answer of answersTo(decision)) {
+    for (const answered of linesFrom(history, [{ now, decision, answer }])) lines.add(writeMove(moveOf(answered)))
+  }
+  return [...lines]
+}
+
+type Answers = readonly [Answered, ...Answered[]]
+
+/** All lines that begin with these answers. Where only the order differs, one of them. */
+function linesFrom(history: DaleHistory, answered: Answers): Answers[] {
+  const last = answered.at(-1) as Answered
+  const next = advance(dale, history, last.answer)
+  if (isRefusal(next)) return []
+  const { decision, now } = next.pause
+  if (decision === undefined || decision.seat !== last.decision.seat || !decision.joins) return [answered]
+  if (decision.ask === 'own part') return []
+  return answersTo(decision).flatMap((answer) => linesFrom(next, [...answered, { now, decision, answer }]))
+}
+
+/** The answers that a list of moves shows: each option, each selection of few cards, one order of many. */
+function answersTo(decision: DaleDecision): Answer[] {
+  const { ask, options, min, max, ordered } = decision
+  const each = options.map((_, at): Answer => [at])
+  if (ask === 'inventory')
+    return options.length <= LISTED_HAND
+      ? selections(options as readonly Card[])
+      : [[], ...each, options.map((_, at) => at)]
+  if (ask === 'keep paid') return selections(options as readonly Card[])
+  if (ask === 'throw paid' || ask === 'paid on deck' || ask === 'take first') return [[]]
+  if (max === 1) return min === 0 ? [[], ...each] : each
+  if (ask === 'give in exchange' || ask === 'take in exchange')
+    return selections(options as readonly Card[]).filter(({ length }) => length === min)
+  return ordered ? [options.slice(0, min).map((_, at) => at)] : [each.slice(0, min).flat()]
+}
+
+/** All selections of cards that differ in what they hold. */
+function selections(cards: readonly Card[]): Answer[] {
+  const found: Answer[] = [[]]
+  const seen = new Set<string>([''])
+  for (let at = 0; at < cards.length; at++) {
+    for (const chosen of found.slice()) {
+      const more = [...chosen, at]
+      const name = more
+        .map((place) => cards[place]?.type.id ?? '')
+        .toSorted()
+        .join()
+      if (seen.has(name)) continue
+      seen.add(name)
+      found.push(more)
+    }
+  }
+  return found
+}
+
+const ENGLISH: Readonly<Record<Ask, string>> = {
+  start: 'Which card that is due is resolved next?',
+  action: 'What do you do?',
+  bonus: 'You may take a bonus action. What do you do?',
+  'build again': 'You may build one more stack.',
+  last: 'You may use abilities once more before your turn ends.',
+  pay: 'Which cards do you pay?',
+  'to slot': 'Into which slot do you move the card you buy?',
+  arrange: 'How do you arrange the other market cards?',
+  'keep paid': 'Which paid cards stay in your hand?',
+  'throw paid': 'Which paid junk do you throw away?',
+  'paid on deck': 'Which paid card goes on your deck?',
+  'order paid': 'In which order do the paid cards go to your discard pile?',
+  stack: 'Which stack do you build?',
+  'order stack': 'In which order do the cards lie in the stack?',
+  'take first': 'Which market card do you take first?',
+  'spend on stack': 'Which cards do you spend?',
+  'order spent': 'In which order do the spent cards go to your discard pile?',
+  'own part': 'Which cards do you build with?',
+  help: 'Which cards do you add to your teammate’s stack?',
+  inventory: 'Which cards do you discard?',
+  spend: 'Which cards do you spend?',
+  take: 'Which card do you take?',
+  discard: 'Which cards do you discard?',
+  'throw away': 'Which cards do you throw away?',
+  'place on deck': 'Which cards go on the deck, top first?',
+  'place under deck': 'Which card goes under your deck?',
+  give: 'Which card do you give?',
+  'give in exchange': 'Which cards do you exchange for which?',
+  'take in exchange': 'Which cards do you take for them?',
+  show: 'Which hand card do you choose?',
+  swap: 'With which card do you swap?',
+  distribute: 'Who gets which card?',
+  'choose player': 'Which player do you choose?',
+  'choose players': 'Which players do you choose?',
+  guess: 'Which value do you guess?',
+  value: 'Which value shall the card have?',
+  side: 'Left or right?',
+  'use it': 'Do you use it?',
+  react: 'With which card do you react?',
+  copy: 'What is the card a copy of?',
+  'copy for hand size': 'Is this card a copy that enlarges your hand?',
+}
+
+export function inWords({ ask, about }: DaleDecision): string {
+  return about === undefined ? ENGLISH[ask] : `${about.name}: ${ENGLISH[ask]}`
+}

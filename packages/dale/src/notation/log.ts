@@ -1,0 +1,76 @@
+/** What happened, one line an event, in plain English, as one seat may know it. */
+import type { CardType } from '../card.ts'
+import type { Event, Place } from '../events.ts'
+import type { Card } from '../state.ts'
+import { seatWord } from './words.ts'
+
+/** Whose eyes: a seat, or everybody's at once. */
+export type Eyes = number | 'all'
+
+const TRIGGERS = {
+  technique: 'a technique',
+  purchase: 'a purchase',
+  build: 'a stack',
+  shuffle: 'a shuffle',
+  arrival: 'arriving in the hand',
+} as const
+
+/** The line for an event; `undefined` for what needs no words. */
+export function inLog(event: Event, eyes: Eyes): string | undefined {
+  switch (event.what) {
+    case 'turn began':
+      return `turn ${event.turn}: ${seatWord(event.seat)}`
+    case 'moved':
+      return `${isSeen(event.seers, eyes) ? titled(event.card) : 'a card'} goes from ${placed(event.from)} to ${placed(event.to)}`
+    case 'played':
+      return `${seatWord(event.seat)} plays ${named(event.card, event.as)}`
+    case 'used':
+      return `${seatWord(event.seat)} uses ${named(event.card, event.as)}`
+    case 'reacted':
+      return `${seatWord(event.seat)} reacts to ${TRIGGERS[event.after]} with ${named(event.card, event.as)}`
+    case 'copied':
+      return `${seatWord(event.seat)} makes ${titled(event.card)} a copy of ${event.as.name}`
+    case 'fell due':
+      return `${seatWord(event.seat)} resolves ${named(event.card, event.as)}`
+    case 'bought':
+      return `${seatWord(event.seat)} buys ${titled(event.card)} for ${event.price}`
+    case 'built':
+      return `${seatWord(event.seat)} builds stack ${event.stack}: ${event.cards.map(titled).join(', ')}`
+    case 'called off':
+      return `${seatWord(event.seat)} calls the build off`
+    case 'shuffled':
+      return event.seat < 0 ? 'the market deck is shuffled' : `the deck of ${seatWord(event.seat)} is shuffled`
+    case 'rolled':
+      return `${seatWord(event.seat)} rolls ${event.number}`
+    case 'named':
+      return `${seatWord(event.seat)} says ${event.word}`
+    case 'chose player':
+      return `${seatWord(event.seat)} chooses ${seatWord(event.other)}`
+    case 'looked': {
+      const seen = isSeen((1 << event.seat) | (1 << event.other), eyes)
+      const cards = seen && event.cards.length > 0 ? `: ${event.cards.map(titled).join(', ')}` : ''
+      return `${seatWord(event.seat)} looks at the hand of ${seatWord(event.other)}${cards}`
+    }
+    case 'showed':
+      return `${seatWord(event.seat)} shows ${titled(event.card)}`
+    case 'not asked':
+      return undefined
+    case 'won':
+      return `${event.seats.map(seatWord).join(' and ')} won`
+  }
+}
+
+export const isSeen = (seers: number, eyes: Eyes): boolean =>
+  eyes === 'all' || seers === 0xff || ((seers >> eyes) & 1) === 1
+
+const titled = ({ type }: Card): string => `${type.name} (${type.id})`
+
+const named = (card: Card, as: CardType): string =>
+  as === card.type ? titled(card) : `${titled(card)} as ${as.name} (${as.id})`
+
+function placed({ zone, seat, at }: Place): string {
+  if (zone === 'market') return `market slot ${5 - at}`
+  if (zone === 'aside' || zone === 'turned up') return 'the set-aside cards'
+  if (zone === 'junk pile' || zone === 'market deck' || zone === 'market discard') return `the ${zone}`
+  return zone === 'stall' ? `stack ${at + 1} of ${seatWord(seat)}` : `the ${zone} of ${seatWord(seat)}`
+}

@@ -1,0 +1,93 @@
+/** Plays written moves: finds the answers a line gives, checks them all, and only then goes on. */
+import type { Answer, History, Pause, Refusal } from '@merchants/tabletop'
+import { advance, isRefusal } from '@merchants/tabletop'
+import type { DaleDecision } from '../decision.ts'
+import type { Event } from '../events.ts'
+import { explain } from './explain.ts'
+import { dale } from '../game.ts'
+import type { Reason } from '../reasons.ts'
+import { reason } from '../reasons.ts'
+import type { State } from '../state.ts'
+import type { Line } from './answer.ts'
+import { answerOf, lineOf, unusedClause } from './answer.ts'
+import type { Move } from './move.ts'
+import { readMove } from './move.ts'
+import { seatWord } from './words.ts'
+
+export type DaleHistory = History<State, DaleDecision, Event>
+export type DalePause = Pause<State, DaleDecision, Event>
+
+/** The game after a written move, or why it cannot be made. Throws `Unreadable` if it is no move at all. */
+export const playLine = (history: DaleHistory, text: string): DaleHistory | Refusal => playMove(history, readMove(text))
+
+export function playMove(history: DaleHistory, move: Move): DaleHistory | Refusal {
+  const result = follow(history, lineOf(move, history.pause.now))
+  if (!isRefusal(result)) return result
+  // A window that only offers abilities may be passed over in silence.
+  const passedOver = passWindow(history)
+  if (passedOver !== undefined) {
+    const after = playMove(passedOver, move)
+    if (!isRefusal(after)) return after
+  }
+  if (wasNotAsked(history.pause, move)) return history
+  return result
+}
+
+/** Answers one decision after the other from the words of the line, until it is used up. */
+function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
+  const { move } = line
+  let history = start
+  for (let first = true; ; first = false) {
+    const { decision, now } = history.pause
+    if (decision === undefined) return first ? reason('game-is-over') : end(line, history)
+    if (!first && !continues(line, decision)) return end(line, history)
+    if (decision.seat !== move.seat) {
+      return reason('not-asked', { seat: seatWord(move.seat), asked: seatWord(decision.seat) })
+    }
+    line.now = now
+    const answer = answerOf(line, decision)
+    if (!isAnswer(answer)) return explain(history.pause, decision, move, answer)
+    const next = advance(dale, history, answer)
+    if (isRefusal(next)) return explain(history.pause, decision, move, next as Reason)
+    history = next
+  }
+}
+
+const isAnswer = (result: Answer | Reason): result is Answer => Array.isArray(result)
+
+/** Whether the line still has words for this decision. */
+function continues({ move, parts, as }: Line, decision: DaleDecision): boolean {
+  if (decision.seat !== move.seat) return false
+  if (move.verb !== 'choose') return decision.joins || (decision.ask === 'copy' && move.clauses.help !== undefined)
+  return parts.length > 0 || (decision.ask === 'copy' && as.some((card) => card.as !== undefined))
+}
+
+function end(line: Line, history: DaleHistory): DaleHistory | Refusal {
+  const unused = unusedClause(line)
+  if (unused !== undefined) return unused
+  return line.parts.length > 0 ? reason('too-many', { max: line.move.parts.length - line.parts.length }) : history
+}
+
+/** Goes past a question that a player need not be asked: the last window, or the only card that is due. */
+function passWindow(history: DaleHistory): DaleHistory | undefined {
+  const { decision } = history.pause
+  if (decision?.ask !== 'last' && decision?.ask !== 'start') return undefined
+  const acts = (decision as DaleDecision<'acts'>).options
+  const wanted = decision.ask === 'last' ? 'pass' : 'resolve'
+  const places = acts.flatMap((act, at) => (act.do === wanted ? [at] : []))
+  if (places.length !== 1) return undefined
+  const next = advance(dale, history, places)
+  return isRefusal(next) ? undefined : next
+}
+
+/** Whether a line only says what had to be and therefore was not asked. */
+function wasNotAsked({ news }: DalePause, { seat, verb, parts }: Move): boolean {
+  const [part] = parts
+  if (verb !== 'choose' || parts.length !== 1 || part?.is !== 'cards') return false
+  return news.some((event) => {
+    if (event.what !== 'not asked' || event.seat !== seat) return false
+    const named = part.cards.map(({ id }) => id).toSorted()
+    const forced = event.cards.map(({ type }) => type.id).toSorted()
+    return named.join() === forced.join()
+  })
+}

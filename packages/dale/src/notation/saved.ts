@@ -1,0 +1,39 @@
+/** A whole game as text: a setup, a seed and moves. */
+import { begin, streamChance } from '@merchants/tabletop'
+import { dale } from '../game.ts'
+import { inEnglish } from '../reasons.ts'
+import type { Setup } from '../setup.ts'
+import { newGame, whyNotSetup } from '../setup.ts'
+import type { DaleHistory } from './play.ts'
+import type { Json } from './position.ts'
+import { object, readDecks } from './position.ts'
+import { readSeat, seatWord, Unreadable } from './words.ts'
+
+export interface SavedGame extends Setup {
+  readonly seed: string
+  readonly moves: readonly string[]
+}
+
+/** A saved game says how many players there are; a position lists them. */
+export const isSavedGame = (json: Json): boolean => typeof object(json, 'position')['players'] === 'number'
+
+/** Reads what a saved game starts from; throws `Unreadable` with the field that is wrong. */
+export function readSavedStart(json: Json): Setup & { readonly seed: string } {
+  const { players, teams = false, seed, turn = 'p1', decks } = object(json, 'saved game')
+  if (typeof players !== 'number') throw new Unreadable('players', players, 'a number of players')
+  if (typeof teams !== 'boolean') throw new Unreadable('teams', teams, 'true or false')
+  if (typeof seed !== 'string' || seed.length === 0) throw new Unreadable('seed', seed, 'a text')
+  const starter = typeof turn === 'string' ? readSeat(turn) : undefined
+  if (starter === undefined) throw new Unreadable('turn', turn, 'a seat')
+  const setup = { players, teams, decks: readDecks(decks), starter, seed }
+  const why = whyNotSetup(setup)
+  if (why !== undefined) throw new Unreadable('saved game', players, `possible: ${inEnglish(why)}`)
+  return setup
+}
+
+export const beginSaved = (setup: Setup & { readonly seed: string }): DaleHistory =>
+  begin(dale, newGame(setup, streamChance(setup.seed)))
+
+export function writeSavedGame({ players, decks, teams, starter = 0, seed, moves }: SavedGame): Json {
+  return { game: 'dale', decks, players, teams, turn: seatWord(starter), seed, moves }
+}

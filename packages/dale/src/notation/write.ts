@@ -1,0 +1,234 @@
+/** From answers back to the line they were written as. The inverse of answer.ts. */
+import type { Answer } from '@merchants/tabletop'
+import type { Act, DaleDecision, Options, Payment, Stack, Use } from '../decision.ts'
+import { FROM_DISCARD } from '../decision.ts'
+import type { Card, State } from '../state.ts'
+import { SLOTS } from '../table.ts'
+import type { AnswerPart, Clause, Move } from './move.ts'
+import type { CardWord } from './words.ts'
+
+/** A question on a table, and its answer. */
+export interface Answered {
+  readonly now: State
+  readonly decision: DaleDecision
+  readonly answer: Answer
+}
+
+/** The move that these answers make: one decision and those that continue its line. */
+export function moveOf(answered: readonly [Answered, ...Answered[]]): Move {
+  const draft = new Draft(answered[0])
+  for (const each of answered) draft.add(each)
+  return draft.move
+}
+
+/** A card by its id; by its number too where copies in one hand differ. */
+function plain(card: Card, { seats, valueChanges, used, copies }: State): CardWord {
+  const { id } = card.type
+  const twins = seats.find(({ hand }) => hand.includes(card))?.hand.filter(({ type }) => type === card.type) ?? []
+  const isMarked = (twin: Card): boolean =>
+    used.includes(twin) ||
+    valueChanges.some((change) => change.card === twin) ||
+    copies.some((copy) => copy.card === twin)
+  return twins.length > 1 && twins.some(isMarked) ? { id, copy: twins.indexOf(card) + 1 } : { id }
+}
+
+const wordOf = ({ card, as }: Use, now: State): CardWord => ({ ...plain(card, now), as: as.id })
+
+class Draft {
+  private readonly seat: number
+  private verb: Move['verb'] = 'choose'
+  private slot: number | 'discard' | undefined = undefined
+  private cards: CardWord[] = []
+  private readonly clauses: Partial<Record<Clause, CardWord[]>> = {}
+  private arrange: (CardWord | undefined)[] | undefined = undefined
+  private readonly parts: AnswerPart[] = []
+  private now: State
+  private bought: CardWord | undefined = undefined
+  private boughtFrom: number | 'discard' | undefined = undefined
+  private payment: readonly Use[] = []
+  private stack: Stack['parts'] = []
+  private spent: readonly Use[] = []
+
+  constructor({ now, decision }: Answered) {
+    this.seat = decision.seat
+    this.now = now
+  }
+
+  get move(): Move {
+    const { seat, verb, slot, cards, clauses, arrange, parts } = this
+    return {
+      seat,
+      verb,
+      cards,
+      clauses,
+      parts,
+      ...(slot === undefined ? {} : { slot }),
+      ...(arrange === undefined ? {} : { arrange }),
+    }
+  }
+
+  add({ now, decision, answer }: Answered): void {
+    const { ask, options } = decision
+    this.now = now
+    const named = (cards: readonly Card[]): CardWord[] => cards.map((card) => plain(card, now))
+    const chosen = answer.map((at) => options[at])
+    const cards = chosen as Card[]
+    switch (ask) {
+      case 'start':
+      case 'action':
+      case 'bonus':
+      case 'build again':
+      case 'last':
+        return this.act(chosen[0] as Act)
+      case 'pay':
+        this.payment = (chosen[0] as Payment).uses
+        this.clauses.with = this.payment.map((use) => wordOf(use, now))
+        return
+      case 'to slot':
+        this.slot = SLOTS - (chosen[0] as number)
+        return
+      case 'arrange':
+        return this.arranged(options as readonly (Card | undefined)[], answer)
+      case 'keep paid':
+        this.clauses.keep = named(cards)
+        return
+      case 'throw paid':
+        this.clauses.throw = named(cards)
+        return
+      case 'paid on deck':
+        this.clauses.top = named(cards)
+        return
+      case 'order paid':
+        this.clauses.with = ordered(this.payment, cards, now)
+        return
+      case 'stack':
+        return this.stacked((chosen[0] as Stack).parts)
+      case 'order stack':
+        this.cards = ordered(this.stack, cards, now)
+        return
+      case 'take first':
+        this.clauses.take = [...(this.clauses.take ?? []), ...named(cards)]
+        return
+      case 'spend on stack':
+        this.spent = [...this.spent, ...(chosen[0] as Payment).uses]
+        this.clauses.spend = this.spent.map((use) => wordOf(use, now))
+        return
+      case 'order spent':
+        this.clauses.spend = ordered(this.spent, cards, now)
+        return
+      case 'own part':
+        this.cards = named(cards)
+        this.clauses.help = []
+        return
+      case 'inventory':
+        this.cards = named(cards)
+        return
+      case 'copy':
+        if (this.verb === 'build') this.copied(chosen[0] as Use)
+        else this.parts.push({ is: 'cards', cards: [wordOf(chosen[0] as Use, now)] })
+        return
+      default:
+        this.parts.push(partOf(decision, chosen, now))
+    }
+  }
+
+  private act(act: Act): void {
+    switch (act.do) {
+      case 'play':
+      case 'use':
+        this.verb = act.do
+        this.cards = [wordOf(act.use, this.now)]
+        return
+      case 'buy':
+        this.verb = 'buy'
+        this.slot = act.slot === FROM_DISCARD ? 'discard' : SLOTS - act.slot
+        this.boughtFrom = this.slot
+        this.bought = idOf(this.now.market[act.slot])
+        return
+      case 'build':
+      case 'build with help':
+        this.verb = 'build'
+        return
+      case 'take inventory':
+        this.verb = 'discard'
+        return
+      case 'pass':
+        this.verb = 'pass'
+        return
+      case 'resolve':
+        this.parts.push({ is: 'cards', cards: [{ id: act.waiting.card.type.id, as: act.waiting.as.id }] })
+    }
+  }
+
+  private arranged(options: readonly (Card | undefined)[], answer: Answer): void {
+    const from = this.boughtFrom
+    const isUnchanged = this.slot === from && answer.every((at, place) => at === place)
+    if (isUnchanged || this.slot === undefined || this.slot === 'discard') return
+    const others = answer.map((at) => idOf(options[at]))
+    others.splice(SLOTS - this.slot, 0, this.bought)
+    this.arrange = others.reverse()
+  }
+
+  private stacked(parts: Stack['parts']): void {
+    this.stack = parts
+    if (this.verb !== 'build') {
+      this.parts.push({ is: 'cards', cards: parts.map((part) => partWord(part, this.now)) })
+      return
+    }
+    const from = (...sources: Stack['parts'][number]['from'][]): CardWord[] =>
+      parts.filter((part) => sources.includes(part.from)).map((part) => partWord(part, this.now))
+    this.cards = from('hand', 'market')
+    if (from('discard pile').length > 0) this.clauses.discard = from('discard pile')
+    if (from('market').length > 0) this.clauses.take = from('market').map(({ id }) => ({ id }))
+  }
+
+  private copied(use: Use): void {
+    this.cards = this.cards.map((card) =>
+      card.id === use.card.type.id && card.as === undefined ? wordOf(use, this.now) : card,
+    )
+  }
+}
+
+const idOf = (card: Card | undefined): CardWord | undefined => card && { id: card.type.id }
+
+const partWord = (part: Stack['parts'][number], now: State): CardWord => ({
+  ...wordOf(part, now),
+  ...(part.isFuelled || part.isAdjusted ? { value: part.value } : {}),
+})
+
+/** The words of all uses: those in this order first come last, as they go onto the pile last. */
+function ordered(uses: readonly Use[], order: readonly Card[], now: State): CardWord[] {
+  const named = order.map((card) => uses.find((use) => use.card === card) as Use)
+  const rest = uses.filter((use) => !order.includes(use.card))
+  return [...rest, ...named].map((use) =>
+    'isFuelled' in use ? partWord(use as Stack['parts'][number], now) : wordOf(use, now),
+  )
+}
+
+function partOf({ kind, receivers }: DaleDecision, chosen: readonly unknown[], now: State): AnswerPart {
+  switch (kind) {
+    case 'cards': {
+      const cards = (chosen as Card[]).map((card) => plain(card, now))
+      if (receivers === undefined) return cards.length === 0 ? NONE : { is: 'cards', cards }
+      return { is: 'gifts', gifts: receivers.map((seat, at) => ({ seat, card: cards[at] as CardWord })) }
+    }
+    case 'uses':
+      return chosen.length === 0 ? NONE : { is: 'cards', cards: [wordOf(chosen[0] as Use, now)] }
+    case 'helpings':
+      return chosen.length === 0
+        ? NONE
+        : { is: 'cards', cards: (chosen[0] as Options['helpings']).map((card) => plain(card, now)) }
+    case 'seats':
+      return chosen.length === 0 ? NONE : { is: 'seats', seats: chosen as number[] }
+    case 'numbers':
+      return { is: 'number', number: chosen[0] as number }
+    case 'yes or no':
+      return { is: 'word', word: chosen[0] === true ? 'yes' : 'no' }
+    case 'sides':
+      return { is: 'word', word: chosen[0] as 'left' | 'right' }
+    default:
+      return { is: 'cards', cards: [] }
+  }
+}
+
+const NONE: AnswerPart = { is: 'word', word: 'none' }
