@@ -135,9 +135,19 @@ export class CardType {
   readonly handSizeInStall: number
   readonly oncePerTurn: OncePerTurn | undefined
   readonly reaction: Reaction | undefined
-  readonly paying: Paying | undefined
+  readonly isPayingSpecial: boolean
+  readonly arrangesMarket: boolean
+  readonly mayStay: boolean
+  readonly anyOverpay: boolean
+  readonly buysFromDiscard: boolean
   readonly throwsPaidJunk: number
-  readonly building: Building | undefined
+  readonly isBuildingSpecial: boolean
+  readonly allowsJunk: boolean
+  readonly allowsAnySet: boolean
+  readonly fetchesDiscard: boolean
+  readonly adjusts: boolean
+  readonly isFuelled: boolean
+  readonly buildsAgain: boolean
   readonly models: ((me: Player, self: Card) => readonly Card[]) | undefined
 
   constructor(
@@ -167,9 +177,20 @@ export class CardType {
     this.handSizeInStall = passive.handSizeInStall ?? 0
     this.oncePerTurn = passive.oncePerTurn
     this.reaction = passive.reaction
-    this.paying = passive.paying
+    const { paying, building } = passive
+    this.isPayingSpecial = paying !== undefined
+    this.arrangesMarket = paying?.arrangesMarket ?? false
+    this.mayStay = paying?.mayStay ?? false
+    this.anyOverpay = paying?.anyOverpay ?? false
+    this.buysFromDiscard = paying?.buysFromDiscard ?? false
     this.throwsPaidJunk = passive.throwsPaidJunk ?? 0
-    this.building = passive.building
+    this.isBuildingSpecial = building !== undefined
+    this.allowsJunk = building?.allowsJunk ?? false
+    this.allowsAnySet = building?.allowsAnySet ?? false
+    this.fetchesDiscard = building?.fetchesDiscard ?? false
+    this.adjusts = building?.adjusts ?? false
+    this.isFuelled = building?.isFuelled ?? false
+    this.buildsAgain = building?.buildsAgain ?? false
     this.models = passive.models
   }
 }

@@ -20,8 +20,21 @@ export const copyOf = (player: Player, card: Card): Copy | undefined => {
 }
 
 /** What a hand card can be used as: itself, or for a chameleon what it copies, if it can copy anything (C1). */
-export function usesOf(player: Player, card: Card): Use[] {
-  if (card.type.models === undefined) return [{ card, as: card.type, value: valueOf(player, card, card.type) }]
+export function usesOf(player: Player, card: Card): readonly Use[] {
+  const { state, copyUses } = player.table
+  if (card.type.models === undefined) {
+    if (state.valueChanges.length === 0) return card.plainUses
+    return [{ card, as: card.type, value: valueOf(player, card, card.type) }]
+  }
+  let uses = copyUses.get(card)
+  if (uses === undefined) {
+    uses = copyUsesOf(player, card)
+    copyUses.set(card, uses)
+  }
+  return uses
+}
+
+function copyUsesOf(player: Player, card: Card): Use[] {
   const copy = copyOf(player, card)
   if (copy !== undefined) return [{ card, as: copy.as, value: valueOf(player, card, copy.as) }]
   const models = modelsOf(player, card)
@@ -44,6 +57,7 @@ export function fixCopy(player: Player, { card, as, value }: Use): void {
   )
   if (model === undefined) return
   state.copies.push({ seat: player.seat, card, as, links: model.links })
+  table.copyUses.clear()
   if (model.marked !== undefined) takeOverMarks(table, model.marked, card)
   table.tell?.({ what: 'copied', seat: player.seat, card, as })
 }

@@ -19,6 +19,7 @@ export class Pile {
   readonly cards: Card[]
   readonly isPublic: boolean
   readonly isHand: boolean
+  private readonly isTopFirst: boolean
 
   constructor(zone: Zone, seat: number, cards: Card[]) {
     this.zone = zone
@@ -26,10 +27,16 @@ export class Pile {
     this.cards = cards
     this.isPublic = PUBLIC.has(zone)
     this.isHand = zone === 'hand'
+    this.isTopFirst = zone === 'deck' || zone === 'discard pile'
   }
 
   get isEmpty(): boolean {
     return this.cards.length === 0
+  }
+
+  /** The cards as they are listed: a hand in its order, decks and discard piles top first. */
+  get listed(): readonly Card[] {
+    return this.isTopFirst ? this.cards.toReversed() : this.cards
   }
 
   get top(): Card | undefined {
@@ -43,6 +50,6 @@ export function remove<T>(list: T[], item: T): number {
   let at = last
   while (at >= 0 && list[at] !== item) at--
   for (let next = at; next < last; next++) list[next] = list[next + 1] as T
-  list.length = last
+  list.pop()
   return at
 }

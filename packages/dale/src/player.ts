@@ -64,7 +64,7 @@ export class Player {
     const { from, min, max } = which
     if (max === 0) return NOTHING
     if (which.by === 'chance') return this.drawLots(which)
-    if (min === max && this.isForced(from, min, ordered)) {
+    if (min === max && this.isForced(which, ordered)) {
       this.table.tell?.({ what: 'not asked', seat: this.seat, ask, cards: from.slice(0, min) })
       return from.length === min ? from.slice() : from.slice(0, min)
     }
@@ -187,7 +187,7 @@ export class Player {
   /** Chooses as many cards to give as to take, before any of them moves. */
   chooseExchange(given: Which, taken: Which): { readonly given: readonly Card[]; readonly taken: readonly Card[] } {
     if (given.max === 0 || taken.max === 0) return { given: NOTHING, taken: NOTHING }
-    if (this.isForced(given.from, given.min, false) && this.isForced(taken.from, taken.min, false)) {
+    if (this.isForced(given, false) && this.isForced(taken, false)) {
       return { given: given.from.slice(0, given.min), taken: taken.from.slice(0, taken.min) }
     }
     const chosen = (which: Which, ask: Ask): readonly Card[] =>
@@ -329,6 +329,7 @@ export class Player {
     this.deck.cards.push(...this.discardPile.cards.splice(0).toReversed())
     this.discardPile.cards.push(...deck.toReversed())
     for (const { id } of deck) state.known[id] = 0xff
+    this.table.copyUses.clear()
     if (deck.length > 0) this.table.somebodyLearned()
   }
 
@@ -400,6 +401,7 @@ export class Player {
   /** A change of values until the end of this turn, on one card or on all cards this player uses. */
   changeValues(change: ValueChange['change'], amount: number, card?: Card): void {
     this.table.state.valueChanges.push({ change, amount, card })
+    this.table.copyUses.clear()
   }
 
   private moveAll({ pile }: Which, cards: readonly Card[], to: Pile): readonly Card[] {
@@ -419,12 +421,12 @@ export class Player {
     return drawn
   }
 
-  /** Whether there is nothing to decide: all of them in no order, or cards that are all alike. */
-  private isForced(from: readonly Card[], count: number, ordered: boolean): boolean {
-    if (count === from.length && (!ordered || count === 1)) return true
-    return (
-      areAlike(from) && this.table.state.valueChanges.every(({ card }) => card === undefined || !from.includes(card))
-    )
+  /** Whether there is nothing to decide: all of them in no order, or cards that are all alike and lie in no places. */
+  private isForced({ from, min, pile }: Which, ordered: boolean): boolean {
+    if (min === from.length && (!ordered || min === 1)) return true
+    if (!areAlike(from) || (min < from.length && lieApart(pile))) return false
+    const { valueChanges } = this.table.state
+    return valueChanges.length === 0 || valueChanges.every(({ card }) => card === undefined || !from.includes(card))
   }
 }
 
@@ -433,3 +435,7 @@ export function areAlike(cards: readonly Card[]): boolean {
   for (let at = 1; at < cards.length; at++) if ((cards[at] as Card).type !== type) return false
   return true
 }
+
+/** Whether it matters which of some equal cards is taken: their places differ, or what lies between them. */
+const lieApart = ({ zone, cards }: Pile): boolean =>
+  zone === 'market' || zone === 'stall' || (zone === 'discard pile' && !areAlike(cards))

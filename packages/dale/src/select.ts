@@ -20,10 +20,10 @@ const select = (by: Which['by'], min: number, max: number, pile: Pile, from: rea
 })
 
 /** So many cards, or as many as there are (rules 7.1). */
-export const pick = (count: number, pile: Pile, from: readonly Card[] = pile.cards): Which =>
+export const pick = (count: number, pile: Pile, from: readonly Card[] = pile.listed): Which =>
   select('choice', count, count, pile, from)
 
-export const upTo = (count: number, pile: Pile, from: readonly Card[] = pile.cards): Which =>
+export const upTo = (count: number, pile: Pile, from: readonly Card[] = pile.listed): Which =>
   select('choice', 0, count, pile, from)
 
 export const all = (pile: Pile): Which => pick(pile.cards.length, pile)

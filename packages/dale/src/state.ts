@@ -2,14 +2,22 @@
 import type { Chance } from '@merchants/tabletop'
 import { cloneChance } from '@merchants/tabletop'
 import type { CardType, Deck } from './card.ts'
+import type { Act, Use } from './decision.ts'
 
 /** One physical card: immutable, shared by every copy of the state. Only piles change. */
 export class Card {
   readonly id: number
   readonly type: CardType
+  /** What it can be used as when no value is changed: itself, with its printed value. */
+  readonly plainUses: readonly [Use]
+  /** Playing it as itself. */
+  readonly playing: Act
   constructor(id: number, type: CardType) {
     this.id = id
     this.type = type
+    const itself: Use = { card: this, as: type, value: type.value }
+    this.plainUses = [itself]
+    this.playing = { do: 'play', use: itself }
   }
 }
 

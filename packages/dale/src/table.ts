@@ -4,7 +4,7 @@ import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
 import type { CardType, Trigger } from './card.ts'
 import { junk } from './card.ts'
 import { endLostCopies } from './copying.ts'
-import type { Ask, Kind, Options } from './decision.ts'
+import type { Ask, Kind, Options, Use } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
 import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
@@ -37,6 +37,8 @@ export class Table {
   /** The card that is being resolved. */
   speaking: CardType | undefined = undefined
   happened: Happening[] = []
+  /** What chameleons in hands can be used as, as long as nothing moves and no value changes. */
+  readonly copyUses = new Map<Card, readonly Use[]>()
   readonly tell: ((event: Event) => void) | undefined
   private readonly decider: Decider<DaleDecision>
   private readonly learned: (() => void) | undefined
@@ -68,9 +70,14 @@ export class Table {
     return this.players[this.state.active] as Player
   }
 
-  /** The market cards, from the right. */
+  /** The market cards, from the left. */
   get offered(): Card[] {
-    return this.state.market.filter((card) => card !== undefined)
+    const cards: Card[] = []
+    for (let slot = SLOTS - 1; slot >= 0; slot--) {
+      const card = this.state.market[slot]
+      if (card !== undefined) cards.push(card)
+    }
+    return cards
   }
 
   /** Asks a seat. The answer is a list of places in the options. */
@@ -93,6 +100,11 @@ export class Table {
   /** Asks for exactly one of the options; with a single one nothing is asked. */
   askOne<K extends Kind>(seat: number, ask: Ask, kind: K, options: readonly Options[K][]): Options[K] {
     if (options.length === 1) return options[0] as Options[K]
+    return options[this.ask(seat, ask, kind, options, 1, 1, false)[0] as number] as Options[K]
+  }
+
+  /** Asks for one of the options even if there is no other: what a written move says is checked against it. */
+  askMove<K extends Kind>(seat: number, ask: Ask, kind: K, options: readonly Options[K][]): Options[K] {
     return options[this.ask(seat, ask, kind, options, 1, 1, false)[0] as number] as Options[K]
   }
 
@@ -266,6 +278,7 @@ export class Table {
     } else if (!from.isPublic) this.learned?.()
     if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
     else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
+    if (this.copyUses.size > 0) this.copyUses.clear()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       const source = { zone: from.zone, seat: from.seat, at: fromAt }

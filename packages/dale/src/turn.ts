@@ -1,19 +1,18 @@
 /** A turn, in the order of the rulebook (rules 5). Each call of `step` runs from one rest to the next. */
 import type { Decider } from '@merchants/tabletop'
 import { takeInventory } from './actions/inventory.ts'
-import { canBuy, purchase } from './actions/market.ts'
-import { build, buildActs } from './actions/stall.ts'
+import { addPurchases, purchase } from './actions/market.ts'
+import { addBuilds, build } from './actions/stall.ts'
 import { playTechnique, resolveDue } from './actions/technique.ts'
 import { usable, useAbility } from './actions/use.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, DaleDecision, Use } from './decision.ts'
-import { FROM_DISCARD } from './decision.ts'
 import type { Event } from './events.ts'
 import type { Player } from './player.ts'
 import { settleReactions } from './reactions.ts'
 import type { Card, State } from './state.ts'
 import { SLOTS, Table } from './table.ts'
-import { fillLimitOf, handSizeOf } from './values.ts'
+import { addedInHand, addedInStall, fillLimitOf, HAND_SIZE } from './values.ts'
 
 export function step(
   state: State,
@@ -55,43 +54,37 @@ function startTurn(table: Table, me: Player): void {
 
 /** One action; after a technique with a bonus action one more, if the player likes (rules 5.2). */
 function act(table: Table, me: Player): void {
-  const { state } = table
-  perform(table, me, table.askOne(me.seat, state.phase === 'bonus' ? 'bonus' : 'action', 'acts', legalActs(table, me)))
+  const ask = table.state.phase === 'bonus' ? 'bonus' : 'action'
+  perform(table, me, table.askMove(me.seat, ask, 'acts', legalActs(table, me)))
 }
 
 /** The acts that never change. */
-const BUY: readonly Act[] = Array.from({ length: SLOTS }, (_, slot): Act => ({ do: 'buy', slot }))
-const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
 const TAKE_INVENTORY: Act = { do: 'take inventory' }
 const PASS: Act = { do: 'pass' }
 
 export function legalActs(table: Table, me: Player): Act[] {
   const acts: Act[] = []
-  for (const use of playable(me)) acts.push({ do: 'play', use })
+  addPlays(me, acts)
   for (const use of usable(me)) acts.push({ do: 'use', use })
-  for (let slot = SLOTS - 1; slot >= 0; slot--) if (canBuy(me, slot)) acts.push(BUY[slot] as Act)
-  if (canBuy(me, FROM_DISCARD)) acts.push(BUY_FROM_DISCARD)
-  acts.push(...buildActs(me), TAKE_INVENTORY)
+  addPurchases(me, acts)
+  addBuilds(me, acts)
+  acts.push(TAKE_INVENTORY)
   if (table.state.phase === 'bonus') acts.push(PASS)
   return acts
 }
 
 /** The techniques in hand, cards that are alike once. */
-export function playable(me: Player): Use[] {
-  const found: Use[] = []
+function addPlays(me: Player, acts: Act[]): void {
   const { cards } = me.hand
   const { valueChanges } = me.table.state
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
-    if (card.type.models === undefined) {
-      if (card.type.isTechnique && (valueChanges.length > 0 || isFirstOfItsKind(cards, at))) {
-        found.push({ card, as: card.type, value: card.type.value })
-      }
-    } else if (isFirstOfItsKind(cards, at)) {
-      for (const use of usesOf(me, card)) if (use.as.isTechnique) found.push(use)
+    if (card.type.isTechnique) {
+      if (valueChanges.length > 0 || isFirstOfItsKind(cards, at)) acts.push(card.playing)
+    } else if (card.type.models !== undefined && isFirstOfItsKind(cards, at)) {
+      for (const use of usesOf(me, card)) if (use.as.isTechnique) acts.push({ do: 'play', use })
     }
   }
-  return found
 }
 
 function isFirstOfItsKind(cards: readonly Card[], at: number): boolean {
@@ -137,10 +130,11 @@ function cleanUp(table: Table, me: Player): void {
 /** Draws one at a time up to the hand size, which Cookies drawn on the way raise at once (rules 9.1). */
 function fillHand(table: Table, me: Player): void {
   const asked: Card[] = []
+  const size = HAND_SIZE + addedInStall(me)
   let left = fillLimitOf(me)
   for (;;) {
     const { cards } = me.hand
-    while (cards.length < handSizeOf(me) && left > 0) {
+    while (cards.length < size + addedInHand(me) && left > 0) {
       left -= 1
       if (me.nextCard() === undefined) table.dealJunk(me)
       else me.draw(1)
@@ -206,6 +200,7 @@ function endTurn(table: Table): void {
   if (state.valueChanges.length > 0) state.valueChanges = []
   if (state.used.length > 0) state.used = []
   if (state.copies.length > 0) state.copies = []
+  table.copyUses.clear()
   state.active = (state.active + 1) % state.seats.length
   state.turn += 1
   state.phase = 'start'

@@ -46,15 +46,22 @@ export function stackGoal(builder: Player): number {
   return goal
 }
 
-/** How many cards a player fills up to, with Cookies in hand and Sofas in the stall. Copies must be declared first. */
-export function handSizeOf(player: Player): number {
-  let size = HAND_SIZE
-  for (const card of player.hand.cards) size += card.type.handSizeInHand
-  for (const { card, as } of player.table.state.copies) {
-    if (as.handSizeInHand > 0 && player.hand.cards.includes(card)) size += as.handSizeInHand
-  }
-  for (const stack of player.stall) for (const card of stack) size += card.type.handSizeInStall
-  return size
+/** How many cards a player fills up to: Cookies in hand (copies must be declared first) and Sofas in the stall add one. */
+export const handSizeOf = (player: Player): number => HAND_SIZE + addedInStall(player) + addedInHand(player)
+
+export function addedInHand({ hand, table }: Player): number {
+  let added = 0
+  const { cards } = hand
+  for (let at = 0; at < cards.length; at++) added += (cards[at] as Card).type.handSizeInHand
+  for (const { card, as } of table.state.copies)
+    if (as.handSizeInHand > 0 && cards.includes(card)) added += as.handSizeInHand
+  return added
+}
+
+export function addedInStall({ stall }: Player): number {
+  let added = 0
+  for (const stack of stall) for (const { type } of stack) added += type.handSizeInStall
+  return added
 }
 
 /** The most cards a player may draw while filling the hand. */

@@ -5,7 +5,6 @@ import type { Card } from '../state.ts'
 export function takeInventory(me: Player): void {
   const { table } = me
   const { cards } = me.hand
-  if (cards.length === 0) return
   const answer = table.ask(me.seat, 'inventory', 'cards', cards, 0, cards.length, true)
   const discarded = answer.map((at) => cards[at] as Card)
   for (const card of discarded) table.move(card, me.hand, me.discardPile, me)

@@ -1,8 +1,7 @@
 /** The market action: a purchase (rules 6.1). Everything is decided before anything moves. */
-import type { CardType } from '../card.ts'
 import { junk } from '../card.ts'
 import { fixCopy, usesOf } from '../copying.ts'
-import type { Payment, Use } from '../decision.ts'
+import type { Act, Payment, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
 import type { Player } from '../player.ts'
 import type { Reason } from '../reasons.ts'
@@ -15,25 +14,32 @@ import { surchargeFor, valueOf } from '../values.ts'
 export const forSale = ({ table }: Player, slot: number): Card | undefined =>
   slot === FROM_DISCARD ? table.marketDiscard.top : table.state.market[slot]
 
-/** Whether some payment buys the card in this slot. Anything that reaches the price can be trimmed until it is legal. */
-export function canBuy(me: Player, slot: number): boolean {
-  const card = forSale(me, slot)
-  if (card === undefined) return false
-  const price = priceAt(me, card, slot)
-  if (slot !== FROM_DISCARD && mostPayable(me) >= price) return true
-  if (!me.hand.cards.some((held) => mayAllow(me, held))) return false
-  return payments(me, card, slot, true).length > 0
+const BUY: readonly Act[] = Array.from({ length: SLOTS }, (_, slot): Act => ({ do: 'buy', slot }))
+const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
+
+/** What can be bought. Cards that reach a price together can be trimmed until the payment is legal. */
+export function addPurchases(me: Player, acts: Act[]): void {
+  const { market } = me.table.state
+  const surcharge = surchargeFor(me)
+  const purse = mostPayable(me)
+  const isSpecial = mayPaySpecially(me)
+  for (let slot = SLOTS - 1; slot >= 0; slot--) {
+    const card = market[slot]
+    if (card === undefined) continue
+    const isAffordable = purse >= card.type.value + slot + surcharge
+    if (isAffordable || (isSpecial && payments(me, card, slot, true).length > 0)) acts.push(BUY[slot] as Act)
+  }
+  const card = me.table.marketDiscard.top
+  if (isSpecial && card !== undefined && payments(me, card, FROM_DISCARD, true).length > 0) acts.push(BUY_FROM_DISCARD)
 }
 
 export function purchase(me: Player, slot: number): void {
   const { table } = me
   const card = forSale(me, slot) as Card
-  const { uses } = table.askOne(me.seat, 'pay', 'payments', payments(me, card, slot, false))
+  const { uses } = table.askMove(me.seat, 'pay', 'payments', payments(me, card, slot, false))
   const arrangement =
-    uses.some(({ as }) => as.paying?.arrangesMarket) && slot !== FROM_DISCARD
-      ? arrange(me, card, slot, uses)
-      : undefined
-  const glue = uses.filter(({ as }) => as.paying?.mayStay)
+    uses.some(({ as }) => as.arrangesMarket) && slot !== FROM_DISCARD ? arrange(me, card, slot, uses) : undefined
+  const glue = uses.filter(({ as }) => as.mayStay)
   const kept = choosePaid(me, 'keep paid', glue.length, glue)
   const thrown = choosePaid(
     me,
@@ -51,7 +57,11 @@ export function purchase(me: Player, slot: number): void {
 
   if (arrangement !== undefined) table.state.market.splice(0, SLOTS, ...arrangement)
   const price = priceAt(me, card, slot === FROM_DISCARD ? slot : table.state.market.indexOf(card))
-  for (const use of glue) if (kept.includes(use.card)) fixCopy(me, use)
+  for (const use of glue) {
+    if (!kept.includes(use.card)) continue
+    fixCopy(me, use)
+    table.reveal(use.card, me)
+  }
   for (const paid of thrown) table.throwAway(paid, me.hand, me)
   for (const paid of discarded) table.move(paid, me.hand, me.discardPile, me)
   for (const paid of onDeck.toReversed()) table.move(paid, me.hand, me.deck, me)
@@ -64,12 +74,12 @@ export function purchase(me: Player, slot: number): void {
 /** Why these cards do not pay for this card at this place; `undefined` if they do. */
 export function whyNotPayment(me: Player, card: Card, slot: number, uses: readonly Use[]): Reason | undefined {
   if (uses.length === 0) return reason('nothing-paid')
-  if (slot === FROM_DISCARD && !allows(uses, 'buysFromDiscard')) return reason('discard-needs-permission')
+  if (slot === FROM_DISCARD && !uses.some(({ as }) => as.buysFromDiscard)) return reason('discard-needs-permission')
   const price = priceAt(me, card, slot)
   const paid = uses.reduce((sum, { value }) => sum + value, 0)
   if (paid < price) return reason('too-little', { price, paid })
   const smallest = uses.reduce((least, use) => (use.value < least.value ? use : least))
-  if (paid - price < smallest.value || allows(uses, 'anyOverpay')) return undefined
+  if (paid - price < smallest.value || uses.some(({ as }) => as.anyOverpay)) return undefined
   return reason('overpaid', { price, paid, over: paid - price, card: smallest.card.type.id, value: smallest.value })
 }
 
@@ -79,80 +89,126 @@ export const priceAt = (me: Player, card: Card, slot: number): number =>
 
 /** All payments that differ in what is paid, with the given target; or just one, if only their existence matters. */
 export function payments(me: Player, card: Card, slot: number, firstOnly: boolean): Payment[] {
-  const found: Payment[] = []
-  const groups = payable(me)
-  const slots = [0, 1, 2, 3, 4].map((each) => priceAt(me, card, each))
+  const hand = payable(me)
+  const isDiscard = slot === FROM_DISCARD
   const price = priceAt(me, card, slot)
-  const dearest = slot === FROM_DISCARD ? price : Math.max(...slots)
+  const cheapest = isDiscard ? price : priceAt(me, card, 0)
+  const dearest = isDiscard ? price : priceAt(me, card, SLOTS - 1)
+  const found: Payment[] = []
+  const uses: Use[] = []
 
-  const isLegal = (uses: readonly Use[], sum: number): boolean => {
-    if (slot === FROM_DISCARD && !allows(uses, 'buysFromDiscard')) return false
-    const anyOverpay = allows(uses, 'anyOverpay')
-    const fits = (asked: number): boolean =>
-      sum >= asked && (anyOverpay || uses.every(({ value }) => sum - asked < value))
-    if (fits(price)) return true
-    return slot !== FROM_DISCARD && allows(uses, 'arrangesMarket') && slots.some(fits)
-  }
-  const extend = (at: number, uses: readonly Use[], sum: number): void => {
+  /** Once the price is reached nothing can be added, unless the price may rise or any overpay is allowed. */
+  const extend = (at: number, sum: number, least: number, special: Special, taken: number): void => {
+    const { arranges, overpays, fromDiscard } = special
+    const lowest = arranges ? cheapest : price
+    const highest = arranges ? dearest : price
+    if (sum >= lowest && (!isDiscard || fromDiscard)) {
+      if (overpays || sum - Math.min(sum, highest) < least) found.push({ uses: uses.slice(), sum })
+    }
     if (firstOnly && found.length > 0) return
-    if (uses.length > 0 && isLegal(uses, sum)) found.push({ uses, sum })
-    if (
-      sum >= dearest &&
-      !allows(uses, 'anyOverpay') &&
-      !groups.slice(at).some(({ variants }) => variants.some(({ as }) => as.paying?.anyOverpay))
-    )
-      return
-    for (let next = at; next < groups.length; next++) {
-      const group = groups[next] as Payable
-      // Of cards that are alike, the next one is only added to the one before it.
-      if (next > at && group.isLikeBefore) continue
-      for (const use of group.variants) extend(next + 1, [...uses, use], sum + use.value)
+    for (let next = at; next < hand.length; next++) {
+      const { variants, twin, mayLoosen } = hand[next] as Payable
+      if (twin >= 0 && ((taken >> twin) & 1) === 0) continue
+      if (sum >= highest && !overpays && !mayLoosen && !mayLoosenLater(hand, next)) continue
+      for (const use of variants) {
+        uses.push(use)
+        extend(next + 1, sum + use.value, Math.min(least, use.value), withUse(special, use), taken | (1 << next))
+        uses.pop()
+      }
     }
   }
-  extend(0, [], 0)
+  extend(0, 0, Number.POSITIVE_INFINITY, NOTHING_SPECIAL, 0)
   return found
 }
+
+/** What the cards of a payment allow together. */
+interface Special {
+  readonly arranges: boolean
+  readonly overpays: boolean
+  readonly fromDiscard: boolean
+}
+
+const NOTHING_SPECIAL: Special = { arranges: false, overpays: false, fromDiscard: false }
+
+const withUse = (special: Special, { as }: Use): Special =>
+  as.isPayingSpecial
+    ? {
+        arranges: special.arranges || as.arrangesMarket,
+        overpays: special.overpays || as.anyOverpay,
+        fromDiscard: special.fromDiscard || as.buysFromDiscard,
+      }
+    : special
 
 /** A hand card with all it can be used as. */
 interface Payable {
   readonly variants: readonly Use[]
-  /** Whether the card before it in the list is just like it. */
-  readonly isLikeBefore: boolean
+  /** The place of the card before it that is just like it: of such cards the first ones are taken first. */
+  readonly twin: number
+  /** Whether it may allow to pay more than the price. */
+  readonly mayLoosen: boolean
 }
 
-/** The hand, with cards that are alike side by side. */
-export function payable(me: Player, except: readonly Card[] = []): Payable[] {
+export function payable(me: Player, except: readonly Card[] = NO_CARDS): Payable[] {
+  const { cards } = me.hand
+  const list: Payable[] = []
+  const kept: Card[] = []
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
+    if (except.includes(card)) continue
+    const variants = usesOf(me, card)
+    const mayLoosen = variants.some(({ as }) => as.arrangesMarket || as.anyOverpay)
+    list.push({ variants, twin: twinOf(me, kept, card), mayLoosen })
+    kept.push(card)
+  }
+  return list
+}
+
+const NO_CARDS: readonly Card[] = []
+
+/** The place of the last of these cards that is just like the given one, or -1. */
+export function twinOf(me: Player, cards: readonly Card[], card: Card): number {
   const { valueChanges } = me.table.state
-  const cards = me.hand.cards.filter((card) => !except.includes(card)).toSorted((a, b) => a.type.place - b.type.place)
-  const isMarked = (card: Card): boolean => valueChanges.some((change) => change.card === card)
-  return cards.map((card, at) => {
-    const before = cards[at - 1]
-    const isLikeBefore = before !== undefined && before.type === card.type && !isMarked(before) && !isMarked(card)
-    return { variants: usesOf(me, card), isLikeBefore }
-  })
+  if (valueChanges.length > 0 && valueChanges.some((change) => change.card?.type === card.type)) return -1
+  for (let at = cards.length - 1; at >= 0; at--) if ((cards[at] as Card).type === card.type) return at
+  return -1
 }
 
-const allows = (uses: readonly Use[], what: keyof NonNullable<CardType['paying']>): boolean =>
-  uses.some(({ as }) => as.paying?.[what])
+function mayLoosenLater(hand: readonly Payable[], from: number): boolean {
+  for (let at = from; at < hand.length; at++) if ((hand[at] as Payable).mayLoosen) return true
+  return false
+}
 
-/** Whether a card, or what it can copy, changes the rules of paying. */
-const mayAllow = (me: Player, card: Card): boolean =>
-  card.type.paying !== undefined || (card.type.models !== undefined && usesOf(me, card).some(({ as }) => as.paying))
+/** Whether a card in hand, or what it can copy, changes the rules of paying. */
+function mayPaySpecially(me: Player): boolean {
+  for (const card of me.hand.cards) {
+    if (card.type.isPayingSpecial) return true
+    if (card.type.models !== undefined && usesOf(me, card).some(({ as }) => as.isPayingSpecial)) return true
+  }
+  return false
+}
 
 function mostPayable(me: Player): number {
+  const { cards } = me.hand
   let sum = 0
-  for (const card of me.hand.cards) {
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
     if (card.type.models === undefined) sum += valueOf(me, card, card.type)
-    else sum += Math.max(...usesOf(me, card).map(({ value }) => value))
+    else sum += mostOf(usesOf(me, card))
   }
   return sum
+}
+
+function mostOf(uses: readonly Use[]): number {
+  let most = 0
+  for (const { value } of uses) if (value > most) most = value
+  return most
 }
 
 /** Calculations: where the wanted card shall lie, then the others. The price must fit the payment there. */
 function arrange(me: Player, card: Card, slot: number, uses: readonly Use[]): (Card | undefined)[] {
   const { table } = me
   const legal = [0, 1, 2, 3, 4].filter((to) => whyNotPayment(me, card, to, uses) === undefined)
-  const to = table.askOne(me.seat, 'to slot', 'numbers', legal)
+  const to = table.askMove(me.seat, 'to slot', 'numbers', legal)
   // The card changes places with what lay in its new slot, unless the player orders the others otherwise.
   const changed = table.state.market.slice()
   changed[slot] = changed[to]

@@ -1,5 +1,5 @@
 /** Which stacks are legal (rules 6.3), and why others are not. */
-import type { Building } from '../card.ts'
+import type { CardType } from '../card.ts'
 import { junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Part, Payment, Stack, Use } from '../decision.ts'
@@ -15,68 +15,88 @@ interface Candidate {
   readonly card: Card
   readonly from: Part['from']
   readonly variants: readonly Part[]
-  /** Whether the candidate before it in the list is just like it. */
-  readonly isLikeBefore: boolean
+  /** The place of the candidate before it that is just like it: of such cards the first ones are taken first. */
+  readonly twin: number
+}
+
+/** Cards that must be in the stack: the builder's own, and what the teammate adds. */
+interface Required {
+  readonly own: readonly Use[]
+  readonly help: readonly Card[]
 }
 
 /** Whether any legal stack can be built. A hand without special cards needs only sums. */
 export function canBuild(me: Player): boolean {
-  return isPlain(me) ? canBuildPlainly(me) : stacks(me, [], true).length > 0
+  return isPlain(me) ? canBuildPlainly(me) : stacks(me, true).length > 0
 }
 
-/** All legal stacks that differ; with teammate's cards given, all that use exactly these; or just the first. */
-export function stacks(me: Player, helping: readonly Card[], firstOnly: boolean, own?: readonly Use[]): Stack[] {
+/** All legal stacks that differ; if cards are required, all with exactly these hand cards; or just the first. */
+export function stacks(me: Player, firstOnly: boolean, required?: Required): Stack[] {
   const goal = stackGoal(me)
-  const candidates = own === undefined ? candidatesOf(me, goal) : []
-  const help = helping.map((card) => candidate(me.teammate ?? me, card, 'teammate', goal, undefined))
+  const given = required === undefined ? [] : requiredCandidates(me, required, goal)
+  const pool = required === undefined ? candidatesOf(me, goal) : fetchable(me, goal, given)
+  if (!isReachable(given.concat(pool), goal)) return []
+  const loosened = loosenedBy(given.concat(pool))
   const found: Stack[] = []
-  const given = own === undefined ? [] : own.map((use) => candidateAs(use, goal))
-  const extras = own === undefined ? [] : fetchable(me, goal, [...given, ...help])
-  const required = [...given, ...help]
-  const pool = own === undefined ? candidates : extras
-  const loosens = loosenedBy(required.concat(pool))
+  const parts: Part[] = []
 
-  const choose = (at: number, parts: readonly Part[], sum: number): void => {
-    if (firstOnly && found.length > 0) return
-    if (sum === goal && whyNotStack(me, parts) === undefined && canFuel(me, parts)) found.push({ parts })
+  const choose = (at: number, sum: number, taken: number): void => {
+    if (sum === goal && parts.length > 0 && whyNotStack(me, parts) === undefined && canFuel(me, parts)) {
+      found.push({ parts: parts.slice() })
+    }
     for (let next = at; next < pool.length; next++) {
-      const { variants, isLikeBefore } = pool[next] as Candidate
-      if (next > at && isLikeBefore) continue
+      if (firstOnly && found.length > 0) return
+      const { variants, twin } = pool[next] as Candidate
+      if (twin >= 0 && !isTaken(taken, twin)) continue
       for (const part of variants) {
-        if (sum + part.value <= goal && couldJoin(parts, part, loosens))
-          choose(next + 1, [...parts, part], sum + part.value)
+        if (sum + part.value > goal || !couldJoin(parts, part, loosened)) continue
+        parts.push(part)
+        choose(next + 1, sum + part.value, next < 31 ? taken | (1 << next) : taken)
+        parts.pop()
       }
     }
   }
-  const require = (at: number, parts: readonly Part[], sum: number): void => {
-    if (at === required.length) return choose(0, parts, sum)
-    for (const part of (required[at] as Candidate).variants) {
-      if (sum + part.value <= goal) require(at + 1, [...parts, part], sum + part.value)
+  const require = (at: number, sum: number): void => {
+    if (at === given.length) return choose(0, sum, 0)
+    for (const part of (given[at] as Candidate).variants) {
+      if (sum + part.value > goal) continue
+      parts.push(part)
+      require(at + 1, sum + part.value)
+      parts.pop()
     }
   }
-  require(0, [], 0)
+  require(0, 0)
   return found
 }
 
+/** Beyond 31 candidates twins are not told apart: the same stack may then be found twice. */
+const isTaken = (taken: number, at: number): boolean => at >= 31 || ((taken >> at) & 1) === 1
+
 /** Why these cards are no legal stack; `undefined` if they are. Fuel is looked at elsewhere. */
 export function whyNotStack(me: Player, parts: readonly Part[]): Reason | undefined {
-  if (!parts.some(({ from }) => from !== 'teammate')) return reason('empty-stack')
-  const count = (from: Part['from']): number => parts.reduce((sum, part) => sum + (part.from === from ? 1 : 0), 0)
-  const fetchers = parts.filter(({ as }) => as.building?.fetchesDiscard)
-  const snacks = waitingFor(me, 'marketCardBeforeBuild')
-  if (count('market') > snacks) return reason('market-not-allowed')
-  const fetched = parts.filter(({ from }) => from === 'discard pile')
-  const allowed =
-    waitingFor(me, 'discardsInStack') > 0
-      ? fetched.length
-      : fetchers.some(({ from }) => from !== 'discard pile')
-        ? fetchers.length
-        : 0
-  if (fetched.length > allowed) return reason('discard-not-allowed', { most: allowed })
-  const rule = whyNotOneSet(parts, fetchers.length)
+  let sum = 0
+  let own = 0
+  let fetched = 0
+  let fromMarket = 0
+  let fetchers = 0
+  let mayFetch = false
+  for (const { as, from, value } of parts) {
+    sum += value
+    if (from !== 'teammate') own += 1
+    if (from === 'discard pile') fetched += 1
+    if (from === 'market') fromMarket += 1
+    if (as.fetchesDiscard) {
+      fetchers += 1
+      if (from !== 'discard pile') mayFetch = true
+    }
+  }
+  if (own === 0) return reason('empty-stack')
+  if (fromMarket > waitingFor(me, 'marketCardBeforeBuild')) return reason('market-not-allowed')
+  const most = waitingFor(me, 'discardsInStack') > 0 ? fetched : mayFetch ? fetchers : 0
+  if (fetched > most) return reason('discard-not-allowed', { most })
+  const rule = whyNotOneSet(parts, fetchers)
   if (rule !== undefined) return rule
   const goal = stackGoal(me)
-  const sum = parts.reduce((total, { value }) => total + value, 0)
   return sum === goal ? undefined : reason('wrong-sum', { goal, sum })
 }
 
@@ -89,24 +109,27 @@ export function waitingFor(me: Player, plan: 'marketCardBeforeBuild' | 'discards
 
 /** One set and no junk; so many cards of the discard pile are free of both rules (squirrels-3). */
 function whyNotOneSet(parts: readonly Part[], free: number): Reason | undefined {
-  const anySet = parts.some(({ as }) => as.building?.allowsAnySet)
-  const allowsJunk = parts.some(({ as }) => as.building?.allowsJunk)
-  const bound = parts.filter(({ from }) => from !== 'discard pile')
-  const sets = new Set((bound.some(({ as }) => as !== junk) ? bound : parts).map(({ as }) => as.deck))
-  let refusal: Reason | undefined
-  for (const set of sets) {
-    if (set === 'junk' && sets.size > 1) continue
-    let left = free
-    refusal = undefined
-    for (const { card, as, from } of parts) {
-      const offends = as === junk ? !allowsJunk : !anySet && as.deck !== set
-      if (!offends) continue
-      if (from === 'discard pile' && left-- > 0) continue
-      refusal ??= as === junk ? reason('junk-in-stack') : reason('mixed-sets', { card: card.type.id })
-    }
-    if (refusal === undefined) return undefined
+  let anySet = false
+  let allowsJunk = false
+  let bound: CardType['deck'] | undefined
+  for (const { as, from } of parts) {
+    anySet ||= as.allowsAnySet
+    allowsJunk ||= as.allowsJunk
+    if (from !== 'discard pile' && as !== junk) bound ??= as.deck
   }
-  return refusal
+  const offenders = (set: CardType['deck'] | undefined): Part[] =>
+    parts.filter(({ as }) => (as === junk ? !allowsJunk : !anySet && as.deck !== set))
+  // Without cards from elsewhere any set of the discard pile may be the one of the stack.
+  const sets = bound === undefined ? new Set(parts.map(({ as }) => as.deck)) : [bound]
+  let wrong: Part | undefined
+  for (const set of sets) {
+    const offending = offenders(set)
+    const fixed = offending.find(({ from }) => from !== 'discard pile')
+    if (fixed === undefined && offending.length <= free) return undefined
+    wrong = fixed ?? offending[0]
+  }
+  if (wrong === undefined) return undefined
+  return wrong.as === junk ? reason('junk-in-stack') : reason('mixed-sets', { card: wrong.card.type.id })
 }
 
 /** What cards spent on one Stove are worth: any total that gives the value wanted (penguins-4). */
@@ -119,7 +142,7 @@ export function fuelFor(me: Player, parts: readonly Part[], stove: Part, spent: 
   })
 }
 
-function canFuel(
+export function canFuel(
   me: Player,
   parts: readonly Part[],
   left: readonly Part[] = parts,
@@ -131,23 +154,32 @@ function canFuel(
 
 /** All ways to spend hand cards with an accepted total of at most `most`. */
 function spendings(me: Player, except: readonly Card[], accepts: (sum: number) => boolean, most: number): Payment[] {
-  const groups = payable(me, except)
+  const hand = payable(me, except)
   const found: Payment[] = []
-  const extend = (at: number, uses: readonly Use[], sum: number): void => {
-    if (uses.length > 0 && accepts(sum)) found.push({ uses, sum })
-    for (let next = at; next < groups.length; next++) {
-      const group = groups[next]
-      if (group === undefined || (next > at && group.isLikeBefore)) continue
-      for (const use of group.variants) if (sum + use.value <= most) extend(next + 1, [...uses, use], sum + use.value)
+  const uses: Use[] = []
+  const extend = (at: number, sum: number, taken: number): void => {
+    if (uses.length > 0 && accepts(sum)) found.push({ uses: uses.slice(), sum })
+    for (const [place, { variants, twin }] of hand.entries()) {
+      if (place < at || (twin >= 0 && !isTaken(taken, twin))) continue
+      for (const use of variants) {
+        if (sum + use.value > most) continue
+        uses.push(use)
+        extend(place + 1, sum + use.value, taken | (1 << place))
+        uses.pop()
+      }
     }
   }
-  extend(0, [], 0)
+  extend(0, 0, 0)
   return found
 }
 
 /** Whether hand and schedule hold nothing that changes how stacks are built. */
 function isPlain(me: Player): boolean {
-  for (const { type } of me.hand.cards) if (type.building !== undefined || type.models !== undefined) return false
+  const { cards } = me.hand
+  for (let at = 0; at < cards.length; at++) {
+    const { type } = cards[at] as Card
+    if (type.isBuildingSpecial || type.models !== undefined) return false
+  }
   for (const { as } of me.schedule) {
     if (as.scheduled?.marketCardBeforeBuild || as.scheduled?.discardsInStack) return false
   }
@@ -171,63 +203,58 @@ function canBuildPlainly(me: Player): boolean {
   return false
 }
 
-/** Everything that could be part of a stack now, cards that are alike side by side. */
+/** Everything that could be part of a stack now. */
 function candidatesOf(me: Player, goal: number): Candidate[] {
-  const hand = inOrder(me.hand.cards)
   const found: Candidate[] = []
-  for (const card of hand) found.push(candidate(me, card, 'hand', goal, found.at(-1)))
+  for (const card of me.hand.cards) addCandidate(me, card, 'hand', goal, found)
   if (waitingFor(me, 'marketCardBeforeBuild') > 0) {
-    for (const card of inOrder(me.table.offered)) found.push(candidate(me, card, 'market', goal, found.at(-1)))
+    for (const card of me.table.offered) addCandidate(me, card, 'market', goal, found)
   }
-  return [...found, ...fetchable(me, goal, found)]
+  const fetched = fetchable(me, goal, found)
+  const offset = found.length
+  for (const each of fetched) found.push(each.twin < 0 ? each : { ...each, twin: each.twin + offset })
+  return found
+}
+
+function requiredCandidates(me: Player, { own, help }: Required, goal: number): Candidate[] {
+  const given = own.map((use): Candidate => {
+    return { card: use.card, from: 'hand', variants: variantsOf(use, 'hand', goal), twin: -1 }
+  })
+  for (const card of help) addCandidate(me.teammate ?? me, card, 'teammate', goal, given)
+  return given
 }
 
 /** Cards of the discard pile, where a plan that waits or a card among these lets them be used. */
 function fetchable(me: Player, goal: number, others: readonly Candidate[]): Candidate[] {
-  const isAllowed = waitingFor(me, 'discardsInStack') > 0 || loosenedBy(others).fetchesDiscard
   const found: Candidate[] = []
-  if (isAllowed) {
-    for (const card of inOrder(me.discardPile.cards))
-      found.push(candidate(me, card, 'discard pile', goal, found.at(-1)))
+  if (waitingFor(me, 'discardsInStack') > 0 || loosenedBy(others).fetchesDiscard) {
+    for (const card of me.discardPile.listed) addCandidate(me, card, 'discard pile', goal, found)
   }
   return found
 }
 
-const inOrder = (cards: readonly Card[]): Card[] => cards.toSorted((a, b) => a.type.place - b.type.place)
-
-function candidate(
-  player: Player,
-  card: Card,
-  from: Part['from'],
-  goal: number,
-  before: Candidate | undefined,
-): Candidate {
-  const variants = usesOf(player, card).flatMap((use) => variantsOf(use, from, goal))
-  const isMarked = (each: Card): boolean => player.table.state.valueChanges.some((change) => change.card === each)
-  const isLikeBefore =
-    before !== undefined &&
-    before.from === from &&
-    before.card.type === card.type &&
-    !isMarked(before.card) &&
-    !isMarked(card)
-  return { card, from, variants, isLikeBefore }
+function addCandidate(player: Player, card: Card, from: Part['from'], goal: number, found: Candidate[]): void {
+  const variants: Part[] = []
+  for (const use of usesOf(player, card)) for (const part of variantsOf(use, from, goal)) variants.push(part)
+  let twin = found.length - 1
+  while (twin >= 0 && !areTwins(player, found[twin] as Candidate, card, from)) twin--
+  found.push({ card, from, variants, twin })
 }
 
-const candidateAs = (use: Use, goal: number): Candidate => ({
-  card: use.card,
-  from: 'hand',
-  variants: variantsOf(use, 'hand', goal),
-  isLikeBefore: false,
-})
+function areTwins(player: Player, other: Candidate, card: Card, from: Part['from']): boolean {
+  if (other.card.type !== card.type || other.from !== from) return false
+  const { valueChanges } = player.table.state
+  return valueChanges.every((change) => change.card !== card && change.card !== other.card)
+}
 
 /** The values a card can take in a stack: Accordion one more or less, Stove whatever is spent on it (rules 8.3). */
 export function variantsOf({ card, as, value }: Use, from: Part['from'], goal: number): Part[] {
   const plain: Part = { card, as, value, from, isFuelled: false, isAdjusted: false }
-  if (as.building?.adjusts) {
+  if (as.adjusts) {
     return [plain, { ...plain, value: value + 1, isAdjusted: true }, { ...plain, value: value - 1, isAdjusted: true }]
   }
   const parts = [plain]
-  if (as.building?.isFuelled) {
+  if (as.isFuelled) {
     for (let worth = 1; worth <= goal; worth++)
       if (worth !== value) parts.push({ ...plain, value: worth, isFuelled: true })
   }
@@ -235,17 +262,42 @@ export function variantsOf({ card, as, value }: Use, from: Part['from'], goal: n
 }
 
 /** What the candidates together could loosen. */
-function loosenedBy(candidates: readonly Candidate[]): Building {
-  const loosened: { -readonly [Rule in keyof Building]: Building[Rule] } = {}
-  for (const { variants } of candidates) for (const { as } of variants) Object.assign(loosened, as.building)
-  return loosened
+interface Loosened {
+  readonly allowsJunk: boolean
+  readonly allowsAnySet: boolean
+  readonly fetchesDiscard: boolean
+}
+
+function loosenedBy(candidates: readonly Candidate[]): Loosened {
+  let allowsJunk = false
+  let allowsAnySet = false
+  let fetchesDiscard = false
+  for (const { variants } of candidates) {
+    for (const { as } of variants) {
+      allowsJunk ||= as.allowsJunk
+      allowsAnySet ||= as.allowsAnySet
+      fetchesDiscard ||= as.fetchesDiscard
+    }
+  }
+  return { allowsJunk, allowsAnySet, fetchesDiscard }
 }
 
 /** A quick look whether a card can be in one stack with the others at all. */
-function couldJoin(parts: readonly Part[], part: Part, loosens: Building): boolean {
-  if (loosens.fetchesDiscard) return true
-  if (part.as === junk) return loosens.allowsJunk === true
-  if (loosens.allowsAnySet) return true
+function couldJoin(parts: readonly Part[], part: Part, loosened: Loosened): boolean {
+  if (loosened.fetchesDiscard) return true
+  if (part.as === junk) return loosened.allowsJunk
+  if (loosened.allowsAnySet) return true
   for (const { as } of parts) if (as !== junk) return as.deck === part.as.deck
   return true
+}
+
+/** A quick look whether the goal can be reached at all: sums as bits. */
+function isReachable(candidates: readonly Candidate[], goal: number): boolean {
+  let sums = 1
+  for (const { variants } of candidates) {
+    let more = sums
+    for (const { value } of variants) if (value <= goal) more |= sums << value
+    sums = more
+  }
+  return ((sums >> goal) & 1) === 1
 }

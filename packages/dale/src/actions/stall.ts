@@ -8,7 +8,7 @@ import { pick } from '../select.ts'
 import type { Card } from '../state.ts'
 import type { Table } from '../table.ts'
 import { stackGoal } from '../values.ts'
-import { canBuild, fuelFor, stacks, variantsOf, waitingFor } from './stack.ts'
+import { canBuild, canFuel, fuelFor, stacks, variantsOf, waitingFor, whyNotStack } from './stack.ts'
 
 /** The stack that wins: the 8th, for a team the 10th (rules 10). */
 export const lastStack = ({ state }: Table): number => (state.teams ? 10 : 8)
@@ -23,23 +23,25 @@ export function build(me: Player, act: Act['do']): boolean {
   lay(me, orderParts(me, parts))
   if (me.table.state.phase === 'over') return true
   settleReactions(me.table)
-  if (parts.some(({ as }) => as.building?.buildsAgain)) buildAgain(me)
+  if (parts.some(({ as }) => as.buildsAgain)) buildAgain(me)
   return true
 }
 
 /** Winter Is Coming: one more stack right away, if the player likes. */
 function buildAgain(me: Player): void {
-  const acts: Act[] = buildActs(me)
+  const acts: Act[] = []
+  addBuilds(me, acts)
   if (acts.length === 0) return
   const next = me.table.askOne(me.seat, 'build again', 'acts', [...acts, { do: 'pass' }])
   if (next.do !== 'pass' && !build(me, next.do)) buildAgain(me)
 }
 
-export function buildActs(me: Player): Act[] {
-  const acts: Act[] = []
-  if (canBuild(me)) acts.push({ do: 'build' })
-  if (me.teammate !== undefined && !me.hand.isEmpty && !me.teammate.hand.isEmpty) acts.push({ do: 'build with help' })
-  return acts
+const BUILD: Act = { do: 'build' }
+const BUILD_WITH_HELP: Act = { do: 'build with help' }
+
+export function addBuilds(me: Player, acts: Act[]): void {
+  if (canBuild(me)) acts.push(BUILD)
+  if (me.teammate !== undefined && !me.hand.isEmpty && !me.teammate.hand.isEmpty) acts.push(BUILD_WITH_HELP)
 }
 
 /** Charm: a card turned up from the market deck is the whole next stack, if it fits. It stays set aside otherwise. */
@@ -47,7 +49,7 @@ export function buildAlone(me: Player, card: Card): boolean {
   const goal = stackGoal(me)
   const fitting = usesOf(me, card)
     .flatMap((use) => variantsOf(use, 'market deck', goal))
-    .filter((part) => part.value === goal && (!part.isFuelled || fuelFor(me, [part], part, []).length > 0))
+    .filter((part) => whyNotStack(me, [part]) === undefined && canFuel(me, [part]))
   if (fitting.length === 0) return false
   const { parts } = me.table.askOne(
     me.seat,
@@ -56,11 +58,14 @@ export function buildAlone(me: Player, card: Card): boolean {
     fitting.map((part) => ({ parts: [part] })),
   )
   lay(me, parts)
+  if (me.table.state.phase !== 'over' && parts.some(({ as }) => as.buildsAgain)) {
+    settleReactions(me.table)
+    buildAgain(me)
+  }
   return true
 }
 
-const planAlone = (me: Player): readonly Part[] =>
-  me.table.askOne(me.seat, 'stack', 'stacks', stacks(me, [], false)).parts
+const planAlone = (me: Player): readonly Part[] => me.table.askMove(me.seat, 'stack', 'stacks', stacks(me, false)).parts
 
 /** Team game: own cards first, then the teammate adds some or calls it off, then the builder settles what is open. */
 function planWithHelp(me: Player): readonly Part[] | undefined {
@@ -71,10 +76,10 @@ function planWithHelp(me: Player): readonly Part[] | undefined {
     const card = me.hand.cards[at] as Card
     return table.askOne(me.seat, 'copy', 'uses', usesOf(me, card))
   })
-  const helping = subsets(teammate.hand.cards).filter((cards) => stacks(me, cards, true, own).length > 0)
+  const helping = subsets(teammate.hand.cards).filter((cards) => stacks(me, true, { own, help: cards }).length > 0)
   const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, 1, false)
   const help = helping[answer[0] ?? -1]
-  return help && table.askOne(me.seat, 'stack', 'stacks', stacks(me, help, false, own)).parts
+  return help && table.askOne(me.seat, 'stack', 'stacks', stacks(me, false, { own, help })).parts
 }
 
 /** All non-empty selections that differ. */
@@ -136,7 +141,7 @@ function takeFirst(me: Player, parts: readonly Part[]): Card[] {
 function spendFuel(me: Player, parts: readonly Part[]): readonly Card[] {
   let spent: Card[] = []
   for (const stove of parts.filter(({ isFuelled }) => isFuelled)) {
-    const { uses } = me.table.askOne(me.seat, 'spend on stack', 'payments', fuelFor(me, parts, stove, spent))
+    const { uses } = me.table.askMove(me.seat, 'spend on stack', 'payments', fuelFor(me, parts, stove, spent))
     spent = [...spent, ...uses.map(({ card }) => card)]
   }
   return me.choose(pick(spent.length, me.hand, spent), 'order spent', true)

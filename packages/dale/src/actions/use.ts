@@ -15,7 +15,7 @@ export function usable(me: Player): Use[] {
 }
 
 /** What a card in hand can be for its once-per-turn ability. A chameleon keeps its own, and may follow another one's. */
-function abilitiesOf(me: Player, card: Use['card']): Use[] {
+function abilitiesOf(me: Player, card: Use['card']): readonly Use[] {
   const uses = usesOf(me, card)
   const { models, oncePerTurn } = card.type
   if (models === undefined || copyOf(me, card) !== undefined) return uses

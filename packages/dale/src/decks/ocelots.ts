@@ -26,7 +26,7 @@ export const newSeason = technique({
   bonusAction: true,
   text: "One animalfolk discard of yours is thrown away; in return the market deck's top card joins your hand.",
   play({ me }) {
-    const animalfolk = me.discardPile.cards.filter(({ type }) => type !== junk)
+    const animalfolk = me.discardPile.listed.filter(({ type }) => type !== junk)
     const [thrown] = me.throwAway(pick(1, me.discardPile, animalfolk))
     if (thrown !== undefined) me.drawFromMarketDeck()
   },

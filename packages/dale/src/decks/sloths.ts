@@ -35,7 +35,7 @@ export const housecleaning = technique({
       upTo(
         3,
         me.discardPile,
-        me.discardPile.cards.filter(({ type }) => type === junk),
+        me.discardPile.listed.filter(({ type }) => type === junk),
       ),
     )
   },

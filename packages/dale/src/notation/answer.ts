@@ -6,6 +6,7 @@ import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card, State } from '../state.ts'
 import { SLOTS } from '../table.ts'
+import { copyPlace } from './copies.ts'
 import type { AnswerPart, Clause, Move } from './move.ts'
 import type { CardWord } from './words.ts'
 import { writeCard } from './words.ts'
@@ -26,7 +27,8 @@ export const lineOf = (move: Move, now: State): Line => ({ move, parts: move.par
 /** The answer that this line gives to this decision, or why there is none. */
 export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
   const { move, now } = line
-  const { ask, options } = decision
+  const { ask, options, kind } = decision
+  if (move.verb === 'choose' && kind !== 'acts') return chosen(line, decision)
   switch (ask) {
     case 'start':
     case 'action':
@@ -49,14 +51,9 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
     case 'order paid':
       return pickCards(within(clause(line, 'with'), options as readonly Card[]), options as readonly Card[])
     case 'stack':
-      return move.verb === 'choose'
-        ? chooseStack(line, options as readonly Stack[])
-        : findStack(line, options as readonly Stack[])
+      return findStack(line, options as readonly Stack[])
     case 'order stack':
-      return pickCards(
-        within(move.verb === 'choose' ? [] : move.cards, options as readonly Card[]),
-        options as readonly Card[],
-      )
+      return pickCards(within(move.cards, options as readonly Card[]), options as readonly Card[])
     case 'take first':
       return pickCards(within(clause(line, 'take'), options as readonly Card[]), options as readonly Card[])
     case 'spend on stack':
@@ -68,7 +65,7 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
       clause(line, 'help')
       return pickCards(move.cards, options as readonly Card[])
     case 'inventory':
-      return pickCards(move.cards, options as readonly Card[])
+      return move.verb === 'discard' ? pickCards(move.cards, options as readonly Card[]) : reason('not-now')
     default:
       return chosen(line, decision)
   }
@@ -146,14 +143,8 @@ function useAct(acts: readonly Act[], verb: 'play' | 'use', card: CardWord, now:
 /** Whether a written card means this use. A chameleon may be written plain where only one model is possible. */
 function fits(word: CardWord | undefined, use: Use, exactly: boolean, now: State): boolean {
   if (word === undefined || word.id !== use.card.type.id) return false
-  if (word.copy !== undefined && word.copy !== copyPlace(now, use.card)) return false
+  if (word.copy !== undefined && word.copy !== (copyPlace(now, use.card) || word.copy)) return false
   return word.as === undefined ? !exactly || use.as === use.card.type : word.as === use.as.id
-}
-
-/** Which of the copies in its hand a card is, from 1. */
-export function copyPlace({ seats }: State, card: Card): number {
-  const hand = seats.find((seat) => seat.hand.includes(card))?.hand ?? [card]
-  return hand.filter(({ type }) => type === card.type).indexOf(card) + 1
 }
 
 function toSlot(line: Line, slots: readonly number[]): Answer | Reason {
@@ -195,15 +186,6 @@ function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason {
   }
   const exact = one(stacks, (stack) => isMeant(stack, true))
   return Array.isArray(exact) ? exact : one(stacks, (stack) => isMeant(stack, false))
-}
-
-/** Charm: which of several values or copies the card takes; or what the builder makes of a teammate's cards. */
-function chooseStack(line: Line, stacks: readonly Stack[]): Answer | Reason {
-  const [part] = line.parts
-  if (part?.is !== 'cards') return reason('not-an-option', { word: 'this' })
-  const answer = one(stacks, ({ parts }) => sameParts(parts, part.cards, line.now))
-  if (Array.isArray(answer)) line.parts.shift()
-  return answer
 }
 
 /** An Accordion or a Stove written with a value takes that; written without one its own, or any if need be. */
@@ -317,6 +299,10 @@ function readPart(part: AnswerPart, decision: DaleDecision, now: State): Answer 
     case 'stacks':
       return part.is === 'cards'
         ? one(options as readonly Stack[], ({ parts }) => sameParts(parts, part.cards, now))
+        : undefined
+    case 'payments':
+      return part.is === 'cards'
+        ? one(options as readonly Payment[], ({ uses }) => sameUses(uses, part.cards, now))
         : undefined
     case 'numbers':
       return part.is === 'number' ? one(options, (option) => option === part.number) : undefined

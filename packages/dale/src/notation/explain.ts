@@ -1,7 +1,8 @@
 /** Why a written move is not possible, in the terms of the rule it breaks. */
-import { stacks, variantsOf, whyNotStack } from '../actions/stack.ts'
 import { forSale, whyNotPayment } from '../actions/market.ts'
+import { stacks, variantsOf, whyNotStack } from '../actions/stack.ts'
 import { isUsed } from '../actions/use.ts'
+import { junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { DaleDecision, Part, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
@@ -105,9 +106,30 @@ function whyNotBuy(me: Player, { slot = 0, clauses, arrange }: Move): Reason | u
   }
   const uses = asUses(me, clauses.with ?? [])
   if (isReason(uses)) return uses
-  const mayArrange = uses.some(({ as }) => as.paying?.arrangesMarket)
+  const mayArrange = uses.some(({ as }) => as.arrangesMarket)
   if (arrange !== undefined && !mayArrange) return reason('arranging-needs-permission')
-  return whyNotPayment(me, card, place, uses)
+  return whyNotPayment(me, card, place, uses) ?? whyNotElsewhere(me, card, uses, clauses)
+}
+
+/** Why paid cards cannot go where the line sends them. */
+function whyNotElsewhere(
+  me: Player,
+  card: Card,
+  uses: readonly Use[],
+  { keep, throw: thrown, top }: Move['clauses'],
+): Reason | undefined {
+  const builders = me.schedule.filter(({ as }) => as.scheduled?.paidCardOnDeck)
+  const glue = uses.filter(({ as }) => as.mayStay).map((use) => use.card)
+  const paidJunk = uses.filter(({ as }) => as === junk).map((use) => use.card)
+  const staying = found(glue, keep ?? [])
+  if (staying.lacking !== undefined) return reason('cannot-stay', { card: writeCard(staying.lacking) })
+  const most = card.type.throwsPaidJunk
+  const { lacking } = found(paidJunk, thrown ?? [])
+  const excess = lacking ?? thrown?.[most]
+  if (excess !== undefined) return reason('cannot-be-thrown', { card: writeCard(excess), most })
+  const left = uses.map((use) => use.card).filter((paid) => !staying.cards.includes(paid))
+  const wrong = found(left, top ?? []).lacking ?? top?.[builders.length]
+  return wrong && reason('cannot-go-on-deck', { card: writeCard(wrong) })
 }
 
 function asUses(me: Player, words: readonly CardWord[]): Use[] | Reason {
@@ -135,7 +157,7 @@ function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
   )
   const why = whyNotStack(me, parts)
   if (why !== undefined) return why
-  if (stacks(me, [], true).length === 0) return reason('no-stack-possible', { goal: stackGoal(me) })
+  if (stacks(me, true).length === 0) return reason('no-stack-possible', { goal: stackGoal(me) })
   const spent = asUses(me, clauses.spend ?? [])
   if (isReason(spent)) return spent
   return reason('cannot-fuel', { spent: spent.reduce((sum, { value }) => sum + value, 0) })

@@ -38,10 +38,6 @@ export function pendingQuestions(history: DaleHistory): Question[] {
   ]
 }
 
-/** Whether who has to decide this is itself a secret: a reaction, or the last window of a turn. */
-export const isSecret = ({ ask }: DaleDecision): boolean =>
-  ask === 'react' || ask === 'last' || ask === 'copy for hand size'
-
 /** Moves as one would write them; where a set or an order of cards is asked, the candidates. */
 export function legalMoves(history: DaleHistory): string[] {
   const { decision, now } = history.pause

@@ -40,7 +40,8 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
   for (let first = true; ; first = false) {
     const { decision, now } = history.pause
     if (decision === undefined) return first ? reason('game-is-over') : end(line, history)
-    if (!first && !continues(line, decision)) return end(line, history)
+    const isLater = now.turn !== start.pause.now.turn
+    if (!first && (isLater || !continues(line, decision))) return end(line, history)
     if (decision.seat !== move.seat) {
       return reason('not-asked', { seat: seatWord(move.seat), asked: seatWord(decision.seat) })
     }

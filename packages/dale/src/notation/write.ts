@@ -4,6 +4,7 @@ import type { Act, DaleDecision, Options, Payment, Stack, Use } from '../decisio
 import { FROM_DISCARD } from '../decision.ts'
 import type { Card, State } from '../state.ts'
 import { SLOTS } from '../table.ts'
+import { copyPlace } from './copies.ts'
 import type { AnswerPart, Clause, Move } from './move.ts'
 import type { CardWord } from './words.ts'
 
@@ -21,15 +22,11 @@ export function moveOf(answered: readonly [Answered, ...Answered[]]): Move {
   return draft.move
 }
 
-/** A card by its id; by its number too where copies in one hand differ. */
-function plain(card: Card, { seats, valueChanges, used, copies }: State): CardWord {
+/** A card by its id; by its number too where several in its zone differ. */
+function plain(card: Card, now: State): CardWord {
   const { id } = card.type
-  const twins = seats.find(({ hand }) => hand.includes(card))?.hand.filter(({ type }) => type === card.type) ?? []
-  const isMarked = (twin: Card): boolean =>
-    used.includes(twin) ||
-    valueChanges.some((change) => change.card === twin) ||
-    copies.some((copy) => copy.card === twin)
-  return twins.length > 1 && twins.some(isMarked) ? { id, copy: twins.indexOf(card) + 1 } : { id }
+  const copy = copyPlace(now, card)
+  return copy > 1 ? { id, copy } : { id }
 }
 
 const wordOf = ({ card, as }: Use, now: State): CardWord => ({ ...plain(card, now), as: as.id })
@@ -72,6 +69,10 @@ class Draft {
     this.now = now
     const named = (cards: readonly Card[]): CardWord[] => cards.map((card) => plain(card, now))
     const chosen = answer.map((at) => options[at])
+    if (this.verb === 'choose' && decision.kind !== 'acts') {
+      this.parts.push(partOf(decision, chosen, now))
+      return
+    }
     const cards = chosen as Card[]
     switch (ask) {
       case 'start':
@@ -124,11 +125,8 @@ class Draft {
         this.cards = named(cards)
         return
       case 'copy':
-        if (this.verb === 'build') this.copied(chosen[0] as Use)
-        else this.parts.push({ is: 'cards', cards: [wordOf(chosen[0] as Use, now)] })
-        return
+        return this.copied(chosen[0] as Use)
       default:
-        this.parts.push(partOf(decision, chosen, now))
     }
   }
 
@@ -171,10 +169,6 @@ class Draft {
 
   private stacked(parts: Stack['parts']): void {
     this.stack = parts
-    if (this.verb !== 'build') {
-      this.parts.push({ is: 'cards', cards: parts.map((part) => partWord(part, this.now)) })
-      return
-    }
     const from = (...sources: Stack['parts'][number]['from'][]): CardWord[] =>
       parts.filter((part) => sources.includes(part.from)).map((part) => partWord(part, this.now))
     this.cards = from('hand', 'market')
@@ -218,6 +212,10 @@ function partOf({ kind, receivers }: DaleDecision, chosen: readonly unknown[], n
       return chosen.length === 0
         ? NONE
         : { is: 'cards', cards: (chosen[0] as Options['helpings']).map((card) => plain(card, now)) }
+    case 'stacks':
+      return { is: 'cards', cards: (chosen[0] as Stack).parts.map((part) => partWord(part, now)) }
+    case 'payments':
+      return { is: 'cards', cards: (chosen[0] as Payment).uses.map((use) => wordOf(use, now)) }
     case 'seats':
       return chosen.length === 0 ? NONE : { is: 'seats', seats: chosen as number[] }
     case 'numbers':

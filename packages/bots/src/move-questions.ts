@@ -1,0 +1,102 @@
+/** Questions that complete a purchase, a stack or an inventory action. */
+import type { CardId, OptionView, UseView } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
+import type { Chance } from '@merchants/tabletop'
+import { below } from '@merchants/tabletop'
+import { best, fewest } from './bot.ts'
+import type { Handler } from './greedy.ts'
+import type { Outlook } from './outlook.ts'
+import { without } from './outlook.ts'
+import { needs, want, wantNow } from './worth.ts'
+
+type Payment = Extract<OptionView, { pays: unknown }>
+type Stack = Extract<OptionView, { stack: unknown }>
+
+/** A card in hand that is needed less than this may go. */
+export const DISPENSABLE = 2.5
+
+/** The payment whose cards are needed least. */
+const cheapest: Handler = (decision, outlook) => {
+  const { hand } = outlook
+  const points = needs(outlook)
+  const cost = ({ pays, sum }: Payment): number =>
+    costOf(pays, hand, points) + sum / 20 - pays.filter(({ card }) => card === 'junk').length / 10
+  return best(decision, (payment: Payment) => -cost(payment))
+}
+
+/** What paying these cards costs; of two copies the one that is needed less is meant. */
+function costOf(pays: readonly UseView[], hand: readonly CardId[], points: readonly number[]): number {
+  const left = points.slice()
+  let cost = 0
+  for (const { card } of pays) {
+    let at = -1
+    hand.forEach((id, place) => {
+      if (id === card && (at < 0 || (left[place] as number) < (left[at] as number))) at = place
+    })
+    cost += left[at] ?? 0
+    left[at] = Infinity
+  }
+  return cost
+}
+
+/** The stack that takes the least away from later ones; junk is best of all. */
+const humblest: Handler = (decision, outlook) => {
+  const later = { ...outlook, goal: outlook.goal + 1 }
+  const loss = ({ stack }: Stack): number =>
+    stack.reduce((sum, { card, from }) => sum + (from === 'market' ? 0 : card === 'junk' ? -1 : want(card, later)), 0)
+  return best(decision, (option: Stack) => -loss(option))
+}
+
+const inventory: Handler = (_, outlook) => {
+  const points = needs(outlook)
+  const places = points.flatMap((need, at) => (need < DISPENSABLE ? [at] : []))
+  // The last card ends on top of the pile, where others may copy or steal it.
+  return places.sort((a, b) => (points[b] as number) - (points[a] as number))
+}
+
+/** Cards of one set that leave something for the teammate to add. */
+const ownPart: Handler = ({ options }, { goal }, chance) => {
+  const cards = options as readonly CardId[]
+  const start = animalfolkPlace(cards, chance)
+  const set = cardType(cards[start] as CardId).deck
+  let sum = 0
+  return cards.flatMap((card, at) => {
+    const { deck, value } = cardType(card)
+    const fits = at === start ? sum + value <= goal : deck === set && sum + value < goal && below(chance, 2) === 0
+    if (fits) sum += value
+    return fits ? [at] : []
+  })
+}
+
+function animalfolkPlace(cards: readonly CardId[], chance: Chance): number {
+  const places = cards.flatMap((card, at) => (card === 'junk' ? [] : [at]))
+  return places[below(chance, Math.max(places.length, 1))] ?? 0
+}
+
+/** A teammate's stack is the own stall: any helping is good, the one that costs least is best. */
+const help: Handler = (decision, outlook) =>
+  best(decision, (cards: readonly CardId[]) => -lossOf(cards, outlook), Number.NEGATIVE_INFINITY)
+
+const lossOf = (cards: readonly CardId[], outlook: Outlook): number =>
+  cards.reduce((sum, card) => sum + want(card, { ...outlook, owned: without(outlook.owned, card) }), 0)
+
+const asTheyLie: Handler = ({ options }) => options.map((_, at) => at)
+const asMany: Handler = ({ max }) => Array.from({ length: max }, (_, at) => at)
+
+export const MOVE_QUESTIONS = {
+  pay: cheapest,
+  'to slot': fewest,
+  arrange: asTheyLie,
+  'keep paid': asMany,
+  'throw paid': asMany,
+  'paid on deck': (decision, outlook) => best(decision, (card: CardId) => wantNow(card, outlook), 4),
+  'order paid': (decision, outlook) => best(decision, (card: CardId) => want(card, outlook)),
+  stack: humblest,
+  'order stack': asTheyLie,
+  'take first': (decision, outlook) => best(decision, (card: CardId) => wantNow(card, outlook), 1),
+  'spend on stack': cheapest,
+  'order spent': asTheyLie,
+  'own part': ownPart,
+  help,
+  inventory,
+} satisfies Record<string, Handler>
