@@ -6,9 +6,9 @@ import { best } from './bot.ts'
 import type { Handler } from './greedy.ts'
 import { DISPENSABLE } from './move-questions.ts'
 import type { Outlook } from './outlook.ts'
-import { isKnown, priceFor, teammateOf } from './outlook.ts'
+import { isKnown, priceFor, teammateOf, without } from './outlook.ts'
 import { gainOfPlaying } from './techniques.ts'
-import { needs, planFor, wantNow } from './worth.ts'
+import { needs, planFor, readiness, want } from './worth.ts'
 
 type ActView = Extract<OptionView, { do: unknown }>
 
@@ -47,30 +47,51 @@ export const chooseAct: Handler = (decision, outlook, chance) => {
 
 /** A technique with a bonus action comes before everything else, if it gains more than its card is needed for. */
 function playing(as: CardId, card: CardId, outlook: Outlook, points: readonly number[], canBuild: boolean): number {
-  const { hand, view } = outlook
+  const { hand } = outlook
   const need = Math.min(...hand.flatMap((id, at) => (id === card ? [points[at] as number] : [])))
   const gain = gainOfPlaying(as, outlook, canBuild)
   const { bonusAction, value } = cardType(as)
   if (!bonusAction) return gain - need / 2
-  const left = gain - need / 3 - value / 6
-  return left > 0 && !(canBuild && need > DISPENSABLE) ? STACK + left + (view.phase === 'action' ? 1 : 0) : -1
+  if (canBuild && need > DISPENSABLE) return -1
+  const left = gain - need / 3 - value / 6 - (canBuild ? 0 : purchaseLost(card, outlook))
+  return left > 0 ? STACK + left : -1
 }
 
-/** What the card is wanted, less what must be paid for it. */
-function buying(slot: number, outlook: Outlook, points: readonly number[]): number {
+/** What can no longer be bought this turn when a card is gone from the hand. */
+function purchaseLost(card: CardId, outlook: Outlook): number {
+  const rest = { ...outlook, hand: without(outlook.hand, card) }
+  return Math.max(0, bestPurchase(outlook) - bestPurchase(rest))
+}
+
+function bestPurchase(outlook: Outlook): number {
   const { view, hand } = outlook
+  const points = needs(outlook)
+  const money = hand.reduce((sum, card) => sum + cardType(card).value, 0)
+  const offers = view.market.map((_, slot) => {
+    const price = priceFor(view, view.seat, slot)
+    return price === undefined || price > money ? 0 : buying(slot, outlook, points)
+  })
+  return Math.max(0, ...offers)
+}
+
+/** What the card is wanted, and whether the hand is nearer to the next stack with it and without what is paid. */
+function buying(slot: number, outlook: Outlook, points: readonly number[]): number {
+  const { view, hand, deck, discards, goal } = outlook
   const card = slot === FROM_DISCARD ? view.marketDiscard.at(-1) : view.market[slot]
   if (card === undefined) return -1
   const price = slot === FROM_DISCARD ? cardType(card).value : (priceFor(view, view.seat, slot) ?? 0)
   const cheapFirst = hand.map((_, at) => at).sort((a, b) => (points[a] as number) - (points[b] as number))
   let paid = 0
-  let cost = 0
-  for (const at of cheapFirst) {
-    if (paid >= price) break
-    paid += cardType(hand[at] as CardId).value
-    cost += points[at] as number
-  }
-  return wantNow(card, outlook) - cost / 2
+  const pays = cheapFirst.filter((at) => {
+    const isPaid = paid < price
+    if (isPaid) paid += cardType(hand[at] as CardId).value
+    return isPaid
+  })
+  const kept = hand.filter((_, at) => !pays.includes(at))
+  const elsewhere = [...deck, ...discards]
+  const before = readiness(hand, elsewhere, goal)
+  const after = readiness([...kept, card], [...elsewhere, ...pays.map((at) => hand[at] as CardId)], goal)
+  return want(card, outlook) + after - before
 }
 
 /** New cards for those that are not needed, the better the more of the next stack waits in the deck. */

@@ -40,13 +40,17 @@ export function want(card: CardId, { owned, goal, last }: Outlook): number {
   if (card === 'junk') return 0
   const { deck, value } = cardType(card)
   const others = sumsOf(without(owned, card), deck)
-  let points = value / 2 + (TALENT[card] ?? 0)
+  let points = value + valueOf(owned, deck) / 4 + (TALENT[card] ?? 0)
   for (let stack = goal; stack <= last; stack++) {
     if (!reaches(others << value, stack)) continue
     points += (AHEAD[stack - goal] ?? 1) * (reaches(others, stack) ? 0.3 : 1)
   }
   return points
 }
+
+/** What the cards of one set are worth together. */
+const valueOf = (cards: readonly CardId[], set: Deck | 'junk'): number =>
+  cards.reduce((sum, id) => sum + (cardType(id).deck === set ? cardType(id).value : 0), 0)
 
 /** How much a card is wanted in the hand right now: more if it completes the next stack there. */
 export function wantNow(card: CardId, outlook: Outlook): number {
@@ -62,6 +66,10 @@ interface Plan {
   readonly missing: readonly CardId[]
   readonly cost: number
 }
+
+/** What it is worth to have all cards in hand for the next stack, and for the one after it. */
+const NEXT = 14
+const AFTER = 5
 
 const NO_PLAN: Plan = { inHand: [], missing: [], cost: Infinity }
 
@@ -97,6 +105,14 @@ function planInSet(deck: Deck | 'junk', goal: number, hand: readonly CardId[], e
   return plans[goal] ?? NO_PLAN
 }
 
+/** How near the next stack and the one after it are, with these cards in hand and those elsewhere. */
+export function readiness(hand: readonly CardId[], elsewhere: readonly CardId[], goal: number): number {
+  const next = planFor(goal, hand, elsewhere)
+  const after = planFor(goal + 1, next.inHand.reduce(without, hand), elsewhere)
+  const near = ({ missing, cost }: Plan): number => (cost === Infinity ? 0 : 1 / (1 + missing.length))
+  return NEXT * near(next) + AFTER * near(after)
+}
+
 /** How much each card in hand is needed there, by its place in the hand. */
 export function needs(outlook: Outlook): readonly number[] {
   const { hand, deck, discards, goal } = outlook
@@ -104,7 +120,7 @@ export function needs(outlook: Outlook): readonly number[] {
   let left = hand.slice()
   for (let stack = goal; stack <= Math.min(goal + 1, outlook.last); stack++) {
     const { inHand, missing } = planFor(stack, left, [...deck, ...discards])
-    const gain = (stack === goal ? 14 : 5) / (1 + missing.length)
+    const gain = (stack === goal ? NEXT : AFTER) / (1 + missing.length)
     for (const card of inHand) {
       left = without(left, card)
       const at = hand.findIndex((id, place) => id === card && (points[place] as number) < gain)

@@ -68,6 +68,7 @@ export type Ask =
   | 'bonus'
   | 'build again'
   | 'last'
+  | 'next plan'
   // a purchase
   | 'pay'
   | 'to slot'
@@ -162,7 +163,7 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
     this.receivers = receivers
   }
 
-  /** Whether this question continues the written move of the answer before. */
+  /** Whether this question continues a written move: what to buy, build, discard or exchange. */
   get joins(): boolean {
     return JOINED.has(this.ask)
   }

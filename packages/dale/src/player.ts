@@ -4,8 +4,9 @@
  * A verb resolves its selector with its own subject: `other.discard(pick(1, other.hand))` asks the other player.
  * A verb given nothing does nothing: do as much as you can (rules 7.1).
  */
-import { usesOf, fixCopy } from './copying.ts'
-import type { Ask, Side, Use } from './decision.ts'
+import type { CardType } from './card.ts'
+import { fixCopy, usesOf } from './copying.ts'
+import type { Act, Ask, Side, Use } from './decision.ts'
 import { MARKET, searchedBy } from './knowledge.ts'
 import { Pile } from './pile.ts'
 import type { Which } from './select.ts'
@@ -335,17 +336,30 @@ export class Player {
 
   /** Plans that wait for a shuffle interrupt it, as long as there is something to shuffle (R8). */
   private beforeShuffle(isDue: () => boolean): void {
-    for (let at = 0; at < this.schedule.length && isDue(); at++) {
-      const waiting = this.schedule[at] as Waiting
-      const { beforeShuffle } = waiting.as.scheduled ?? {}
-      if (beforeShuffle === undefined) continue
+    while (this.schedule.length > 0 && isDue()) {
+      const waiting = this.nextPlan(({ scheduled }) => scheduled?.beforeShuffle !== undefined)
+      if (waiting === undefined) return
       const spoke = this.table.speaking
       this.table.speaking = waiting.as
-      beforeShuffle({ table: this.table, me: this, card: waiting.card })
+      waiting.as.scheduled?.beforeShuffle?.({ table: this.table, me: this, card: waiting.card })
       this.finish(waiting)
       this.table.speaking = spoke
-      at = -1
     }
+  }
+
+  /** The plan on the schedule that comes next; of several that differ the owner chooses (R8). */
+  nextPlan(isTriggered: (as: CardType) => boolean, except?: Waiting): Waiting | undefined {
+    const plans = this.schedule.filter((waiting) => waiting !== except && isTriggered(waiting.as))
+    const [first] = plans
+    if (first === undefined || plans.every(({ card }) => card.type === first.card.type)) return first
+    const acts = plans.map((waiting): Act => ({ do: 'resolve', waiting }))
+    const { waiting } = this.table.askOne(this.seat, 'next plan', 'acts', acts) as Act & { do: 'resolve' }
+    return waiting
+  }
+
+  /** Plans whose time has come are finished one after the other. */
+  finishPlans(isTriggered: (as: CardType) => boolean): void {
+    for (let plan = this.nextPlan(isTriggered); plan !== undefined; plan = this.nextPlan(isTriggered)) this.finish(plan)
   }
 
   liftWaiting(card: Card): number {
@@ -361,7 +375,7 @@ export class Player {
   /** A technique is fully resolved and discarded, unless a waiting plan returns it to the hand. */
   finish(waiting: Waiting): void {
     const { table } = this
-    const practice = this.schedule.find((each) => each !== waiting && each.as.scheduled?.returnsTechnique)
+    const practice = this.nextPlan(({ scheduled }) => scheduled?.returnsTechnique === true, waiting)
     if (practice === undefined) {
       table.move(waiting.card, this.schedulePile, this.discardPile, this)
       return table.note('technique', this)

@@ -20,14 +20,15 @@ export function settleReactions(table: Table): void {
   }
 }
 
-/** Plans that wait for the own purchase to be over. They are used up even if the player declines. */
+/** Plans that waited for the own purchase. They are used up even if the player declines. */
 function afterOwnPurchase(me: Player): void {
   const { table } = me
-  for (const waiting of me.schedule.slice()) {
-    const { afterPurchase } = waiting.as.scheduled ?? {}
-    if (afterPurchase === undefined || !me.isWaiting(waiting)) continue
+  const waited = me.schedule.filter(({ as }) => as.scheduled?.afterPurchase !== undefined)
+  for (let left = waited.length; left > 0; left--) {
+    const waiting = me.nextPlan(({ scheduled }) => scheduled?.afterPurchase !== undefined)
+    if (waiting === undefined) return
     table.speaking = waiting.as
-    afterPurchase({ table, me, card: waiting.card })
+    waiting.as.scheduled?.afterPurchase?.({ table, me, card: waiting.card })
     me.finish(waiting)
     table.speaking = undefined
     settleReactions(table)

@@ -65,7 +65,7 @@ export function purchase(me: Player, slot: number): void {
   for (const paid of thrown) table.throwAway(paid, me.hand, me)
   for (const paid of discarded) table.move(paid, me.hand, me.discardPile, me)
   for (const paid of onDeck.toReversed()) table.move(paid, me.hand, me.deck, me)
-  for (const builder of builders) me.finish(builder)
+  if (builders.length > 0) me.finishPlans(({ scheduled }) => scheduled?.paidCardOnDeck === true)
   table.tell?.({ what: 'bought', seat: me.seat, card, price })
   table.move(card, slot === FROM_DISCARD ? table.marketDiscard : table.market, me.hand, me)
   table.note('purchase', me)

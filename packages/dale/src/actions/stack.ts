@@ -34,7 +34,7 @@ export function canBuild(me: Player): boolean {
 export function stacks(me: Player, firstOnly: boolean, required?: Required): Stack[] {
   const goal = stackGoal(me)
   const given = required === undefined ? [] : requiredCandidates(me, required, goal)
-  const pool = required === undefined ? candidatesOf(me, goal) : fetchable(me, goal, given)
+  const pool = required === undefined ? candidatesOf(me, goal) : []
   if (!isReachable(given.concat(pool), goal)) return []
   const loosened = loosenedBy(given.concat(pool))
   const found: Stack[] = []
@@ -218,7 +218,9 @@ function candidatesOf(me: Player, goal: number): Candidate[] {
 
 function requiredCandidates(me: Player, { own, help }: Required, goal: number): Candidate[] {
   const given = own.map((use): Candidate => {
-    return { card: use.card, from: 'hand', variants: variantsOf(use, 'hand', goal), twin: -1 }
+    const { card } = use
+    const from = me.discardPile.cards.includes(card) ? 'discard pile' : me.hand.cards.includes(card) ? 'hand' : 'market'
+    return { card, from, variants: variantsOf(use, from, goal), twin: -1 }
   })
   for (const card of help) addCandidate(me.teammate ?? me, card, 'teammate', goal, given)
   return given

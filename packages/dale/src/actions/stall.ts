@@ -71,15 +71,25 @@ const planAlone = (me: Player): readonly Part[] => me.table.askMove(me.seat, 'st
 function planWithHelp(me: Player): readonly Part[] | undefined {
   const { table } = me
   const teammate = me.teammate as Player
-  const chosen = me.table.ask(me.seat, 'own part', 'cards', me.hand.cards, 1, me.hand.cards.length, true)
+  const options = ownCards(me)
+  const chosen = table.ask(me.seat, 'own part', 'cards', options, 1, options.length, true)
   const own = chosen.map((at): Use => {
-    const card = me.hand.cards[at] as Card
+    const card = options[at] as Card
     return table.askOne(me.seat, 'copy', 'uses', usesOf(me, card))
   })
-  const helping = subsets(teammate.hand.cards).filter((cards) => stacks(me, true, { own, help: cards }).length > 0)
+  const helping = subsets(teammate.hand.cards).filter((help) => stacks(me, true, { own, help }).length > 0)
   const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, 1, false)
   const help = helping[answer[0] ?? -1]
   return help && table.askOne(me.seat, 'stack', 'stacks', stacks(me, false, { own, help })).parts
+}
+
+/** What the builder may lay without the teammate: hand cards, and what plans and cards in hand open up. */
+function ownCards(me: Player): Card[] {
+  const { cards } = me.hand
+  const fetches =
+    waitingFor(me, 'discardsInStack') > 0 || cards.some((card) => usesOf(me, card).some(({ as }) => as.fetchesDiscard))
+  const offered = waitingFor(me, 'marketCardBeforeBuild') > 0 ? me.table.offered : []
+  return [...cards, ...offered, ...(fetches ? me.discardPile.listed : [])]
 }
 
 /** All non-empty selections that differ. */
@@ -111,19 +121,17 @@ function orderParts(me: Player, parts: readonly Part[]): readonly Part[] {
 /** Everything is decided: market cards are taken, fuel is spent, the stack is laid. */
 function lay(me: Player, parts: readonly Part[]): void {
   const { table } = me
-  const snacks = me.schedule.filter(({ as }) => as.scheduled?.marketCardBeforeBuild)
-  const overtimes = me.schedule.filter(({ as }) => as.scheduled?.discardsInStack)
   const taken = takeFirst(me, parts)
   const spent = spendFuel(me, parts)
   for (const card of taken) table.move(card, table.market, me.hand, me)
-  for (const snack of snacks) me.finish(snack)
+  me.finishPlans(({ scheduled }) => scheduled?.marketCardBeforeBuild === true)
   for (const card of spent) table.move(card, me.hand, me.discardPile, me)
   me.stall.push([])
   const stack = me.stall.length - 1
   parts.forEach(({ card, from }, place) => table.moveToStall(card, sourceOf(me, from), me, stack, place))
   table.tell?.({ what: 'built', seat: me.seat, cards: parts.map(({ card }) => card), stack: stack + 1 })
   if (me.stall.length >= lastStack(table)) return win(me)
-  for (const overtime of overtimes) me.finish(overtime)
+  me.finishPlans(({ scheduled }) => scheduled?.discardsInStack === true)
   table.note('build', me)
 }
 

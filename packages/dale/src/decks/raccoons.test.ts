@@ -436,7 +436,7 @@ test('raccoons-4 ruling 8: a Quality Inspection that is given away reacts for it
 test('raccoons-4 ruling 8: with two Quality Inspections exchanged the active player reacts first', () => {
   const { ana, bo, table } = scenario(
     {
-      ana: { hand: ['Dirty Exchange', 'Quality Inspection'], deck: ['Cheer'] },
+      ana: { hand: ['Dirty Exchange', 'Quality Inspection', 'Magnet'], deck: ['Cheer'] },
       bo: { hand: ['Quality Inspection', 'Junk'], deck: ['Raffle'] },
     },
     { pick: [0] },

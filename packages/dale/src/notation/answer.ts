@@ -9,20 +9,31 @@ import { SLOTS } from '../table.ts'
 import { copyPlace } from './copies.ts'
 import type { AnswerPart, Clause, Move } from './move.ts'
 import type { CardWord } from './words.ts'
-import { writeCard } from './words.ts'
+import { writeCard, writeCards } from './words.ts'
 
 /** The words of a line that no question has taken yet. */
 export interface Line {
   readonly move: Move
   readonly parts: AnswerPart[]
   readonly clauses: Partial<Record<Clause | 'arrange', boolean>>
+  /** Cards of the clauses `take` and `spend` that no question has taken yet. */
+  take: readonly CardWord[]
+  spend: readonly CardWord[]
   /** What a chameleon that was just named is used as. */
   as: CardWord[]
   /** The table as it lies. */
   now: State
 }
 
-export const lineOf = (move: Move, now: State): Line => ({ move, parts: move.parts.slice(), clauses: {}, as: [], now })
+export const lineOf = (move: Move, now: State): Line => ({
+  move,
+  parts: move.parts.slice(),
+  clauses: {},
+  take: move.clauses.take ?? [],
+  spend: move.clauses.spend ?? [],
+  as: [],
+  now,
+})
 
 /** The answer that this line gives to this decision, or why there is none. */
 export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
@@ -35,6 +46,7 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
     case 'bonus':
     case 'build again':
     case 'last':
+    case 'next plan':
       return findAct(line, options as readonly Act[])
     case 'pay':
       return one(options as readonly Payment[], ({ uses }) => sameUses(uses, clause(line, 'with'), now))
@@ -55,15 +67,15 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
     case 'order stack':
       return pickCards(within(move.cards, options as readonly Card[]), options as readonly Card[])
     case 'take first':
-      return pickCards(within(clause(line, 'take'), options as readonly Card[]), options as readonly Card[])
+      return takeFirst(line, options as readonly Card[])
     case 'spend on stack':
-      return one(options as readonly Payment[], ({ uses }) => isPartOf(uses, clause(line, 'spend'), now))
+      return spendOn(line, options as readonly Payment[])
     case 'order spent':
-      return pickCards(within(clause(line, 'spend'), options as readonly Card[]), options as readonly Card[])
+      return pickCards(within(move.clauses.spend ?? [], options as readonly Card[]), options as readonly Card[])
     case 'own part':
       line.as = move.cards.slice()
       clause(line, 'help')
-      return pickCards(move.cards, options as readonly Card[])
+      return ownPart(line, options as readonly Card[])
     case 'inventory':
       return move.verb === 'discard' ? pickCards(move.cards, options as readonly Card[]) : reason('not-now')
     default:
@@ -76,17 +88,57 @@ function clause(line: Line, name: Clause): readonly CardWord[] {
   return line.move.clauses[name] ?? []
 }
 
+function takeFirst(line: Line, cards: readonly Card[]): Answer | Reason {
+  const answer = pickCards(line.take, cards)
+  if (Array.isArray(answer)) line.take = []
+  return answer
+}
+
+function spendOn(line: Line, payments: readonly Payment[]): Answer | Reason {
+  const answer = one(payments, ({ uses }) => isPartOf(uses, line.spend, line.now))
+  if (Array.isArray(answer)) {
+    const ids = (payments[answer[0] as number] as Payment).uses.map(({ card }) => card)
+    const spent = within(line.spend, ids)
+    line.spend = line.spend.filter((word) => !spent.includes(word))
+  }
+  return answer
+}
+
+/** The builder's own cards of a stack with help: from the hand, from the market, and from the discard pile. */
+function ownPart(line: Line, options: readonly Card[]): Answer | Reason {
+  const { move, now } = line
+  const discardPile = now.seats[move.seat]?.discardPile ?? []
+  const places: number[] = []
+  const add = (word: CardWord, isThere: (card: Card) => boolean): boolean => {
+    const at = options.findIndex((card, place) => card.type.id === word.id && isThere(card) && !places.includes(place))
+    if (at >= 0) places.push(at)
+    return at >= 0
+  }
+  for (const word of move.cards) {
+    const taken = line.take.find(({ id }) => id === word.id)
+    const isAdded = taken === undefined ? false : add(word, (card) => now.market.includes(card))
+    if (isAdded) line.take = line.take.filter((each) => each !== taken)
+    else if (!add(word, (card) => !now.market.includes(card) && !discardPile.includes(card))) {
+      return reason('not-in-hand', { card: writeCard(word) })
+    }
+  }
+  for (const word of clause(line, 'discard')) {
+    if (!add(word, (card) => discardPile.includes(card))) return reason('not-there', { card: writeCard(word) })
+  }
+  return places
+}
+
 /** A clause that no question asked for: the card that would allow it is not there. */
-export function unusedClause({ move, clauses }: Line): Reason | undefined {
+export function unusedClause({ move, clauses, take, spend }: Line): Reason | undefined {
   const card = (name: Clause): string => writeCard(move.clauses[name]?.[0] ?? { id: 'junk' })
   if (move.arrange !== undefined && !clauses.arrange) return reason('arranging-needs-permission')
-  for (const name of ['keep', 'throw', 'top', 'take', 'spend', 'discard', 'help'] as const) {
+  if (take.length > 0) return reason('market-not-allowed')
+  if (spend.length > 0) return reason('cannot-fuel', { spent: writeCards(spend) })
+  for (const name of ['keep', 'throw', 'top', 'discard', 'help'] as const) {
     if ((move.clauses[name] ?? []).length === 0 || clauses[name]) continue
     if (name === 'keep') return reason('cannot-stay', { card: card(name) })
     if (name === 'throw') return reason('cannot-be-thrown', { card: card(name), most: 3 })
     if (name === 'top') return reason('cannot-go-on-deck', { card: card(name) })
-    if (name === 'take') return reason('market-not-allowed')
-    if (name === 'spend') return reason('cannot-fuel', { spent: 'nothing asked for' })
     return reason(name === 'help' ? 'no-teammate' : 'not-now')
   }
   return undefined
@@ -174,7 +226,7 @@ function arrangement(line: Line, options: readonly (Card | undefined)[]): Answer
 function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason {
   const { move, now } = line
   const fetched = clause(line, 'discard')
-  const taken = move.clauses.take ?? []
+  const taken = line.take
   const helped = move.clauses.help !== undefined
   const isMeant = ({ parts }: Stack, exactly: boolean): boolean => {
     const own = parts.filter(({ from }) => from === 'hand' || from === 'market')
@@ -185,7 +237,16 @@ function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason {
     return sameParts(own, move.cards, now, exactly) && sameParts(discards, fetched, now, exactly)
   }
   const exact = one(stacks, (stack) => isMeant(stack, true))
-  return Array.isArray(exact) ? exact : one(stacks, (stack) => isMeant(stack, false))
+  const answer = Array.isArray(exact) ? exact : one(stacks, (stack) => isMeant(stack, false))
+  if (Array.isArray(answer)) {
+    const built = (stacks[answer[0] as number] as Stack).parts.filter(({ from }) => from === 'market')
+    const used = within(
+      line.take,
+      built.map(({ card }) => card),
+    )
+    line.take = line.take.filter((word) => !used.includes(word))
+  }
+  return answer
 }
 
 /** An Accordion or a Stove written with a value takes that; written without one its own, or any if need be. */

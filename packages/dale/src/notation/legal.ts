@@ -8,7 +8,7 @@ import { writeMove } from './move.ts'
 import type { DaleHistory } from './play.ts'
 import { seatWord } from './words.ts'
 import type { Answered } from './write.ts'
-import { moveOf } from './write.ts'
+import { continuesLine, moveOf } from './write.ts'
 
 export interface Question {
   readonly seat: string
@@ -25,11 +25,11 @@ const LISTED_HAND = 8
 export function pendingQuestions(history: DaleHistory): Question[] {
   const { decision } = history.pause
   if (decision === undefined) return []
-  const { seat, ask, kind, min, max } = decision
+  const { seat, min, max } = decision
   return [
     {
       seat: seatWord(seat),
-      kind: kind === 'acts' && ask !== 'start' ? 'action' : 'choose',
+      kind: kindOf(decision),
       ask: inWords(decision),
       legal: legalMoves(history),
       min,
@@ -37,6 +37,9 @@ export function pendingQuestions(history: DaleHistory): Question[] {
     },
   ]
 }
+
+export const kindOf = ({ kind, ask }: DaleDecision): Question['kind'] =>
+  kind === 'acts' && ask !== 'start' && ask !== 'next plan' ? 'action' : 'choose'
 
 /** Moves as one would write them; where a set or an order of cards is asked, the candidates. */
 export function legalMoves(history: DaleHistory): string[] {
@@ -63,7 +66,7 @@ function linesFrom(history: DaleHistory, answered: Answers): Answers[] {
   const next = advance(dale, history, last.answer)
   if (isRefusal(next)) return []
   const { decision, now } = next.pause
-  if (decision === undefined || decision.seat !== last.decision.seat || !decision.joins) return [answered]
+  if (decision === undefined || !continuesLine(answered[0], decision)) return [answered]
   if (decision.ask === 'own part') return []
   return answersTo(decision).flatMap((answer) => linesFrom(next, [...answered, { now, decision, answer }]))
 }
@@ -108,6 +111,7 @@ const ENGLISH: Readonly<Record<Ask, string>> = {
   action: 'What do you do?',
   bonus: 'You may take a bonus action. What do you do?',
   'build again': 'You may build one more stack.',
+  'next plan': 'Which of the cards that wait comes first?',
   last: 'You may use abilities once more before your turn ends.',
   pay: 'Which cards do you pay?',
   'to slot': 'Into which slot do you move the card you buy?',

@@ -140,7 +140,7 @@ export function writeMove({ seat, verb, slot, cards, clauses, arrange, parts }: 
   if (arrange !== undefined) words.push('arrange', arrange.map((card) => (card ? writeCard(card) : '-')).join(','))
   for (const clause of CLAUSES.slice(1)) {
     const list = clauses[clause]
-    if (list !== undefined && list.length > 0) words.push(clause, writeCards(list))
+    if (list !== undefined && (list.length > 0 || clause === 'help')) words.push(clause, writeCards(list))
   }
   parts.forEach((part, at) => {
     if (at > 0 && part.is === 'cards' && parts[at - 1]?.is === 'cards' && verb === 'choose') words.push('for')

@@ -58,8 +58,9 @@ const isAnswer = (result: Answer | Reason): result is Answer => Array.isArray(re
 
 /** Whether the line still has words for this decision. */
 function continues({ move, parts, as }: Line, decision: DaleDecision): boolean {
-  if (decision.seat !== move.seat) return false
-  if (move.verb !== 'choose') return decision.joins || (decision.ask === 'copy' && move.clauses.help !== undefined)
+  const { verb } = move
+  if (decision.seat !== move.seat || verb === 'play' || verb === 'use' || verb === 'pass') return false
+  if (verb !== 'choose') return decision.joins || (decision.ask === 'copy' && move.clauses.help !== undefined)
   return parts.length > 0 || (decision.ask === 'copy' && as.some((card) => card.as !== undefined))
 }
 

@@ -4,7 +4,7 @@ import { dale } from '../game.ts'
 import { inEnglish } from '../reasons.ts'
 import type { Question } from './legal.ts'
 import { isSecret } from '../view.ts'
-import { legalMoves, pendingQuestions } from './legal.ts'
+import { kindOf, legalMoves, pendingQuestions } from './legal.ts'
 import { inLog } from './log.ts'
 import type { DaleHistory } from './play.ts'
 import { playLine } from './play.ts'
@@ -128,6 +128,6 @@ function pendingFor(history: DaleHistory, view: number | undefined): readonly Qu
   if (decision === undefined || maySeeQuestion(history, view)) return pendingQuestions(history)
   if (isSecret(decision)) return []
   const seat = seatWord(decision.seat)
-  const kind = decision.kind === 'acts' && decision.ask !== 'start' ? 'action' : 'choose'
+  const kind = kindOf(decision)
   return [{ seat, kind, ask: `${seat} has to decide`, legal: [], min: 0, max: 0 }]
 }

@@ -29,6 +29,16 @@ function plain(card: Card, now: State): CardWord {
   return copy > 1 ? { id, copy } : { id }
 }
 
+/** Whether a question belongs to the line that began with this answer. */
+export function continuesLine({ decision, answer }: Answered, next: DaleDecision): boolean {
+  if (next.seat !== decision.seat) return false
+  if (decision.kind !== 'acts') return next.ask === 'take in exchange'
+  const act = (decision.options as readonly Act[])[answer[0] as number]
+  if (act?.do !== 'buy' && act?.do !== 'build' && act?.do !== 'build with help' && act?.do !== 'take inventory')
+    return false
+  return next.joins || (next.ask === 'copy' && act.do === 'build with help')
+}
+
 const wordOf = ({ card, as }: Use, now: State): CardWord => ({ ...plain(card, now), as: as.id })
 
 class Draft {
@@ -80,6 +90,7 @@ class Draft {
       case 'bonus':
       case 'build again':
       case 'last':
+      case 'next plan':
         return this.act(chosen[0] as Act)
       case 'pay':
         this.payment = (chosen[0] as Payment).uses
@@ -105,7 +116,11 @@ class Draft {
       case 'stack':
         return this.stacked((chosen[0] as Stack).parts)
       case 'order stack':
-        this.cards = ordered(this.stack, cards, now)
+        this.cards = ordered(
+          this.stack.filter(({ from }) => from === 'hand' || from === 'market'),
+          cards,
+          now,
+        )
         return
       case 'take first':
         this.clauses.take = [...(this.clauses.take ?? []), ...named(cards)]
@@ -118,9 +133,7 @@ class Draft {
         this.clauses.spend = ordered(this.spent, cards, now)
         return
       case 'own part':
-        this.cards = named(cards)
-        this.clauses.help = []
-        return
+        return this.ownPart(cards)
       case 'inventory':
         this.cards = named(cards)
         return
@@ -174,6 +187,19 @@ class Draft {
     this.cards = from('hand', 'market')
     if (from('discard pile').length > 0) this.clauses.discard = from('discard pile')
     if (from('market').length > 0) this.clauses.take = from('market').map(({ id }) => ({ id }))
+  }
+
+  /** The builder's own cards of a stack that the teammate shall help with. What is asked for is not recorded. */
+  private ownPart(cards: readonly Card[]): void {
+    const { market } = this.now
+    const discardPile = this.now.seats[this.seat]?.discardPile ?? []
+    const fetched = cards.filter((card) => discardPile.includes(card))
+    const taken = cards.filter((card) => market.includes(card))
+    const named = (list: readonly Card[]): CardWord[] => list.map((card) => plain(card, this.now))
+    this.cards = named(cards.filter((card) => !fetched.includes(card)))
+    if (fetched.length > 0) this.clauses.discard = named(fetched)
+    if (taken.length > 0) this.clauses.take = named(taken)
+    this.clauses.help = []
   }
 
   private copied(use: Use): void {
