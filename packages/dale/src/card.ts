@@ -55,7 +55,7 @@ export interface Scheduled {
   readonly marketCardBeforeBuild?: true
   /** The owner's next stack may use cards of the discard pile. */
   readonly discardsInStack?: true
-  /** Before the owner's deck is shuffled. */
+  /** Before the owner's deck is shuffled, if the owner likes. */
   readonly beforeShuffle?: (scene: Scene) => void
   /** The owner's next resolved technique may return to the hand. */
   readonly returnsTechnique?: true

@@ -24,7 +24,7 @@ export function usesOf(player: Player, card: Card): readonly Use[] {
   const { state, copyUses } = player.table
   if (card.type.models === undefined) {
     if (state.valueChanges.length === 0) return card.plainUses
-    return [{ card, as: card.type, value: valueOf(player, card, card.type) }]
+    return [{ card, as: card.type, value: valueOf(player, card, card.type), model: undefined }]
   }
   let uses = copyUses.get(card)
   if (uses === undefined) {
@@ -36,30 +36,39 @@ export function usesOf(player: Player, card: Card): readonly Use[] {
 
 function copyUsesOf(player: Player, card: Card): Use[] {
   const copy = copyOf(player, card)
-  if (copy !== undefined) return [{ card, as: copy.as, value: valueOf(player, card, copy.as) }]
+  if (copy !== undefined) return [{ card, as: copy.as, value: valueOf(player, card, copy.as), model: undefined }]
   const models = modelsOf(player, card)
-  if (models.length === 0) return [{ card, as: card.type, value: valueOf(player, card, card.type) }]
+  if (models.length === 0) return [{ card, as: card.type, value: valueOf(player, card, card.type), model: undefined }]
+  const { used } = player.table.state
   const uses: Use[] = []
   for (const { as, marked } of models) {
     const value = valueOf(player, marked ?? card, as)
-    if (!uses.some((use) => use.as === as && use.value === value)) uses.push({ card, as, value })
+    const isUsed = marked !== undefined && used.includes(marked)
+    const isSame = (use: Use): boolean =>
+      use.as === as && use.value === value && (use.model !== undefined && used.includes(use.model)) === isUsed
+    if (!uses.some(isSame)) uses.push({ card, as, value, model: marked })
   }
   return uses
 }
 
+/** Tells all what a chameleon is used as; a model in the own hand is shown with it (C4). */
+export function announce(player: Player, { card, as, model }: Use): void {
+  if (as === card.type || copyOf(player, card) !== undefined) return
+  player.table.tell?.({ what: 'copied', seat: player.seat, card, as })
+  if (model !== undefined) player.table.reveal(model, player)
+}
+
 /** Fixes what a chameleon is until the turn ends, the card leaves the hand or the model is gone (C5). */
-export function fixCopy(player: Player, { card, as, value }: Use): void {
+export function fixCopy(player: Player, use: Use): void {
+  const { card, as, model } = use
   const { table } = player
-  const { state } = table
   if (card.type.models === undefined || as === card.type || copyOf(player, card) !== undefined) return
-  const model = modelsOf(player, card).find(
-    (each) => each.as === as && valueOf(player, each.marked ?? card, as) === value,
-  )
-  if (model === undefined) return
-  state.copies.push({ seat: player.seat, card, as, links: model.links })
+  const way = modelsOf(player, card).find((each) => each.as === as && each.marked === model)
+  if (way === undefined) return
+  announce(player, use)
+  table.state.copies.push({ seat: player.seat, card, as, links: way.links })
   table.copyUses.clear()
-  if (model.marked !== undefined) takeOverMarks(table, model.marked, card)
-  table.tell?.({ what: 'copied', seat: player.seat, card, as })
+  if (model !== undefined) takeOverMarks(table, model, card)
 }
 
 /** Ends the copies whose model is no longer legal, with the value changes made to them (C5). */

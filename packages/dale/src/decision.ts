@@ -8,6 +8,8 @@ export interface Use {
   readonly card: Card
   readonly as: CardType
   readonly value: number
+  /** The own hand card that a chameleon copies: it is shown, and what was done to it is taken over (C8). */
+  readonly model: Card | undefined
 }
 
 /** What the active player may do next. */
@@ -110,7 +112,7 @@ export type Ask =
   | 'copy for hand size'
 
 /** The questions that continue the written move of the answer before. */
-const JOINED: ReadonlySet<string> = new Set<Ask>([
+const JOINED: ReadonlySet<Ask> = new Set<Ask>([
   'pay',
   'to slot',
   'arrange',
@@ -127,6 +129,9 @@ const JOINED: ReadonlySet<string> = new Set<Ask>([
   'inventory',
   'take in exchange',
 ])
+
+/** Whether such a question continues a written move: what to buy, build, discard or exchange. */
+export const joinsLine = (ask: Ask): boolean => JOINED.has(ask)
 
 export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]> {
   readonly seat: number
@@ -163,8 +168,7 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
     this.receivers = receivers
   }
 
-  /** Whether this question continues a written move: what to buy, build, discard or exchange. */
   get joins(): boolean {
-    return JOINED.has(this.ask)
+    return joinsLine(this.ask)
   }
 }

@@ -1,5 +1,6 @@
 /** What happened, for log and animation. Each event says which seats may see the card it is about. */
 import type { CardType, Trigger } from './card.ts'
+import type { Ask } from './decision.ts'
 import type { Card } from './state.ts'
 
 export type Zone =
@@ -47,5 +48,5 @@ export type Event =
   | { readonly what: 'looked'; readonly seat: number; readonly other: number; readonly cards: readonly Card[] }
   | { readonly what: 'showed'; readonly seat: number; readonly card: Card }
   /** A question that had one possible answer and was not asked. */
-  | { readonly what: 'not asked'; readonly seat: number; readonly ask: string; readonly cards: readonly Card[] }
+  | { readonly what: 'not asked'; readonly seat: number; readonly ask: Ask; readonly cards: readonly Card[] }
   | { readonly what: 'won'; readonly seats: readonly number[] }

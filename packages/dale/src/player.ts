@@ -337,19 +337,35 @@ export class Player {
   /** Plans that wait for a shuffle interrupt it, as long as there is something to shuffle (R8). */
   private beforeShuffle(isDue: () => boolean): void {
     while (this.schedule.length > 0 && isDue()) {
-      const waiting = this.nextPlan(({ scheduled }) => scheduled?.beforeShuffle !== undefined)
-      if (waiting === undefined) return
       const spoke = this.table.speaking
-      this.table.speaking = waiting.as
-      waiting.as.scheduled?.beforeShuffle?.({ table: this.table, me: this, card: waiting.card })
-      this.finish(waiting)
+      const reaction = this.reactWithPlan(({ scheduled }) => scheduled?.beforeShuffle !== undefined)
+      if (reaction === undefined) return
+      const { plan, isUsed } = reaction
+      if (isUsed) plan.as.scheduled?.beforeShuffle?.({ table: this.table, me: this, card: plan.card })
+      this.finish(plan)
       this.table.speaking = spoke
     }
   }
 
-  /** The plan on the schedule that comes next; of several that differ the owner chooses (R8). */
-  nextPlan(isTriggered: (as: CardType) => boolean, except?: Waiting): Waiting | undefined {
+  /** A plan whose trigger has come, and whether its owner uses it. It is used up in any case. */
+  private reactWithPlan(
+    isTriggered: (as: CardType) => boolean,
+    except?: Waiting,
+  ): { plan: Waiting; isUsed: boolean } | undefined {
+    const { table } = this
     const plans = this.schedule.filter((waiting) => waiting !== except && isTriggered(waiting.as))
+    const [first] = plans
+    if (first === undefined) return undefined
+    table.speaking = first.as
+    if (plans.every(({ card }) => card.type === first.card.type)) return { plan: first, isUsed: this.may() }
+    const acts = plans.map((waiting): Act => ({ do: 'resolve', waiting }))
+    const [at] = table.ask(this.seat, 'next plan', 'acts', acts, 0, 1, false)
+    return at === undefined ? { plan: first, isUsed: false } : { plan: plans[at] as Waiting, isUsed: true }
+  }
+
+  /** The plan on the schedule that comes next; of several that differ the owner chooses (R8). */
+  nextPlan(isTriggered: (as: CardType) => boolean): Waiting | undefined {
+    const plans = this.schedule.filter(({ as }) => isTriggered(as))
     const [first] = plans
     if (first === undefined || plans.every(({ card }) => card.type === first.card.type)) return first
     const acts = plans.map((waiting): Act => ({ do: 'resolve', waiting }))
@@ -375,17 +391,14 @@ export class Player {
   /** A technique is fully resolved and discarded, unless a waiting plan returns it to the hand. */
   finish(waiting: Waiting): void {
     const { table } = this
-    const practice = this.nextPlan(({ scheduled }) => scheduled?.returnsTechnique === true, waiting)
-    if (practice === undefined) {
-      table.move(waiting.card, this.schedulePile, this.discardPile, this)
-      return table.note('technique', this)
-    }
     const spoke = table.speaking
-    table.speaking = practice.as
-    const returns = this.may()
-    table.move(waiting.card, this.schedulePile, returns ? this.hand : this.discardPile, this)
+    const practice =
+      this.schedule.length < 2
+        ? undefined
+        : this.reactWithPlan(({ scheduled }) => scheduled?.returnsTechnique === true, waiting)
+    table.move(waiting.card, this.schedulePile, practice?.isUsed ? this.hand : this.discardPile, this)
     table.note('technique', this)
-    this.finish(practice)
+    if (practice !== undefined) this.finish(practice.plan)
     table.speaking = spoke
   }
 

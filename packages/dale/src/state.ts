@@ -15,7 +15,7 @@ export class Card {
   constructor(id: number, type: CardType) {
     this.id = id
     this.type = type
-    const itself: Use = { card: this, as: type, value: type.value }
+    const itself: Use = { card: this, as: type, value: type.value, model: undefined }
     this.plainUses = [itself]
     this.playing = { do: 'play', use: itself }
   }

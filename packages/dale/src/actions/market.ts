@@ -1,6 +1,6 @@
 /** The market action: a purchase (rules 6.1). Everything is decided before anything moves. */
 import { junk } from '../card.ts'
-import { fixCopy, usesOf } from '../copying.ts'
+import { announce, fixCopy, usesOf } from '../copying.ts'
 import type { Act, Payment, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
 import type { Player } from '../player.ts'
@@ -57,6 +57,7 @@ export function purchase(me: Player, slot: number): void {
 
   if (arrangement !== undefined) table.state.market.splice(0, SLOTS, ...arrangement)
   const price = priceAt(me, card, slot === FROM_DISCARD ? slot : table.state.market.indexOf(card))
+  for (const use of uses) announce(me, use)
   for (const use of glue) {
     if (!kept.includes(use.card)) continue
     fixCopy(me, use)

@@ -250,8 +250,9 @@ function areTwins(player: Player, other: Candidate, card: Card, from: Part['from
 }
 
 /** The values a card can take in a stack: Accordion one more or less, Stove whatever is spent on it (rules 8.3). */
-export function variantsOf({ card, as, value }: Use, from: Part['from'], goal: number): Part[] {
-  const plain: Part = { card, as, value, from, isFuelled: false, isAdjusted: false }
+export function variantsOf(use: Use, from: Part['from'], goal: number): Part[] {
+  const { as, value } = use
+  const plain: Part = { ...use, from, isFuelled: false, isAdjusted: false }
   if (as.adjusts) {
     return [plain, { ...plain, value: value + 1, isAdjusted: true }, { ...plain, value: value - 1, isAdjusted: true }]
   }

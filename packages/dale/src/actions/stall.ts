@@ -1,5 +1,5 @@
 /** The stall action: a stack is planned, checked as a whole, and laid (rules 6.3). */
-import { usesOf } from '../copying.ts'
+import { announce, usesOf } from '../copying.ts'
 import type { Act, Part, Use } from '../decision.ts'
 import type { Pile } from '../pile.ts'
 import type { Player } from '../player.ts'
@@ -15,12 +15,12 @@ export const lastStack = ({ state }: Table): number => (state.teams ? 10 : 8)
 
 /** Builds a stack, and further ones as long as cards in it allow that. Returns whether a stack was built. */
 export function build(me: Player, act: Act['do']): boolean {
-  const parts = act === 'build' ? planAlone(me) : planWithHelp(me)
+  const parts = act === 'build' ? orderParts(me, planAlone(me)) : planWithHelp(me)
   if (parts === undefined) {
     me.table.tell?.({ what: 'called off', seat: me.seat })
     return false
   }
-  lay(me, orderParts(me, parts))
+  lay(me, parts)
   if (me.table.state.phase === 'over') return true
   settleReactions(me.table)
   if (parts.some(({ as }) => as.buildsAgain)) buildAgain(me)
@@ -83,13 +83,10 @@ function planWithHelp(me: Player): readonly Part[] | undefined {
   return help && table.askOne(me.seat, 'stack', 'stacks', stacks(me, false, { own, help })).parts
 }
 
-/** What the builder may lay without the teammate: hand cards, and what plans and cards in hand open up. */
+/** What the builder may lay: hand cards, market cards for Snack, and discards, which a card of the teammate may open up. */
 function ownCards(me: Player): Card[] {
-  const { cards } = me.hand
-  const fetches =
-    waitingFor(me, 'discardsInStack') > 0 || cards.some((card) => usesOf(me, card).some(({ as }) => as.fetchesDiscard))
   const offered = waitingFor(me, 'marketCardBeforeBuild') > 0 ? me.table.offered : []
-  return [...cards, ...offered, ...(fetches ? me.discardPile.listed : [])]
+  return [...me.hand.cards, ...offered, ...me.discardPile.listed]
 }
 
 /** All non-empty selections that differ. */
@@ -123,6 +120,7 @@ function lay(me: Player, parts: readonly Part[]): void {
   const { table } = me
   const taken = takeFirst(me, parts)
   const spent = spendFuel(me, parts)
+  for (const part of parts) announce(part.from === 'teammate' ? (me.teammate ?? me) : me, part)
   for (const card of taken) table.move(card, table.market, me.hand, me)
   me.finishPlans(({ scheduled }) => scheduled?.marketCardBeforeBuild === true)
   for (const card of spent) table.move(card, me.hand, me.discardPile, me)

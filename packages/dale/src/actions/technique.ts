@@ -1,12 +1,15 @@
 /** The technique action (rules 6.2), and what happens to techniques that wait. */
+import { announce } from '../copying.ts'
 import type { Use } from '../decision.ts'
 import type { Player } from '../player.ts'
 import { settleReactions } from '../reactions.ts'
 import type { Waiting } from '../state.ts'
 
 /** Plays a technique from the hand: schedule, text, discard pile, reactions. */
-export function playTechnique(me: Player, { card, as }: Use): void {
+export function playTechnique(me: Player, use: Use): void {
   const { table } = me
+  const { card, as } = use
+  announce(me, use)
   table.tell?.({ what: 'played', seat: me.seat, card, as })
   table.moveToSchedule(card, me.hand, me, as)
   const waiting = me.schedule[me.schedule.length - 1] as Waiting

@@ -15,18 +15,24 @@ export function usable(me: Player): Use[] {
 }
 
 /** What a card in hand can be for its once-per-turn ability. A chameleon keeps its own, and may follow another one's. */
-function abilitiesOf(me: Player, card: Use['card']): readonly Use[] {
+export function abilitiesOf(me: Player, card: Use['card']): readonly Use[] {
   const uses = usesOf(me, card)
   const { models, oncePerTurn } = card.type
   if (models === undefined || copyOf(me, card) !== undefined) return uses
   const others = models(me, card).filter(({ type }) => type.models !== undefined && type !== card.type)
-  const plain = oncePerTurn === undefined ? [] : [{ card, as: card.type, value: card.type.value }]
-  return [...uses, ...plain, ...others.map(({ type }) => ({ card, as: type, value: type.value }))].filter(
-    (use, at, list) => list.findIndex(({ as }) => as === use.as) === at,
-  )
+  const plain = oncePerTurn === undefined ? [] : [...card.plainUses]
+  return [
+    ...uses,
+    ...plain,
+    ...others.map(({ type }) => ({ card, as: type, value: type.value, model: undefined })),
+  ].filter((use, at, list) => list.findIndex(({ as, model }) => as === use.as && model === use.model) === at)
 }
 
-export const isUsed = (me: Player, { card }: Use): boolean => me.table.state.used.includes(card)
+/** A copy of a card that was used counts as used too (C8). */
+export function isUsed(me: Player, { card, model }: Use): boolean {
+  const { used } = me.table.state
+  return used.includes(card) || (model !== undefined && used.includes(model))
+}
 
 export function canUse(me: Player, use: Use): boolean {
   const { oncePerTurn } = use.as

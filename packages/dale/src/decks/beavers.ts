@@ -45,7 +45,6 @@ export const orderInChaos = technique({
   scheduled: {
     beforeShuffle({ me, table }) {
       const held = me.hand.cards.length
-      if (!me.may()) return
       for (const pile of [me.deck, me.discardPile]) while (pile.top) table.move(pile.top, pile, me.hand, me)
       me.discard(pick(me.hand.cards.length - held, me.hand))
     },

@@ -324,6 +324,17 @@ test('platypuses-3 ruling 2: Safety Precaution takes the exact place inside a st
   expect(ana.hand).toEqual(['Junk'])
 })
 
+test('platypuses-3 ruling 1: of two alike cards the player picks the stack', () => {
+  const { ana } = scenario({ ana: { hand: ['Safety Precaution'], stall: [['Swank'], ['Swank']] }, bo: {} })
+
+  ana.plays('Safety Precaution')
+  expect(ana.isAsked).toBe('swap')
+  ana.chooses('Swank#2')
+
+  expect(ana.stall).toEqual([['Swank'], ['Safety Precaution']])
+  expect(ana.hand).toEqual(['Swank'])
+})
+
 test('platypuses-3 ruling 4: with a stall the exchange is forced', () => {
   const { ana } = scenario({ ana: { hand: ['Safety Precaution'], stall: [['Wise Spy'], ['Cheer']] }, bo: {} })
 

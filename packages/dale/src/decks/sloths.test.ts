@@ -246,6 +246,20 @@ test('sloths-2 ruling 5: the only market card is taken without a question', () =
   expect(table.market).toEqual([null, null, null, null, null])
 })
 
+test('sloths-2 ruling 2: of two alike cards the player picks the slot', () => {
+  const { ana, bo, table } = scenario(
+    { bo: { hand: ['Junk'] }, ana: { schedule: ['Shopping Journey'] } },
+    { market: ['Cheer', 'Cheer'] },
+  )
+
+  bo.discards()
+  expect(ana.isAsked).toBe('take')
+  ana.chooses('Cheer#2')
+
+  // Slots are written left to right: the second Cheer lies in slot 5.
+  expect(table.market).toEqual([null, 'Cheer', null, null, null])
+})
+
 test('sloths-2 ruling 6: the slot is filled only in clean-up', () => {
   const { ana, bo, table } = scenario(
     { bo: { hand: ['Junk'] }, ana: { hand: ['Magnet'], deck: junk(5), schedule: ['Shopping Journey'] } },
@@ -434,6 +448,19 @@ test('sloths-3 ruling 1: junk is recovered from between other discards, whose or
   expect(ana.discard).toEqual(['Glue', 'Magnet'])
 })
 
+test('sloths-3 ruling 1: the player picks which of several junk is recovered', () => {
+  const { ana } = scenario({
+    ana: { hand: ['Housecleaning'], discard: ['Junk', 'Glue', 'Junk'] },
+    bo: {},
+  })
+
+  ana.plays('Housecleaning')
+  ana.chooses('Junk#2')
+
+  expect(ana.hand).toEqual(['Junk'])
+  expect(ana.discard).toEqual(['Junk', 'Glue'])
+})
+
 test('sloths-3 ruling 10: only junk is recovered; a chameleon in the discard pile is none', () => {
   const { ana } = scenario({
     ana: { hand: ['Housecleaning'], discard: ['Reflection', 'Glue', 'Junk'] },
@@ -580,6 +607,20 @@ test('sloths-4 ruling 2: Siesta takes a discard from anywhere in the pile, but o
 
   expect(ana.hand).toEqual(['Glue'])
   expect(ana.discard).toEqual(['Siesta', 'Junk', 'Swank'])
+})
+
+test('sloths-4 ruling 2: of two alike discards the player picks the place', () => {
+  const { ana, bo } = scenario({
+    bo: { hand: ['Junk'] },
+    ana: { discard: ['Glue', 'Junk', 'Glue'], schedule: ['Siesta'] },
+  })
+
+  bo.discards()
+  ana.chooses('Glue#2')
+
+  // Piles are written top first: the second Glue is the lower one.
+  expect(ana.hand).toEqual(['Glue'])
+  expect(ana.discard).toEqual(['Siesta', 'Glue', 'Junk'])
 })
 
 test('sloths-4 ruling 6: Siesta cannot take itself', () => {

@@ -38,7 +38,7 @@ export const lineOf = (move: Move, now: State): Line => ({
 /** The answer that this line gives to this decision, or why there is none. */
 export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
   const { move, now } = line
-  const { ask, options, kind } = decision
+  const { ask, options, kind, min } = decision
   if (move.verb === 'choose' && kind !== 'acts') return chosen(line, decision)
   switch (ask) {
     case 'start':
@@ -47,7 +47,7 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
     case 'build again':
     case 'last':
     case 'next plan':
-      return findAct(line, options as readonly Act[])
+      return findAct(line, options as readonly Act[], min)
     case 'pay':
       return one(options as readonly Payment[], ({ uses }) => sameUses(uses, clause(line, 'with'), now))
     case 'to slot':
@@ -144,7 +144,7 @@ export function unusedClause({ move, clauses, take, spend }: Line): Reason | und
   return undefined
 }
 
-function findAct(line: Line, acts: readonly Act[]): Answer | Reason {
+function findAct(line: Line, acts: readonly Act[], min: number): Answer | Reason {
   const { move, now } = line
   const [card] = move.cards
   switch (move.verb) {
@@ -163,8 +163,15 @@ function findAct(line: Line, acts: readonly Act[]): Answer | Reason {
       return one(acts, (act) => act.do === 'pass')
     case 'choose': {
       const [part] = line.parts
+      if (part?.is === 'word' && part.word === 'none' && min === 0) {
+        line.parts.shift()
+        return []
+      }
       const wanted = part?.is === 'cards' ? part.cards[0] : undefined
-      const answer = one(acts, (act) => act.do === 'resolve' && fits(wanted, { ...act.waiting, value: 0 }, true, now))
+      const answer = one(
+        acts,
+        (act) => act.do === 'resolve' && fits(wanted, { ...act.waiting, value: 0, model: undefined }, true, now),
+      )
       if (Array.isArray(answer)) line.parts.shift()
       return answer
     }

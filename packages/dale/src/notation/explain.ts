@@ -1,7 +1,7 @@
 /** Why a written move is not possible, in the terms of the rule it breaks. */
 import { forSale, whyNotPayment } from '../actions/market.ts'
 import { stacks, variantsOf, whyNotStack } from '../actions/stack.ts'
-import { isUsed } from '../actions/use.ts'
+import { abilitiesOf, isUsed } from '../actions/use.ts'
 import { junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { DaleDecision, Part, Use } from '../decision.ts'
@@ -89,11 +89,11 @@ function whyNotUse(me: Player, word: CardWord): Reason | undefined {
   const cards = me.hand.cards.filter(({ type }) => type.id === word.id)
   const [card] = cards
   if (card === undefined) return reason('not-in-hand', { card: writeCard(word) })
-  const able = usesOf(me, card).find(({ as }) => as.oncePerTurn !== undefined && (word.as ?? as.id) === as.id)
-  if (able === undefined && card.type.oncePerTurn === undefined) return reason('no-ability', { card: writeCard(word) })
-  if (cards.every((each) => isUsed(me, { card: each, as: each.type, value: 0 }))) {
-    return reason('already-used', { card: writeCard(word) })
-  }
+  const able = cards
+    .flatMap((each) => abilitiesOf(me, each))
+    .filter(({ as }) => as.oncePerTurn !== undefined && (word.as ?? as.id) === as.id)
+  if (able.length === 0) return reason('no-ability', { card: writeCard(word) })
+  if (able.every((use) => isUsed(me, use))) return reason('already-used', { card: writeCard(word) })
   return reason('nothing-to-use', { card: writeCard(word) })
 }
 
@@ -147,7 +147,7 @@ function asUses(me: Player, words: readonly CardWord[]): Use[] | Reason {
 function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
   const taken = found(me.table.offered, clauses.take ?? [])
   if (taken.lacking !== undefined) return reason('not-there', { card: writeCard(taken.lacking) })
-  if (clauses.help !== undefined && me.teammate === undefined) return reason('no-teammate')
+  if (clauses.help !== undefined) return me.teammate === undefined ? reason('no-teammate') : undefined
   const own = partsOf(me, [...me.hand.cards, ...taken.cards], cards, 'hand')
   if (isReason(own)) return own
   const fetched = partsOf(me, me.discardPile.cards, clauses.discard ?? [], 'discard pile')

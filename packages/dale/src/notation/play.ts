@@ -2,6 +2,7 @@
 import type { Answer, History, Pause, Refusal } from '@merchants/tabletop'
 import { advance, isRefusal } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
+import { joinsLine } from '../decision.ts'
 import type { Event } from '../events.ts'
 import { explain } from './explain.ts'
 import { dale } from '../game.ts'
@@ -87,7 +88,7 @@ function wasNotAsked({ news }: DalePause, { seat, verb, parts }: Move): boolean 
   const [part] = parts
   if (verb !== 'choose' || parts.length !== 1 || part?.is !== 'cards') return false
   return news.some((event) => {
-    if (event.what !== 'not asked' || event.seat !== seat) return false
+    if (event.what !== 'not asked' || event.seat !== seat || joinsLine(event.ask)) return false
     const named = part.cards.map(({ id }) => id).toSorted()
     const forced = event.cards.map(({ type }) => type.id).toSorted()
     return named.join() === forced.join()

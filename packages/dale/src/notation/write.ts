@@ -91,7 +91,7 @@ class Draft {
       case 'build again':
       case 'last':
       case 'next plan':
-        return this.act(chosen[0] as Act)
+        return this.act(chosen[0] as Act | undefined)
       case 'pay':
         this.payment = (chosen[0] as Payment).uses
         this.clauses.with = this.payment.map((use) => wordOf(use, now))
@@ -143,7 +143,11 @@ class Draft {
     }
   }
 
-  private act(act: Act): void {
+  private act(act: Act | undefined): void {
+    if (act === undefined) {
+      this.parts.push(NONE)
+      return
+    }
     switch (act.do) {
       case 'play':
       case 'use':
