@@ -42,7 +42,7 @@ export const chooseAct: Handler = (decision, outlook, chance) => {
         return 0
     }
   }
-  return best(decision, score)
+  return best(decision, score, 0)
 }
 
 /** A technique with a bonus action comes before everything else, if it gains more than its card is needed for. */

@@ -14,8 +14,9 @@ import { outlookOf } from './outlook.ts'
 /** Answers one kind of question. */
 export type Handler = (decision: DecisionView, outlook: Outlook, chance: Chance) => Answer
 
-const HANDLERS: Readonly<Record<Ask, Handler>> = {
+const HANDLERS: Readonly<Partial<Record<Ask, Handler>>> = {
   start: chooseAct,
+  'next plan': chooseAct,
   action: chooseAct,
   bonus: chooseAct,
   'build again': chooseAct,
@@ -30,7 +31,9 @@ export const greedyBot: Bot = {
   decide(view: View, chance: Chance): Answer {
     const { decision } = view
     if (decision === undefined) return []
-    const answer = HANDLERS[decision.ask](decision, outlookOf(view), chance)
+    const handler = HANDLERS[decision.ask] ?? fewest
+    const answer = handler(decision, outlookOf(view), chance)
+    // A question it has not learned to answer must not stop the game.
     return whyNotAnswer(answer, { ...decision, seat: view.seat }) === undefined ? answer : fewest(decision)
   },
 }

@@ -7,16 +7,13 @@ import type { Happening, Table } from './table.ts'
 
 /** Handles what has happened. What a reaction causes is handled right after it, in the same way (R5). */
 export function settleReactions(table: Table): void {
-  const { happened } = table
+  const { happened, players, state } = table
   if (happened.length === 0) return
   table.happened = []
-  const { players, state } = table
-  for (const happening of happened) {
-    for (let step = 0; step < players.length; step++) {
-      const player = players[(state.active + step) % players.length] as Player
-      if (happening.what === 'purchase' && happening.by === player) afterOwnPurchase(player)
-      if (state.hasReactions) offerReactions(player, happening)
-    }
+  for (let step = 0; step < players.length; step++) {
+    const player = players[(state.active + step) % players.length] as Player
+    for (const { what, by } of happened) if (what === 'purchase' && by === player) afterOwnPurchase(player)
+    if (state.hasReactions) offerReactions(player, happened)
   }
 }
 
@@ -35,27 +32,34 @@ function afterOwnPurchase(me: Player): void {
   }
 }
 
-/** One card reacts at most once to one event; new event, new use (R3). */
-function offerReactions(player: Player, happening: Happening): void {
+/** A card that can react, and to what. */
+interface Offer {
+  readonly use: Use
+  readonly happening: Happening
+}
+
+/** A player decides for all own cards, one after another, in any order, until no more are wanted (R2). */
+function offerReactions(player: Player, happened: readonly Happening[]): void {
   const { table } = player
-  const reacted: Card[] = []
+  const taken: Offer[] = []
   for (;;) {
-    const uses = reacting(player, happening, reacted)
-    if (uses.length === 0) return
+    const offers = offersTo(player, happened, taken)
+    if (offers.length === 0) return
+    const uses = offers.map(({ use }) => use)
     const [at] = table.ask(player.seat, 'react', 'uses', uses, 0, 1, false)
     if (at === undefined) return
-    const use = uses[at] as Use
-    reacted.push(use.card)
-    react(player, use, happening)
+    const offer = offers[at] as Offer
+    taken.push(offer)
+    react(player, offer)
   }
 }
 
-function react(me: Player, use: Use, { what }: Happening): void {
+function react(me: Player, { use, happening }: Offer): void {
   const { table } = me
   const { card, as } = use
   fixCopy(me, use)
   table.reveal(card, me)
-  table.tell?.({ what: 'reacted', seat: me.seat, card, as, after: what })
+  table.tell?.({ what: 'reacted', seat: me.seat, card, as, after: happening.what })
   const spoke = table.speaking
   table.speaking = as
   as.reaction?.react({ table, me, card })
@@ -63,22 +67,35 @@ function react(me: Player, use: Use, { what }: Happening): void {
   settleReactions(table)
 }
 
-/** The cards of a player that can react to this event and have not yet; copies of one card are offered once. */
-function reacting(player: Player, { what, by, arrived }: Happening, reacted: readonly Card[]): readonly Use[] {
-  if (what !== 'arrival' && by === player) return NOBODY
-  let found: Use[] | undefined
+/** The cards that can still react to something; of cards that are alike one. */
+function offersTo(player: Player, happened: readonly Happening[], taken: readonly Offer[]): readonly Offer[] {
+  let found: Offer[] | undefined
   for (const card of player.hand.cards) {
-    if (card.type.reaction?.after !== what && (card.type.models === undefined || what === 'arrival')) continue
-    if (reacted.includes(card) || (what === 'arrival' && !arrived.includes(card))) continue
-    for (const use of usesOf(player, card)) {
-      const { reaction } = use.as
-      if (reaction?.after !== what) continue
-      if (!(reaction.isPossible?.({ table: player.table, me: player, card }) ?? true)) continue
-      if (found?.some((each) => each.as === use.as && each.card.type === card.type)) continue
-      ;(found ??= []).push(use)
+    const { reaction, models } = card.type
+    if (reaction === undefined && models === undefined) continue
+    for (const happening of happened) {
+      if (!mayReact(player, card, happening, taken)) continue
+      for (const use of usesOf(player, card)) {
+        if (!canReact(player, use, happening)) continue
+        if (found?.some((offer) => offer.use.as === use.as && offer.use.card.type === card.type)) continue
+        ;(found ??= []).push({ use, happening })
+      }
     }
   }
-  return found ?? NOBODY
+  return found ?? NO_OFFERS
 }
 
-const NOBODY: readonly Use[] = []
+const NO_OFFERS: readonly Offer[] = []
+
+/** One card reacts at most once to one event (R3), and only to what others did or to its own arrival. */
+function mayReact(player: Player, card: Card, happening: Happening, taken: readonly Offer[]): boolean {
+  const { what, by, arrived } = happening
+  if (what === 'arrival' ? !arrived.includes(card) : by === player) return false
+  return !taken.some((offer) => offer.happening === happening && offer.use.card === card)
+}
+
+function canReact(me: Player, { card, as }: Use, { what }: Happening): boolean {
+  const { reaction } = as
+  if (reaction?.after !== what || (what === 'arrival' && as !== card.type)) return false
+  return reaction.isPossible?.({ table: me.table, me, card }) ?? true
+}

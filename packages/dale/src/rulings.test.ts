@@ -367,7 +367,10 @@ describe('effects', () => {
   test('G15: what reaches a discard pile, the market, a stall or a schedule is public', () => {
     const { ana, bo } = scenario(
       {
-        ana: { hand: ['Scary Gunfight', 'Loyal Partner', 'Swift Broker', 'Cookies'], deck: ['Tireless Tinkerer'] },
+        ana: {
+          hand: ['Scary Gunfight', 'Loyal Partner', 'Swift Broker', 'Cookies'],
+          deck: ['Tireless Tinkerer', ...junk(6)],
+        },
         bo: {},
       },
       { marketDeck: ['Glue'] },
@@ -676,6 +679,23 @@ describe('chameleons', () => {
     expect(ana.stall.at(-1)).toEqual(['Trendsetting'])
   })
 
+  test('C5: a chain is broken when a chameleon on the way leaves the hand', () => {
+    const { ana } = scenario(
+      {
+        ana: { hand: ['Rare Artefact', 'Seeing Doubles', 'Reflection'], stall: finished(4) },
+        bo: { hand: ['Junk'], discard: ['Magnet'] },
+      },
+      { die: [2] },
+    )
+
+    ana.plays('Rare Artefact')
+    ana.chooses('Seeing Doubles=Magnet')
+    ana.plays('Reflection')
+    ana.builds('Seeing Doubles')
+
+    expect(ana.stall.at(-1)).toEqual(['Seeing Doubles'])
+  })
+
   test('C6: on the schedule the identity is frozen; discarded the card is plain again', () => {
     const { ana, bo } = scenario(
       {
@@ -782,6 +802,35 @@ describe('chameleons', () => {
     expect(ana.stall.at(-1)).toEqual(['Seeing Doubles'])
   })
 
+  test('C8: a copy of an unused card leaves its model unused', () => {
+    const { ana } = scenario(
+      { ana: { hand: ['Bold Haggler', 'Seeing Doubles'], stall: finished(4) }, bo: { hand: ['Junk'] } },
+      { die: [1, 2] },
+    )
+
+    ana.uses('Seeing Doubles=Bold Haggler')
+    ana.uses('Bold Haggler')
+    ana.builds('Bold Haggler', 'Seeing Doubles=Bold Haggler')
+
+    expect(ana.stall.at(-1)).toEqual(['Bold Haggler', 'Seeing Doubles'])
+  })
+
+  test('C8: over a chain the copy takes what its model in the hand carries', () => {
+    const { ana } = scenario(
+      {
+        ana: { hand: ['Rare Artefact', 'Reflection', 'Seeing Doubles'], stall: finished(5) },
+        bo: { hand: ['Junk'], discard: ['Cookies'] },
+      },
+      { die: [3] },
+    )
+
+    ana.plays('Rare Artefact')
+    ana.chooses('Reflection')
+    ana.builds('Seeing Doubles=Cookies')
+
+    expect(ana.stall.at(-1)).toEqual(['Seeing Doubles'])
+  })
+
   test('C9: a chameleon that is junk pays 1 and is no part of a stack, but earns a draw with Swank', () => {
     const { ana, table } = scenario(
       {
@@ -853,14 +902,15 @@ describe('chameleons', () => {
     expect(ana.discard).toEqual(['Seeing Doubles', 'Reflection'])
   })
 
-  test('C11: all chameleons of a stack fix their models before any card moves', () => {
+  test('C11: a chameleon and the chameleon it copies may lie in one stack', () => {
     const { ana } = scenario({
-      ana: { hand: ['Seeing Doubles', 'Flexible Shopkeeper', 'Swank'], stall: [...finished(6), ['Cheer', 'Cookies']] },
-      bo: { hand: ['Junk'] },
+      ana: { hand: ['Seeing Doubles', 'Reflection'], stall: finished(5) },
+      bo: { hand: ['Junk'], discard: ['Swank'] },
     })
 
-    expect(ana.cannot("build 'Swank','Seeing Doubles=Swank','Flexible Shopkeeper=Cheer'")).toBe('mixed-sets')
-    expect(ana.cannot("build 'Flexible Shopkeeper=Cheer','Seeing Doubles=Cheer'")).toBe('wrong-sum')
+    ana.builds('Reflection=Swank', 'Seeing Doubles=Swank')
+
+    expect(ana.stall.at(-1)).toEqual(['Reflection', 'Seeing Doubles'])
   })
 
   test('C12: on another player’s turn a chameleon may serve as a copy for a reaction', () => {
@@ -1060,6 +1110,24 @@ describe('teams', () => {
     expect(cy.cannot("choose 'Sofa'")).toBeDefined()
     expect(cy.cannot("choose 'Junk','Junk','Junk','Junk'")).toBeDefined()
     expect(cy.cannot("choose 'Risky Business'")).toBeUndefined()
+  })
+
+  test('T3: a chameleon that the teammate adds copies as the teammate could use it', () => {
+    const { ana, cy } = scenario(
+      {
+        ana: { hand: ['Swank'], deck: junk(5), discard: ['Sofa'], stall: finished(6) },
+        bo: { hand: ['Junk'], discard: ['Risky Business'] },
+        cy: { hand: ['Reflection', 'Junk'], deck: junk(5) },
+        di: { hand: ['Junk'] },
+      },
+      { teams: true },
+    )
+
+    ana.does("build 'Swank' help 'Reflection'")
+    cy.chooses('Reflection=Risky Business')
+
+    expect(ana.stall.at(-1)).toEqual(['Swank', 'Reflection'])
+    expect(cy.hand).toEqual(['Junk'])
   })
 
   test('T3: the teammate may call the build off, which costs nothing', () => {

@@ -281,8 +281,15 @@ export class Table {
     if (this.copyUses.size > 0) this.copyUses.clear()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
-      const source = { zone: from.zone, seat: from.seat, at: fromAt }
-      this.tell({ what: 'moved', card, from: source, to: { zone: to.zone, seat: to.seat, at: toAt }, seers })
+      // Nobody counts the junk pile.
+      const source = { zone: from.zone, seat: from.seat, at: from === this.junkPile ? 0 : fromAt }
+      this.tell({
+        what: 'moved',
+        card,
+        from: source,
+        to: { zone: to.zone, seat: to.seat, at: to === this.junkPile ? 0 : toAt },
+        seers,
+      })
     }
   }
 

@@ -1,5 +1,6 @@
 /** What any game needs, and what knows no game. */
 export * from './ask.ts'
+export * from './battery.ts'
 export * from './chance.ts'
 export * from './history.ts'
 export * from './random-player.ts'

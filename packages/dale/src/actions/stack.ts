@@ -19,10 +19,10 @@ interface Candidate {
   readonly twin: number
 }
 
-/** Cards that must be in the stack: the builder's own, and what the teammate adds. */
-interface Required {
+/** A stack with help: the builder's own cards, all of them, and any of the teammate's hand. */
+interface Helped {
   readonly own: readonly Use[]
-  readonly help: readonly Card[]
+  readonly teammate: Player
 }
 
 /** Whether any legal stack can be built. A hand without special cards needs only sums. */
@@ -30,18 +30,18 @@ export function canBuild(me: Player): boolean {
   return isPlain(me) ? canBuildPlainly(me) : stacks(me, true).length > 0
 }
 
-/** All legal stacks that differ; if cards are required, all with exactly these hand cards; or just the first. */
-export function stacks(me: Player, firstOnly: boolean, required?: Required): Stack[] {
+/** All legal stacks that differ, or just the first; with help all that hold the own cards and some of the teammate's. */
+export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[] {
   const goal = stackGoal(me)
-  const given = required === undefined ? [] : requiredCandidates(me, required, goal)
-  const pool = required === undefined ? candidatesOf(me, goal) : []
+  const given = helped === undefined ? [] : ownCandidates(me, helped.own, goal)
+  const pool = helped === undefined ? candidatesOf(me, goal) : helpCandidates(helped.teammate, goal)
   if (!isReachable(given.concat(pool), goal)) return []
   const loosened = loosenedBy(given.concat(pool))
   const found: Stack[] = []
   const parts: Part[] = []
 
   const choose = (at: number, sum: number, taken: number): void => {
-    if (sum === goal && parts.length > 0 && whyNotStack(me, parts) === undefined && canFuel(me, parts)) {
+    if (sum === goal && parts.length > given.length && whyNotStack(me, parts) === undefined && canFuel(me, parts)) {
       found.push({ parts: parts.slice() })
     }
     for (let next = at; next < pool.length; next++) {
@@ -216,14 +216,18 @@ function candidatesOf(me: Player, goal: number): Candidate[] {
   return found
 }
 
-function requiredCandidates(me: Player, { own, help }: Required, goal: number): Candidate[] {
-  const given = own.map((use): Candidate => {
+function ownCandidates(me: Player, own: readonly Use[], goal: number): Candidate[] {
+  return own.map((use): Candidate => {
     const { card } = use
     const from = me.discardPile.cards.includes(card) ? 'discard pile' : me.hand.cards.includes(card) ? 'hand' : 'market'
     return { card, from, variants: variantsOf(use, from, goal), twin: -1 }
   })
-  for (const card of help) addCandidate(me.teammate ?? me, card, 'teammate', goal, given)
-  return given
+}
+
+function helpCandidates(teammate: Player, goal: number): Candidate[] {
+  const found: Candidate[] = []
+  for (const card of teammate.hand.cards) addCandidate(teammate, card, 'teammate', goal, found)
+  return found
 }
 
 /** Cards of the discard pile, where a plan that waits or a card among these lets them be used. */
@@ -252,17 +256,21 @@ function areTwins(player: Player, other: Candidate, card: Card, from: Part['from
 /** The values a card can take in a stack: Accordion one more or less, Stove whatever is spent on it (rules 8.3). */
 export function variantsOf(use: Use, from: Part['from'], goal: number): Part[] {
   const { as, value } = use
-  const plain: Part = { ...use, from, isFuelled: false, isAdjusted: false }
-  if (as.adjusts) {
-    return [plain, { ...plain, value: value + 1, isAdjusted: true }, { ...plain, value: value - 1, isAdjusted: true }]
-  }
-  const parts = [plain]
+  const parts = [partOf(use, from, value, false, false)]
+  if (as.adjusts) parts.push(partOf(use, from, value + 1, false, true), partOf(use, from, value - 1, false, true))
   if (as.isFuelled) {
-    for (let worth = 1; worth <= goal; worth++)
-      if (worth !== value) parts.push({ ...plain, value: worth, isFuelled: true })
+    for (let worth = 1; worth <= goal; worth++) if (worth !== value) parts.push(partOf(use, from, worth, true, false))
   }
   return parts
 }
+
+const partOf = (
+  { card, as, model }: Use,
+  from: Part['from'],
+  value: number,
+  isFuelled: boolean,
+  isAdjusted: boolean,
+): Part => ({ card, as, value, model, from, isFuelled, isAdjusted })
 
 /** What the candidates together could loosen. */
 interface Loosened {

@@ -1,6 +1,6 @@
 /** The stall action: a stack is planned, checked as a whole, and laid (rules 6.3). */
 import { announce, usesOf } from '../copying.ts'
-import type { Act, Part, Use } from '../decision.ts'
+import type { Act, Part, Stack, Use } from '../decision.ts'
 import type { Pile } from '../pile.ts'
 import type { Player } from '../player.ts'
 import { settleReactions } from '../reactions.ts'
@@ -73,37 +73,43 @@ function planWithHelp(me: Player): readonly Part[] | undefined {
   const teammate = me.teammate as Player
   const options = ownCards(me)
   const chosen = table.ask(me.seat, 'own part', 'cards', options, 1, options.length, true)
-  const own = chosen.map((at): Use => {
-    const card = options[at] as Card
-    return table.askOne(me.seat, 'copy', 'uses', usesOf(me, card))
-  })
-  const helping = subsets(teammate.hand.cards).filter((help) => stacks(me, true, { own, help }).length > 0)
-  const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, 1, false)
+  const laid = chosen.map((at) => options[at] as Card)
+  const own = laid.map((card): Use => table.askOne(me.seat, 'copy', 'uses', usesOf(me, card)))
+  const found = stacks(me, false, { own, teammate })
+  const helping = helpingsOf(found)
+  // The teammate is asked even if nothing fits: only the teammate may know that.
+  const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, Math.min(1, helping.length), false)
   const help = helping[answer[0] ?? -1]
-  return help && table.askOne(me.seat, 'stack', 'stacks', stacks(me, false, { own, help })).parts
+  return (
+    help &&
+    table.askOne(
+      me.seat,
+      'stack',
+      'stacks',
+      found.filter((stack) => isSame(helpOf(stack), help)),
+    ).parts
+  )
+}
+
+const helpOf = ({ parts }: Stack): Card[] => parts.flatMap(({ card, from }) => (from === 'teammate' ? [card] : []))
+
+const isSame = (a: readonly Card[], b: readonly Card[]): boolean =>
+  a.length === b.length && a.every((card) => b.includes(card))
+
+/** What the teammate could add, each selection once. */
+function helpingsOf(found: readonly Stack[]): Card[][] {
+  const helpings: Card[][] = []
+  for (const stack of found) {
+    const help = helpOf(stack)
+    if (!helpings.some((other) => isSame(other, help))) helpings.push(help)
+  }
+  return helpings
 }
 
 /** What the builder may lay: hand cards, market cards for Snack, and discards, which a card of the teammate may open up. */
 function ownCards(me: Player): Card[] {
   const offered = waitingFor(me, 'marketCardBeforeBuild') > 0 ? me.table.offered : []
   return [...me.hand.cards, ...offered, ...me.discardPile.listed]
-}
-
-/** All non-empty selections that differ. */
-function subsets(cards: readonly Card[]): Card[][] {
-  const sorted = cards.toSorted((a, b) => a.type.place - b.type.place)
-  const found: Card[][] = []
-  const extend = (at: number, chosen: readonly Card[]): void => {
-    for (let next = at; next < sorted.length; next++) {
-      const card = sorted[next] as Card
-      if (next > at && card.type === sorted[next - 1]?.type) continue
-      const more = [...chosen, card]
-      found.push(more)
-      extend(next + 1, more)
-    }
-  }
-  extend(0, [])
-  return found
 }
 
 /** The builder orders the own cards of the stack; cards of the discard pile and of the teammate follow. */

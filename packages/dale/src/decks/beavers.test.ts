@@ -481,6 +481,29 @@ describe('beavers-2 Snack', () => {
     expect(ana.cannot("build 'Reflection' take 'Reflection'")).toBeDefined()
   })
 
+  test('beavers-2 ruling 12: a taken Trendsetting copies a card that is left in the market', () => {
+    const { ana, table } = scenario(
+      { ana: { hand: five, stall: stacks(3), schedule: ['Snack'] }, bo: {} },
+      { market: ['Trendsetting', 'Binoculars'] },
+    )
+
+    ana.does("build 'Trendsetting=Binoculars' take 'Trendsetting'")
+
+    expect(ana.stall[3]).toEqual(['Trendsetting'])
+    expect(table.market[0]).toBe('Binoculars')
+  })
+
+  test('beavers-2 ruling 12: a taken Trendsetting that leaves the market empty is plain', () => {
+    const { ana } = scenario(
+      { ana: { hand: five, stall: stacks(4), schedule: ['Snack'] }, bo: {} },
+      { market: ['Trendsetting'] },
+    )
+
+    ana.does("build 'Trendsetting' take 'Trendsetting'")
+
+    expect(ana.stall[4]).toEqual(['Trendsetting'])
+  })
+
   test('beavers-2 ruling 12: a chameleon that waits as Snack is discarded as itself', () => {
     const { ana } = scenario(
       { ana: { hand: ['Wise Spy', ...four], schedule: ['Reflection=Snack'] }, bo: {} },
@@ -1048,6 +1071,17 @@ describe('beavers-4 Overtime', () => {
     expect(ana.cannot("build none discard 'Reflection'")).toBeDefined()
   })
 
+  test('beavers-4 ruling 12: Seeing Doubles of the discard pile looks at the hand', () => {
+    const { ana } = scenario({
+      ana: { hand: ['Swank', ...five], discard: ['Seeing Doubles'], stall: stacks(5), schedule: ['Overtime'] },
+      bo: {},
+    })
+
+    ana.does("build 'Swank' discard 'Seeing Doubles=Swank'")
+
+    expect(ana.stall[5]).toEqual(['Swank', 'Seeing Doubles'])
+  })
+
   test('beavers-4 ruling 12: a chameleon of the discard pile with nothing to copy is plain', () => {
     const { ana } = scenario({
       ana: { hand: five, discard: ['Reflection'], stall: stacks(1), schedule: ['Overtime'] },
@@ -1314,23 +1348,43 @@ describe('beavers-5a Order in Chaos', () => {
     expect(ana.discard).toEqual(['Shattered Relic'])
   })
 
-  test('beavers-5a ruling 11: Quality Inspection among the kept cards may react afterwards', () => {
+  test('beavers-5a ruling 8: in the middle of Swift Broker the hand is already discarded, so no card is kept', () => {
     const { ana } = scenario({
-      ana: {
-        hand: ['Swift Broker', 'Junk'],
-        discard: ['Quality Inspection', 'Glue'],
-        schedule: ['Order in Chaos'],
-      },
+      ana: { hand: ['Swift Broker', 'Junk'], discard: ['Quality Inspection', 'Glue'], schedule: ['Order in Chaos'] },
       bo: {},
     })
 
     ana.plays('Swift Broker')
     expect(ana.isAsked).toBe('use it')
     expect(ana.hand).toEqual([])
-    ana.does('choose no')
+    ana.does('choose yes')
+    ana.chooses('Glue', 'Junk', 'Quality Inspection')
 
     expect(ana.hand).toEqual(['Glue'])
+    expect(ana.deck).toEqual(['Junk', 'Quality Inspection', 'Order in Chaos'])
+    expect(ana.discard).toEqual(['Swift Broker'])
     expect(ana.isAsked).toBe('bonus')
+  })
+
+  test('beavers-5a ruling 8: Cookies kept in the middle of the fill raise its goal', () => {
+    const { ana } = scenario({
+      ana: { hand: four, discard: ['Junk', 'Cookies', 'Glue', 'Sofa'], schedule: ['Order in Chaos'] },
+      bo: {},
+    })
+
+    ana.discards()
+    ana.does('choose yes')
+    ana.chooses('Sofa', 'Glue', 'Junk', 'Little Villain')
+
+    expect(ana.hand.toSorted()).toEqual([
+      'Cookies',
+      'Glue',
+      'Little Villain',
+      'Little Villain',
+      'Little Villain',
+      'Sofa',
+    ])
+    expect(ana.deck).toEqual(['Junk', 'Little Villain', 'Order in Chaos'])
   })
 
   test('beavers-5a ruling 11: a kept Quality Inspection counts as placed into the hand', () => {

@@ -175,7 +175,7 @@ test('chameleons-2 S3: with no other discard pile Reflection builds stack 2 as a
 })
 
 test('chameleons-2 S4: Reflection as Wily Fellow and a Nuisance make a stack of raccoons worth 3', () => {
-  const { ana } = scenario({
+  const { ana, bo } = scenario({
     ana: { hand: ['Reflection', 'Nuisance'], stall: finished(2) },
     bo: { hand: ['Junk'], discard: ['Wily Fellow'] },
   })
@@ -183,6 +183,7 @@ test('chameleons-2 S4: Reflection as Wily Fellow and a Nuisance make a stack of 
   ana.builds('Reflection', 'Nuisance')
 
   expect(ana.stall.at(-1)).toEqual(['Reflection', 'Nuisance'])
+  expect(bo.reads.join('\n')).toMatch(/Reflection.*Wily Fellow/)
 })
 
 test('chameleons-2 ruling 1: with several other discard piles the owner picks one and says which', () => {
@@ -418,6 +419,17 @@ test('chameleons-4 S3: Trendsetting played as Gift Voucher goes to the market as
   expect(table.market.slice(0, 2)).toEqual(['Trendsetting', 'Gift Voucher'])
   expect(ana.hand).toEqual(['Cookies'])
   expect(ana.isAsked).toBe('bonus')
+})
+
+test('chameleons-4 ruling 1: of two alike cards the player picks the slot', () => {
+  const { ana, table } = scenario({ ana: { hand: ['Gift Voucher'] }, bo: {} }, { market: ['Cookies', 'Cookies'] })
+
+  ana.plays('Gift Voucher')
+  expect(ana.isAsked).toBe('swap')
+  const slots = ['Cookies#1', 'Cookies#2'].map((card) => ana.cannot(`choose '${card}'`))
+
+  expect(slots).toEqual([undefined, undefined])
+  expect(table.market.slice(0, 2)).toEqual(['Cookies', 'Cookies'])
 })
 
 test('chameleons-4 ruling 3: it is fully resolved without being discarded: Ancient Knowledge reacts, Practice does not', () => {
@@ -726,7 +738,8 @@ test('chameleons-5b ruling 7: played as a technique Seeing Doubles leaves its mo
   expect(ana.hand.toSorted()).toEqual(['Favourite Toy', 'Glue'])
   expect(ana.discard).toEqual(['Seeing Doubles'])
   expect(ana.isAsked).toBe('bonus')
-  expect(bo.reads.join('\n')).toContain('Favourite Toy')
+  expect(bo.reads.join('\n')).toContain('p1 plays Seeing Doubles (chameleons-5b) as Favourite Toy')
+  expect(bo.reads).toContain('p1 shows Favourite Toy (macaws-5b)')
 })
 
 test('chameleons-5b ruling 9: in a team game only the own hand gives models', () => {

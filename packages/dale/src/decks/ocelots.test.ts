@@ -561,6 +561,59 @@ test('ocelots-4 ruling 11: a turned up chameleon that can only be junk is no sta
   expect(table.marketDiscard).toEqual(['Reflection'])
 })
 
+test('ocelots-4 ruling 11: a turned up Seeing Doubles may copy a hand card, which is shown', () => {
+  const { ana, bo } = scenario(
+    { ana: { hand: ['Charm', 'Swank'], stall: finished(2) }, bo: {} },
+    { marketDeck: ['Seeing Doubles'] },
+  )
+
+  ana.plays('Charm')
+
+  expect(ana.stall.at(-1)).toEqual(['Seeing Doubles'])
+  expect(ana.hand).toEqual(['Swank'])
+  expect(bo.reads.join('\n')).toContain('p1 shows Swank (polecats-3)')
+})
+
+test('ocelots-4 ruling 11: a turned up chameleon built as Winter Is Coming gives the extra stack', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Charm', 'Magnet', 'Calculations'], stall: finished(4) }, bo: {} },
+    { market: ['Winter Is Coming'], marketDeck: ['Trendsetting'] },
+  )
+
+  ana.plays('Charm')
+  expect(ana.stall.at(-1)).toEqual(['Trendsetting'])
+  expect(ana.isAsked).toBe('build again')
+  ana.passes()
+
+  expect(ana.isAsked).toBe('bonus')
+})
+
+test('ocelots-4 ruling 11: a turned up chameleon that is a Stove may be given its value', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Charm', ...junk(3), 'Cookies'], stall: finished(1) }, bo: { discard: ['Stove'] } },
+    { marketDeck: ['Reflection'] },
+  )
+
+  ana.plays('Charm')
+  ana.chooses('Junk', 'Cookies')
+
+  expect(ana.stall.at(-1)).toEqual(['Reflection'])
+  expect(ana.discard).toEqual(['Charm', 'Cookies', 'Junk'])
+})
+
+test('ocelots-3 ruling 11: a chameleon played as Whirligig is discarded as itself, above the discarded hand', () => {
+  const { ana } = scenario({
+    ana: { hand: ['Reflection', 'Junk'], deck: ['Glue'] },
+    bo: { discard: ['Whirligig'] },
+  })
+
+  ana.plays('Reflection')
+
+  expect(ana.hand).toEqual(['Glue'])
+  expect(ana.discard).toEqual(['Reflection', 'Junk'])
+  expect(ana.isAsked).toBe('bonus')
+})
+
 test('ocelots-4 ruling 12: in a team game Charm builds into the shared stall, and nobody is asked to help', () => {
   const { ana } = scenario(
     { ana: { hand: ['Charm'], stall: finished(8) }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },

@@ -705,3 +705,15 @@ test('pandas-5b ruling 6: a chameleon paid as Stock Clearance lifts the overpay 
   expect(ana.hand).toContain('Raffle')
   expect(ana.discard).toEqual(['Junk', 'Reflection'])
 })
+
+test('pandas-5b ruling 5: it does not lift the overpay rule when cards are spent', () => {
+  const { ana } = scenario({
+    ana: { hand: ['Traveling Equipment', 'Stock Clearance', 'Junk'], deck: fiveJunk },
+    bo: { hand: ['Magnet'] },
+  })
+
+  ana.plays('Traveling Equipment')
+
+  expect(ana.cannot("choose 'Stock Clearance','Junk'")).toBeDefined()
+  expect(ana.cannot("choose 'Stock Clearance'")).toBeUndefined()
+})

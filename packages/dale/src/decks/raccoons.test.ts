@@ -470,6 +470,26 @@ test('raccoons-4 ruling 8: a Quality Inspection that was stolen and given back r
   expect(bo.hand.toSorted()).toEqual(['Magnet', 'Quality Inspection'])
 })
 
+test('raccoons-4 ruling 9: a chameleon that is given away forgets its copy', () => {
+  const { ana, bo } = scenario(
+    {
+      ana: { hand: ['Dirty Exchange', 'Reflection'], deck: fiveJunk },
+      bo: { hand: ['Magnet', 'Junk'], deck: fiveJunk, discard: ['Market Discovery'] },
+    },
+    { pick: [1], market: ['Charity', 'Charity', 'Charity', 'Charity', 'Charity'], marketDeck: ['Swank', 'Sofa'] },
+  )
+
+  ana.does("use 'Reflection=Market Discovery'")
+  ana.plays('Dirty Exchange')
+  ana.chooses('Reflection')
+  ana.passes()
+  expect(bo.cannot("buy 5 with 'Reflection=Market Discovery'")).toBe('cannot-copy')
+  bo.buys(5, 'Reflection=Dirty Exchange')
+
+  expect(bo.hand).toContain('Charity')
+  expect(bo.discard).toEqual(['Reflection', 'Market Discovery'])
+})
+
 test('raccoons-4 ruling 10: the teammate may be chosen', () => {
   const { ana, cy } = scenario(
     {

@@ -548,6 +548,19 @@ test('squirrels-3 ruling 10: the discard pile of the teammate stays closed', () 
   expect(refused).toBe('not-there')
 })
 
+test('squirrels-3 with Flashy Show: the fetched card is worth one more too', () => {
+  const { ana } = scenario({
+    ana: { hand: ['Flashy Show', 'Nostalgic Item'], deck: fiveJunk, discard: ['Cheer'], stall: stacks(6) },
+    bo: bystander,
+  })
+
+  ana.plays('Flashy Show')
+  ana.does("build 'Nostalgic Item' discard 'Cheer'")
+
+  expect(ana.stall[6]).toEqual(['Nostalgic Item', 'Cheer'])
+  expect(ana.discard).toEqual(['Flashy Show'])
+})
+
 test('squirrels-3 with Overtime: one discard of any set, the others of the set of the stack', () => {
   const { ana } = scenario({
     ana: {
@@ -863,7 +876,7 @@ test('squirrels-5a ruling 5: the change comes after Rare Artefact has multiplied
   expect(ana.stall[3]).toEqual(['Accordion'])
 })
 
-test('squirrels-5a ruling 7: with Empty Chest and Nostalgic Item it still changes by one', () => {
+test('squirrels-5a ruling 7: with Empty Chest it still changes by one', () => {
   const { ana, table } = scenario({
     ana: { hand: ['Accordion', 'Empty Chest', 'Tireless Tinkerer'], stall: stacks(6) },
     bo: bystander,
@@ -1133,6 +1146,28 @@ test('squirrels-5b ruling 10: the teammate may help with the extra stack', () =>
   expect(ana.stall.slice(4)).toEqual([['Winter Is Coming'], ['Cheer', 'Charity']])
   expect(cy.hand).toEqual(['Junk'])
   expect(table.turn).toBe('bo')
+})
+
+test('squirrels-5b rule 12: added by the teammate it gives the builder the extra stack', () => {
+  const { ana, cy } = scenario(
+    {
+      ana: { hand: ['Stashing Vendor', 'Raffle', 'Charity'], deck: fiveJunk, stall: stacks(5) },
+      bo: bystander,
+      cy: { hand: ['Winter Is Coming', 'Junk'] },
+      di: bystander,
+    },
+    { teams: true },
+  )
+
+  ana.does("build 'Stashing Vendor' help 'Winter Is Coming'")
+  cy.chooses('Winter Is Coming')
+  expect(ana.isAsked).toBe('build again')
+  ana.builds('Raffle', 'Charity')
+
+  expect(ana.stall.slice(5)).toEqual([
+    ['Stashing Vendor', 'Winter Is Coming'],
+    ['Raffle', 'Charity'],
+  ])
 })
 
 test('squirrels-5b with a Nasty Threat: both stacks must be worth one more', () => {

@@ -71,15 +71,16 @@ function end(line: Line, history: DaleHistory): DaleHistory | Refusal {
   return line.parts.length > 0 ? reason('too-many', { max: line.move.parts.length - line.parts.length }) : history
 }
 
-/** Goes past a question that a player need not be asked: the last window, or the only card that is due. */
+/** Goes past a question that a player need not be asked: the last window, or cards due that are all alike. */
 function passWindow(history: DaleHistory): DaleHistory | undefined {
   const { decision } = history.pause
   if (decision?.ask !== 'last' && decision?.ask !== 'start') return undefined
   const acts = (decision as DaleDecision<'acts'>).options
   const wanted = decision.ask === 'last' ? 'pass' : 'resolve'
   const places = acts.flatMap((act, at) => (act.do === wanted ? [at] : []))
-  if (places.length !== 1) return undefined
-  const next = advance(dale, history, places)
+  const due = new Set(acts.flatMap((act) => (act.do === 'resolve' ? [act.waiting.card.type] : [])))
+  if (places.length === 0 || due.size > 1) return undefined
+  const next = advance(dale, history, places.slice(0, 1))
   return isRefusal(next) ? undefined : next
 }
 

@@ -1,0 +1,77 @@
+/** What you may do next, grouped by kind: build, buy, play, use, discard, pass. */
+import { priceFor, stallOf } from '@merchants/bots'
+import type { Act, CardId, DaleHistory, UseView, View } from '@merchants/dale'
+import { cardType, FROM_DISCARD } from '@merchants/dale'
+import type { Look } from './look.ts'
+import type { ActView, Group, Item, Stack } from './items.ts'
+import { lookAhead, stackLabel } from './items.ts'
+import { kindMark, nameIn, nameOf, namesOf, useName } from './names.ts'
+
+/** So many ways to build are listed at once; more are asked for afterwards. */
+const LISTED_STACKS = 5
+
+const TITLES: readonly (readonly [string, readonly Act['do'][]])[] = [
+  ['Resolve', ['resolve']],
+  ['Build', ['build', 'build with help']],
+  ['Buy', ['buy']],
+  ['Play', ['play']],
+  ['Use', ['use']],
+  ['Or', ['take inventory', 'pass']],
+]
+
+export function actItems(history: DaleHistory, view: View, look: Look): Group[] {
+  const acts = (view.decision?.options ?? []) as readonly ActView[]
+  const itemsOf = (act: ActView, at: number): Item[] => {
+    switch (act.do) {
+      case 'build':
+        return buildItems(history, view, at)
+      case 'buy':
+        return [buyItem(history, view, act.slot as number, at, look)]
+      default:
+        return [{ label: actLabel(act, view, look), answers: [[at]] }]
+    }
+  }
+  return TITLES.flatMap(([title, kinds]) => {
+    const items = acts.flatMap((act, at) => (kinds.includes(act.do) ? itemsOf(act, at) : []))
+    return items.length === 0 ? [] : [{ title, items }]
+  })
+}
+
+function actLabel({ do: what, use }: ActView, view: View, { paint }: Look): string {
+  switch (what) {
+    case 'play': {
+      const type = cardType(use?.as as CardId)
+      return `${useName(use as UseView)} ${paint('dim', kindMark(type))}`
+    }
+    case 'use':
+    case 'resolve':
+      return useName(use as UseView)
+    case 'build with help':
+      return 'build together with your teammate'
+    case 'take inventory':
+      return 'discard cards, or none (inventory)'
+    case 'pass':
+      return view.decision?.ask === 'last' ? 'end the turn' : 'pass'
+    default:
+      return what
+  }
+}
+
+/** Every stack by its cards, if they are few. */
+function buildItems(history: DaleHistory, view: View, at: number): Item[] {
+  const { next, built } = lookAhead(history, [at])
+  const worth = `stack ${stallOf(view, view.seat).length + 1}`
+  if (next?.ask !== 'stack') return [{ label: `${worth}: ${built.map(nameOf).join(' + ')}`, answers: [[at]] }]
+  const stacks = next.options as readonly Stack[]
+  if (stacks.length > LISTED_STACKS) return [{ label: `${worth} (${stacks.length} ways)`, answers: [[at]] }]
+  return stacks.map((stack, place) => ({ label: `${worth}: ${stackLabel(stack)}`, answers: [[at], [place]] }))
+}
+
+function buyItem(history: DaleHistory, view: View, slot: number, at: number, look: Look): Item {
+  const card = (slot === FROM_DISCARD ? view.marketDiscard.at(-1) : view.market[slot]) as CardId
+  const price = slot === FROM_DISCARD ? cardType(card).value : (priceFor(view, view.seat, slot) ?? 0)
+  const where = slot === FROM_DISCARD ? 'from the market discard ' : ''
+  const { next, paid } = lookAhead(history, [at])
+  const how = next?.ask === 'pay' ? `(${next.options.length} ways to pay)` : paid.length > 0 ? `with ${namesOf(paid)}` : ''
+  return { label: `${nameIn(card, look)} ${where}for ${price} ${look.paint('dim', how)}`.trimEnd(), answers: [[at]] }
+}

@@ -1,0 +1,69 @@
+/** The lines of a numbered list, and how payments and stacks are written there. */
+import type { Act, CardId, DaleHistory, DecisionView, Event, OptionView, UseView } from '@merchants/dale'
+import { dale, view } from '@merchants/dale'
+import type { Answer } from '@merchants/tabletop'
+import { advance, isRefusal } from '@merchants/tabletop'
+import { useName, useNames } from './names.ts'
+
+/** One line of the list: what it says, and the answers it gives one after the other. */
+export interface Item {
+  readonly label: string
+  readonly answers: readonly Answer[]
+}
+
+export interface Group {
+  readonly title: string
+  readonly items: readonly Item[]
+}
+
+export type Payment = Extract<OptionView, { pays: unknown }>
+export type Stack = Extract<OptionView, { stack: unknown }>
+export type ActView = { readonly do: Act['do']; readonly slot?: number; readonly use?: UseView }
+
+/** Payments of junk first, then those that pay least too much. */
+export function cheapFirst(payments: readonly Payment[]): number[] {
+  const cost = ({ pays, sum }: Payment): number =>
+    sum + 3 * pays.reduce((total, { card, value }) => total + (card === 'junk' ? 0 : value), 0)
+  return payments.map((_, at) => at).sort((a, b) => cost(payments[a] as Payment) - cost(payments[b] as Payment))
+}
+
+export const paymentLabel = ({ pays, sum }: Payment): string => `${useNames(pays)} = ${sum}`
+
+export function stackLabel({ stack }: Stack): string {
+  const own = stack.filter(({ from }) => from === 'hand')
+  const borrowed = stack.filter(({ from }) => from !== 'hand')
+  return [...own.map(useName), ...borrowed.map((use) => `${useName(use)} (${use.from})`)].join(' + ')
+}
+
+/** Where an answer leads: the next question, or what is done at once because there is no choice. */
+export interface Ahead {
+  readonly next: DecisionView | undefined
+  readonly paid: readonly CardId[]
+  readonly built: readonly CardId[]
+}
+
+/** Looks one answer ahead, at nothing but the own cards that would be used. */
+export function lookAhead(history: DaleHistory, answer: Answer): Ahead {
+  const seat = history.pause.decision?.seat ?? -1
+  const after = advance(dale, history, answer)
+  if (isRefusal(after)) return { next: undefined, paid: [], built: [] }
+  const { pause } = after
+  const next = pause.decision?.seat === seat ? view(pause, seat).decision : undefined
+  const ordered = (ask: string): CardId[] => (next?.ask === ask ? (next.options as readonly CardId[]).slice() : [])
+  const built = pause.news.find((event) => event.what === 'built' && event.seat === seat)
+  return {
+    next,
+    paid: [...paidIn(pause.news, seat), ...ordered('order paid')],
+    built: built?.what === 'built' ? built.cards.map(({ type }) => type.id) : ordered('order stack'),
+  }
+}
+
+/** What left the hand before the purchase was made. */
+function paidIn(news: readonly Event[], seat: number): CardId[] {
+  const bought = news.findIndex(({ what }) => what === 'bought')
+  return news
+    .slice(0, Math.max(bought, 0))
+    .flatMap((event) =>
+      event.what === 'moved' && event.from.zone === 'hand' && event.from.seat === seat ? [event.card.type.id] : [],
+    )
+}

@@ -1,0 +1,107 @@
+/** What may be answered now, as a numbered list. Knows no rule: it lists the engine's options under their names. */
+import type { CardId, DaleDecision, DaleHistory, DecisionView, OptionView, UseView, View } from '@merchants/dale'
+import { inWords, view as viewOf } from '@merchants/dale'
+import type { Answer } from '@merchants/tabletop'
+import { actItems } from './act-menu.ts'
+import type { Group, Item, Payment, Stack } from './items.ts'
+import { cheapFirst, paymentLabel, stackLabel } from './items.ts'
+import type { Look } from './look.ts'
+import type { Names } from './names.ts'
+import { namesOf, titleOf, useName } from './names.ts'
+
+export interface Menu {
+  readonly question: string
+  readonly groups: readonly Group[]
+  /** How many of the items are to be named. */
+  readonly min: number
+  readonly max: number
+  readonly isOrdered: boolean
+  /** What Enter alone means, in words and as an answer. */
+  readonly usual: { readonly label: string; readonly answer: Answer } | undefined
+}
+
+/** The list for the person who is asked; `undefined` once the game is over. */
+export function menuOf(history: DaleHistory, names: Names, look: Look): Menu | undefined {
+  const { decision } = history.pause
+  if (decision === undefined) return undefined
+  const view = viewOf(history.pause, decision.seat)
+  const asked = view.decision as DecisionView
+  const { min, max, ordered } = asked
+  return {
+    question: questionOf(decision, asked, names),
+    groups:
+      asked.kind === 'acts' ? actItems(history, view, look) : [{ title: '', items: items(asked, view, names, look) }],
+    min,
+    max,
+    isOrdered: ordered,
+    usual: usualAnswer(asked),
+  }
+}
+
+function questionOf(decision: DaleDecision, { receivers, options, max }: DecisionView, names: Names): string {
+  const words = inWords(decision)
+  if (receivers !== undefined)
+    return `${words} Name a card for each, in this order: ${receivers.map(names.short).join(', ')}.`
+  return options.length === 0 && max <= 1 ? `${words} (There is nothing that fits.)` : words
+}
+
+/** The options under their names; where one is chosen, options that read the same are listed once. */
+function items(asked: DecisionView, view: View, names: Names, look: Look): Item[] {
+  const { options, max } = asked
+  const found: Item[] = []
+  const order = asked.kind === 'payments' ? cheapFirst(options as readonly Payment[]) : options.map((_, at) => at)
+  for (const at of order) {
+    const label = labelOf(options[at] as OptionView, asked, view, names, look)
+    if (max > 1 || !found.some((item) => item.label === label)) found.push({ label, answers: [[at]] })
+  }
+  return found
+}
+
+function labelOf(option: OptionView, { kind, ask }: DecisionView, view: View, names: Names, look: Look): string {
+  switch (kind) {
+    case 'cards':
+    case 'slots':
+      return option === 'empty slot' ? option : titleOf(option as CardId, look)
+    case 'uses':
+      return useName(option as UseView)
+    case 'payments':
+      return paymentLabel(option as Payment)
+    case 'stacks':
+      return stackLabel(option as Stack)
+    case 'helpings':
+      return namesOf(option as readonly CardId[])
+    case 'seats':
+      return names.long(option as number)
+    case 'numbers':
+      return ask === 'to slot' ? `slot ${5 - (option as number)} (+${option as number})` : String(option)
+    case 'yes or no':
+      return option === true ? 'yes' : 'no'
+    case 'sides':
+      return `${String(option)} (${names.short(neighbour(view, option as 'left' | 'right'))})`
+    case 'acts':
+      return ''
+  }
+}
+
+const neighbour = ({ seat, seats }: View, side: 'left' | 'right'): number =>
+  (seat + (side === 'left' ? 1 : seats.length - 1)) % seats.length
+
+/** What most people would answer most of the time: Enter is enough for it. */
+function usualAnswer({ ask, min, options }: DecisionView): Menu['usual'] {
+  const all = options.map((_, at) => at)
+  switch (ask) {
+    case 'order paid':
+    case 'order spent':
+    case 'order stack':
+    case 'arrange':
+      return { label: 'as listed', answer: all }
+    case 'keep paid':
+      return { label: 'keep', answer: all }
+    case 'throw paid':
+      return { label: 'all of it', answer: all.slice(0, 3) }
+    case 'last':
+      return { label: 'no', answer: all.slice(-1) }
+    default:
+      return min === 0 ? { label: 'none', answer: [] } : undefined
+  }
+}

@@ -1,0 +1,136 @@
+/** What happened, in short lines, as one seat may know it. Cards that move together are told together. */
+import type { Card, CardType, DaleHistory, Event, Place } from '@merchants/dale'
+import { inLog, isSeen } from '@merchants/dale'
+import { allEvents } from '@merchants/tabletop'
+import type { Names } from './names.ts'
+import { tally } from './names.ts'
+
+type Moved = Extract<Event, { what: 'moved' }>
+
+/** Whose eyes and words. */
+export interface Teller {
+  readonly seat: number
+  readonly names: Names
+}
+
+/** The lines for everything since so many events, and how many there are now. */
+export function tellSince(history: DaleHistory, since: number, teller: Teller): { lines: string[]; told: number } {
+  const events = allEvents(history)
+  return { lines: tell(events.slice(since), teller), told: events.length }
+}
+
+export function tell(events: readonly Event[], teller: Teller): string[] {
+  const lines: string[] = []
+  for (let at = 0; at < events.length; ) {
+    const event = events[at] as Event
+    if (event.what !== 'moved') {
+      const line = eventLine(event, teller)
+      if (line !== undefined) lines.push(line)
+      at += 1
+      continue
+    }
+    const together = sameMoves(events, at)
+    const next = events[at + together.length]
+    const isPaid = next?.what === 'bought' && event.from.zone === 'hand' && event.to.zone === 'discard pile'
+    if (isPaid) {
+      lines.push(`${eventLine(next, teller) ?? ''} with ${cardsOf(together, teller)}`)
+      at += together.length + 1
+      continue
+    }
+    const line = movesLine(together, events[at - 1], teller)
+    if (line !== undefined) lines.push(line)
+    at += together.length
+  }
+  return lines
+}
+
+/** The moves from here on that go the same way. */
+function sameMoves(events: readonly Event[], at: number): Moved[] {
+  const first = events[at] as Moved
+  const found: Moved[] = []
+  for (let next = at; next < events.length; next++) {
+    const event = events[next] as Event
+    const goesAlong = event.what === 'moved' && samePile(event.from, first.from) && samePile(event.to, first.to)
+    if (!goesAlong) break
+    found.push(event)
+  }
+  return found
+}
+
+const samePile = (a: Place, b: Place): boolean => a.zone === b.zone && a.seat === b.seat
+
+/** Known cards by name, the others by number. */
+function cardsOf(moves: readonly Moved[], { seat }: Teller): string {
+  const seen = moves.filter(({ seers }) => isSeen(seers, seat)).map(({ card }) => card.type.name)
+  const hidden = moves.length - seen.length
+  const unnamed = hidden === 0 ? [] : [hidden === 1 ? 'a card' : `${hidden} cards`]
+  return [...(seen.length === 0 ? [] : [tally(seen)]), ...unnamed].join(' and ')
+}
+
+/** `you draw`, `p2 draws`. */
+const does = (seat: number, verb: string, { names, seat: you }: Teller): string =>
+  `${names.short(seat)} ${seat === you ? verb : verb === 'throw away' ? 'throws away' : `${verb}s`}`
+
+/** Moves in words; nothing for those that another line tells already. */
+function movesLine(moves: readonly Moved[], before: Event | undefined, teller: Teller): string | undefined {
+  const { from, to } = moves[0] as Moved
+  const cards = cardsOf(moves, teller)
+  if (to.zone === 'stall' || to.zone === 'schedule' || from.zone === 'schedule' || to.zone === 'market') return undefined
+  if (to.zone === 'aside' || to.zone === 'turned up') return to.zone === 'aside' ? undefined : `turned up: ${cards}`
+  if (to.zone === 'market discard' || to.zone === 'junk pile') return `thrown away: ${cards}`
+  if (to.zone === 'hand') return before?.what === 'bought' ? undefined : arrivalLine(from, to, cards, teller)
+  const whose = from.seat >= 0 ? from.seat : to.seat
+  if (to.zone === 'discard pile') {
+    return from.zone === 'hand'
+      ? `${does(whose, 'discard', teller)} ${cards}`
+      : `${cards}: from ${placeName(from, teller)} to ${placeName(to, teller)}`
+  }
+  return `${cards}: onto ${placeName(to, teller)}`
+}
+
+function arrivalLine(from: Place, to: Place, cards: string, teller: Teller): string {
+  if (from.zone === 'deck' && from.seat === to.seat) return `${does(to.seat, 'draw', teller)} ${cards}`
+  return `${does(to.seat, 'take', teller)} ${cards} from ${placeName(from, teller)}`
+}
+
+function placeName({ zone, seat }: Place, { names, seat: you }: Teller): string {
+  if (zone === 'aside' || zone === 'turned up') return 'the cards looked at'
+  if (seat < 0 || zone.startsWith('market') || zone === 'junk pile') return `the ${zone}`
+  return seat === you ? `your ${zone}` : `${names.short(seat)}’s ${zone}`
+}
+
+const named = (card: Card, as: CardType): string =>
+  card.type === as ? card.type.name : `${card.type.name} as ${as.name}`
+
+/** Everything but moves. What has no words of its own here is told as the log tells it. */
+function eventLine(event: Event, teller: Teller): string | undefined {
+  switch (event.what) {
+    case 'turn began':
+      return undefined
+    case 'played':
+      return `${does(event.seat, 'play', teller)} ${named(event.card, event.as)}`
+    case 'used':
+      return `${does(event.seat, 'use', teller)} ${named(event.card, event.as)}`
+    case 'reacted':
+      return `${does(event.seat, 'react', teller)} with ${named(event.card, event.as)}`
+    case 'fell due':
+      return `${does(event.seat, 'resolve', teller)} ${named(event.card, event.as)}`
+    case 'bought':
+      return `${does(event.seat, 'buy', teller)} ${event.card.type.name} for ${event.price}`
+    case 'built':
+      return `${does(event.seat, 'build', teller)} stack ${event.stack}: ${event.cards.map(({ type }) => type.name).join(' + ')}`
+    case 'rolled':
+      return `${does(event.seat, 'roll', teller)} a ${event.number}`
+    case 'named':
+      return `${does(event.seat, 'say', teller)} ${event.word}`
+    case 'chose player':
+      return `${does(event.seat, 'choose', teller)} ${teller.names.short(event.other)}`
+    case 'showed':
+    case 'copied':
+    case 'shuffled':
+    case 'not asked':
+      return undefined
+    default:
+      return inLog(event, teller.seat)?.replaceAll(/ \([a-z]+-[1-5][ab]?\)/g, '')
+  }
+}

@@ -1,0 +1,452 @@
+import { expect, test } from 'vitest'
+import { scenario } from '../testing/scenario.ts'
+
+/** Enough to fill a hand, so that the discard pile is left alone. */
+const fiveJunk = ['Junk', 'Junk', 'Junk', 'Junk', 'Junk']
+
+/** Somebody who can act, so that the turn stops there. */
+const bystander = { hand: ['Magnet'] }
+
+// The target
+
+test('rule 6.1.1: a card in any market slot can be bought', () => {
+  const { ana, table } = scenario(
+    { ana: { hand: ['Magnet', 'Cheer'], deck: fiveJunk }, bo: bystander },
+    { market: ['Raffle', 'Swank', 'Siesta'] },
+  )
+
+  ana.buys(3, 'Magnet', 'Cheer')
+
+  expect(ana.hand).toEqual(['Siesta', 'Junk', 'Junk', 'Junk', 'Junk'])
+  expect(table.market).toEqual(['Raffle', 'Swank', null, null, null])
+  expect(table.turn).toBe('bo')
+})
+
+test('rule 6.1.1: an empty slot sells nothing', () => {
+  const { ana } = scenario({ ana: { hand: ['Magnet', 'Glue'] }, bo: bystander }, { market: ['Raffle', null, 'Siesta'] })
+
+  const refused = ana.cannot("buy 4 with 'Magnet'")
+
+  expect(refused).toBe('slot-is-empty')
+})
+
+test('rule 6.1.1: the market discard is not for sale without Market Discovery', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Magnet', 'Glue'] }, bo: bystander },
+    { market: ['Raffle'], marketDiscard: ['Siesta'] },
+  )
+
+  const refused = ana.cannot("buy discard with 'Magnet'")
+
+  expect(refused).toBe('discard-needs-permission')
+})
+
+// The payment
+
+test('rule 6.1.2: nothing is free', () => {
+  const { ana } = scenario({ ana: { hand: ['Magnet', 'Glue'] }, bo: bystander }, { market: ['Raffle'] })
+
+  const refused = ana.cannot('buy 5 with none')
+
+  expect(refused).toBe('nothing-paid')
+})
+
+test('rule 6.1.2: only cards of the own hand can be paid', () => {
+  const { ana } = scenario(
+    {
+      ana: { hand: ['Magnet', 'Glue'], deck: ['Siesta'], discard: ['Charity'], stall: [['Raffle']] },
+      bo: { hand: ['Swank'] },
+    },
+    { market: ['Raffle'] },
+  )
+
+  const fromDeck = ana.cannot("buy 5 with 'Siesta'")
+  const fromDiscardPile = ana.cannot("buy 5 with 'Charity'")
+  const fromStall = ana.cannot("buy 5 with 'Raffle'")
+  const fromAnotherHand = ana.cannot("buy 5 with 'Swank'")
+  const twice = ana.cannot("buy 5 with 'Magnet','Magnet'")
+
+  expect([fromDeck, fromDiscardPile, fromStall, fromAnotherHand, twice]).toEqual(Array(5).fill('not-in-hand'))
+})
+
+test('rule 6.1.2: in a team game the teammate cannot pay', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Magnet', 'Junk'] }, bo: bystander, cy: { hand: ['Cheer'] }, di: bystander },
+    { teams: true, market: ['Swank', 'Glue'] },
+  )
+
+  const refused = ana.cannot("buy 4 with 'Magnet','Cheer'")
+
+  expect(refused).toBe('not-in-hand')
+})
+
+// The price
+
+test('rule 6.1.3: every slot further left costs one more', () => {
+  const market = ['Cheer', 'Cheer', 'Cheer', 'Cheer', 'Cheer']
+  const { ana } = scenario({ ana: { hand: Array(7).fill('Junk') }, bo: bystander }, { market })
+
+  const pay = (slot: number, count: number) => ana.cannot(`buy ${slot} with ${Array(count).fill("'Junk'").join()}`)
+  const exact = [pay(5, 2), pay(4, 3), pay(3, 4), pay(2, 5), pay(1, 6)]
+  const oneLess = [pay(5, 1), pay(4, 2), pay(3, 3), pay(2, 4), pay(1, 5)]
+  const oneMore = [pay(5, 3), pay(4, 4), pay(3, 5), pay(2, 6), pay(1, 7)]
+
+  expect(exact).toEqual(Array(5).fill(undefined))
+  expect(oneLess).toEqual(Array(5).fill('too-little'))
+  expect(oneMore).toEqual(Array(5).fill('overpaid'))
+})
+
+test('rule 6.1.3: a Scary Gunfight of an opponent adds 2', () => {
+  const { ana } = scenario(
+    { ana: { hand: Array(6).fill('Junk') }, bo: { hand: ['Magnet'], schedule: ['Scary Gunfight'] } },
+    { market: ['Cheer', 'Raffle'] },
+  )
+
+  expect(ana.cannot("buy 4 with 'Junk','Junk','Junk','Junk'")).toBe('too-little')
+  ana.buys(4, ...Array<string>(6).fill('Junk'))
+
+  expect(ana.hand).toContain('Raffle')
+  expect(ana.reads).toContain('p1 buys Raffle (foxes-3) for 6')
+})
+
+test('rule 6.1.3: two Scary Gunfights add 4', () => {
+  const { ana } = scenario(
+    {
+      ana: { hand: ['Glue', 'Junk'], deck: fiveJunk },
+      bo: { hand: ['Magnet'], schedule: ['Scary Gunfight'] },
+      cy: { hand: ['Magnet'], schedule: ['Scary Gunfight'] },
+    },
+    { market: ['Cheer'] },
+  )
+
+  expect(ana.cannot("buy 5 with 'Glue'")).toBe('too-little')
+  ana.buys(5, 'Glue', 'Junk')
+
+  expect(ana.reads).toContain('p1 buys Cheer (foxes-2) for 6')
+})
+
+test('rule 6.1.3: the own Scary Gunfight adds nothing', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Scary Gunfight', 'Junk', 'Junk'], deck: fiveJunk }, bo: bystander },
+    { market: ['Cheer'] },
+  )
+
+  ana.plays('Scary Gunfight')
+  ana.buys(5, 'Junk', 'Junk')
+
+  expect(ana.reads).toContain('p1 buys Cheer (foxes-2) for 2')
+})
+
+test('rule 6.1.3: the Scary Gunfight of a teammate adds nothing, those of the other team do', () => {
+  const { ana } = scenario(
+    {
+      ana: { hand: ['Charity', 'Junk'], deck: fiveJunk },
+      bo: { hand: ['Magnet'], schedule: ['Scary Gunfight'] },
+      cy: { schedule: ['Scary Gunfight'] },
+      di: bystander,
+    },
+    { teams: true, market: ['Cheer'] },
+  )
+
+  ana.buys(5, 'Charity')
+
+  expect(ana.reads).toContain('p1 buys Cheer (foxes-2) for 4')
+})
+
+test('rule 6.1.3: value effects do not alter a price', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Practical Values', 'Magnet', 'Swank'], deck: fiveJunk }, bo: bystander },
+    { market: ['Cheer', 'Glue'] },
+  )
+
+  ana.plays('Practical Values')
+  ana.buys(5, 'Magnet')
+
+  expect(ana.reads).toContain('p1 buys Cheer (foxes-2) for 2')
+})
+
+// Enough
+
+test('rule 6.1.4: the payment must reach the price', () => {
+  const { ana } = scenario({ ana: { hand: ['Magnet', 'Junk'], deck: fiveJunk }, bo: bystander }, { market: ['Glue'] })
+
+  expect(ana.cannot("buy 5 with 'Magnet'")).toBe('too-little')
+  ana.buys(5, 'Magnet', 'Junk')
+
+  expect(ana.hand).toContain('Glue')
+})
+
+test('rule 6.1.4: effective values count', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Flashy Show', 'Magnet'], deck: fiveJunk }, bo: bystander },
+    { market: ['Glue'] },
+  )
+
+  expect(ana.cannot("buy 5 with 'Magnet'")).toBe('too-little')
+  ana.plays('Flashy Show')
+  ana.buys(5, 'Magnet')
+
+  expect(ana.hand).toContain('Glue')
+})
+
+test('rule 6.1.4: a technique that was played pays nothing any more', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Flashy Show', 'Magnet'] }, bo: bystander },
+    { market: ['Glue', 'Glue', 'Glue', 'Glue', 'Glue'] },
+  )
+
+  ana.plays('Flashy Show')
+
+  expect(ana.cannot("buy 5 with 'Flashy Show'")).toBe('not-in-hand')
+})
+
+// Not too much
+
+const fiveCosts = (...hand: string[]) =>
+  scenario({ ana: { hand, deck: fiveJunk }, bo: bystander }, { market: ['Glue'] })
+
+test('rule 6.1.5: 4 and 4 pay a price of 5', () => {
+  const { ana } = fiveCosts('Magnet', 'Charity', 'Tireless Tinkerer')
+
+  ana.buys(5, 'Magnet', 'Charity')
+
+  expect(ana.hand).toContain('Glue')
+  expect(ana.hand).toContain('Tireless Tinkerer')
+})
+
+test('rule 6.1.5: 5 and 1 do not pay a price of 5', () => {
+  const { ana } = fiveCosts('Tasters', 'Junk')
+
+  const refused = ana.cannot("buy 5 with 'Tasters','Junk'")
+
+  expect(refused).toBe('overpaid')
+})
+
+test('rule 6.1.5: 3 and 2 pay a price of 5, 3 and 2 and 1 do not', () => {
+  const { ana } = fiveCosts('Raffle', 'Cheer', 'Junk')
+
+  const exact = ana.cannot("buy 5 with 'Raffle','Cheer'")
+  const oneMore = ana.cannot("buy 5 with 'Raffle','Cheer','Junk'")
+
+  expect([exact, oneMore]).toEqual([undefined, 'overpaid'])
+})
+
+test('rule 6.1.5: three times 2 pays a price of 5', () => {
+  const { ana } = fiveCosts('Cheer', 'Cheer', 'Cheer')
+
+  ana.buys(5, 'Cheer', 'Cheer', 'Cheer')
+
+  expect(ana.hand).toContain('Glue')
+  expect(ana.discard).toEqual(['Cheer', 'Cheer', 'Cheer'])
+})
+
+test('rule 6.1.5: the smallest paid card decides', () => {
+  const { ana } = fiveCosts('Magnet', 'Raffle', 'Cheer')
+
+  const twoTooMuch = ana.cannot("buy 5 with 'Magnet','Raffle'")
+  const oneTooMuch = ana.cannot("buy 5 with 'Magnet','Cheer'")
+  const asMuchAsTheSmallest = ana.cannot("buy 5 with 'Magnet','Raffle','Cheer'")
+
+  expect([twoTooMuch, oneTooMuch, asMuchAsTheSmallest]).toEqual([undefined, undefined, 'overpaid'])
+})
+
+test('rule 6.1.5: a single card may be worth far too much, though a better one is held', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Glue', 'Tireless Tinkerer', 'Cheer'], deck: fiveJunk }, bo: bystander },
+    { market: ['Cheer'] },
+  )
+
+  ana.buys(5, 'Glue')
+
+  expect(ana.hand).toEqual(['Tireless Tinkerer', 'Cheer', 'Cheer', 'Junk', 'Junk'])
+  expect(ana.discard).toEqual(['Glue'])
+})
+
+test('rule 6.1.5: the rule works with the price that a Scary Gunfight has raised', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Magnet', 'Junk'], deck: fiveJunk }, bo: { hand: ['Magnet'], schedule: ['Scary Gunfight'] } },
+    { market: ['Raffle'] },
+  )
+
+  ana.buys(5, 'Magnet', 'Junk')
+
+  expect(ana.hand).toContain('Raffle')
+})
+
+test('rule 6.1.5: the rule works with effective values', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Flashy Show', 'Magnet', 'Junk'], deck: fiveJunk }, bo: bystander },
+    { market: ['Siesta', 'Glue'] },
+  )
+
+  ana.plays('Flashy Show')
+  ana.buys(4, 'Magnet', 'Junk')
+
+  expect(ana.hand).toContain('Glue')
+})
+
+test('rule 6.1.5: Stock Clearance in the payment lifts the rule', () => {
+  const { ana } = fiveCosts('Stock Clearance', 'Junk', 'Junk')
+
+  ana.buys(5, 'Stock Clearance', 'Junk', 'Junk')
+
+  expect(ana.discard).toEqual(['Junk', 'Junk', 'Stock Clearance'])
+})
+
+// The sequence
+
+test('rule 6.1: paid cards go to the discard pile in the order written, the last one on top', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Junk', 'Cheer', 'Magnet', 'Raffle'], deck: fiveJunk, discard: ['Siesta'] }, bo: bystander },
+    { market: ['Swank', 'Swank', 'Swank', 'Swank', 'Tasters'] },
+  )
+
+  ana.buys(1, 'Raffle', 'Cheer', 'Magnet')
+
+  expect(ana.hand).toEqual(['Junk', 'Tasters', 'Junk', 'Junk', 'Junk'])
+  expect(ana.discard).toEqual(['Magnet', 'Cheer', 'Raffle', 'Siesta'])
+})
+
+test('rule 6.1: another order of the same cards lies otherwise', () => {
+  const { ana } = scenario({ ana: { hand: ['Cheer', 'Raffle'], deck: fiveJunk }, bo: bystander }, { market: ['Glue'] })
+
+  ana.buys(5, 'Cheer', 'Raffle')
+
+  expect(ana.discard).toEqual(['Raffle', 'Cheer'])
+})
+
+test('rule 6.1: the slot stays empty until clean-up, then the market slides and is filled', () => {
+  const { ana, bo, table } = scenario(
+    { ana: { hand: ['Magnet'], deck: fiveJunk }, bo: { hand: ['Binoculars', 'Magnet'], deck: ['Junk'] } },
+    { market: ['Cheer', 'Raffle', 'Swank', 'Siesta', 'Tasters'], marketDeck: ['Sofa', 'Rumours'] },
+  )
+
+  ana.buys(4, 'Magnet')
+  expect(table.market).toEqual(['Cheer', null, 'Swank', 'Siesta', 'Tasters'])
+  expect(ana.hand).toEqual(['Raffle'])
+  bo.chooses()
+
+  expect(table.market).toEqual(['Cheer', 'Swank', 'Siesta', 'Tasters', 'Sofa'])
+  expect(table.marketDeck).toEqual(['Rumours'])
+})
+
+test('rule 6.1: a Glue that is kept stays, the other paid cards go', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Glue', 'Cheer'], deck: fiveJunk }, bo: bystander },
+    { market: ['Swank', 'Swank', 'Tasters'] },
+  )
+
+  ana.does("buy 3 with 'Glue','Cheer' keep 'Glue'")
+
+  expect(ana.hand).toEqual(['Glue', 'Tasters', 'Junk', 'Junk', 'Junk'])
+  expect(ana.discard).toEqual(['Cheer'])
+})
+
+test('rule 6.1: only a paid Glue can be kept', () => {
+  const { ana } = scenario({ ana: { hand: ['Glue', 'Magnet', 'Junk'] }, bo: bystander }, { market: ['Tasters'] })
+
+  const otherCard = ana.cannot("buy 5 with 'Magnet','Junk' keep 'Magnet'")
+  const notPaid = ana.cannot("buy 5 with 'Magnet','Junk' keep 'Glue'")
+
+  expect([otherCard, notPaid]).toEqual(['cannot-stay', 'cannot-stay'])
+})
+
+test('rule 6.1: with Master Builder one paid card goes on the deck', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Magnet', 'Junk'], deck: ['Raffle', ...fiveJunk], schedule: ['Master Builder'] }, bo: bystander },
+    { market: ['Tasters'] },
+  )
+
+  ana.does("buy 5 with 'Magnet','Junk' top 'Magnet'")
+
+  expect(ana.hand).toEqual(['Tasters', 'Magnet', 'Raffle', 'Junk', 'Junk'])
+  expect(ana.discard).toEqual(['Master Builder', 'Junk'])
+})
+
+test('rule 6.1: without Master Builder no paid card goes on the deck', () => {
+  const { ana } = scenario({ ana: { hand: ['Magnet', 'Junk'] }, bo: bystander }, { market: ['Tasters'] })
+
+  const refused = ana.cannot("buy 5 with 'Magnet','Junk' top 'Magnet'")
+
+  expect(refused).toBe('cannot-go-on-deck')
+})
+
+test('rule 6.1: arranging the market needs Calculations in the payment', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Calculations', 'Magnet'] }, bo: bystander },
+    { market: ['Raffle', 'Charity'] },
+  )
+
+  const refused = ana.cannot("buy 5 with 'Magnet' arrange -,-,-,'Raffle','Charity'")
+
+  expect(refused).toBe('arranging-needs-permission')
+})
+
+test('rule 6.1: chameleons in the payment are named with what they copy', () => {
+  const { ana } = scenario(
+    {
+      ana: { hand: ['Reflection', 'Magnet'], deck: fiveJunk },
+      bo: { hand: ['Magnet'], discard: ['Glue'] },
+      cy: { discard: ['Cheer'] },
+    },
+    { market: ['Tasters'] },
+  )
+
+  expect(ana.cannot("buy 5 with 'Reflection=Cheer'")).toBe('too-little')
+  expect(ana.cannot("buy 5 with 'Reflection=Raffle'")).toBe('cannot-copy')
+  ana.buys(5, 'Reflection=Glue')
+
+  expect(ana.hand).toContain('Tasters')
+  expect(ana.discard).toEqual(['Reflection'])
+})
+
+test('rule 6.1: where two copies would pay, the one that is meant must be named', () => {
+  const { ana } = scenario(
+    {
+      ana: { hand: ['Reflection', 'Magnet'] },
+      bo: { hand: ['Magnet'], discard: ['Glue'] },
+      cy: { discard: ['Stock Clearance'] },
+    },
+    { market: ['Tasters'] },
+  )
+
+  const refused = ana.cannot("buy 5 with 'Reflection'")
+
+  expect(refused).toBe('must-copy')
+})
+
+test('rule 6.1: a purchase ends the action phase also as a bonus action', () => {
+  const { ana, table } = scenario(
+    { ana: { hand: ['Tireless Tinkerer', 'Magnet', 'Cheer'], deck: fiveJunk }, bo: bystander },
+    { market: ['Siesta'] },
+  )
+
+  ana.plays('Tireless Tinkerer')
+  ana.buys(5, 'Magnet')
+
+  expect(ana.hand).toEqual(['Cheer', 'Siesta', 'Junk', 'Junk', 'Junk'])
+  expect(table.turn).toBe('bo')
+})
+
+test('rule 6.1: a refused purchase moves nothing', () => {
+  const { ana, table } = scenario(
+    { ana: { hand: ['Magnet', 'Junk'], discard: ['Cheer'] }, bo: bystander },
+    { market: ['Raffle'] },
+  )
+
+  const refused = ana.cannot("buy 5 with 'Magnet','Junk'")
+
+  expect(refused).toBe('overpaid')
+  expect(ana.hand).toEqual(['Magnet', 'Junk'])
+  expect(ana.discard).toEqual(['Cheer'])
+  expect(table.market).toEqual(['Raffle', null, null, null, null])
+  expect(ana.isAsked).toBe('action')
+})
+
+test('rule 6.1: who is not the active player cannot buy', () => {
+  const { bo } = scenario({ ana: { hand: ['Magnet'] }, bo: bystander }, { market: ['Raffle'] })
+
+  const refused = bo.cannot("buy 5 with 'Magnet'")
+
+  expect(refused).toBe('not-asked')
+})

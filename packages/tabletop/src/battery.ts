@@ -1,0 +1,176 @@
+/**
+ * The properties every game must have, as ready-made checks. A game describes itself in a `Harness`; each check plays random
+ * games from a seed and throws at the first thing that is wrong.
+ */
+import type { Answer, Decision } from './ask.ts'
+import { fastChance } from './chance.ts'
+import { advance, allEvents, begin, replay, undo, whyNoUndo } from './history.ts'
+import type { History } from './history.ts'
+import { randomPlayer } from './random-player.ts'
+import type { Game, Pause, Position } from './run.ts'
+import { apply, isRefusal, playOut, run } from './run.ts'
+
+export interface Harness<State, D extends Decision, Event, View> {
+  readonly game: Game<State, D, Event>
+  /** A first state; different seeds give different games. */
+  start(seed: number): State
+  seats(state: State): number
+  /** Everything that must never get lost or doubled, as a text. */
+  inventory(state: State): string
+  store(position: Position<State>): string
+  read(text: string): Position<State>
+  view(pause: Pick<Pause<State, D, Event>, 'now' | 'decision'>, seat: number): View
+  viewEvent(event: Event, seat: number): unknown
+  guess(view: View, seed: number): State
+  /** The most decisions a random game may take. */
+  readonly bound: number
+}
+
+export interface Check {
+  readonly name: string
+  readonly check: (seed: number) => void
+}
+
+function insist(holds: boolean, what: string | (() => string)): asserts holds {
+  if (!holds) throw new Error(typeof what === 'string' ? what : what())
+}
+
+/** All checks for a game. */
+export function battery<State, D extends Decision, Event, View>(harness: Harness<State, D, Event, View>): Check[] {
+  const { game } = harness
+  type Position1 = Position<State>
+
+  /** A random game, one answer at a time; `look` sees every pause and the answer it gets. */
+  const walk = (
+    seed: number,
+    look: (history: History<State, D, Event>, answer: Answer) => void,
+  ): History<State, D, Event> => {
+    const choose = randomPlayer(fastChance(seed * 31 + 7))
+    let history = begin(game, harness.start(seed))
+    for (let asked = 0; history.pause.decision !== undefined; asked++) {
+      insist(asked < harness.bound, `game ${seed} goes on after ${harness.bound} decisions`)
+      const answer = choose(history.pause.decision).slice()
+      look(history, answer)
+      const next = advance(game, history, answer)
+      insist(!isRefusal(next), 'a legal answer was refused')
+      history = { past: next.past.slice(-1), pause: next.pause }
+    }
+    return history
+  }
+  const text = (position: Position1): string => harness.store({ rest: position.rest, answers: position.answers })
+  const seatsOf = (state: State): number[] => Array.from({ length: harness.seats(state) }, (_, seat) => seat)
+
+  return [
+    {
+      name: 'nothing is lost or doubled, and there is always a legal answer',
+      check(seed) {
+        const before = harness.inventory(harness.start(seed))
+        walk(seed, ({ pause }) => {
+          const { min, max, options } = pause.decision as D
+          insist(min <= max && max <= options.length, `no legal answer: ${min} to ${max} of ${options.length}`)
+          insist(harness.inventory(pause.now) === before, () => `lost or doubled: ${harness.inventory(pause.now)}`)
+        })
+      },
+    },
+    {
+      name: 'an illegal answer is refused and changes nothing',
+      check(seed) {
+        walk(seed, ({ pause }) => {
+          const { min, max, options } = pause.decision as D
+          const places = options.map((_, at) => at)
+          const before = text(pause)
+          const illegal: unknown[] = [[options.length], [-1], [0.5], ['0'], 'x', undefined, [...places, 0]]
+          if (min > 0) illegal.push([])
+          if (max < options.length) illegal.push(places.slice(0, max + 1))
+          for (const answer of illegal)
+            insist(isRefusal(apply(game, pause, answer as Answer)), `taken: ${JSON.stringify(answer)}`)
+          insist(text(pause) === before, 'an illegal answer has changed the position')
+        })
+      },
+    },
+    {
+      name: 'stored and read back at every decision it is the same game',
+      check(seed) {
+        walk(seed, ({ pause }) => {
+          const again = run(game, harness.read(text(pause)))
+          insist(text(again) === text(pause), 'a position read back is another one')
+          insist(
+            text({ rest: again.now, answers: [] }) === text({ rest: pause.now, answers: [] }),
+            'the table lies otherwise',
+          )
+        })
+      },
+    },
+    {
+      name: 'answered step by step equals played out at once, and a replay ends the same',
+      check(seed) {
+        const answers: Answer[] = []
+        const end = text(walk(seed, (_, answer) => answers.push(answer)).pause)
+        const state = harness.start(seed)
+        playOut(game, state, randomPlayer(fastChance(seed * 31 + 7)))
+        insist(text({ rest: state, answers: [] }) === end, 'played out at once it ends otherwise')
+        const again = replay(game, harness.start(seed), answers)
+        insist(!isRefusal(again) && text(again.pause) === end, 'the replay ends otherwise')
+        insist(allEvents(again).length > 0, 'nothing happened')
+      },
+    },
+    {
+      name: 'taking an answer back leads to the same question',
+      check(seed) {
+        let before: History<State, D, Event> | undefined
+        walk(seed, (history) => {
+          if (before !== undefined && history.past.length > 0) {
+            const back = undo(game, history)
+            insist(text(back.pause) === text(before.pause), 'undo leads elsewhere')
+            insist(
+              (whyNoUndo(history) === undefined) !== history.past.at(-1)?.learned,
+              'undo is allowed after learning',
+            )
+          }
+          before = history
+        })
+      },
+    },
+    {
+      name: 'what a seat may not know does not change what it is shown',
+      check(seed) {
+        let count = 0
+        walk(seed, ({ pause }, answer) => {
+          if (count++ % 5 !== 0) return
+          for (const seat of seatsOf(pause.now)) compareWorlds(harness, pause, seat, answer, seed + count)
+        })
+      },
+    },
+  ]
+}
+
+/** The same table with other hidden cards looks the same to a seat, also after an answer from which nobody learns anything. */
+function compareWorlds<State, D extends Decision, Event, View>(
+  harness: Harness<State, D, Event, View>,
+  pause: Pause<State, D, Event>,
+  seat: number,
+  answer: Answer,
+  seed: number,
+): void {
+  const { game, view, viewEvent } = harness
+  const same = (a: unknown, b: unknown, what: string): void => {
+    insist(
+      JSON.stringify(a) === JSON.stringify(b),
+      () => `${what} differs for seat ${seat}:\n${JSON.stringify(a)}\n${JSON.stringify(b)}`,
+    )
+  }
+  const { now } = pause
+  const elsewhere = harness.guess(view(pause, seat), seed)
+  same(view({ now: elsewhere, decision: undefined }, seat), view({ now, decision: undefined }, seat), 'the view')
+  insist(harness.inventory(elsewhere) === harness.inventory(now), 'a guess loses or doubles something')
+  if (pause.answers.length > 0 || pause.events.length > 0 || pause.decision?.seat !== seat) return
+  const other = run(game, { rest: elsewhere, answers: [] })
+  same(view(other, seat), view(pause, seat), 'the question')
+  same(apply(game, other, [-1]), apply(game, pause, [-1]), 'an error')
+  const [here, there] = [apply(game, pause, answer), apply(game, other, answer)]
+  if (isRefusal(here) || isRefusal(there) || here.learned || there.learned) return
+  if (here.decision?.seat !== there.decision?.seat) return
+  same(view(there, seat), view(here, seat), 'the view after an answer')
+  const told = ({ news }: Pause<State, D, Event>): unknown[] => news.map((event) => viewEvent(event, seat))
+  same(told(there), told(here), 'what is told')
+}
