@@ -1,18 +1,11 @@
 /** What a program has to be to sit at the table. */
-import type { DecisionView, State, View } from '@merchants/dale'
-import { view as viewOf } from '@merchants/dale'
-import type { DaleDecision } from '@merchants/dale'
+import type { DecisionView, View } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 
 export interface Bot {
   readonly name: string
   /** Answers the decision in the view, which is there; `chance` is the bot's own, not the game's. */
   decide(view: View, chance: Chance): Answer
-}
-
-/** Bots at all seats, as a policy for playing out a state in place. */
-export function policyOf(state: State, bots: readonly Bot[], chance: Chance): (decision: DaleDecision) => Answer {
-  return (decision) => (bots[decision.seat] as Bot).decide(viewOf({ now: state, decision }, decision.seat), chance)
 }
 
 /** An answer that is always legal: the first options, as few as may be. */

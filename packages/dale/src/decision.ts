@@ -33,8 +33,8 @@ export interface Part extends Use {
   readonly from: 'hand' | 'discard pile' | 'market' | 'market deck' | 'teammate'
   /** A Stove that takes a value by cards spent for it. */
   readonly isFuelled: boolean
-  /** An Accordion that counts one more or one less. */
-  readonly isAdjusted: boolean
+  /** The value it would take without Accordion's or Stove's own effect. */
+  readonly normal: number
 }
 
 /** A legal stack, in no order yet. */
@@ -86,6 +86,7 @@ export type Ask =
   | 'spend on stack'
   | 'order spent'
   | 'own part'
+  | 'fuel'
   | 'help'
   // everything else
   | 'inventory'
@@ -126,6 +127,7 @@ const JOINED: ReadonlySet<Ask> = new Set<Ask>([
   'spend on stack',
   'order spent',
   'own part',
+  'fuel',
   'inventory',
   'take in exchange',
 ])

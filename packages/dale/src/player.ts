@@ -228,9 +228,13 @@ export class Player {
     return cards.length > 0
   }
 
-  /** All know which cards these are, but only this player knows their order on the deck. */
-  hideOrder(cards: readonly Card[]): void {
-    for (const { id } of cards) this.table.state.known[id] = 0xf0 | this.bit
+  /** Cards of the discard pile go on the deck: all see which, but only this player knows their order. */
+  placeOnDeckInSecretOrder(which: Which): void {
+    const { table, deck } = this
+    const chosen = this.choose(which, 'place on deck', true)
+    for (const card of which.from) if (chosen.includes(card)) table.move(card, which.pile, deck, this)
+    deck.cards.splice(deck.cards.length - chosen.length, chosen.length, ...chosen.toReversed())
+    if (chosen.length > 1) for (const { id } of chosen) table.state.known[id] = 0xf0 | this.bit
   }
 
   throwAwayMarketDeckTop(): void {

@@ -994,7 +994,7 @@ describe('interruptions', () => {
 
     ana.plays('Little Villain')
     bo.chooses('Reflection=Order in Chaos')
-    bo.does('choose no')
+    bo.chooses('Junk', 'Glue')
     bo.does('choose no')
 
     expect(bo.deck).toEqual(['Glue', 'Reflection', 'Order in Chaos'])

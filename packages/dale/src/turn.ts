@@ -136,6 +136,7 @@ function fillHand(table: Table, me: Player): void {
     const { cards } = me.hand
     while (cards.length < size + addedInHand(me) && left > 0) {
       left -= 1
+      if (cards.length === size) showCookies(table, me)
       if (me.nextCard() === undefined) table.dealJunk(me)
       else me.draw(1)
     }
@@ -144,6 +145,11 @@ function fillHand(table: Table, me: Player): void {
     asked.push(chameleon)
     copyForHandSize(table, me, chameleon)
   }
+}
+
+/** Who fills up to a larger size shows why. */
+function showCookies(table: Table, me: Player): void {
+  for (const card of me.hand.cards) if (card.type.handSizeInHand > 0) table.reveal(card, me)
 }
 
 /** A chameleon may be declared Cookies for the fill; if it can be nothing else it is (macaws-2). */

@@ -39,7 +39,7 @@ function drawMarket(view: View, look: Look): string[] {
   const discard = top === undefined ? 'discard empty' : `discard ${marketDiscard.length}, top ${nameOf(top)}`
   return [
     `${paint('bold', 'Market')}  ${paint('dim', `deck ${marketDeck.length} · ${discard}${dearer}`)}`,
-    row((card, slot) => `${paint('number', `slot ${SLOTS - slot}`)} costs ${priceFor(view, seat, slot)}`),
+    row((_, slot) => `${paint('number', `slot ${SLOTS - slot}`)} costs ${priceFor(view, seat, slot)}`),
     row((card) => paint(`set ${cardType(card).deck}`, cut(nameOf(card), cell - 1))),
     row((card) =>
       paint('dim', cut(`${cardType(card).value} ${cardType(card).deck} ${kindMark(cardType(card))}`, cell - 1)),

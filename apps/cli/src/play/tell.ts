@@ -24,7 +24,7 @@ export function tell(events: readonly Event[], teller: Teller): string[] {
   for (let at = 0; at < events.length; ) {
     const event = events[at] as Event
     if (event.what !== 'moved') {
-      const line = eventLine(event, teller)
+      const line = isShownByDoing(event, events[at + 1]) ? undefined : eventLine(event, teller)
       if (line !== undefined) lines.push(line)
       at += 1
       continue
@@ -43,6 +43,10 @@ export function tell(events: readonly Event[], teller: Teller): string[] {
   }
   return lines
 }
+
+/** A card that is shown because it is used needs no line of its own. */
+const isShownByDoing = (event: Event, next: Event | undefined): boolean =>
+  event.what === 'showed' && (next?.what === 'used' || next?.what === 'reacted')
 
 /** The moves from here on that go the same way. */
 function sameMoves(events: readonly Event[], at: number): Moved[] {
@@ -126,6 +130,7 @@ function eventLine(event: Event, teller: Teller): string | undefined {
     case 'chose player':
       return `${does(event.seat, 'choose', teller)} ${teller.names.short(event.other)}`
     case 'showed':
+      return `${does(event.seat, 'show', teller)} ${event.card.type.name}`
     case 'copied':
     case 'shuffled':
     case 'not asked':

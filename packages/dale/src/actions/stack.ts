@@ -23,6 +23,8 @@ interface Candidate {
 interface Helped {
   readonly own: readonly Use[]
   readonly teammate: Player
+  /** What the builder spends on the Stoves of the stack. */
+  readonly fuel: readonly Use[]
 }
 
 /** Whether any legal stack can be built. A hand without special cards needs only sums. */
@@ -40,8 +42,10 @@ export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[]
   const found: Stack[] = []
   const parts: Part[] = []
 
+  const isFuelled = (): boolean => (helped === undefined ? canFuel(me, parts) : fuelFits(parts, helped.fuel))
+
   const choose = (at: number, sum: number, taken: number): void => {
-    if (sum === goal && parts.length > given.length && whyNotStack(me, parts) === undefined && canFuel(me, parts)) {
+    if (sum === goal && parts.length > given.length && whyNotStack(me, parts) === undefined && isFuelled()) {
       found.push({ parts: parts.slice() })
     }
     for (let next = at; next < pool.length; next++) {
@@ -152,6 +156,23 @@ export function canFuel(
   return stove === undefined || fuelFor(me, parts, stove, spent).length > 0
 }
 
+/** Whether cards spent can be shared out among the Stoves, so that each takes its value. */
+function fuelFits(parts: readonly Part[], fuel: readonly Use[]): boolean {
+  const wanted = parts.filter(({ isFuelled }) => isFuelled).map(({ value }) => value)
+  const spent = wanted.map(() => 0)
+  const share = (at: number): boolean => {
+    const use = fuel[at]
+    if (use === undefined) return wanted.every((value, stove) => Math.ceil((spent[stove] as number) / 2) === value)
+    return spent.some((sum, stove) => {
+      spent[stove] = sum + use.value
+      const fits = share(at + 1)
+      spent[stove] = sum
+      return fits
+    })
+  }
+  return share(0)
+}
+
 /** All ways to spend hand cards with an accepted total of at most `most`. */
 function spendings(me: Player, except: readonly Card[], accepts: (sum: number) => boolean, most: number): Payment[] {
   const hand = payable(me, except)
@@ -256,21 +277,26 @@ function areTwins(player: Player, other: Candidate, card: Card, from: Part['from
 /** The values a card can take in a stack: Accordion one more or less, Stove whatever is spent on it (rules 8.3). */
 export function variantsOf(use: Use, from: Part['from'], goal: number): Part[] {
   const { as, value } = use
-  const parts = [partOf(use, from, value, false, false)]
-  if (as.adjusts) parts.push(partOf(use, from, value + 1, false, true), partOf(use, from, value - 1, false, true))
-  if (as.isFuelled) {
-    for (let worth = 1; worth <= goal; worth++) if (worth !== value) parts.push(partOf(use, from, worth, true, false))
-  }
+  const parts = [partOf(use, from, value, false)]
+  if (as.adjusts) parts.push(partOf(use, from, value + 1, false), partOf(use, from, value - 1, false))
+  if (as.isFuelled) for (let worth = 1; worth <= goal; worth++) parts.push(partOf(use, from, worth, true))
   return parts
 }
 
 const partOf = (
-  { card, as, model }: Use,
+  { card, as, model, value: normal }: Use,
   from: Part['from'],
   value: number,
   isFuelled: boolean,
-  isAdjusted: boolean,
-): Part => ({ card, as, value, model, from, isFuelled, isAdjusted })
+): Part => ({
+  card,
+  as,
+  value,
+  model,
+  from,
+  isFuelled,
+  normal,
+})
 
 /** What the candidates together could loosen. */
 interface Loosened {

@@ -13,17 +13,24 @@ import { canBuild, canFuel, fuelFor, stacks, variantsOf, waitingFor, whyNotStack
 /** The stack that wins: the 8th, for a team the 10th (rules 10). */
 export const lastStack = ({ state }: Table): number => (state.teams ? 10 : 8)
 
+/** A stack with all that was decided about it. */
+interface Plan {
+  readonly parts: readonly Part[]
+  /** Cards spent on Stoves, if that was decided already. */
+  readonly spent?: readonly Card[]
+}
+
 /** Builds a stack, and further ones as long as cards in it allow that. Returns whether a stack was built. */
 export function build(me: Player, act: Act['do']): boolean {
-  const parts = act === 'build' ? orderParts(me, planAlone(me)) : planWithHelp(me)
-  if (parts === undefined) {
+  const plan = act === 'build' ? planAlone(me) : planWithHelp(me)
+  if (plan === undefined) {
     me.table.tell?.({ what: 'called off', seat: me.seat })
     return false
   }
-  lay(me, parts)
+  lay(me, plan)
   if (me.table.state.phase === 'over') return true
   settleReactions(me.table)
-  if (parts.some(({ as }) => as.buildsAgain)) buildAgain(me)
+  if (plan.parts.some(({ as }) => as.buildsAgain)) buildAgain(me)
   return true
 }
 
@@ -57,7 +64,7 @@ export function buildAlone(me: Player, card: Card): boolean {
     'stacks',
     fitting.map((part) => ({ parts: [part] })),
   )
-  lay(me, parts)
+  lay(me, { parts })
   if (me.table.state.phase !== 'over' && parts.some(({ as }) => as.buildsAgain)) {
     settleReactions(me.table)
     buildAgain(me)
@@ -65,30 +72,37 @@ export function buildAlone(me: Player, card: Card): boolean {
   return true
 }
 
-const planAlone = (me: Player): readonly Part[] => me.table.askMove(me.seat, 'stack', 'stacks', stacks(me, false)).parts
+function planAlone(me: Player): Plan {
+  const { parts } = me.table.askMove(me.seat, 'stack', 'stacks', stacks(me, false))
+  return { parts: orderParts(me, parts) }
+}
 
-/** Team game: own cards first, then the teammate adds some or calls it off, then the builder settles what is open. */
-function planWithHelp(me: Player): readonly Part[] | undefined {
+/** Team game: own cards and fuel first, then the teammate adds some or calls it off. */
+function planWithHelp(me: Player): Plan | undefined {
   const { table } = me
   const teammate = me.teammate as Player
   const options = ownCards(me)
   const chosen = table.ask(me.seat, 'own part', 'cards', options, 1, options.length, true)
   const laid = chosen.map((at) => options[at] as Card)
   const own = laid.map((card): Use => table.askOne(me.seat, 'copy', 'uses', usesOf(me, card)))
-  const found = stacks(me, false, { own, teammate })
+  const fuel = chooseFuel(me, laid)
+  const found = stacks(me, false, { own, teammate, fuel })
   const helping = helpingsOf(found)
   // The teammate is asked even if nothing fits: only the teammate may know that.
   const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, Math.min(1, helping.length), false)
   const help = helping[answer[0] ?? -1]
-  return (
-    help &&
-    table.askOne(
-      me.seat,
-      'stack',
-      'stacks',
-      found.filter((stack) => isSame(helpOf(stack), help)),
-    ).parts
-  )
+  if (help === undefined) return undefined
+  const fitting = found.filter((stack) => isSame(helpOf(stack), help))
+  const { parts } = table.askOne(me.seat, 'stack', 'stacks', fitting)
+  return { parts, spent: fuel.map(({ card }) => card) }
+}
+
+/** What the builder spends on Stoves in a stack with help: it is said before the teammate answers. */
+function chooseFuel(me: Player, laid: readonly Card[]): Use[] {
+  const { table } = me
+  const left = me.hand.cards.filter((card) => !laid.includes(card))
+  const chosen = table.ask(me.seat, 'fuel', 'cards', left, 0, left.length, true).map((at) => left[at] as Card)
+  return chosen.map((card) => table.askOne(me.seat, 'copy', 'uses', usesOf(me, card)))
 }
 
 const helpOf = ({ parts }: Stack): Card[] => parts.flatMap(({ card, from }) => (from === 'teammate' ? [card] : []))
@@ -122,10 +136,11 @@ function orderParts(me: Player, parts: readonly Part[]): readonly Part[] {
 }
 
 /** Everything is decided: market cards are taken, fuel is spent, the stack is laid. */
-function lay(me: Player, parts: readonly Part[]): void {
+function lay(me: Player, plan: Plan): void {
   const { table } = me
+  const { parts } = plan
   const taken = takeFirst(me, parts)
-  const spent = spendFuel(me, parts)
+  const spent = plan.spent ?? spendFuel(me, parts)
   for (const part of parts) announce(part.from === 'teammate' ? (me.teammate ?? me) : me, part)
   for (const card of taken) table.move(card, table.market, me.hand, me)
   me.finishPlans(({ scheduled }) => scheduled?.marketCardBeforeBuild === true)

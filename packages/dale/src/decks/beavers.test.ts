@@ -1802,8 +1802,6 @@ describe('beavers-5b Practice', () => {
     ana.does('choose yes')
     expect(table.asked).toBe('bo: react')
     bo.chooses()
-    expect(table.asked).toBe('bo: react')
-    bo.chooses()
 
     expect(ana.isAsked).toBe('bonus')
     expect(bo.reads.join()).toContain('Flashy Show (macaws-5a) goes from the schedule of p1 to the hand of p1')

@@ -47,9 +47,7 @@ export const fishing = technique({
   bonusAction: true,
   text: 'For a cost of 1, as many as three of your discards return to the top of your deck, arranged as you wish.',
   play({ me }) {
-    if (!me.spendOne()) return
-    const fished = me.placeOnDeck(upTo(3, me.discardPile))
-    me.hideOrder(fished)
+    if (me.spendOne()) me.placeOnDeckInSecretOrder(upTo(3, me.discardPile))
   },
 })
 

@@ -1,11 +1,14 @@
 /** From a written move to the answer a decision asks for. Each question finds its own words in the line. */
 import type { Answer } from '@merchants/tabletop'
+import { usesOf } from '../copying.ts'
 import type { Act, DaleDecision, Options, Payment, Stack, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
+import type { Player } from '../player.ts'
 import type { Card, State } from '../state.ts'
-import { SLOTS } from '../table.ts'
+import { clone } from '../state.ts'
+import { SLOTS, Table } from '../table.ts'
 import { copyPlace } from './copies.ts'
 import type { AnswerPart, Clause, Move } from './move.ts'
 import type { CardWord } from './words.ts'
@@ -37,8 +40,9 @@ export const lineOf = (move: Move, now: State): Line => ({
 
 /** The answer that this line gives to this decision, or why there is none. */
 export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
-  const { move, now } = line
+  const { move } = line
   const { ask, options, kind, min } = decision
+  if (move.verb === 'choose' && ask === 'order spent') return pickCards(line.as, options as readonly Card[])
   if (move.verb === 'choose' && kind !== 'acts') return chosen(line, decision)
   switch (ask) {
     case 'start':
@@ -49,7 +53,7 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
     case 'next plan':
       return findAct(line, options as readonly Act[], min)
     case 'pay':
-      return one(options as readonly Payment[], ({ uses }) => sameUses(uses, clause(line, 'with'), now))
+      return payment(line, options as readonly Payment[])
     case 'to slot':
       return toSlot(line, options as readonly number[])
     case 'arrange':
@@ -76,6 +80,8 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
       line.as = move.cards.slice()
       clause(line, 'help')
       return ownPart(line, options as readonly Card[])
+    case 'fuel':
+      return fuel(line, options as readonly Card[])
     case 'inventory':
       return move.verb === 'discard' ? pickCards(move.cards, options as readonly Card[]) : reason('not-now')
     default:
@@ -88,6 +94,41 @@ function clause(line: Line, name: Clause): readonly CardWord[] {
   return line.move.clauses[name] ?? []
 }
 
+/** The payment with just these cards. */
+function payment(line: Line, payments: readonly Payment[]): Answer | Reason {
+  const words = clause(line, 'with')
+  const fitting = payments.filter(({ uses }) => sameUses(uses, words, line.now))
+  return (
+    whichCopy(
+      fitting.map(({ uses }) => uses),
+      words,
+    ) ?? one(payments, (each) => each === fitting[0])
+  )
+}
+
+/** Where a chameleon that is written plain could be several things, it must be named. */
+function whichCopy(fitting: readonly (readonly Use[])[], words: readonly CardWord[]): Reason | undefined {
+  for (const { id, as } of words) {
+    if (as !== undefined) continue
+    const models = new Set(
+      fitting.flat().flatMap((use) => (use.card.type.id === id && use.as !== use.card.type ? [use.as.id] : [])),
+    )
+    if (models.size > 1 && !words.some((word) => word.id === id && word.as !== undefined)) {
+      return reason('must-copy', { card: id, models: [...models].join(', ') })
+    }
+  }
+  return undefined
+}
+
+function fuel(line: Line, cards: readonly Card[]): Answer | Reason {
+  const answer = pickCards(line.spend, cards)
+  if (Array.isArray(answer)) {
+    line.as = [...line.as, ...line.spend]
+    line.spend = []
+  }
+  return answer
+}
+
 function takeFirst(line: Line, cards: readonly Card[]): Answer | Reason {
   const answer = pickCards(line.take, cards)
   if (Array.isArray(answer)) line.take = []
@@ -95,7 +136,9 @@ function takeFirst(line: Line, cards: readonly Card[]): Answer | Reason {
 }
 
 function spendOn(line: Line, payments: readonly Payment[]): Answer | Reason {
-  const answer = one(payments, ({ uses }) => isPartOf(uses, line.spend, line.now))
+  // Cards for one Stove are all there are; for several Stoves they are shared out.
+  const all = one(payments, ({ uses }) => sameUses(uses, line.spend, line.now))
+  const answer = Array.isArray(all) ? all : one(payments, ({ uses }) => isPartOf(uses, line.spend, line.now))
   if (Array.isArray(answer)) {
     const ids = (payments[answer[0] as number] as Payment).uses.map(({ card }) => card)
     const spent = within(line.spend, ids)
@@ -114,6 +157,7 @@ function ownPart(line: Line, options: readonly Card[]): Answer | Reason {
     if (at >= 0) places.push(at)
     return at >= 0
   }
+  if (move.cards.length === 0 && move.clauses.discard === undefined) return reason('empty-stack')
   for (const word of move.cards) {
     const taken = line.take.find(({ id }) => id === word.id)
     const isAdded = taken === undefined ? false : add(word, (card) => now.market.includes(card))
@@ -243,8 +287,14 @@ function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason {
     if (!helped && parts.some(({ isFuelled }) => isFuelled) !== (move.clauses.spend !== undefined)) return false
     return sameParts(own, move.cards, now, exactly) && sameParts(discards, fetched, now, exactly)
   }
-  const exact = one(stacks, (stack) => isMeant(stack, true))
-  const answer = Array.isArray(exact) ? exact : one(stacks, (stack) => isMeant(stack, false))
+  const exactly = stacks.filter((stack) => isMeant(stack, true))
+  const meant = exactly.length > 0 ? exactly : stacks.filter((stack) => isMeant(stack, false))
+  const unclear = whichCopy(
+    meant.map(({ parts }) => parts),
+    [...move.cards, ...fetched],
+  )
+  if (unclear !== undefined) return unclear
+  const answer = one(stacks, (stack) => stack === meant[0])
   if (Array.isArray(answer)) {
     const built = (stacks[answer[0] as number] as Stack).parts.filter(({ from }) => from === 'market')
     const used = within(
@@ -261,7 +311,7 @@ const sameParts = (parts: Stack['parts'], words: readonly CardWord[], now: State
   matchAll(words, parts, (word, part) => {
     if (!fits(word, part, false, now)) return false
     if (word.value !== undefined) return word.value === part.value
-    return !exactly || !(part.isFuelled || part.isAdjusted)
+    return !exactly || part.value === part.normal
   })
 
 const sameUses = (uses: readonly Use[], words: readonly CardWord[], now: State): boolean =>
@@ -315,6 +365,19 @@ function pickCards(words: readonly CardWord[], cards: readonly Card[]): Answer |
   return places
 }
 
+/** Cards that are chosen; a chameleon that is written as a copy must be able to be one. */
+function pickCopies(words: readonly CardWord[], { options, seat }: DaleDecision, now: State): Answer | Reason {
+  const cards = options as readonly Card[]
+  const answer = pickCards(words, cards)
+  if (!Array.isArray(answer) || words.every(({ as }) => as === undefined)) return answer
+  const player = new Table(clone(now), () => undefined, undefined, undefined).players[seat] as Player
+  for (const [place, { id, as }] of words.entries()) {
+    const uses = usesOf(player, cards[answer[place] as number] as Card)
+    if (as !== undefined && !uses.some((use) => use.as.id === as)) return reason('cannot-copy', { card: id, model: as })
+  }
+  return answer
+}
+
 function one<T>(options: readonly T[], isWanted: (option: T) => boolean): Answer | Reason {
   const at = options.findIndex(isWanted)
   return at < 0 ? reason('not-now') : [at]
@@ -355,7 +418,7 @@ function readPart(part: AnswerPart, decision: DaleDecision, now: State): Answer 
   switch (kind) {
     case 'cards':
       if (part.is === 'gifts') return gifts(part.gifts, decision)
-      return part.is === 'cards' ? pickCards(part.cards, options as readonly Card[]) : undefined
+      return part.is === 'cards' ? pickCopies(part.cards, decision, now) : undefined
     case 'uses':
       return part.is === 'cards' || part.is === 'word' ? readReaction(part, decision, now) : undefined
     case 'helpings':

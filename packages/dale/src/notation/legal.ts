@@ -1,6 +1,6 @@
 /** The open question as text: who is asked, what, and the legal answers as one would write them. */
 import type { Answer } from '@merchants/tabletop'
-import { advance, isRefusal } from '@merchants/tabletop'
+import { advance, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { Ask, DaleDecision } from '../decision.ts'
 import { dale } from '../game.ts'
 import type { Card } from '../state.ts'
@@ -8,7 +8,7 @@ import { writeMove } from './move.ts'
 import type { DaleHistory } from './play.ts'
 import { seatWord } from './words.ts'
 import type { Answered } from './write.ts'
-import { continuesLine, moveOf } from './write.ts'
+import { continuesLine, mayContinue, moveOf } from './write.ts'
 
 export interface Question {
   readonly seat: string
@@ -62,13 +62,24 @@ type Answers = readonly [Answered, ...Answered[]]
 
 /** All lines that begin with these answers. Where only the order differs, one of them. */
 function linesFrom(history: DaleHistory, answered: Answers): Answers[] {
-  const last = answered.at(-1) as Answered
-  const next = advance(dale, history, last.answer)
-  if (isRefusal(next)) return []
-  const { decision, now } = next.pause
-  if (decision === undefined || !continuesLine(answered[0], decision)) return [answered]
+  if (!mayContinue(answered[0])) return [answered]
+  const next = advanceQuietly(history, (answered.at(-1) as Answered).answer)
+  const { decision, now } = next?.pause ?? {}
+  if (next === undefined || decision === undefined || now === undefined) return [answered]
+  if (!continuesLine(answered[0], decision)) return [answered]
   if (decision.ask === 'own part') return []
   return answersTo(decision).flatMap((answer) => linesFrom(next, [...answered, { now, decision, answer }]))
+}
+
+/** The game after an answer; `undefined` if the script of chance ends on the way, which is no question's fault. */
+function advanceQuietly(history: DaleHistory, answer: Answer): DaleHistory | undefined {
+  try {
+    const next = advance(dale, history, answer)
+    return isRefusal(next) ? undefined : next
+  } catch (thrown) {
+    if (thrown instanceof ScriptEnded) return undefined
+    throw thrown
+  }
 }
 
 /** The answers that a list of moves shows: each option, each selection of few cards, one order of many. */
@@ -126,6 +137,7 @@ const ENGLISH: Readonly<Record<Ask, string>> = {
   'spend on stack': 'Which cards do you spend?',
   'order spent': 'In which order do the spent cards go to your discard pile?',
   'own part': 'Which cards do you build with?',
+  fuel: 'Which cards do you spend on Stoves?',
   help: 'Which cards do you add to your teammate’s stack?',
   inventory: 'Which cards do you discard?',
   spend: 'Which cards do you spend?',

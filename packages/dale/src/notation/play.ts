@@ -62,6 +62,7 @@ function continues({ move, parts, as }: Line, decision: DaleDecision): boolean {
   const { verb } = move
   if (decision.seat !== move.seat || verb === 'play' || verb === 'use' || verb === 'pass') return false
   if (verb !== 'choose') return decision.joins || (decision.ask === 'copy' && move.clauses.help !== undefined)
+  if (decision.ask === 'order spent') return true
   return parts.length > 0 || (decision.ask === 'copy' && as.some((card) => card.as !== undefined))
 }
 

@@ -29,14 +29,20 @@ function plain(card: Card, now: State): CardWord {
   return copy > 1 ? { id, copy } : { id }
 }
 
+/** Whether a line that begins with this answer may have more to say. */
+export function mayContinue({ decision, answer }: Answered): boolean {
+  const { ask, kind, options } = decision
+  if (kind !== 'acts') return ask === 'give in exchange' || ask === 'spend on stack'
+  const act = (options as readonly Act[])[answer[0] as number]
+  return act?.do === 'buy' || act?.do === 'build' || act?.do === 'build with help' || act?.do === 'take inventory'
+}
+
 /** Whether a question belongs to the line that began with this answer. */
-export function continuesLine({ decision, answer }: Answered, next: DaleDecision): boolean {
-  if (next.seat !== decision.seat) return false
-  if (decision.kind !== 'acts') return next.ask === 'take in exchange'
-  const act = (decision.options as readonly Act[])[answer[0] as number]
-  if (act?.do !== 'buy' && act?.do !== 'build' && act?.do !== 'build with help' && act?.do !== 'take inventory')
-    return false
-  return next.joins || (next.ask === 'copy' && act.do === 'build with help')
+export function continuesLine(first: Answered, { seat, ask, joins }: DaleDecision): boolean {
+  const { decision } = first
+  if (seat !== decision.seat || !mayContinue(first)) return false
+  if (decision.kind === 'acts') return joins || ask === 'copy'
+  return ask === (decision.ask === 'spend on stack' ? 'order spent' : 'take in exchange')
 }
 
 const wordOf = ({ card, as }: Use, now: State): CardWord => ({ ...plain(card, now), as: as.id })
@@ -80,6 +86,7 @@ class Draft {
     const named = (cards: readonly Card[]): CardWord[] => cards.map((card) => plain(card, now))
     const chosen = answer.map((at) => options[at])
     if (this.verb === 'choose' && decision.kind !== 'acts') {
+      if (ask === 'order spent') this.parts.pop()
       this.parts.push(partOf(decision, chosen, now))
       return
     }
@@ -134,6 +141,9 @@ class Draft {
         return
       case 'own part':
         return this.ownPart(cards)
+      case 'fuel':
+        this.clauses.spend = named(cards)
+        return
       case 'inventory':
         this.cards = named(cards)
         return
@@ -217,7 +227,7 @@ const idOf = (card: Card | undefined): CardWord | undefined => card && { id: car
 
 const partWord = (part: Stack['parts'][number], now: State): CardWord => ({
   ...wordOf(part, now),
-  ...(part.isFuelled || part.isAdjusted ? { value: part.value } : {}),
+  ...(part.value === part.normal ? {} : { value: part.value }),
 })
 
 /** The words of all uses: those in this order first come last, as they go onto the pile last. */

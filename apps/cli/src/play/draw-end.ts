@@ -1,0 +1,27 @@
+/** The last page: who won, and what everybody built. */
+import { stallOf, stacksToWin } from '@merchants/bots'
+import type { View } from '@merchants/dale'
+import type { Look } from './look.ts'
+import { wrap } from './look.ts'
+import type { Names } from './names.ts'
+import { nameOf } from './names.ts'
+
+export function drawEnd(view: View, names: Names, look: Look): string[] {
+  const { winners, seats, turn, teams } = view
+  const won = `${winners.map(names.long).join(' and ')} won after ${turn} turns.`
+  const stallSeats = teams ? [0, 1] : seats.map((_, seat) => seat)
+  return [
+    '',
+    look.paint('title', `★ ${won}`),
+    ...stallSeats.flatMap((seat) => {
+      const stall = stallOf(view, seat)
+      const who = teams ? `${names.long(seat)} and ${names.long(seat + 2)}` : names.long(seat)
+      const stacks = stall.map((stack, at) => `${at + 1} ${stack.map(nameOf).join(' + ')}`)
+      return [
+        look.paint('bold', `${who}: ${stall.length} of ${stacksToWin(view)} stacks`),
+        ...wrap(stacks.join(' | '), look.width - 2).map((line) => `  ${line}`),
+      ]
+    }),
+    '',
+  ]
+}

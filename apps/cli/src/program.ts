@@ -1,0 +1,64 @@
+/** All commands of `merchants`, and what happens to words that are none. */
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError } from 'commander'
+import { benchCommand } from './bench.ts'
+import { playCommand } from './play/command.ts'
+import { runCommand } from './run.ts'
+import { simCommand } from './sim.ts'
+
+/** A new command is a file of its own and a line here. */
+const COMMANDS: readonly (() => Command)[] = [playCommand, runCommand, simCommand, benchCommand]
+
+/** What the shell hears of a wrong command line; 1 is a move that is not legal. */
+const MISUSED = 2
+
+const EXAMPLES = `
+Examples:
+  merchants run position.json                 plays the moves of a position and tells how it ends
+  merchants run --view p2 position.json       the same as p2 may see it
+  merchants run - < positions.ndjson          one position a line, one result a line
+  merchants sim --games 1000 --players 3      bots against each other
+  merchants bench engine --reference          how fast the rules are`
+
+/** Runs a command line and resolves to its exit code. */
+export async function run(words: readonly string[]): Promise<number> {
+  try {
+    await program().parseAsync(words, { from: 'user' })
+    return Number(process.exitCode ?? 0)
+  } catch (thrown) {
+    if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : MISUSED
+    process.stderr.write(`error: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
+    return MISUSED
+  }
+}
+
+export function program(): Command {
+  const merchants = new Command('merchants')
+    .description('Dale of Merchants on the command line.')
+    .version(version(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .addHelpText('after', EXAMPLES)
+    .action((_: unknown, { args }: Command) => greet(merchants, args[0]))
+    .allowExcessArguments()
+  for (const command of COMMANDS) merchants.addCommand(command())
+  beStrict(merchants)
+  return merchants
+}
+
+/** Without a command there is help; a word that is no command is named. */
+function greet(merchants: Command, word: string | undefined): void {
+  if (word === undefined) return merchants.outputHelp()
+  const known = merchants.commands.map((command) => command.name()).join(', ')
+  merchants.error(`error: '${word}' is not a command; there are ${known} (merchants --help tells more)`)
+}
+
+/** Mistakes are thrown, not ended on the spot, and point to the help; subcommands do the same. */
+function beStrict(command: Command): void {
+  command.exitOverride().showHelpAfterError('(--help tells more)')
+  for (const each of command.commands) beStrict(each)
+}
+
+function version(): string {
+  const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as { version: string }).version
+}

@@ -1,0 +1,74 @@
+/** `merchants run`: positions in, results out, one JSON object for each. */
+import { createReadStream } from 'node:fs'
+import type { Ran } from '@merchants/dale'
+import { readSeat, runText } from '@merchants/dale'
+import { Command } from 'commander'
+import { Output } from './output.ts'
+import { Positions } from './positions.ts'
+
+type ExitCode = Ran['exitCode']
+
+const HELP = `
+FILE holds a position or a saved game as JSON, or one a line (NDJSON); - is standard input.
+Exit code: 0 all moves were played, 1 a move is not legal, 2 the text is no position.`
+
+export const runCommand = (): Command =>
+  new Command('run')
+    .description('load a position, play its moves, print how it ends as JSON')
+    .argument('<file>', 'the position, or - for standard input')
+    .option('--view <seat>', 'print it as this seat may see it: p1 to p4')
+    .addHelpText('after', HELP)
+    .action(async (file: string, { view }: { readonly view?: string }) => {
+      const output = new Output(process.stdout)
+      const source = file === '-' ? process.stdin : createReadStream(file)
+      process.exitCode = await runAll(source, view, (text) => output.write(text))
+    })
+
+/** Runs all positions of a text that arrives in pieces; the exit code is the highest of theirs. */
+export async function runAll(
+  source: AsyncIterable<string | Uint8Array>,
+  view: string | undefined,
+  write: (text: string) => void | Promise<void>,
+): Promise<ExitCode> {
+  const seat = view === undefined ? undefined : readSeat(view)
+  if (view !== undefined && seat === undefined) {
+    return print(failed(`--view: '${view.slice(0, 60)}' is not one of p1 to p4`), 'alone', write)
+  }
+  let highest: ExitCode = 0
+  const tell = async (text: string, place: Place): Promise<void> => {
+    const exitCode = await print(runSafely(text, seat), place, write)
+    if (exitCode > highest) highest = exitCode
+  }
+  const positions = new Positions(tell)
+  try {
+    for await (const piece of source) await positions.add(piece)
+  } catch (thrown) {
+    return print(failed(`the file cannot be read: ${messageOf(thrown)}`), 'alone', write)
+  }
+  await positions.end()
+  return highest
+}
+
+/** Whether a position came by itself, or as one line of several. */
+export type Place = 'alone' | 'line'
+
+/** Runs one text. Whatever goes wrong is a result. */
+export function runSafely(text: string, seat?: number): Ran {
+  try {
+    return runText(text, seat)
+  } catch (thrown) {
+    return failed(`this position cannot be played: ${messageOf(thrown)}`)
+  }
+}
+
+async function print(
+  { exitCode, result }: Ran,
+  place: Place,
+  write: (text: string) => void | Promise<void>,
+): Promise<ExitCode> {
+  await write(`${place === 'alone' ? JSON.stringify(result, undefined, 2) : JSON.stringify(result)}\n`)
+  return exitCode
+}
+
+const failed = (reason: string): Ran => ({ exitCode: 2, result: { error: { reason } } })
+const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))
