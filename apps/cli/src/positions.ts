@@ -1,16 +1,20 @@
 /** Finds the positions in a text that arrives in pieces: one JSON object over many lines, or one on each line. */
 import { StringDecoder } from 'node:string_decoder'
-import type { Place } from './run.ts'
+
+/** Whether a position was written on one line, as its result will be, or over many. */
+export type Layout = 'one line' | 'many lines'
 
 export class Positions {
-  private readonly found: (text: string, place: Place) => Promise<void>
+  private readonly found: (text: string, layout: Layout) => Promise<void>
   private readonly decoder = new StringDecoder('utf8')
   /** The pieces of a line that has not ended yet. */
   private rest: string[] = []
   /** The lines read before it is clear what the text is; `undefined` once every line is known to be a position. */
   private lines: string[] | undefined = []
+  /** Whether the first line leaves brackets open, so that the text may go on below it. */
+  private isOpen = false
 
-  constructor(found: (text: string, place: Place) => Promise<void>) {
+  constructor(found: (text: string, layout: Layout) => Promise<void>) {
     this.found = found
   }
 
@@ -29,30 +33,24 @@ export class Positions {
     const { lines } = this
     if (lines === undefined) return
     const whole = lines.join('\n')
-    if (lines.length < 2 || isJson(whole) || !lines.some(isPosition)) await this.found(whole, 'alone')
+    if (lines.length < 2 || isJson(whole) || !lines.some(isPosition)) await this.found(whole, 'many lines')
     else await this.foundLines(lines)
   }
 
   private async addLine(line: string): Promise<void> {
     if (isBlank(line)) return
-    if (this.lines === undefined) return this.found(line, 'line')
-    this.lines.push(line.replace(/^\uFEFF/, ''))
-    if (isOnePerLine(this.lines)) await this.foundLines(this.lines)
+    const { lines } = this
+    if (lines === undefined) return this.found(line, 'one line')
+    const bare = lines.length === 0 ? line.replace(/^\uFEFF/, '') : line
+    lines.push(bare)
+    if (lines.length === 1) this.isOpen = openBrackets(bare) > 0
+    if (!this.isOpen && (lines.length === 1 ? isJson(bare) : isPosition(bare))) await this.foundLines(lines)
   }
 
   private async foundLines(lines: readonly string[]): Promise<void> {
     this.lines = undefined
-    for (const line of lines) await this.found(line, 'line')
+    for (const line of lines) await this.found(line, 'one line')
   }
-}
-
-/** Whether two lines are enough to know: the first is complete by itself, so the second must be another position. */
-function isOnePerLine(lines: readonly string[]): boolean {
-  const [first = '', second] = lines
-  if (second === undefined) return false
-  // The first line was looked at when there were two; from then on only what is new can decide.
-  if (lines.length === 2 && isJson(first)) return true
-  return !isOpen(first) && isPosition(lines.at(-1) ?? '')
 }
 
 const isBlank = (line: string): boolean => line.trim() === ''
@@ -72,12 +70,16 @@ function isPosition(text: string): boolean {
   return isJson(text)
 }
 
-/** Whether brackets are left open at the end of a line, so that the text may go on below it. */
-function isOpen(line: string): boolean {
+/** How many brackets are open at the end of a line, not counting those in quotes. */
+function openBrackets(line: string): number {
   let depth = 0
-  for (const [token] of line.matchAll(/"(?:[^"\\]|\\.)*"?|[[\]{}]/g)) {
-    if (token === '{' || token === '[') depth += 1
-    else if (token === '}' || token === ']') depth -= 1
+  let isQuoted = false
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at]
+    if (sign === '\\') at += 1
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (!isQuoted && (sign === '{' || sign === '[')) depth += 1
+    else if (!isQuoted && (sign === '}' || sign === ']')) depth -= 1
   }
-  return depth > 0
+  return depth
 }

@@ -32,8 +32,8 @@ export async function run(words: readonly string[]): Promise<number> {
   }
 }
 
-export function program(): Command {
-  const merchants = new Command('merchants')
+function program(): Command {
+  const merchants: Command = new Command('merchants')
     .description('Dale of Merchants on the command line.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
@@ -49,7 +49,7 @@ export function program(): Command {
 function greet(merchants: Command, word: string | undefined): void {
   if (word === undefined) return merchants.outputHelp()
   const known = merchants.commands.map((command) => command.name()).join(', ')
-  merchants.error(`error: '${word}' is not a command; there are ${known} (merchants --help tells more)`)
+  merchants.error(`error: '${word}' is not a command; there are ${known}`)
 }
 
 /** Mistakes are thrown, not ended on the spot, and point to the help; subcommands do the same. */

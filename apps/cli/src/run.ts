@@ -4,6 +4,7 @@ import type { Ran } from '@merchants/dale'
 import { readSeat, runText } from '@merchants/dale'
 import { Command } from 'commander'
 import { Output } from './output.ts'
+import type { Layout } from './positions.ts'
 import { Positions } from './positions.ts'
 
 type ExitCode = Ran['exitCode']
@@ -32,25 +33,22 @@ export async function runAll(
 ): Promise<ExitCode> {
   const seat = view === undefined ? undefined : readSeat(view)
   if (view !== undefined && seat === undefined) {
-    return print(failed(`--view: '${view.slice(0, 60)}' is not one of p1 to p4`), 'alone', write)
+    return print(failed(`--view: '${view.slice(0, 60)}' is not one of p1 to p4`), 'many lines', write)
   }
   let highest: ExitCode = 0
-  const tell = async (text: string, place: Place): Promise<void> => {
-    const exitCode = await print(runSafely(text, seat), place, write)
+  const tell = async (text: string, layout: Layout): Promise<void> => {
+    const exitCode = await print(runSafely(text, seat), layout, write)
     if (exitCode > highest) highest = exitCode
   }
   const positions = new Positions(tell)
   try {
     for await (const piece of source) await positions.add(piece)
   } catch (thrown) {
-    return print(failed(`the file cannot be read: ${messageOf(thrown)}`), 'alone', write)
+    return print(failed(`the file cannot be read: ${messageOf(thrown)}`), 'many lines', write)
   }
   await positions.end()
   return highest
 }
-
-/** Whether a position came by itself, or as one line of several. */
-export type Place = 'alone' | 'line'
 
 /** Runs one text. Whatever goes wrong is a result. */
 export function runSafely(text: string, seat?: number): Ran {
@@ -63,10 +61,10 @@ export function runSafely(text: string, seat?: number): Ran {
 
 async function print(
   { exitCode, result }: Ran,
-  place: Place,
+  layout: Layout,
   write: (text: string) => void | Promise<void>,
 ): Promise<ExitCode> {
-  await write(`${place === 'alone' ? JSON.stringify(result, undefined, 2) : JSON.stringify(result)}\n`)
+  await write(`${layout === 'many lines' ? JSON.stringify(result, undefined, 2) : JSON.stringify(result)}\n`)
   return exitCode
 }
 

@@ -59,7 +59,8 @@ const distribute: Handler = ({ options, receivers = [] }, outlook) => {
 
 export const CARD_QUESTIONS = {
   spend: leastNeeded,
-  take: (decision, outlook, chance) => mostWanted(isFetchingJunk(decision.options) ? ALWAYS : 2)(decision, outlook, chance),
+  take: (decision, outlook, chance) =>
+    mostWanted(isFetchingJunk(decision.options) ? ALWAYS : 2)(decision, outlook, chance),
   discard: leastNeeded,
   'throw away': throwAway,
   'place on deck': placeOnDeck,

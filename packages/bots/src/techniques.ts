@@ -100,8 +100,7 @@ const GAINS: Partial<Record<CardId, (sense: Sense) => number>> = {
   'raccoons-4': (sense) => (sense.junkInHand > 0 ? 4 : -1),
   'raccoons-5b': (sense) => sense.best(topDiscards(sense.outlook)),
   'squirrels-4': (sense) => sense.best(opponentStalls(sense.outlook)) / 2,
-  'ocelots-2': ({ outlook }) =>
-    outlook.discards.some((card) => card !== 'junk' && want(card, outlook) < 4) ? 4 : -1,
+  'ocelots-2': ({ outlook }) => (outlook.discards.some((card) => card !== 'junk' && want(card, outlook) < 4) ? 4 : -1),
   'ocelots-3': (sense) => (sense.isPoor ? 3 : -1),
   'ocelots-4': ({ outlook }) => (outlook.goal <= 5 ? 4 : 1),
   'ocelots-5a': (sense) => (sense.isPoor ? 3 : -1),

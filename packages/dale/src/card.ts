@@ -118,6 +118,8 @@ export class CardType {
   place = -1
   readonly id: CardId
   readonly deck: Deck | 'junk'
+  /** The place of its deck in the list of decks; -1 for junk. */
+  readonly set: number
   readonly name: string
   readonly text: string
   readonly value: number
@@ -141,6 +143,7 @@ export class CardType {
   readonly anyOverpay: boolean
   readonly buysFromDiscard: boolean
   readonly throwsPaidJunk: number
+  /** Whether it, or what it copies, may change how a stack is built. */
   readonly isBuildingSpecial: boolean
   readonly allowsJunk: boolean
   readonly allowsAnySet: boolean
@@ -159,6 +162,7 @@ export class CardType {
     const [deck, value] = id.split('-') as [Deck | 'junk', string | undefined]
     this.id = id
     this.deck = deck
+    this.set = DECKS.indexOf(deck as Deck)
     this.name = name
     this.text = text
     this.value = value === undefined ? 1 : Number.parseInt(value, 10)
@@ -184,7 +188,7 @@ export class CardType {
     this.anyOverpay = paying?.anyOverpay ?? false
     this.buysFromDiscard = paying?.buysFromDiscard ?? false
     this.throwsPaidJunk = passive.throwsPaidJunk ?? 0
-    this.isBuildingSpecial = building !== undefined
+    this.isBuildingSpecial = building !== undefined || passive.models !== undefined
     this.allowsJunk = building?.allowsJunk ?? false
     this.allowsAnySet = building?.allowsAnySet ?? false
     this.fetchesDiscard = building?.fetchesDiscard ?? false

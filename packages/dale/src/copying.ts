@@ -6,17 +6,32 @@ import type { Card, Copy, Link } from './state.ts'
 import type { Table } from './table.ts'
 import { valueOf } from './values.ts'
 
-/** A card that a chameleon can become, and the way to it. */
-interface Model {
-  readonly as: CardType
-  readonly links: readonly Link[]
-  /** The own hand card whose value changes and used-mark are taken over (C8). */
-  readonly marked: Card | undefined
-}
-
 export const copyOf = (player: Player, card: Card): Copy | undefined => {
   for (const copy of player.table.state.copies) if (copy.card === card) return copy
   return undefined
+}
+
+/** What chameleons can be used as, remembered as long as nothing on the table changes. */
+export class CopyUses {
+  private readonly cards: Card[] = []
+  private readonly uses: (readonly Use[])[] = []
+
+  get(card: Card): readonly Use[] | undefined {
+    const at = this.cards.indexOf(card)
+    return at < 0 ? undefined : this.uses[at]
+  }
+
+  set(card: Card, uses: readonly Use[]): void {
+    this.cards.push(card)
+    this.uses.push(uses)
+  }
+
+  clear(): void {
+    while (this.cards.length > 0) {
+      this.cards.pop()
+      this.uses.pop()
+    }
+  }
 }
 
 /** What a hand card can be used as: itself, or for a chameleon what it copies, if it can copy anything (C1). */
@@ -35,20 +50,24 @@ export function usesOf(player: Player, card: Card): readonly Use[] {
 }
 
 function copyUsesOf(player: Player, card: Card): Use[] {
-  const copy = copyOf(player, card)
+  const copy = player.table.state.copies.length === 0 ? undefined : copyOf(player, card)
   if (copy !== undefined) return [{ card, as: copy.as, value: valueOf(player, card, copy.as), model: undefined }]
-  const models = modelsOf(player, card)
-  if (models.length === 0) return [{ card, as: card.type, value: valueOf(player, card, card.type), model: undefined }]
-  const { used } = player.table.state
   const uses: Use[] = []
-  for (const { as, marked } of models) {
+  followText(player, card, card.type, [], (as, marked) => {
     const value = valueOf(player, marked ?? card, as)
-    const isUsed = marked !== undefined && used.includes(marked)
-    const isSame = (use: Use): boolean =>
-      use.as === as && use.value === value && (use.model !== undefined && used.includes(use.model)) === isUsed
-    if (!uses.some(isSame)) uses.push({ card, as, value, model: marked })
-  }
+    if (!uses.some((use) => isSameUse(player, use, as, value, marked))) uses.push({ card, as, value, model: marked })
+    return false
+  })
+  if (uses.length === 0) uses.push({ card, as: card.type, value: valueOf(player, card, card.type), model: undefined })
   return uses
+}
+
+/** Two models make the same copy if kind, value and used-mark are the same. */
+function isSameUse(player: Player, use: Use, as: CardType, value: number, marked: Card | undefined): boolean {
+  if (use.as !== as || use.value !== value) return false
+  const { used } = player.table.state
+  const isUsed = (card: Card | undefined): boolean => card !== undefined && used.includes(card)
+  return used.length === 0 || isUsed(use.model) === isUsed(marked)
 }
 
 /** Tells all what a chameleon is used as; a model in the own hand is shown with it (C4). */
@@ -63,10 +82,10 @@ export function fixCopy(player: Player, use: Use): void {
   const { card, as, model } = use
   const { table } = player
   if (card.type.models === undefined || as === card.type || copyOf(player, card) !== undefined) return
-  const way = modelsOf(player, card).find((each) => each.as === as && each.marked === model)
-  if (way === undefined) return
+  const links: Link[] = []
+  if (!followText(player, card, card.type, links, (found, marked) => found === as && marked === model)) return
   announce(player, use)
-  table.state.copies.push({ seat: player.seat, card, as, links: way.links })
+  table.state.copies.push({ seat: player.seat, card, as, links })
   table.copyUses.clear()
   if (model !== undefined) takeOverMarks(table, model, card)
 }
@@ -85,26 +104,34 @@ export function endLostCopies(table: Table): void {
   state.valueChanges = state.valueChanges.filter(({ card }) => !lost.some((copy) => copy.card === card))
 }
 
-/** All cards that a chameleon in hand may be a copy of right now. */
-function modelsOf(player: Player, self: Card): Model[] {
-  const found: Model[] = []
-  follow(player, self, self.type, [], found)
-  return found
-}
-
-/** Goes on with a chameleon's text. Each chameleon name may occur once in a chain (C7). */
-function follow(player: Player, self: Card, text: CardType, before: readonly Link[], found: Model[]): void {
+/**
+ * Goes through all cards that a chameleon's text leads to, on and on through other chameleons, each name once in a chain (C7).
+ * `links` is the way so far; it stays as it is when `visit` is content with a card and returns true.
+ */
+function followText(
+  player: Player,
+  self: Card,
+  text: CardType,
+  links: Link[],
+  visit: (as: CardType, marked: Card | undefined) => boolean,
+): boolean {
   for (const model of text.models?.(player, self) ?? []) {
-    const links = [...before, { text, model }]
     const marked = player.hand.cards.includes(model) ? model : undefined
+    links.push({ text, model })
+    const copy = marked === undefined || model.type.models === undefined ? undefined : copyOf(player, model)
     if (model.type.models === undefined) {
-      found.push({ as: model.type, links, marked })
-      continue
+      if (visit(model.type, marked)) return true
+    } else if (copy !== undefined) {
+      if (visit(copy.as, marked)) {
+        links.push(...copy.links)
+        return true
+      }
+    } else if (!links.some((link) => link.text === model.type)) {
+      if (followText(player, self, model.type, links, visit)) return true
     }
-    const copy = marked === undefined ? undefined : copyOf(player, model)
-    if (copy !== undefined) found.push({ as: copy.as, links: [...links, ...copy.links], marked })
-    else if (!links.some((link) => link.text === model.type)) follow(player, self, model.type, links, found)
+    links.pop()
   }
+  return false
 }
 
 /** The copy takes over what its model carries at this moment, at the same places in the order of play (C8). */

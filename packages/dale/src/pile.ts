@@ -40,7 +40,8 @@ export class Pile {
   }
 
   get top(): Card | undefined {
-    return this.cards[this.cards.length - 1]
+    const { length } = this.cards
+    return length === 0 ? undefined : this.cards[length - 1]
   }
 }
 

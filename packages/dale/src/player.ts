@@ -8,7 +8,7 @@ import type { CardType } from './card.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, Ask, Side, Use } from './decision.ts'
 import { MARKET, searchedBy } from './knowledge.ts'
-import { Pile } from './pile.ts'
+import { Pile, remove } from './pile.ts'
 import type { Which } from './select.ts'
 import { pick } from './select.ts'
 import type { Card, Seat, ValueChange, Waiting } from './state.ts'
@@ -379,12 +379,15 @@ export class Player {
 
   /** Plans whose time has come are finished one after the other. */
   finishPlans(isTriggered: (as: CardType) => boolean): void {
+    if (this.schedule.length === 0) return
     for (let plan = this.nextPlan(isTriggered); plan !== undefined; plan = this.nextPlan(isTriggered)) this.finish(plan)
   }
 
   liftWaiting(card: Card): number {
-    const at = this.schedule.findIndex((waiting) => waiting.card === card)
-    this.schedule.splice(at, 1)
+    const { schedule } = this
+    let at = schedule.length - 1
+    while (at > 0 && (schedule[at] as Waiting).card !== card) at--
+    remove(schedule, schedule[at])
     return at
   }
 

@@ -4,15 +4,18 @@ import type { Use } from './decision.ts'
 import type { Player } from './player.ts'
 import type { Card } from './state.ts'
 import type { Happening, Table } from './table.ts'
+import { NOTHING_HAPPENED } from './table.ts'
 
 /** Handles what has happened. What a reaction causes is handled right after it, in the same way (R5). */
 export function settleReactions(table: Table): void {
   const { happened, players, state } = table
   if (happened.length === 0) return
-  table.happened = []
+  table.happened = NOTHING_HAPPENED
   for (let step = 0; step < players.length; step++) {
     const player = players[(state.active + step) % players.length] as Player
-    for (const { what, by } of happened) if (what === 'purchase' && by === player) afterOwnPurchase(player)
+    if (player.schedule.length > 0) {
+      for (const { what, by } of happened) if (what === 'purchase' && by === player) afterOwnPurchase(player)
+    }
     if (state.hasReactions) offerReactions(player, happened)
   }
 }
@@ -70,19 +73,33 @@ function react(me: Player, { use, happening }: Offer): void {
 /** The cards that can still react to something; of cards that are alike one. */
 function offersTo(player: Player, happened: readonly Happening[], taken: readonly Offer[]): readonly Offer[] {
   let found: Offer[] | undefined
-  for (const card of player.hand.cards) {
-    const { reaction, models } = card.type
-    if (reaction === undefined && models === undefined) continue
-    for (const happening of happened) {
-      if (!mayReact(player, card, happening, taken)) continue
-      for (const use of usesOf(player, card)) {
-        if (!canReact(player, use, happening)) continue
-        if (found?.some((offer) => offer.use.as === use.as && offer.use.card.type === card.type)) continue
-        ;(found ??= []).push({ use, happening })
-      }
-    }
+  const { cards } = player.hand
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
+    if (card.type.reaction === undefined && card.type.models === undefined) continue
+    found = addOffers(player, card, happened, taken, found)
   }
   return found ?? NO_OFFERS
+}
+
+function addOffers(
+  player: Player,
+  card: Card,
+  happened: readonly Happening[],
+  taken: readonly Offer[],
+  before: Offer[] | undefined,
+): Offer[] | undefined {
+  let found = before
+  for (const happening of happened) {
+    if (!mayReact(player, card, happening, taken)) continue
+    for (const use of usesOf(player, card)) {
+      if (!canReact(player, use, happening)) continue
+      if (found?.some((offer) => offer.use.as === use.as && offer.use.card.type === card.type)) continue
+      found ??= []
+      found.push({ use, happening })
+    }
+  }
+  return found
 }
 
 const NO_OFFERS: readonly Offer[] = []
@@ -90,6 +107,8 @@ const NO_OFFERS: readonly Offer[] = []
 /** One card reacts at most once to one event (R3), and only to what others did or to its own arrival. */
 function mayReact(player: Player, card: Card, happening: Happening, taken: readonly Offer[]): boolean {
   const { what, by, arrived } = happening
+  const { reaction } = card.type
+  if (reaction !== undefined && reaction.after !== what) return false
   if (what === 'arrival' ? !arrived.includes(card) : by === player) return false
   return !taken.some((offer) => offer.happening === happening && offer.use.card === card)
 }

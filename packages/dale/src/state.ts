@@ -2,7 +2,7 @@
 import type { Chance } from '@merchants/tabletop'
 import { cloneChance } from '@merchants/tabletop'
 import type { CardType, Deck } from './card.ts'
-import type { Act, Use } from './decision.ts'
+import type { Act, Part, Use } from './decision.ts'
 
 /** One physical card: immutable, shared by every copy of the state. Only piles change. */
 export class Card {
@@ -12,6 +12,9 @@ export class Card {
   readonly plainUses: readonly [Use]
   /** Playing it as itself. */
   readonly playing: Act
+  /** What it can be in a stack when no value is changed, once that was asked for. */
+  partsFromHand: readonly Part[] | undefined = undefined
+  partsFromDiscard: readonly Part[] | undefined = undefined
   constructor(id: number, type: CardType) {
     this.id = id
     this.type = type

@@ -2,9 +2,9 @@
 import type { Answer, Decider } from '@merchants/tabletop'
 import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
 import type { CardType, Trigger } from './card.ts'
-import { junk } from './card.ts'
-import { endLostCopies } from './copying.ts'
-import type { Ask, Kind, Options, Use } from './decision.ts'
+import { DECKS, junk } from './card.ts'
+import { CopyUses, endLostCopies } from './copying.ts'
+import type { Ask, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
 import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
@@ -23,6 +23,15 @@ export interface Happening {
 
 export const SLOTS = 5
 
+export const NOTHING_HAPPENED: readonly Happening[] = []
+
+/** What happenings other than an arrival have to do with: nothing is ever added to it. */
+const NO_CARDS: Card[] = []
+
+function dropChanges(state: State, card: Card): void {
+  state.valueChanges = state.valueChanges.filter((change) => change.card !== card)
+}
+
 export class Table {
   readonly state: State
   readonly players: readonly Player[]
@@ -36,9 +45,11 @@ export class Table {
   asideHolder = -1
   /** The card that is being resolved. */
   speaking: CardType | undefined = undefined
-  happened: Happening[] = []
+  happened: readonly Happening[] = NOTHING_HAPPENED
   /** What chameleons in hands can be used as, as long as nothing moves and no value changes. */
-  readonly copyUses = new Map<Card, readonly Use[]>()
+  readonly copyUses = new CopyUses()
+  /** Scratch space for reach.ts. */
+  readonly sums = new Int32Array(DECKS.length)
   readonly tell: ((event: Event) => void) | undefined
   private readonly decider: Decider<DaleDecision>
   private readonly learned: (() => void) | undefined
@@ -111,12 +122,14 @@ export class Table {
   /** Moves a card onto a pile, on behalf of a player, and keeps track of who knows what. */
   move(card: Card, from: Pile, to: Pile, actor: Player): void {
     const at = this.lift(card, from)
-    this.land(card, from, at, to, to.cards.length, actor)
+    to.cards.push(card)
+    this.land(card, from, at, to, to.cards.length - 1, actor)
   }
 
   /** Moves a card under a pile. */
   moveUnder(card: Card, from: Pile, to: Pile, actor: Player): void {
     const at = this.lift(card, from)
+    to.cards.unshift(card)
     this.land(card, from, at, to, 0, actor)
   }
 
@@ -233,7 +246,12 @@ export class Table {
   }
 
   note(what: Trigger, by: Player): void {
-    if (this.state.hasReactions || what === 'purchase') this.happened.push({ what, by, arrived: [] })
+    if (this.state.hasReactions || (what === 'purchase' && by.schedule.length > 0))
+      this.add({ what, by, arrived: NO_CARDS })
+  }
+
+  private add(happening: Happening): void {
+    this.happened = this.happened.length === 0 ? [happening] : [...this.happened, happening]
   }
 
   private pullRandom(cards: Card[]): Card {
@@ -253,8 +271,6 @@ export class Table {
   }
 
   private land(card: Card, from: Pile, fromAt: number, to: Pile, at: number, actor: Player): void {
-    if (at === 0) to.cards.unshift(card)
-    else to.cards.push(card)
     if (to.isHand) this.arrive(card, this.players[to.seat] as Player)
     if (to.isPublic || from.isPublic) return this.settle(card, from, fromAt, to, at, EVERYTHING)
     this.settle(card, from, fromAt, to, at, this.seersOf(card, from, to, actor))
@@ -278,7 +294,7 @@ export class Table {
     } else if (!from.isPublic) this.learned?.()
     if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
     else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
-    if (this.copyUses.size > 0) this.copyUses.clear()
+    this.copyUses.clear()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       // Nobody counts the junk pile.
@@ -299,17 +315,19 @@ export class Table {
 
   private arrive(card: Card, taker: Player): void {
     if (card.type.reaction?.after !== 'arrival') return
-    const open = this.happened.find(({ what }) => what === 'arrival')
-    if (open !== undefined) open.arrived.push(card)
-    else this.happened.push({ what: 'arrival', by: taker, arrived: [card] })
+    for (const { what, arrived } of this.happened) {
+      if (what === 'arrival') {
+        arrived.push(card)
+        return
+      }
+    }
+    this.add({ what: 'arrival', by: taker, arrived: [card] })
   }
 
   /** What was on a single card ends when it leaves its hand (G12). */
   private loseMarks(card: Card): void {
     const { state } = this
-    if (state.valueChanges.length > 0) {
-      state.valueChanges = state.valueChanges.filter((change) => change.card !== card)
-    }
-    if (state.used.length > 0) state.used = state.used.filter((used) => used !== card)
+    if (state.valueChanges.length > 0) dropChanges(state, card)
+    if (state.used.length > 0 && state.used.includes(card)) remove(state.used, card)
   }
 }

@@ -10,7 +10,7 @@ import type { Act, DaleDecision, Use } from './decision.ts'
 import type { Event } from './events.ts'
 import type { Player } from './player.ts'
 import { settleReactions } from './reactions.ts'
-import type { Card, State } from './state.ts'
+import type { Card, State, Waiting } from './state.ts'
 import { SLOTS, Table } from './table.ts'
 import { addedInHand, addedInStall, fillLimitOf, HAND_SIZE } from './values.ts'
 
@@ -42,7 +42,7 @@ export function playOn(table: Table): void {
 
 /** Cards that are due, one at a time in the owner's order; abilities may be used in between (rules 5.1, 5.4). */
 function startTurn(table: Table, me: Player): void {
-  const due = me.schedule.filter(({ as }) => as.isDue)
+  const due = me.schedule.length === 0 ? NOTHING_DUE : me.schedule.filter(({ as }) => as.isDue)
   if (due.length === 0) {
     table.state.phase = 'action'
     return
@@ -51,6 +51,8 @@ function startTurn(table: Table, me: Player): void {
   for (const use of usable(me)) acts.push({ do: 'use', use })
   perform(table, me, table.askOne(me.seat, 'start', 'acts', acts))
 }
+
+const NOTHING_DUE: readonly Waiting[] = []
 
 /** One action; after a technique with a bonus action one more, if the player likes (rules 5.2). */
 function act(table: Table, me: Player): void {
@@ -129,22 +131,35 @@ function cleanUp(table: Table, me: Player): void {
 
 /** Draws one at a time up to the hand size, which Cookies drawn on the way raise at once (rules 9.1). */
 function fillHand(table: Table, me: Player): void {
-  const asked: Card[] = []
+  let asked: Card[] | undefined
   const size = HAND_SIZE + addedInStall(me)
   let left = fillLimitOf(me)
   for (;;) {
     const { cards } = me.hand
-    while (cards.length < size + addedInHand(me) && left > 0) {
+    let goal = size + addedInHand(me)
+    while (cards.length < goal && left > 0) {
       left -= 1
       if (cards.length === size) showCookies(table, me)
-      if (me.nextCard() === undefined) table.dealJunk(me)
-      else me.draw(1)
+      const isReformed = me.deck.isEmpty
+      const card = me.nextCard()
+      if (card === undefined) table.dealJunk(me)
+      else table.move(card, me.deck, me.hand, me)
+      // Cookies may have come, or Order in Chaos may have changed the whole hand.
+      if (isReformed || card?.type.handSizeInHand !== 0) goal = size + addedInHand(me)
     }
-    const chameleon = left > 0 && cards.find((card) => card.type.models !== undefined && !asked.includes(card))
-    if (!chameleon) return
-    asked.push(chameleon)
+    const chameleon = left === 0 ? undefined : nextChameleon(cards, asked)
+    if (chameleon === undefined) return
+    asked = [...(asked ?? []), chameleon]
     copyForHandSize(table, me, chameleon)
   }
+}
+
+function nextChameleon(cards: readonly Card[], asked: readonly Card[] | undefined): Card | undefined {
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
+    if (card.type.models !== undefined && !asked?.includes(card)) return card
+  }
+  return undefined
 }
 
 /** Who fills up to a larger size shows why. */

@@ -3,12 +3,19 @@ import { priceFor, stallOf } from '@merchants/bots'
 import type { Act, CardId, DaleHistory, UseView, View } from '@merchants/dale'
 import { cardType, FROM_DISCARD } from '@merchants/dale'
 import type { Look } from './look.ts'
-import type { ActView, Group, Item, Stack } from './items.ts'
+import { cut, lengthOf } from './look.ts'
+import type { ActView, Group, Item, Payment, Stack } from './items.ts'
 import { lookAhead, stackLabel } from './items.ts'
 import { kindMark, nameIn, nameOf, namesOf, useName } from './names.ts'
 
 /** So many ways to build are listed at once; more are asked for afterwards. */
 const LISTED_STACKS = 5
+
+/** What stands in front of a label. */
+const MARGIN = 12
+
+/** A page that has room for texts. */
+const WIDE = 110
 
 const TITLES: readonly (readonly [string, readonly Act['do'][]])[] = [
   ['Resolve', ['resolve']],
@@ -37,13 +44,11 @@ export function actItems(history: DaleHistory, view: View, look: Look): Group[] 
   })
 }
 
-function actLabel({ do: what, use }: ActView, view: View, { paint }: Look): string {
+function actLabel({ do: what, use }: ActView, view: View, look: Look): string {
   switch (what) {
-    case 'play': {
-      const type = cardType(use?.as as CardId)
-      return `${useName(use as UseView)} ${paint('dim', kindMark(type))}`
-    }
+    case 'play':
     case 'use':
+      return withText(use as UseView, look)
     case 'resolve':
       return useName(use as UseView)
     case 'build with help':
@@ -55,6 +60,13 @@ function actLabel({ do: what, use }: ActView, view: View, { paint }: Look): stri
     default:
       return what
   }
+}
+
+/** On a wide page a card says what it does. */
+function withText(use: UseView, { width, paint }: Look): string {
+  const type = cardType(use.as)
+  const label = `${useName(use)} ${kindMark(type)}`
+  return width < WIDE ? label : `${label.padEnd(28)} ${paint('dim', cut(type.text, width - 44))}`
 }
 
 /** Every stack by its cards, if they are few. */
@@ -72,6 +84,11 @@ function buyItem(history: DaleHistory, view: View, slot: number, at: number, loo
   const price = slot === FROM_DISCARD ? cardType(card).value : (priceFor(view, view.seat, slot) ?? 0)
   const where = slot === FROM_DISCARD ? 'from the market discard ' : ''
   const { next, paid } = lookAhead(history, [at])
-  const how = next?.ask === 'pay' ? `(${next.options.length} ways to pay)` : paid.length > 0 ? `with ${namesOf(paid)}` : ''
-  return { label: `${nameIn(card, look)} ${where}for ${price} ${look.paint('dim', how)}`.trimEnd(), answers: [[at]] }
+  const payments = next?.ask === 'pay' ? (next.options as readonly Payment[]) : []
+  const [only] = payments
+  const forced = only === undefined ? paid : only.pays.map((use) => use.card)
+  const how =
+    payments.length > 1 ? `(${payments.length} ways to pay)` : forced.length > 0 ? `with ${namesOf(forced)}` : ''
+  const label = `${nameIn(card, look)} ${where}for ${price} `
+  return { label: label + look.paint('dim', cut(how, look.width - MARGIN - lengthOf(label))), answers: [[at]] }
 }

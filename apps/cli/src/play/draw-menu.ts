@@ -1,4 +1,5 @@
 /** A numbered list as lines of text. */
+import type { Item } from './items.ts'
 import type { Look } from './look.ts'
 import { inColumns } from './look.ts'
 import type { Menu } from './menu.ts'
@@ -6,17 +7,17 @@ import type { Menu } from './menu.ts'
 /** So many lines are shown at once; `more` shows the others too. */
 const SHORT = 12
 
-/** All items of a menu in the order of their numbers. */
-export const itemsOf = ({ groups }: Menu): Menu['groups'][number]['items'] => groups.flatMap(({ items }) => items)
+/** All items of a menu, each with the number to type. */
+export const itemsOf = ({ groups }: Menu): (Item & { readonly number: number })[] =>
+  groups.flatMap(({ items }) => items).map((item, at) => ({ ...item, number: item.key ?? at + 1 }))
 
 export function drawMenu(menu: Menu, look: Look, isWhole = false): string[] {
   const { question, groups } = menu
-  let number = 0
+  const numbered = itemsOf(menu)
   const lines = groups.flatMap(({ title, items }) => {
     const shown = title === '' && !isWhole && items.length > SHORT ? items.slice(0, SHORT) : items
-    const first = number + 1
-    const cells = shown.map(({ label }, at) => `${look.paint('number', String(first + at).padStart(2))} ${label}`)
-    number += items.length
+    const group = numbered.splice(0, items.length).slice(0, shown.length)
+    const cells = group.map(({ label, number }) => `${look.paint('number', String(number).padStart(2))} ${label}`)
     const more = shown.length === items.length ? [] : [`   … ${items.length - shown.length} more: type 'more'`]
     return [...underTitle(title, inColumns(cells, look.width - 8), look), ...more]
   })
@@ -25,12 +26,16 @@ export function drawMenu(menu: Menu, look: Look, isWhole = false): string[] {
 
 /** The title stands in front of its first line. */
 const underTitle = (title: string, lines: readonly string[], look: Look): string[] =>
-  lines.map((line, at) => (at === 0 && title !== '' ? look.paint('bold', title.padEnd(7)) : ' '.repeat(title === '' ? 2 : 7)) + line)
+  lines.map(
+    (line, at) =>
+      (at === 0 && title !== '' ? look.paint('bold', title.padEnd(7)) : ' '.repeat(title === '' ? 2 : 7)) + line,
+  )
 
-function hints({ min, max, isOrdered, usual, groups }: Menu, look: Look): string[] {
-  const count = groups.flatMap(({ items }) => items).length
+/** How several are named, and what Enter alone means. */
+function hints({ min, max, isOrdered, isOrder, usual }: Menu, look: Look): string[] {
   const howMany = min === max ? `${min}` : `${min} to ${max}`
-  const many = max > 1 && count > 0 ? [`name ${howMany} by number${isOrdered ? ' in the order you want' : ''}, e.g. 1 2`] : []
+  const order = isOrder ? 'those that come first' : `${howMany} by number${isOrdered ? ', in the order you want' : ''}`
+  const many = max > 1 ? [`name ${order}, e.g. 2 1${min === 0 ? ', or none' : ''}`] : []
   const enter = usual === undefined ? [] : [`Enter: ${usual.label}`]
   const parts = [...many, ...enter]
   return parts.length === 0 ? [] : [look.paint('dim', `  (${parts.join(' · ')})`)]

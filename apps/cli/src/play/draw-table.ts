@@ -3,7 +3,7 @@ import { goalOf, priceFor, stacksToWin, stallOf, surchargeFor, teammateOf } from
 import type { CardId, SeatView, View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { Look } from './look.ts'
-import { cut, flow, padded } from './look.ts'
+import { cut, flow, padded, wrap } from './look.ts'
 import type { Names } from './names.ts'
 import { describe, kindMark, nameIn, nameOf, namesOf, titleOf } from './names.ts'
 
@@ -11,12 +11,16 @@ const SLOTS = 5
 
 export function drawTable(view: View, names: Names, look: Look): string[] {
   const others = view.seats.map((_, at) => (view.seat + at) % view.seats.length).slice(1)
+  const gap = look.isRoomy ? [''] : []
   return [
     title(view, names, look),
     ...drawMarket(view, look),
+    ...gap,
     ...others.flatMap((seat) => drawSeat(view, seat, names, look)),
+    ...gap,
     ...drawSeat(view, view.seat, names, look),
     ...drawHand(view, look),
+    ...gap,
   ]
 }
 
@@ -41,10 +45,13 @@ function drawMarket(view: View, look: Look): string[] {
     `${paint('bold', 'Market')}  ${paint('dim', `deck ${marketDeck.length} · ${discard}${dearer}`)}`,
     row((_, slot) => `${paint('number', `slot ${SLOTS - slot}`)} costs ${priceFor(view, seat, slot)}`),
     row((card) => paint(`set ${cardType(card).deck}`, cut(nameOf(card), cell - 1))),
-    row((card) =>
-      paint('dim', cut(`${cardType(card).value} ${cardType(card).deck} ${kindMark(cardType(card))}`, cell - 1)),
-    ),
+    row((card) => paint('dim', cut(factsOf(card), cell - 1))),
   ]
+}
+
+function factsOf(card: CardId): string {
+  const type = cardType(card)
+  return `${type.value} ${kindMark(type)} ${type.deck}`
 }
 
 function drawSeat(view: View, seat: number, names: Names, look: Look): string[] {
@@ -61,10 +68,15 @@ function drawSeat(view: View, seat: number, names: Names, look: Look): string[] 
   const waiting = schedule.map(({ card, as }) => (card === as ? nameOf(card) : `${nameOf(card)} as ${nameOf(as)}`))
   const known = isYou ? [] : hand.filter((card) => card !== '?')
   return [
-    `${paint('bold', names.long(seat))}  ${progress(view, seat)}  ${paint('dim', facts.join(' · '))}`,
+    ...flow(
+      [`${paint('bold', names.long(seat))}  ${progress(view, seat)} `, ...facts.map((fact) => paint('dim', fact))],
+      width,
+      ' · ',
+      '  ',
+    ),
     ...drawStall(view, seat, look),
-    ...(waiting.length === 0 ? [] : flow([`  schedule: ${waiting.join(', ')}`], width)),
-    ...(known.length === 0 ? [] : [`  you know of the hand: ${namesOf(known)}`]),
+    ...(waiting.length === 0 ? [] : wrap(`  schedule: ${waiting.join(', ')}`, width, '    ')),
+    ...(known.length === 0 ? [] : wrap(`  you know of the hand: ${namesOf(known)}`, width, '    ')),
   ]
 }
 
@@ -125,8 +137,9 @@ function drawChanges(view: View, look: Look): string[] {
   return parts.length === 0 ? [] : [`  ${look.paint('bold', 'this turn:')} ${parts.join(' · ')}`]
 }
 
-/** The hand with all texts. */
-export function drawTexts(view: View, look: Look): string[] {
-  const different = [...new Set(ownHand(view))]
-  return different.length === 0 ? ['Your hand is empty.'] : different.flatMap((card) => describe(card, look))
+/** The hand, or the market, with all texts. */
+export function drawTexts(view: View, of: 'hand' | 'market', look: Look): string[] {
+  const cards = of === 'hand' ? ownHand(view) : view.market.filter((card) => card !== undefined)
+  const different = [...new Set(cards)]
+  return different.length === 0 ? [`The ${of} is empty.`] : different.flatMap((card) => describe(card, look))
 }

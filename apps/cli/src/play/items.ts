@@ -9,6 +9,8 @@ import { useName, useNames } from './names.ts'
 export interface Item {
   readonly label: string
   readonly answers: readonly Answer[]
+  /** What to type, if that is not its place in the list. */
+  readonly key?: number
 }
 
 export interface Group {

@@ -1,4 +1,5 @@
 /** What a typed line means: a number, a word, or a move in notation. */
+import { catalogue } from '@merchants/dale'
 
 export type Line =
   | { readonly is: 'enter' }
@@ -11,6 +12,7 @@ export const WORDS = {
   why: 'why a move is not possible: why buy 1 with junk,junk',
   card: 'the text of a card: card magnet',
   hand: 'your hand with all texts',
+  market: 'the market with all texts',
   table: 'draw the table again',
   log: 'what happened so far',
   more: 'all lines of a long list',
@@ -32,7 +34,6 @@ const SYNONYMS: Readonly<Record<string, Word>> = {
   cards: 'hand',
 }
 
-/** One-word answers that are a choice, not a move. */
 const isWord = (word: string): word is Word => Object.hasOwn(WORDS, word)
 
 export function readLine(text: string): Line {
@@ -45,11 +46,20 @@ export function readLine(text: string): Line {
   return word === undefined ? { is: 'move', text: line } : { is: 'word', word, rest: others.join(' ') }
 }
 
+const NAMES = catalogue.toSorted((a, b) => b.name.length - a.name.length)
+
+/** Cards may be written by name too: `buy 5 with magnet, junk`. */
+const withIds = (line: string): string =>
+  NAMES.reduce(
+    (text, { name, id }) => text.replaceAll(new RegExp(`\\b${name.toLowerCase()}\\b(?!-)`, 'g'), id),
+    line,
+  ).replaceAll(/\s*,\s*/g, ',')
+
 const VERBS = ['buy', 'play', 'build', 'discard', 'use', 'pass', 'choose']
 
 /** A move with its seat, as the notation writes it; a bare answer is something chosen. */
 export function asMove(text: string, seat: string): string {
-  const line = text.trim().toLowerCase()
+  const line = withIds(text.trim().toLowerCase())
   if (/^p[1-4]\s+[a-z]/.test(line)) return line
   return VERBS.includes(line.split(/\s+/)[0] ?? '') ? `${seat} ${line}` : `${seat} choose ${line}`
 }

@@ -2,6 +2,8 @@
 
 export interface Look {
   readonly width: number
+  /** Whether there are enough lines for empty ones in between. */
+  readonly isRoomy: boolean
   readonly paint: (style: Style, text: string) => string
 }
 
@@ -31,9 +33,14 @@ const CODES: Readonly<Record<string, string>> = {
   'set junk': '2',
 }
 
+/** Five market slots need so much; longer lines than this are hard to read. */
+const NARROWEST = 78
+const WIDEST = 140
+
 /** Without colours a style changes nothing: what matters is always in the words too. */
-export const lookOf = (width: number, hasColours: boolean): Look => ({
-  width: Math.max(60, Math.min(width, 140)),
+export const lookOf = (width: number, rows: number, hasColours: boolean): Look => ({
+  width: Math.max(NARROWEST, Math.min(width, WIDEST)),
+  isRoomy: rows >= 34,
   paint: (style, text) => (hasColours && text !== '' ? `\u001B[${CODES[style] ?? '0'}m${text}\u001B[0m` : text),
 })
 
@@ -69,6 +76,7 @@ export const wrap = (text: string, width: number, indent = ''): string[] => flow
 export function inColumns(cells: readonly string[], width: number): string[] {
   const widest = Math.max(1, ...cells.map(lengthOf)) + 3
   const columns = Math.max(1, Math.min(cells.length, Math.floor((width + 3) / widest)))
+  if (columns === 1) return cells.flatMap((cell) => wrap(cell, width, '     '))
   const rows = Math.ceil(cells.length / columns)
   return Array.from({ length: rows }, (_, row) =>
     cells

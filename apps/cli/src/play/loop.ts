@@ -9,6 +9,7 @@ import { drawTable, drawTexts } from './draw-table.ts'
 import { drawCards, drawHelp } from './draw-help.ts'
 import type { Word } from './line.ts'
 import { asMove, readLine } from './line.ts'
+import { wrap } from './look.ts'
 import type { Match } from './match.ts'
 import type { Menu } from './menu.ts'
 import { menuOf } from './menu.ts'
@@ -97,7 +98,10 @@ export class Loop {
   private news(): string[] {
     const { lines, told } = tellSince(this.match.history, this.told[this.seat] ?? 0, this.teller)
     this.told[this.seat] = told
-    return lines.map((line) => this.terminal.look.paint(line.startsWith('you ') ? 'good' : 'dim', `· ${line}`))
+    const { paint, width } = this.terminal.look
+    return lines.flatMap((line) =>
+      wrap(`· ${line}`, width, '  ').map((each) => paint(line.startsWith('you ') ? 'good' : 'dim', each)),
+    )
   }
 
   /** Does what a line says; `false` ends the game. */
@@ -119,15 +123,18 @@ export class Loop {
   private choose(numbers: readonly number[]): string[] {
     const { menu } = this
     const items = itemsOf(menu)
-    const wrong = numbers.find((number) => items[number - 1] === undefined)
+    const found = numbers.map((number) => items.find((item) => item.number === number))
+    const wrong = numbers[found.indexOf(undefined)]
     if (wrong !== undefined) return [`There is no number ${wrong} in the list.`]
-    const answers = numbers.map((number) => items[number - 1]?.answers ?? [])
-    if (menu.max > 1) return this.give([answers.flat(2)])
+    const answers = found.map((item) => item?.answers ?? [])
+    if (menu.max > 1) return this.give([menu.isOrder ? completed(answers.flat(2), items.length) : answers.flat(2)])
     return numbers.length > 1 ? ['One number, please.'] : this.give(answers[0] ?? [])
   }
 
   private move(text: string): string[] {
-    if (text === 'none' && this.menu.min === 0) return this.give([[]])
+    const { menu } = this
+    if (text === 'none' && menu.min === 0) return this.give([[]])
+    if (text === 'all' && menu.max > 1) return this.choose(itemsOf(menu).map(({ number }) => number))
     const next = tryLine(this.match.history, asMove(text, seatWord(this.seat)))
     if (typeof next === 'string') return [`Not possible: ${next}. (help shows what can be typed)`]
     this.match.goOn(next)
@@ -149,11 +156,14 @@ export class Loop {
       case 'card':
         return drawCards(rest, look)
       case 'hand':
-        return drawTexts(this.view, look)
+      case 'market':
+        return drawTexts(this.view, word, look)
       case 'table':
         return [...drawTable(this.view, this.names, look), ...drawMenu(this.menu, look)]
       case 'log':
-        return tell(allEvents(this.match.history), this.teller).slice(-LOGGED)
+        return tell(allEvents(this.match.history), this.teller)
+          .slice(-LOGGED)
+          .flatMap((line) => wrap(line, look.width, '  '))
       case 'more':
         return drawMenu(this.menu, look, true)
       case 'save':
@@ -177,3 +187,9 @@ export class Loop {
     return typeof next === 'string' ? `Not possible: ${next}.` : 'It is possible.'
   }
 }
+
+/** What was named, then the rest as it is listed. */
+const completed = (named: readonly number[], count: number): number[] => [
+  ...named,
+  ...Array.from({ length: count }, (_, at) => at).filter((at) => !named.includes(at)),
+]

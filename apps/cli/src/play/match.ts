@@ -1,11 +1,12 @@
 /** A game at this terminal: who sits where, how far it is, the way back, and how it is kept. */
 import type { Bot } from '@merchants/bots'
 import { greedyBot, randomBot } from '@merchants/bots'
-import type { Ask, DaleDecision, DaleHistory, SavedGame, Setup } from '@merchants/dale'
+import type { DaleDecision, DaleHistory, SavedGame, Setup } from '@merchants/dale'
 import { beginSaved, dale, drawStarter, inEnglish, view } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { advance, fastChance, hash, isRefusal, streamChance, undo, whyNoUndo } from '@merchants/tabletop'
 import { movesOf } from './moves.ts'
+import { obviousAnswer } from './orders.ts'
 
 export type SeatKind = 'human' | 'greedy' | 'random'
 
@@ -18,9 +19,6 @@ export interface Start extends Omit<Setup, 'starter'> {
   /** Who won the game before this one: one of the others starts. */
   readonly winners?: readonly number[]
 }
-
-/** Decks in which the order of a discard pile matters to somebody. */
-const PILE_WATCHERS = ['platypuses', 'foxes', 'macaws', 'raccoons', 'chameleons']
 
 export class Match {
   readonly start: Start
@@ -94,7 +92,7 @@ export class Match {
       const kind = this.kindOf(decision.seat)
       const answer =
         kind === 'human'
-          ? decision.options.map((_, at) => at)
+          ? (obviousAnswer(decision, this.start.decks) ?? [])
           : BOTS[kind].decide(view(this.history.pause, decision.seat), this.chance)
       const next = advance(dale, this.history, answer)
       if (isRefusal(next)) throw new Error(`a bot gave an answer that is not possible: ${inEnglish(next)}`)
@@ -108,13 +106,7 @@ export class Match {
 
   private waitsForHuman({ pause }: DaleHistory): boolean {
     const { decision } = pause
-    return decision !== undefined && this.kindOf(decision.seat) === 'human' && !this.isAllTheSame(decision.ask)
-  }
-
-  /** The order of a stack changes nothing, that of a discard pile only with certain decks. Moves in notation may give it. */
-  private isAllTheSame(ask: Ask): boolean {
-    if (ask === 'order stack') return true
-    if (ask !== 'order paid' && ask !== 'order spent') return false
-    return !this.start.decks.some((deck) => PILE_WATCHERS.includes(deck))
+    if (decision === undefined || this.kindOf(decision.seat) !== 'human') return false
+    return obviousAnswer(decision, this.start.decks) === undefined
   }
 }

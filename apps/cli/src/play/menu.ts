@@ -8,6 +8,7 @@ import { cheapFirst, paymentLabel, stackLabel } from './items.ts'
 import type { Look } from './look.ts'
 import type { Names } from './names.ts'
 import { namesOf, titleOf, useName } from './names.ts'
+import { isOrder, isOrderOfPile } from './orders.ts'
 
 export interface Menu {
   readonly question: string
@@ -16,6 +17,8 @@ export interface Menu {
   readonly min: number
   readonly max: number
   readonly isOrdered: boolean
+  /** Whether all are meant and only their order is asked: those not named follow as listed. */
+  readonly isOrder: boolean
   /** What Enter alone means, in words and as an answer. */
   readonly usual: { readonly label: string; readonly answer: Answer } | undefined
 }
@@ -26,19 +29,23 @@ export function menuOf(history: DaleHistory, names: Names, look: Look): Menu | u
   if (decision === undefined) return undefined
   const view = viewOf(history.pause, decision.seat)
   const asked = view.decision as DecisionView
-  const { min, max, ordered } = asked
+  const { min, max, ordered, receivers } = asked
   return {
     question: questionOf(decision, asked, names),
     groups:
       asked.kind === 'acts' ? actItems(history, view, look) : [{ title: '', items: items(asked, view, names, look) }],
     min,
-    max,
+    max: isOrderOfPile(asked) ? 1 : max,
     isOrdered: ordered,
+    isOrder: isOrder(asked) && receivers === undefined,
     usual: usualAnswer(asked),
   }
 }
 
-function questionOf(decision: DaleDecision, { receivers, options, max }: DecisionView, names: Names): string {
+function questionOf(decision: DaleDecision, asked: DecisionView, names: Names): string {
+  const { receivers, options, max, ask } = asked
+  if (isOrderOfPile(asked))
+    return `Which of these cards shall lie on top of ${ask === 'throw away' ? 'the market discard' : 'the discard pile'}?`
   const words = inWords(decision)
   if (receivers !== undefined)
     return `${words} Name a card for each, in this order: ${receivers.map(names.short).join(', ')}.`
@@ -48,13 +55,30 @@ function questionOf(decision: DaleDecision, { receivers, options, max }: Decisio
 /** The options under their names; where one is chosen, options that read the same are listed once. */
 function items(asked: DecisionView, view: View, names: Names, look: Look): Item[] {
   const { options, max } = asked
+  if (isOrderOfPile(asked)) return topItems(asked, look)
   const found: Item[] = []
   const order = asked.kind === 'payments' ? cheapFirst(options as readonly Payment[]) : options.map((_, at) => at)
   for (const at of order) {
     const label = labelOf(options[at] as OptionView, asked, view, names, look)
-    if (max > 1 || !found.some((item) => item.label === label)) found.push({ label, answers: [[at]] })
+    if (max > 1 || !found.some((item) => item.label === label))
+      found.push({ label, answers: [[at]], ...keyOf(asked, at) })
   }
   return found
+}
+
+/** Where a number is asked for, that number is typed. */
+function keyOf({ kind, ask, options }: DecisionView, at: number): { key?: number } {
+  const number = options[at] as number
+  return kind === 'numbers' ? { key: ask === 'to slot' ? 5 - number : number } : {}
+}
+
+/** Of cards that go to a discard pile together, only which one ends on top is asked; a move in notation can say more. */
+function topItems({ options }: DecisionView, look: Look): Item[] {
+  const cards = options as readonly CardId[]
+  return [...new Set(cards)].map((card) => {
+    const top = cards.indexOf(card)
+    return { label: titleOf(card, look), answers: [[...cards.keys()].filter((at) => at !== top).concat(top)] }
+  })
 }
 
 function labelOf(option: OptionView, { kind, ask }: DecisionView, view: View, names: Names, look: Look): string {
@@ -87,21 +111,23 @@ const neighbour = ({ seat, seats }: View, side: 'left' | 'right'): number =>
   (seat + (side === 'left' ? 1 : seats.length - 1)) % seats.length
 
 /** What most people would answer most of the time: Enter is enough for it. */
-function usualAnswer({ ask, min, options }: DecisionView): Menu['usual'] {
+function usualAnswer(asked: DecisionView): Menu['usual'] {
+  const { ask, min, options } = asked
   const all = options.map((_, at) => at)
+  if (isOrderOfPile(asked)) return { label: 'all the same', answer: all }
   switch (ask) {
-    case 'order paid':
-    case 'order spent':
-    case 'order stack':
-    case 'arrange':
-      return { label: 'as listed', answer: all }
     case 'keep paid':
       return { label: 'keep', answer: all }
     case 'throw paid':
       return { label: 'all of it', answer: all.slice(0, 3) }
+    case 'arrange':
+      return { label: 'as they lie', answer: all }
+    case 'inventory':
+      return undefined
     case 'last':
       return { label: 'no', answer: all.slice(-1) }
     default:
+      if (isOrder(asked)) return { label: 'as listed', answer: all }
       return min === 0 ? { label: 'none', answer: [] } : undefined
   }
 }

@@ -14,11 +14,11 @@ export const kindMark = ({ kind, bonusAction }: CardType): string =>
 /** A name in the colour of its set. */
 export const nameIn = (card: CardId, { paint }: Look): string => paint(`set ${cardType(card).deck}`, nameOf(card))
 
-/** `Magnet 4 platypuses T+`. */
+/** `Magnet 4 T+ platypuses`. */
 export function titleOf(card: CardId, { paint }: Look): string {
   const type = cardType(card)
   if (card === 'junk') return paint('set junk', 'Junk 1')
-  return `${paint(`set ${type.deck}`, `${type.name} ${type.value}`)} ${paint('dim', `${type.deck} ${kindMark(type)}`)}`
+  return `${paint(`set ${type.deck}`, `${type.name} ${type.value}`)} ${paint('dim', `${kindMark(type)} ${type.deck}`)}`
 }
 
 /** Names with how many there are of each: `Junk ×3, Magnet`. */
@@ -41,9 +41,8 @@ export const useNames = (uses: readonly UseView[]): string => tally(uses.map(use
 /** The full text of a card. */
 export function describe(card: CardId, look: Look): string[] {
   const type = cardType(card)
-  const kinds = { technique: 'technique', passive: 'passive', rubbish: 'rubbish' }
   const bonus = type.bonusAction ? ' with a bonus action (+)' : ''
-  const facts = `${card} · ${type.deck} · value ${type.value} · ${kinds[type.kind]}${bonus}`
+  const facts = `${card} · value ${type.value} · ${type.kind}${bonus}`
   return [
     `  ${look.paint(`set ${type.deck}`, type.name)}  ${look.paint('dim', facts)}`,
     ...wrap(type.text, look.width - 6).map((line) => `      ${line}`),

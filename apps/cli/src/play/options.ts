@@ -38,7 +38,9 @@ export function readOptions({ players, seats, decks, teams, seed }: PlayOptions)
     ...(count === undefined ? {} : { players: count }),
     ...(teams === undefined ? {} : { teams }),
     ...(kinds === undefined ? {} : { seats: kinds }),
-    ...(decks === undefined ? {} : { decks: decks === 'random' || decks === 'first' ? decks : splitWords(decks, DECKS, 'deck') }),
+    ...(decks === undefined
+      ? {}
+      : { decks: decks === 'random' || decks === 'first' ? decks : splitWords(decks, DECKS, 'deck') }),
     ...(seed === undefined ? {} : { seed }),
   }
 }

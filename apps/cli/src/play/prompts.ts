@@ -29,7 +29,8 @@ const THEMES: Readonly<Record<Deck, string>> = {
 export async function askWishes(given: Wishes): Promise<Wishes> {
   if (given.players !== undefined && given.seats !== undefined && given.decks !== undefined) return given
   intro('Dale of Merchants')
-  const { players, teams } = given.players === undefined ? await askPlayers(given) : { players: given.players, teams: given.teams ?? false }
+  const { players, teams } =
+    given.players === undefined ? await askPlayers(given) : { players: given.players, teams: given.teams ?? false }
   const seats = given.seats ?? (await askSeats(players))
   const decks = given.decks ?? (await askDecks(players, teams))
   outro("Type a number, a move, or 'help'.")

@@ -19,9 +19,13 @@ export function tellSince(history: DaleHistory, since: number, teller: Teller): 
   return { lines: tell(events.slice(since), teller), told: events.length }
 }
 
-export function tell(events: readonly Event[], teller: Teller): string[] {
+/** What needs no words, and does not come between moves that belong together. */
+const SILENT: readonly Event['what'][] = ['turn began', 'copied', 'shuffled', 'not asked']
+
+export function tell(all: readonly Event[], teller: Teller): string[] {
+  const events = all.filter(({ what }) => !SILENT.includes(what))
   const lines: string[] = []
-  for (let at = 0; at < events.length; ) {
+  for (let at = 0; at < events.length;) {
     const event = events[at] as Event
     if (event.what !== 'moved') {
       const line = isShownByDoing(event, events[at + 1]) ? undefined : eventLine(event, teller)
@@ -79,7 +83,8 @@ const does = (seat: number, verb: string, { names, seat: you }: Teller): string 
 function movesLine(moves: readonly Moved[], before: Event | undefined, teller: Teller): string | undefined {
   const { from, to } = moves[0] as Moved
   const cards = cardsOf(moves, teller)
-  if (to.zone === 'stall' || to.zone === 'schedule' || from.zone === 'schedule' || to.zone === 'market') return undefined
+  if (to.zone === 'stall' || to.zone === 'schedule' || from.zone === 'schedule' || to.zone === 'market')
+    return undefined
   if (to.zone === 'aside' || to.zone === 'turned up') return to.zone === 'aside' ? undefined : `turned up: ${cards}`
   if (to.zone === 'market discard' || to.zone === 'junk pile') return `thrown away: ${cards}`
   if (to.zone === 'hand') return before?.what === 'bought' ? undefined : arrivalLine(from, to, cards, teller)
@@ -109,8 +114,6 @@ const named = (card: Card, as: CardType): string =>
 /** Everything but moves. What has no words of its own here is told as the log tells it. */
 function eventLine(event: Event, teller: Teller): string | undefined {
   switch (event.what) {
-    case 'turn began':
-      return undefined
     case 'played':
       return `${does(event.seat, 'play', teller)} ${named(event.card, event.as)}`
     case 'used':
@@ -131,10 +134,6 @@ function eventLine(event: Event, teller: Teller): string | undefined {
       return `${does(event.seat, 'choose', teller)} ${teller.names.short(event.other)}`
     case 'showed':
       return `${does(event.seat, 'show', teller)} ${event.card.type.name}`
-    case 'copied':
-    case 'shuffled':
-    case 'not asked':
-      return undefined
     default:
       return inLog(event, teller.seat)?.replaceAll(/ \([a-z]+-[1-5][ab]?\)/g, '')
   }

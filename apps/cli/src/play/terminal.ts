@@ -1,4 +1,5 @@
 /** Lines in, lines out: a person at a terminal, or a pipe. */
+import type { Interface } from 'node:readline'
 import { createInterface } from 'node:readline'
 import type { Look } from './look.ts'
 import { lookOf } from './look.ts'
@@ -13,21 +14,29 @@ export interface Terminal {
   close(): void
 }
 
-type Streams = { readonly input: NodeJS.ReadStream; readonly output: NodeJS.WriteStream }
+interface Streams {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean }
+  readonly output: NodeJS.WritableStream & {
+    readonly isTTY?: boolean
+    readonly columns?: number
+    readonly rows?: number
+  }
+}
 
-export const isInteractive = ({ input, output }: Streams = process2()): boolean => input.isTTY && output.isTTY
+const ownStreams = (): Streams => ({ input: process.stdin, output: process.stdout })
 
-const process2 = (): Streams => ({ input: process.stdin, output: process.stdout })
+export const isInteractive = ({ input, output }: Streams = ownStreams()): boolean =>
+  input.isTTY === true && output.isTTY === true
 
 const WIPE = '\u001B[2J\u001B[3J\u001B[H'
 
-export function openTerminal({ input, output }: Streams = process2()): Terminal {
+export function openTerminal({ input, output }: Streams = ownStreams()): Terminal {
   const isTerminal = output.isTTY === true
   const hasColours = isTerminal && (process.env['NO_COLOR'] ?? '') === '' && process.env['TERM'] !== 'dumb'
   const lines = new LineQueue(input, output)
   return {
     get look() {
-      return lookOf(output.columns ?? 80, hasColours)
+      return lookOf(output.columns ?? 80, output.rows ?? 24, hasColours)
     },
     print: (text) => void output.write(text.map((line) => `${line}\n`).join('')),
     clear: () => void (isTerminal && output.write(WIPE)),
@@ -41,10 +50,14 @@ class LineQueue {
   private readonly waiting: string[] = []
   private wants: ((line: string | undefined) => void) | undefined = undefined
   private isClosed = false
-  private readonly readline: ReturnType<typeof createInterface>
+  private readonly output: Streams['output']
+  private readonly isTerminal: boolean
+  private readonly readline: Interface
 
-  constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream) {
-    this.readline = createInterface({ input, output, terminal: input.isTTY === true && output.isTTY === true })
+  constructor(input: Streams['input'], output: Streams['output']) {
+    this.output = output
+    this.isTerminal = isInteractive({ input, output })
+    this.readline = createInterface({ input, output, terminal: this.isTerminal })
     this.readline.on('line', (line) => this.arrived(line))
     this.readline.on('SIGINT', () => this.readline.close())
     this.readline.on('close', () => {
@@ -55,21 +68,30 @@ class LineQueue {
 
   next(prompt: string): Promise<string | undefined> {
     const line = this.waiting.shift()
-    if (line !== undefined) return Promise.resolve(line)
-    if (this.isClosed) return Promise.resolve(undefined)
-    this.readline.setPrompt(prompt)
-    this.readline.prompt()
-    return new Promise((resolve) => (this.wants = resolve))
+    if (line === undefined && this.isClosed) return Promise.resolve(undefined)
+    return new Promise((resolve) => {
+      // The answer may come while the prompt is still being written.
+      if (line === undefined) this.wants = resolve
+      this.readline.setPrompt(prompt)
+      this.readline.prompt()
+      if (line !== undefined) resolve(this.echoed(line))
+    })
   }
 
   close(): void {
     this.readline.close()
   }
 
+  /** What comes through a pipe is written down, so that the page reads like a conversation. */
+  private echoed(line: string): string {
+    if (!this.isTerminal) this.output.write(`${line}\n`)
+    return line
+  }
+
   private arrived(line: string | undefined): void {
     const { wants } = this
     this.wants = undefined
-    if (wants !== undefined) wants(line)
+    if (wants !== undefined) wants(line === undefined ? line : this.echoed(line))
     else if (line !== undefined) this.waiting.push(line)
   }
 }

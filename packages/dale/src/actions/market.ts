@@ -37,39 +37,56 @@ export function purchase(me: Player, slot: number): void {
   const { table } = me
   const card = forSale(me, slot) as Card
   const { uses } = table.askMove(me.seat, 'pay', 'payments', payments(me, card, slot, false))
-  const arrangement =
-    uses.some(({ as }) => as.arrangesMarket) && slot !== FROM_DISCARD ? arrange(me, card, slot, uses) : undefined
-  const glue = uses.filter(({ as }) => as.mayStay)
+  const arrangement = slot !== FROM_DISCARD && mayArrange(uses) ? arrange(me, card, slot, uses) : undefined
+  const glue = uses.some(({ as }) => as.mayStay) ? uses.filter(({ as }) => as.mayStay) : NO_USES
   const kept = choosePaid(me, 'keep paid', glue.length, glue)
-  const thrown = choosePaid(
+  const thrown = card.type.throwsPaidJunk === 0 ? NO_CARDS : throwPaid(me, card, uses)
+  const builders = waitingBuilders(me)
+  const leaving = uses.filter(({ card: paid }) => !kept.includes(paid) && !thrown.includes(paid))
+  const onDeck = choosePaid(me, 'paid on deck', builders, leaving)
+  const discarded = orderPaid(me, cardsOf(leaving, onDeck))
+
+  if (arrangement !== undefined) table.state.market.splice(0, SLOTS, ...arrangement)
+  const price = priceAt(me, card, slot === FROM_DISCARD ? slot : table.state.market.indexOf(card))
+  for (const use of uses) announce(me, use)
+  for (const use of glue) if (kept.includes(use.card)) keep(me, use)
+  for (const paid of thrown) table.throwAway(paid, me.hand, me)
+  for (const paid of discarded) table.move(paid, me.hand, me.discardPile, me)
+  for (let at = onDeck.length - 1; at >= 0; at--) table.move(onDeck[at] as Card, me.hand, me.deck, me)
+  if (builders > 0) me.finishPlans(({ scheduled }) => scheduled?.paidCardOnDeck === true)
+  table.tell?.({ what: 'bought', seat: me.seat, card, price })
+  table.move(card, slot === FROM_DISCARD ? table.marketDiscard : table.market, me.hand, me)
+  table.note('purchase', me)
+}
+
+const NO_USES: readonly Use[] = []
+
+const mayArrange = (uses: readonly Use[]): boolean => uses.some(({ as }) => as.arrangesMarket)
+
+function cardsOf(uses: readonly Use[], except: readonly Card[]): Card[] {
+  const cards: Card[] = []
+  for (const { card } of uses) if (!except.includes(card)) cards.push(card)
+  return cards
+}
+
+/** A paid card that stays in the hand is shown, and stays the copy it was paid as. */
+function keep(me: Player, use: Use): void {
+  fixCopy(me, use)
+  me.reveal(use.card)
+}
+
+const throwPaid = (me: Player, card: Card, uses: readonly Use[]): readonly Card[] =>
+  choosePaid(
     me,
     'throw paid',
     card.type.throwsPaidJunk,
     uses.filter((use) => use.as === junk),
   )
-  const builders = me.schedule.filter(({ as }) => as.scheduled?.paidCardOnDeck)
-  const leaving = uses.filter(({ card: paid }) => !kept.includes(paid) && !thrown.includes(paid))
-  const onDeck = choosePaid(me, 'paid on deck', builders.length, leaving)
-  const discarded = orderPaid(
-    me,
-    leaving.map((use) => use.card).filter((paid) => !onDeck.includes(paid)),
-  )
 
-  if (arrangement !== undefined) table.state.market.splice(0, SLOTS, ...arrangement)
-  const price = priceAt(me, card, slot === FROM_DISCARD ? slot : table.state.market.indexOf(card))
-  for (const use of uses) announce(me, use)
-  for (const use of glue) {
-    if (!kept.includes(use.card)) continue
-    fixCopy(me, use)
-    table.reveal(use.card, me)
-  }
-  for (const paid of thrown) table.throwAway(paid, me.hand, me)
-  for (const paid of discarded) table.move(paid, me.hand, me.discardPile, me)
-  for (const paid of onDeck.toReversed()) table.move(paid, me.hand, me.deck, me)
-  if (builders.length > 0) me.finishPlans(({ scheduled }) => scheduled?.paidCardOnDeck === true)
-  table.tell?.({ what: 'bought', seat: me.seat, card, price })
-  table.move(card, slot === FROM_DISCARD ? table.marketDiscard : table.market, me.hand, me)
-  table.note('purchase', me)
+function waitingBuilders(me: Player): number {
+  let count = 0
+  for (const { as } of me.schedule) if (as.scheduled?.paidCardOnDeck) count += 1
+  return count
 }
 
 /** Why these cards do not pay for this card at this place; `undefined` if they do. */
@@ -221,14 +238,15 @@ function arrange(me: Player, card: Card, slot: number, uses: readonly Use[]): (C
   return arranged
 }
 
+/** Which of these paid cards go elsewhere than to the discard pile. */
 function choosePaid(
   me: Player,
   ask: 'keep paid' | 'throw paid' | 'paid on deck',
   most: number,
   uses: readonly Use[],
-): Card[] {
+): readonly Card[] {
   const max = Math.min(most, uses.length)
-  if (max === 0) return []
+  if (max === 0) return NO_CARDS
   const cards = uses.map(({ card }) => card)
   return me.table.ask(me.seat, ask, 'cards', cards, 0, max, true).map((at) => cards[at] as Card)
 }

@@ -1,5 +1,4 @@
 /** Which stacks are legal (rules 6.3), and why others are not. */
-import type { CardType } from '../card.ts'
 import { junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Part, Payment, Stack, Use } from '../decision.ts'
@@ -7,7 +6,7 @@ import type { Player } from '../player.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card } from '../state.ts'
-import { stackGoal, valueOf } from '../values.ts'
+import { stackGoal } from '../values.ts'
 import { payable } from './market.ts'
 
 /** A card that could be part of the stack, with all it can be there. */
@@ -27,18 +26,13 @@ interface Helped {
   readonly fuel: readonly Use[]
 }
 
-/** Whether any legal stack can be built. A hand without special cards needs only sums. */
-export function canBuild(me: Player): boolean {
-  return isPlain(me) ? canBuildPlainly(me) : stacks(me, true).length > 0
-}
-
 /** All legal stacks that differ, or just the first; with help all that hold the own cards and some of the teammate's. */
 export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[] {
   const goal = stackGoal(me)
-  const given = helped === undefined ? [] : ownCandidates(me, helped.own, goal)
-  const pool = helped === undefined ? candidatesOf(me, goal) : helpCandidates(helped.teammate, goal)
+  const given = helped === undefined ? [] : ownCandidates(me, helped.own)
+  const pool = helped === undefined ? candidatesOf(me) : helpCandidates(helped.teammate)
   if (!isReachable(given.concat(pool), goal)) return []
-  const loosened = loosenedBy(given.concat(pool))
+  const loosened = loosenedBy(me, given.concat(pool))
   const found: Stack[] = []
   const parts: Part[] = []
 
@@ -115,25 +109,37 @@ export function waitingFor(me: Player, plan: 'marketCardBeforeBuild' | 'discards
 function whyNotOneSet(parts: readonly Part[], free: number): Reason | undefined {
   let anySet = false
   let allowsJunk = false
-  let bound: CardType['deck'] | undefined
+  let bound = -1
   for (const { as, from } of parts) {
     anySet ||= as.allowsAnySet
     allowsJunk ||= as.allowsJunk
-    if (from !== 'discard pile' && as !== junk) bound ??= as.deck
+    if (bound < 0 && from !== 'discard pile') bound = as.set
   }
-  const offenders = (set: CardType['deck'] | undefined): Part[] =>
-    parts.filter(({ as }) => (as === junk ? !allowsJunk : !anySet && as.deck !== set))
+  let wrong = offender(parts, free, bound, anySet, allowsJunk)
   // Without cards from elsewhere any set of the discard pile may be the one of the stack.
-  const sets = bound === undefined ? new Set(parts.map(({ as }) => as.deck)) : [bound]
-  let wrong: Part | undefined
-  for (const set of sets) {
-    const offending = offenders(set)
-    const fixed = offending.find(({ from }) => from !== 'discard pile')
-    if (fixed === undefined && offending.length <= free) return undefined
-    wrong = fixed ?? offending[0]
+  for (let at = 0; bound < 0 && wrong !== undefined && at < parts.length; at++) {
+    wrong = offender(parts, free, (parts[at] as Part).as.set, anySet, allowsJunk)
   }
   if (wrong === undefined) return undefined
   return wrong.as === junk ? reason('junk-in-stack') : reason('mixed-sets', { card: wrong.card.type.id })
+}
+
+/** The first card that breaks a rule and is not one of the free ones of the discard pile. */
+function offender(
+  parts: readonly Part[],
+  free: number,
+  set: number,
+  anySet: boolean,
+  allowsJunk: boolean,
+): Part | undefined {
+  let left = free
+  for (const part of parts) {
+    const { as, from } = part
+    if (as === junk ? allowsJunk : anySet || as.set === set) continue
+    if (from !== 'discard pile' || left === 0) return part
+    left -= 1
+  }
+  return undefined
 }
 
 /** What cards spent on one Stove are worth: any total that gives the value wanted (penguins-4). */
@@ -194,75 +200,48 @@ function spendings(me: Player, except: readonly Card[], accepts: (sum: number) =
   return found
 }
 
-/** Whether hand and schedule hold nothing that changes how stacks are built. */
-function isPlain(me: Player): boolean {
-  const { cards } = me.hand
-  for (let at = 0; at < cards.length; at++) {
-    const { type } = cards[at] as Card
-    if (type.isBuildingSpecial || type.models !== undefined) return false
-  }
-  for (const { as } of me.schedule) {
-    if (as.scheduled?.marketCardBeforeBuild || as.scheduled?.discardsInStack) return false
-  }
-  return true
-}
-
-/** Sums that cards of one set reach, as bits: a set can build when the bit of the goal is there. */
-function canBuildPlainly(me: Player): boolean {
-  const goal = stackGoal(me)
-  const { cards } = me.hand
-  for (let first = 0; first < cards.length; first++) {
-    const { deck } = (cards[first] as Card).type
-    if (deck === 'junk') continue
-    let sums = 1
-    for (let at = first; at < cards.length; at++) {
-      const card = cards[at] as Card
-      if (card.type.deck === deck) sums |= sums << valueOf(me, card, card.type)
-    }
-    if ((sums >> goal) & 1) return true
-  }
-  return false
-}
-
 /** Everything that could be part of a stack now. */
-function candidatesOf(me: Player, goal: number): Candidate[] {
+function candidatesOf(me: Player): Candidate[] {
   const found: Candidate[] = []
-  for (const card of me.hand.cards) addCandidate(me, card, 'hand', goal, found)
+  for (const card of me.hand.cards) addCandidate(me, card, 'hand', found)
   if (waitingFor(me, 'marketCardBeforeBuild') > 0) {
-    for (const card of me.table.offered) addCandidate(me, card, 'market', goal, found)
+    for (const card of me.table.offered) addCandidate(me, card, 'market', found)
   }
-  const fetched = fetchable(me, goal, found)
+  const fetched = fetchable(me, found)
   const offset = found.length
   for (const each of fetched) found.push(each.twin < 0 ? each : { ...each, twin: each.twin + offset })
   return found
 }
 
-function ownCandidates(me: Player, own: readonly Use[], goal: number): Candidate[] {
+function ownCandidates(me: Player, own: readonly Use[]): Candidate[] {
   return own.map((use): Candidate => {
     const { card } = use
     const from = me.discardPile.cards.includes(card) ? 'discard pile' : me.hand.cards.includes(card) ? 'hand' : 'market'
-    return { card, from, variants: variantsOf(use, from, goal), twin: -1 }
+    return { card, from, variants: variantsOf(use, from), twin: -1 }
   })
 }
 
-function helpCandidates(teammate: Player, goal: number): Candidate[] {
+function helpCandidates(teammate: Player): Candidate[] {
   const found: Candidate[] = []
-  for (const card of teammate.hand.cards) addCandidate(teammate, card, 'teammate', goal, found)
+  for (const card of teammate.hand.cards) addCandidate(teammate, card, 'teammate', found)
   return found
 }
 
+const isFetcher = ({ variants }: Candidate): boolean => variants.some(({ as }) => as.fetchesDiscard)
+
 /** Cards of the discard pile, where a plan that waits or a card among these lets them be used. */
-function fetchable(me: Player, goal: number, others: readonly Candidate[]): Candidate[] {
+function fetchable(me: Player, others: readonly Candidate[]): Candidate[] {
   const found: Candidate[] = []
-  if (waitingFor(me, 'discardsInStack') > 0 || loosenedBy(others).fetchesDiscard) {
-    for (const card of me.discardPile.listed) addCandidate(me, card, 'discard pile', goal, found)
+  if (waitingFor(me, 'discardsInStack') > 0 || others.some(isFetcher)) {
+    for (const card of me.discardPile.listed) addCandidate(me, card, 'discard pile', found)
   }
   return found
 }
 
-function addCandidate(player: Player, card: Card, from: Part['from'], goal: number, found: Candidate[]): void {
-  const variants: Part[] = []
-  for (const use of usesOf(player, card)) for (const part of variantsOf(use, from, goal)) variants.push(part)
+function addCandidate(player: Player, card: Card, from: Part['from'], found: Candidate[]): void {
+  const uses = usesOf(player, card)
+  const [first] = uses
+  const variants = uses.length === 1 ? variantsOf(first as Use, from) : uses.flatMap((use) => variantsOf(use, from))
   let twin = found.length - 1
   while (twin >= 0 && !areTwins(player, found[twin] as Candidate, card, from)) twin--
   found.push({ card, from, variants, twin })
@@ -274,12 +253,24 @@ function areTwins(player: Player, other: Candidate, card: Card, from: Part['from
   return valueChanges.every((change) => change.card !== card && change.card !== other.card)
 }
 
+/** No stack must be worth more: ten for a team, and three Nasty Threats of each opponent at the very most. */
+const HIGHEST_STACK = 16
+
 /** The values a card can take in a stack: Accordion one more or less, Stove whatever is spent on it (rules 8.3). */
-export function variantsOf(use: Use, from: Part['from'], goal: number): Part[] {
+export function variantsOf(use: Use, from: Part['from']): readonly Part[] {
+  const { card } = use
+  // As itself with its printed value a card has the same variants all game long.
+  if (use !== card.plainUses[0]) return makeVariants(use, from)
+  if (from === 'hand') return (card.partsFromHand ??= makeVariants(use, from))
+  if (from === 'discard pile') return (card.partsFromDiscard ??= makeVariants(use, from))
+  return makeVariants(use, from)
+}
+
+function makeVariants(use: Use, from: Part['from']): Part[] {
   const { as, value } = use
   const parts = [partOf(use, from, value, false)]
   if (as.adjusts) parts.push(partOf(use, from, value + 1, false), partOf(use, from, value - 1, false))
-  if (as.isFuelled) for (let worth = 1; worth <= goal; worth++) parts.push(partOf(use, from, worth, true))
+  if (as.isFuelled) for (let worth = 1; worth <= HIGHEST_STACK; worth++) parts.push(partOf(use, from, worth, true))
   return parts
 }
 
@@ -302,30 +293,45 @@ const partOf = (
 interface Loosened {
   readonly allowsJunk: boolean
   readonly allowsAnySet: boolean
-  readonly fetchesDiscard: boolean
+  /** How many cards of the discard pile could be part of the stack. */
+  readonly fetchable: number
+  readonly overtime: boolean
 }
 
-function loosenedBy(candidates: readonly Candidate[]): Loosened {
+function loosenedBy(me: Player, candidates: readonly Candidate[]): Loosened {
   let allowsJunk = false
   let allowsAnySet = false
-  let fetchesDiscard = false
+  let fetchers = 0
   for (const { variants } of candidates) {
-    for (const { as } of variants) {
-      allowsJunk ||= as.allowsJunk
-      allowsAnySet ||= as.allowsAnySet
-      fetchesDiscard ||= as.fetchesDiscard
-    }
+    const { as } = variants[0] as Part
+    if (!as.isBuildingSpecial && variants.length === 1) continue
+    allowsJunk ||= variants.some((part) => part.as.allowsJunk)
+    allowsAnySet ||= variants.some((part) => part.as.allowsAnySet)
+    if (variants.some((part) => part.as.fetchesDiscard)) fetchers += 1
   }
-  return { allowsJunk, allowsAnySet, fetchesDiscard }
+  const overtime = me.schedule.length > 0 && waitingFor(me, 'discardsInStack') > 0
+  return { allowsJunk, allowsAnySet, fetchable: overtime ? candidates.length : fetchers, overtime }
 }
 
 /** A quick look whether a card can be in one stack with the others at all. */
 function couldJoin(parts: readonly Part[], part: Part, loosened: Loosened): boolean {
-  if (loosened.fetchesDiscard) return true
+  if (part.from === 'discard pile') return couldBeFetched(parts, loosened)
   if (part.as === junk) return loosened.allowsJunk
   if (loosened.allowsAnySet) return true
-  for (const { as } of parts) if (as !== junk) return as.deck === part.as.deck
+  for (const { as, from } of parts) if (as !== junk && from !== 'discard pile') return as.set === part.as.set
   return true
+}
+
+/** Cards of the discard pile come last, when the card that fetches them is there. */
+function couldBeFetched(parts: readonly Part[], { fetchable, overtime }: Loosened): boolean {
+  if (overtime) return true
+  let fetched = 0
+  let mayFetch = false
+  for (const { as, from } of parts) {
+    if (from === 'discard pile') fetched += 1
+    else mayFetch ||= as.fetchesDiscard
+  }
+  return mayFetch && fetched < fetchable
 }
 
 /** A quick look whether the goal can be reached at all: sums as bits. */

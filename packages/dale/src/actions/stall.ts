@@ -7,8 +7,8 @@ import { settleReactions } from '../reactions.ts'
 import { pick } from '../select.ts'
 import type { Card } from '../state.ts'
 import type { Table } from '../table.ts'
-import { stackGoal } from '../values.ts'
-import { canBuild, canFuel, fuelFor, stacks, variantsOf, waitingFor, whyNotStack } from './stack.ts'
+import { canBuild } from './reach.ts'
+import { canFuel, fuelFor, stacks, variantsOf, waitingFor, whyNotStack } from './stack.ts'
 
 /** The stack that wins: the 8th, for a team the 10th (rules 10). */
 export const lastStack = ({ state }: Table): number => (state.teams ? 10 : 8)
@@ -53,9 +53,8 @@ export function addBuilds(me: Player, acts: Act[]): void {
 
 /** Charm: a card turned up from the market deck is the whole next stack, if it fits. It stays set aside otherwise. */
 export function buildAlone(me: Player, card: Card): boolean {
-  const goal = stackGoal(me)
   const fitting = usesOf(me, card)
-    .flatMap((use) => variantsOf(use, 'market deck', goal))
+    .flatMap((use) => variantsOf(use, 'market deck'))
     .filter((part) => whyNotStack(me, [part]) === undefined && canFuel(me, [part]))
   if (fitting.length === 0) return false
   const { parts } = me.table.askOne(

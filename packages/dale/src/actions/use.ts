@@ -1,31 +1,39 @@
 /** Abilities that a passive card's holder may use once in the own turn (rules 5.4). */
+import type { CardType } from '../card.ts'
 import { copyOf, fixCopy, usesOf } from '../copying.ts'
 import type { Use } from '../decision.ts'
 import type { Player } from '../player.ts'
 import { settleReactions } from '../reactions.ts'
+import type { Card } from '../state.ts'
 
 /** The cards in hand that can be used now, each as what it can be. */
-export function usable(me: Player): Use[] {
-  const found: Use[] = []
-  for (const card of me.hand.cards) {
+export function usable(me: Player): readonly Use[] {
+  let found: Use[] | undefined
+  const { cards } = me.hand
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
     if (card.type.oncePerTurn === undefined && card.type.models === undefined) continue
-    for (const use of abilitiesOf(me, card)) if (canUse(me, use)) found.push(use)
+    for (const use of abilitiesOf(me, card)) if (canUse(me, use)) (found ??= []).push(use)
   }
-  return found
+  return found ?? NOTHING
 }
 
+const NOTHING: readonly Use[] = []
+
 /** What a card in hand can be for its once-per-turn ability. A chameleon keeps its own, and may follow another one's. */
-export function abilitiesOf(me: Player, card: Use['card']): readonly Use[] {
-  const uses = usesOf(me, card)
+export function abilitiesOf(me: Player, card: Card): readonly Use[] {
   const { models, oncePerTurn } = card.type
-  if (models === undefined || copyOf(me, card) !== undefined) return uses
-  const others = models(me, card).filter(({ type }) => type.models !== undefined && type !== card.type)
-  const plain = oncePerTurn === undefined ? [] : [...card.plainUses]
-  return [
-    ...uses,
-    ...plain,
-    ...others.map(({ type }) => ({ card, as: type, value: type.value, model: undefined })),
-  ].filter((use, at, list) => list.findIndex(({ as, model }) => as === use.as && model === use.model) === at)
+  if (models === undefined || copyOf(me, card) !== undefined) return usesOf(me, card)
+  const found: Use[] = []
+  const isNew = (as: CardType, model: Card | undefined): boolean =>
+    !found.some((use) => use.as === as && use.model === model)
+  for (const use of usesOf(me, card)) if (use.as.oncePerTurn !== undefined && isNew(use.as, use.model)) found.push(use)
+  if (oncePerTurn !== undefined && isNew(card.type, undefined)) found.push(card.plainUses[0])
+  for (const { type } of models(me, card)) {
+    if (type.models === undefined || type.oncePerTurn === undefined || !isNew(type, undefined)) continue
+    found.push({ card, as: type, value: type.value, model: undefined })
+  }
+  return found
 }
 
 /** A copy of a card that was used counts as used too (C8). */

@@ -171,7 +171,7 @@ function partsOf(me: Player, pile: readonly Card[], words: readonly CardWord[], 
     const word = words[at] as CardWord
     const use = usedAs(me, card, word)
     if (isReason(use)) return use
-    const variants = variantsOf(use, from, stackGoal(me))
+    const variants = variantsOf(use, from)
     const part = variants.find(({ value }) => value === (word.value ?? use.value))
     if (part === undefined) return reason('cannot-change-value', { card: word.id, value: word.value ?? 0 })
     parts.push(part)

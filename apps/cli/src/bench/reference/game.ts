@@ -1,11 +1,12 @@
 /**
  * The limit to measure the engine against: the same kind of game in integer arrays and hand-written cases.
  *
- * It is a playable reduction of Dale with all 14 decks, two to four players, market, prices, payments, stacks, schedules,
- * 55 techniques, dice, abilities and reactions, whose every decision is answered at random among the legal options. It leaves out:
- * copying (chameleons are plain cards), what cards change while one pays or builds with them (Calculations, Glue, Stove and
- * the squirrels), values of single cards, Overtime, Order in Chaos, Practice, reactions to arriving cards, teams, and with
- * them everything a game needs besides being played: who knows what, events, reasons, notation, pausing, saving.
+ * It is a playable reduction of Dale with all 14 decks and two to four players: market, prices, payments, stacks,
+ * schedules, techniques, dice, abilities and reactions, and every decision is answered at random among the legal
+ * options. It leaves out copying (chameleons are plain cards), what cards change while one pays or builds with them
+ * (Calculations, Glue, Stove, the squirrels), values of single cards, Overtime, Order in Chaos, Practice, reactions to
+ * arriving cards, teams, and everything a game needs besides being played: who knows what, events, reasons, notation,
+ * pausing, saving.
  */
 import * as table from './table.ts'
 import * as verbs from './verbs.ts'

@@ -60,7 +60,7 @@ const rollOcelot = (): number => OCELOT_DIE[below(6)] as number
 
 export function resolve(card: number, me: number): Fate {
   const rank = card % 6
-  switch (SET[card]) {
+  switch (SET[card] as number) {
     case 0:
       return platypuses(rank, me, card)
     case 1:
@@ -194,17 +194,25 @@ function foxes(rank: number, me: number, card: number): Fate {
       return raffle()
     case 3:
       return handOut(HAND, false)
-    case 4: {
-      const step = state.players === 2 || decide(2) === 0 ? 1 : state.players - 1
-      for (let at = 0; at < state.players; at++) takeFromMarket((me + at * step) % state.players)
-      return 'done'
-    }
+    case 4:
+      return tasters(me)
     default:
-      for (let seat = 0; seat < state.players; seat++) {
-        for (let twice = 0; twice < 2 && sizeOf(DISCARD + seat) > 0; twice++) push(DECK + seat, pop(DISCARD + seat))
-      }
-      return 'done'
+      return rumours()
   }
+}
+
+function tasters(me: number): Fate {
+  const { players } = state
+  const step = players === 2 || decide(2) === 0 ? 1 : players - 1
+  for (let at = 0; at < players; at++) takeFromMarket((me + at * step) % players)
+  return 'done'
+}
+
+function rumours(): Fate {
+  for (let seat = 0; seat < state.players; seat++) {
+    for (let twice = 0; twice < 2 && sizeOf(DISCARD + seat) > 0; twice++) push(DECK + seat, pop(DISCARD + seat))
+  }
+  return 'done'
 }
 
 const raffled = new Int8Array(4)

@@ -69,7 +69,7 @@ function listOffers(): number {
   return count
 }
 
-/** A market card, chosen, comes into a hand, and another card or nothing takes its place; says whether there was one. */
+/** A market card, chosen, comes into a hand and something else into its slot; says whether there was a card. */
 export function swapWithMarket(seat: number, replacement: number): boolean {
   const count = listOffers()
   if (count === 0) return false

@@ -1,0 +1,161 @@
+/** Measures the engine by random games, and the reference beside it. */
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { clone, writeStored } from '@merchants/dale'
+import type { State } from '@merchants/dale'
+import { decisionTimes, halfPlayed, playEngineGame, playReferenceGame } from './games.ts'
+
+export interface Request {
+  readonly seconds: number
+  readonly games?: number
+  readonly reference: boolean
+  readonly seed: number
+}
+
+export interface EngineFigures {
+  readonly node: string
+  readonly games: number
+  readonly decisions: number
+  readonly gamesPerSecond: number
+  readonly decisionsPerSecond: number
+  readonly nsPerDecision: number
+  readonly decisionsPerGame: number
+  /** The time of copying a state in the middle of a game. */
+  readonly cloneNs: number
+  /** The bytes of a position in the middle of a game, as it is saved. */
+  readonly positionBytes: number
+  /** How much more is held after the games than after the warm-up. */
+  readonly heapGrowthMB: number
+  /** The time of a decision in the last third of long games, over that in their first third. */
+  readonly slowdown: number
+  readonly referenceDecisionsPerSecond?: number
+  readonly referenceDecisionsPerGame?: number
+  /** The engine's decisions a second over the reference's. */
+  readonly ratio?: number
+}
+
+/** The two take turns of so many seconds, so that whatever else the machine does hits both. */
+const SLICE = 0.5
+const WARM_UP = 1
+/** How much of the time goes into finding out whether long games get slow. */
+const FOR_SLOWDOWN = 0.5
+
+export function benchEngine({ seconds, games, reference, seed }: Request): EngineFigures {
+  const engine = new Contender(playEngineGame, seed)
+  const limit = new Contender(playReferenceGame, seed)
+  const warmUp = Math.min(WARM_UP, seconds)
+  engine.play(warmUp)
+  if (reference) limit.play(warmUp)
+  engine.reset()
+  limit.reset()
+  const before = heapInUse()
+  const isDone = (): boolean => (games === undefined ? engine.seconds >= seconds : engine.games >= games)
+  while (!isDone()) {
+    engine.play(SLICE, games)
+    if (reference) limit.play(SLICE)
+  }
+  const heapGrowthMB = rounded((heapInUse() - before) / 2 ** 20, 2)
+  return {
+    ...figuresOf(engine),
+    heapGrowthMB,
+    ...figuresOfStates(seed, seconds),
+    ...(reference && comparison(engine, limit)),
+  }
+}
+
+/** Something that plays games, with what it took. */
+class Contender {
+  games = 0
+  decisions = 0
+  seconds = 0
+  private next: number
+  private readonly playGame: (game: number) => number
+
+  constructor(playGame: (game: number) => number, seed: number) {
+    this.playGame = playGame
+    this.next = seed
+  }
+
+  /** Plays for so many seconds, or until there are enough games. */
+  play(seconds: number, most = Number.POSITIVE_INFINITY): void {
+    const start = performance.now()
+    let spent = 0
+    while (spent < seconds && this.games < most) {
+      this.decisions += this.playGame(this.next++)
+      this.games += 1
+      spent = (performance.now() - start) / 1000
+    }
+    this.seconds += spent
+  }
+
+  reset(): void {
+    this.games = 0
+    this.decisions = 0
+    this.seconds = 0
+  }
+
+  get decisionsPerSecond(): number {
+    return this.decisions / this.seconds
+  }
+}
+
+const figuresOf = ({ games, decisions, seconds, decisionsPerSecond }: Contender) => ({
+  node: process.version,
+  games,
+  decisions,
+  gamesPerSecond: rounded(games / seconds, 1),
+  decisionsPerSecond: rounded(decisionsPerSecond),
+  nsPerDecision: rounded(1e9 / decisionsPerSecond),
+  decisionsPerGame: rounded(decisions / games, 1),
+})
+
+const comparison = (engine: Contender, limit: Contender) => ({
+  referenceDecisionsPerSecond: rounded(limit.decisionsPerSecond),
+  referenceDecisionsPerGame: rounded(limit.decisions / limit.games, 1),
+  ratio: rounded(engine.decisionsPerSecond / limit.decisionsPerSecond, 3),
+})
+
+const COPIES = 30_000
+
+function figuresOfStates(seed: number, seconds: number) {
+  const states = [2, 3, 4].map((players) => halfPlayed(players, seed))
+  for (const state of states) nsOfClone(state)
+  const bytes = states.map((rest) => Buffer.byteLength(writeStored({ rest, answers: [] })))
+  return {
+    cloneNs: rounded(mean(states.map(nsOfClone))),
+    positionBytes: rounded(mean(bytes)),
+    slowdown: slowdown(seed, seconds * FOR_SLOWDOWN),
+  }
+}
+
+function nsOfClone(state: State): number {
+  let copy = state
+  const start = performance.now()
+  // Each copy is the next one's model, so that none can be left out.
+  for (let made = 0; made < COPIES; made++) copy = clone(copy)
+  return ((performance.now() - start) * 1e6) / COPIES
+}
+
+/** The time of decisions late in long games, over that of as many early ones. */
+function slowdown(seed: number, seconds: number): number {
+  const end = performance.now() + seconds * 1000
+  let first = 0
+  let last = 0
+  for (let game = seed; first === 0 || performance.now() < end; game++) {
+    const times = decisionTimes(game)
+    first += times?.firstThird ?? 0
+    last += times?.lastThird ?? 0
+  }
+  return rounded(last / first, 3)
+}
+
+/** What is held after everything else was thrown out. */
+function heapInUse(): number {
+  setFlagsFromString('--expose-gc')
+  const collect = runInNewContext('gc') as () => void
+  collect()
+  return process.memoryUsage().heapUsed
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
+const rounded = (number: number, digits = 0): number => Number(number.toFixed(digits))

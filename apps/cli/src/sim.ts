@@ -1,0 +1,87 @@
+/** `merchants sim`: bots play each other, and the numbers are told. */
+import type { Deck } from '@merchants/dale'
+import { DECKS, decksNeeded, inEnglish, whyNotSetup } from '@merchants/dale'
+import { Command, InvalidArgumentError } from 'commander'
+import { botNames, findBot } from './bots.ts'
+import { whole } from './numbers.ts'
+import { playGames } from './sim/play.ts'
+import type { Plan } from './sim/play.ts'
+import { Progress } from './sim/progress.ts'
+import { inTables } from './sim/report.ts'
+import { summaryOf } from './sim/summary.ts'
+
+interface Options {
+  readonly games: number
+  readonly players?: number
+  readonly decks: readonly Deck[] | 'random'
+  readonly teams: boolean
+  readonly bots: readonly string[]
+  readonly seed: string
+  readonly turns: number
+  readonly json: boolean
+}
+
+const EXAMPLES = `
+Examples:
+  merchants sim --games 10000 --players 3 --decks random --json
+  merchants sim --players 2 --decks owls,foxes,pandas --bots greedy,random
+  merchants sim --teams --bots greedy --seed 7
+Ctrl-C ends it with the games played so far. The same seed gives the same games.`
+
+export const simCommand = (): Command =>
+  new Command('sim')
+    .description('play bots against each other: wins by seat and deck, length, cards bought and built')
+    .option('--games <n>', 'how many games', whole(1), 1000)
+    .option('--players <n>', '2 to 4 players (default: 3, or 4 with --teams)', whole(2, 4))
+    .option('--decks <list>', 'one more than players, such as owls,foxes,pandas; or random', readDecks, 'random')
+    .option('--teams', 'two against two', false)
+    .option('--bots <list>', `who plays, seat by seat in turn: ${botNames.join(', ')}`, readBots, ['random'])
+    .option('--seed <text>', 'what chance starts from', '1')
+    .option('--turns <n>', 'games are cut off after so many turns', whole(1), 2000)
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', EXAMPLES)
+    .action(async (options: Options, command: Command) => {
+      const plan = planOf(options)
+      if (typeof plan === 'string') return command.error(`error: ${plan}`)
+      process.stdout.write(await simulate(plan, options.json))
+    })
+
+/** Plays as planned, or until Ctrl-C, and resolves to what is printed. */
+export async function simulate(plan: Plan, json: boolean): Promise<string> {
+  const stop = new AbortController()
+  const onInterrupt = (): void => stop.abort()
+  process.once('SIGINT', onInterrupt)
+  const progress = new Progress(plan.games, process.stderr)
+  const tally = await playGames(plan, stop.signal, (played) => progress.show(played))
+  progress.clear()
+  process.off('SIGINT', onInterrupt)
+  const summary = summaryOf(plan, tally)
+  return json ? `${JSON.stringify(summary, undefined, 2)}\n` : inTables(summary)
+}
+
+/** What shall be played, or why it cannot be. */
+export function planOf({ games, players: asked, decks, teams, bots, seed, turns }: Options): Plan | string {
+  const players = asked ?? (teams ? 4 : 3)
+  const tried = decks === 'random' ? DECKS.slice(0, decksNeeded(players, teams)) : decks
+  const refusal = whyNotSetup({ players, decks: tried, teams })
+  if (refusal !== undefined) return inEnglish(refusal)
+  if (bots.length > players) return `${bots.length} bots are named, but there are ${players} seats`
+  return { games, players, decks, teams, bots, seed, turns }
+}
+
+function readDecks(text: string): readonly Deck[] | 'random' {
+  if (text === 'random') return text
+  return text.split(',').map((word) => {
+    const deck = DECKS.find((each) => each === word.trim())
+    if (deck === undefined) throw new InvalidArgumentError(`'${word}' is not one of ${DECKS.join(', ')}.`)
+    return deck
+  })
+}
+
+function readBots(text: string): readonly string[] {
+  const names = text.split(',').map((name) => name.trim())
+  for (const name of names) {
+    if (findBot(name) === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${botNames.join(', ')}.`)
+  }
+  return names
+}

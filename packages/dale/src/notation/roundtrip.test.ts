@@ -1,0 +1,95 @@
+/** What is written is what was done: answers of random games become text, and the text leads to the same table. */
+import { fastChance, isRefusal, randomPlayer, run } from '@merchants/tabletop'
+import { expect, test } from 'vitest'
+import { dale } from '../game.ts'
+import { newGame } from '../setup.ts'
+import type { RecordedLine } from '../testing/record.ts'
+import { nextLine, recordGame } from '../testing/record.ts'
+import { anySetup } from '../testing/setups.ts'
+import { view } from '../view.ts'
+import { legalMoves } from './legal.ts'
+import { readMove, writeMove } from './move.ts'
+import type { DalePause } from './play.ts'
+import { playLine, playMove } from './play.ts'
+import { writePosition } from './position.ts'
+import { runText } from './run.ts'
+import { writeSavedGame } from './saved.ts'
+import { seatWord } from './words.ts'
+
+/** Plays a random game line by line; `look` sees each line with the pause before it. */
+function walk(seed: number, lines: number, look: (before: DalePause, line: RecordedLine) => void): void {
+  const policy = randomPlayer(fastChance(seed * 31 + 7))
+  let pause: DalePause = run(dale, { rest: newGame(anySetup(seed), fastChance(seed)), answers: [] })
+  for (let count = 0; count < lines && pause.decision !== undefined; count++) {
+    const line = nextLine(pause, policy)
+    look(pause, line)
+    pause = line.after
+  }
+}
+
+/** All there is to know of a pause, whichever of several equal cards lies where. */
+const table = (pause: DalePause): string =>
+  JSON.stringify([
+    writePosition(pause.rest),
+    writePosition(pause.now),
+    pause.now.seats.map((_, seat) => view(pause, seat)),
+  ])
+
+/** What is wrong with a line; `undefined` if it can be read, and leads to where its answers have led. */
+function whatIsWrong(before: DalePause, { move, after }: RecordedLine): string | undefined {
+  const text = writeMove(move)
+  const read = readMove(text)
+  if (writeMove(read) !== text) return `is written again as ${writeMove(read)}`
+  const next = playMove({ past: [], pause: before }, read)
+  if (isRefusal(next)) return `is refused: ${next.key} ${JSON.stringify(next.facts)}`
+  const { decision } = next.pause
+  if (decision?.ask !== after.decision?.ask || decision?.seat !== after.decision?.seat)
+    return `leads to ${decision?.ask}`
+  return table(next.pause) === table(after) ? undefined : 'leads to another table'
+}
+
+test('a written line is read as the answers it was written from (150 random games)', () => {
+  const wrong: string[] = []
+  for (let seed = 1; seed <= 150; seed++) {
+    walk(seed, 200, (before, line) => {
+      const what = whatIsWrong(before, line)
+      if (what === undefined) return
+      const asked = line.answered.map(({ decision, answer }) => `${decision.ask} ${answer.join()}`).join('; ')
+      wrong.push(`game ${seed}, turn ${before.now.turn}: ${writeMove(line.move)} (${asked}) ${what}`)
+    })
+  }
+  expect(wrong.slice(0, 20), `${wrong.length} lines`).toEqual([])
+})
+
+test('every move that is listed as legal can be made (100 random games)', () => {
+  const wrong: string[] = []
+  for (let seed = 1; seed <= 100; seed++) {
+    let count = 0
+    walk(seed, 120, (pause, line) => {
+      count += 1
+      const isRare = line.move.verb === 'choose' || pause.now.valueChanges.length > 0 || pause.now.copies.length > 0
+      if (count % (isRare ? 2 : 12) !== 0) return
+      const history = { past: [], pause }
+      for (const text of legalMoves(history)) {
+        // Where a set or an order of cards is asked, the candidates are listed.
+        if (!text.startsWith(seatWord(line.move.seat))) continue
+        const next = text.includes(' ') ? playLine(history, text) : history
+        if (isRefusal(next)) wrong.push(`game ${seed}, turn ${pause.now.turn}: ${text} is refused: ${next.key}`)
+      }
+    })
+  }
+  expect(wrong.slice(0, 20), `${wrong.length} moves`).toEqual([])
+})
+
+test('a saved game played again from its text ends the same (24 random games)', () => {
+  for (let seed = 1; seed <= 24; seed++) {
+    const start = { ...anySetup(seed), seed: `game ${seed}` }
+    const { moves, log, end } = recordGame(start, randomPlayer(fastChance(seed)))
+    const { exitCode, result } = runText(JSON.stringify(writeSavedGame({ ...start, moves })))
+    expect(result.error, `game ${seed}`).toBeUndefined()
+    expect(exitCode).toBe(0)
+    expect(result.position, `game ${seed}`).toEqual(writePosition(end.now))
+    expect(result.winner).toEqual(end.now.winners.map(seatWord))
+    expect(result.log).toEqual(log)
+  }
+})
