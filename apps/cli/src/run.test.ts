@@ -12,7 +12,8 @@ const EXAMPLE = `{
   "teams": false,
   "turn": "p1",
   "players": [
-    { "hand": ["platypuses-4", "owls-1", "junk"], "deck": ["junk", "owls-2"], "discard": [], "stall": [["owls-1"]], "schedule": [] },
+    { "hand": ["platypuses-4", "owls-1", "junk"], "deck": ["junk", "owls-2"],
+      "discard": [], "stall": [["owls-1"]], "schedule": [] },
     { "hand": ["junk"] }
   ],
   "market": ["owls-2", "foxes-3", null, "platypuses-4", "owls-5a"],
@@ -314,11 +315,12 @@ describe('noise', () => {
 
 const STARTS = ['p1 buy 5 with', 'p1 play', 'p1 build', 'p1 discard', 'p1 use', 'p1 pass', 'p1 choose', 'p2 choose']
 
-const WORDS =
-  `p1 p2 p4 buy play build discard use pass choose with none yes left - arrange keep throw top take spend help for
-  p1:owls-2 p2:junk 1 5 0 99 junk owls-1 owls-2 platypuses-4 owls-1#2 chameleons-2=owls-3 squirrels-5a=6 penguins-4=2`.split(
-    /\s+/,
-  )
+const WORDS = `
+  p1 p2 p4 buy play build discard use pass choose with none yes left - arrange keep throw top take spend help for
+  p1:owls-2 p2:junk 1 5 0 99 junk owls-1 owls-2 platypuses-4 owls-1#2 chameleons-2=owls-3 squirrels-5a=6 penguins-4=2
+`
+  .trim()
+  .split(/\s+/)
 
 /** The same JSON with one of its parts replaced: the n-th, counted round and round. */
 function changed(json: unknown, at: number, value: unknown): unknown {

@@ -50,22 +50,15 @@ const value: Handler = (decision, { goal }) => best(decision, (number: number) =
 
 const react: Handler = (decision, outlook) => best(decision, ({ as }: UseView) => gainOf(as, outlook), 0.1)
 
-/** What a reaction is good for right now. */
+/** What a reaction is good for right now. Drawing a card and parting with one always is. */
 function gainOf(reaction: CardId, outlook: Outlook): number {
   const { hand, deck, discards } = outlook
-  const bestDiscard = Math.max(0, ...discards.map((card) => wantNow(card, outlook)))
-  switch (reaction) {
-    case 'owls-2':
-      return deck.includes('junk') ? 1 : 0
-    case 'owls-3':
-      return hand.includes('junk') ? 1 : 0
-    case 'owls-5a':
-      return bestDiscard - Math.min(...hand.filter((card) => card !== 'junk').map((card) => wantNow(card, outlook)))
-    case 'owls-5b':
-      return bestDiscard - 2
-    default:
-      return 1
-  }
+  const points = (cards: readonly CardId[]): number[] => cards.map((card) => wantNow(card, outlook))
+  const bestDiscard = Math.max(0, ...points(discards))
+  if (reaction === 'owls-2') return deck.includes('junk') ? 1 : 0
+  if (reaction === 'owls-3') return hand.includes('junk') ? 1 : 0
+  if (reaction === 'owls-5a') return bestDiscard - Math.min(...points(hand.filter((card) => card !== 'junk')))
+  return reaction === 'owls-5b' ? bestDiscard - 2 : 1
 }
 
 /** Cunning Neighbour would only be drawn again. */

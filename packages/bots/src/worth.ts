@@ -75,8 +75,9 @@ const NO_PLAN: Plan = { inHand: [], missing: [], cost: Infinity }
 
 /** The cheapest way to a stack worth `goal` out of own cards of one set; a card that is not in hand yet costs most. */
 export function planFor(goal: number, hand: readonly CardId[], elsewhere: readonly CardId[]): Plan {
-  const sets = new Set([...hand, ...elsewhere].map((id) => cardType(id).deck))
-  sets.delete('junk')
+  const sets = new Set<Deck | 'junk'>()
+  for (const id of hand) if (id !== 'junk') sets.add(cardType(id).deck)
+  for (const id of elsewhere) if (id !== 'junk') sets.add(cardType(id).deck)
   let cheapest = NO_PLAN
   for (const deck of sets) {
     const plan = planInSet(deck, goal, hand, elsewhere)

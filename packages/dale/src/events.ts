@@ -48,5 +48,11 @@ export type Event =
   | { readonly what: 'looked'; readonly seat: number; readonly other: number; readonly cards: readonly Card[] }
   | { readonly what: 'showed'; readonly seat: number; readonly card: Card }
   /** A question that had one possible answer and was not asked. */
-  | { readonly what: 'not asked'; readonly seat: number; readonly ask: Ask; readonly cards: readonly Card[] }
+  | {
+      readonly what: 'not asked'
+      readonly seat: number
+      readonly ask: Ask
+      readonly cards?: readonly Card[]
+      readonly other?: number
+    }
   | { readonly what: 'won'; readonly seats: readonly number[] }

@@ -83,6 +83,8 @@ export class Player {
   choosePlayer(among: readonly Player[] = this.others): Player | undefined {
     if (among.length === 0) return undefined
     const seats = among.map(({ seat }) => seat)
+    if (seats.length === 1)
+      this.table.tell?.({ what: 'not asked', seat: this.seat, ask: 'choose player', other: seats[0] as number })
     const other = this.table.players[this.table.askOne(this.seat, 'choose player', 'seats', seats)]
     if (other !== undefined) this.table.tell?.({ what: 'chose player', seat: this.seat, other: other.seat })
     return other
@@ -109,6 +111,7 @@ export class Player {
   /** Left is the next player in turn order. With two players both sides are the same, and nothing is asked. */
   chooseSide(): Side {
     const sides: Side[] = this.others.length === 1 ? ['left'] : ['left', 'right']
+    if (sides.length === 1) this.table.tell?.({ what: 'not asked', seat: this.seat, ask: 'side' })
     const side = this.table.askOne(this.seat, 'side', 'sides', sides)
     this.table.tell?.({ what: 'named', seat: this.seat, word: side })
     return side

@@ -47,9 +47,15 @@ function startTurn(table: Table, me: Player): void {
     table.state.phase = 'action'
     return
   }
-  const acts: Act[] = due.map((waiting) => ({ do: 'resolve', waiting }))
-  for (const use of usable(me)) acts.push({ do: 'use', use })
-  perform(table, me, table.askOne(me.seat, 'start', 'acts', acts))
+  const uses = usable(me)
+  const [first] = due as readonly [Waiting, ...Waiting[]]
+  if (uses.length === 0 && due.every(({ card, as }) => card.type === first.card.type && as === first.as)) {
+    if (due.length > 1) table.tell?.({ what: 'not asked', seat: me.seat, ask: 'start', cards: [first.card] })
+    return resolveDue(me, first)
+  }
+  const acts = due.map((waiting): Act => ({ do: 'resolve', waiting }))
+  for (const use of uses) acts.push({ do: 'use', use })
+  perform(table, me, table.askMove(me.seat, 'start', 'acts', acts))
 }
 
 const NOTHING_DUE: readonly Waiting[] = []
@@ -78,12 +84,12 @@ export function legalActs(table: Table, me: Player): Act[] {
 /** The techniques in hand, cards that are alike once. */
 function addPlays(me: Player, acts: Act[]): void {
   const { cards } = me.hand
-  const { valueChanges } = me.table.state
+  const { valueChanges, copies } = me.table.state
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
     if (card.type.isTechnique) {
       if (valueChanges.length > 0 || isFirstOfItsKind(cards, at)) acts.push(card.playing)
-    } else if (card.type.models !== undefined && isFirstOfItsKind(cards, at)) {
+    } else if (card.type.models !== undefined && (copies.length > 0 || isFirstOfItsKind(cards, at))) {
       for (const use of usesOf(me, card)) if (use.as.isTechnique) acts.push({ do: 'play', use })
     }
   }

@@ -29,14 +29,9 @@ const TITLES: readonly (readonly [string, readonly Act['do'][]])[] = [
 export function actItems(history: DaleHistory, view: View, look: Look): Group[] {
   const acts = (view.decision?.options ?? []) as readonly ActView[]
   const itemsOf = (act: ActView, at: number): Item[] => {
-    switch (act.do) {
-      case 'build':
-        return buildItems(history, view, at)
-      case 'buy':
-        return [buyItem(history, view, act.slot as number, at, look)]
-      default:
-        return [{ label: actLabel(act, view, look), answers: [[at]] }]
-    }
+    if (act.do === 'build') return buildItems(history, view, at)
+    if (act.do === 'buy') return [buyItem(history, view, act.slot as number, at, look)]
+    return [{ label: actLabel(act, view, look), answers: [[at]] }]
   }
   return TITLES.flatMap(([title, kinds]) => {
     const items = acts.flatMap((act, at) => (kinds.includes(act.do) ? itemsOf(act, at) : []))
@@ -57,7 +52,8 @@ function actLabel({ do: what, use }: ActView, view: View, look: Look): string {
       return 'discard cards, or none (inventory)'
     case 'pass':
       return view.decision?.ask === 'last' ? 'end the turn' : 'pass'
-    default:
+    case 'build':
+    case 'buy':
       return what
   }
 }

@@ -1,7 +1,7 @@
 /** A numbered list as lines of text. */
 import type { Item } from './items.ts'
 import type { Look } from './look.ts'
-import { inColumns } from './look.ts'
+import { inColumns, wrap } from './look.ts'
 import type { Menu } from './menu.ts'
 
 /** So many lines are shown at once; `more` shows the others too. */
@@ -21,7 +21,7 @@ export function drawMenu(menu: Menu, look: Look, isWhole = false): string[] {
     const more = shown.length === items.length ? [] : [`   … ${items.length - shown.length} more: type 'more'`]
     return [...underTitle(title, inColumns(cells, look.width - 8), look), ...more]
   })
-  return [look.paint('title', question), ...lines, ...hints(menu, look)]
+  return [...wrap(question, look.width).map((line) => look.paint('title', line)), ...lines, ...hints(menu, look)]
 }
 
 /** The title stands in front of its first line. */
@@ -34,7 +34,7 @@ const underTitle = (title: string, lines: readonly string[], look: Look): string
 /** How several are named, and what Enter alone means. */
 function hints({ min, max, isOrdered, isOrder, usual }: Menu, look: Look): string[] {
   const howMany = min === max ? `${min}` : `${min} to ${max}`
-  const order = isOrder ? 'those that come first' : `${howMany} by number${isOrdered ? ', in the order you want' : ''}`
+  const order = isOrder ? 'those that come first' : `${howMany} by number${isOrdered ? ' in your order' : ''}`
   const many = max > 1 ? [`name ${order}, e.g. 2 1${min === 0 ? ', or none' : ''}`] : []
   const enter = usual === undefined ? [] : [`Enter: ${usual.label}`]
   const parts = [...many, ...enter]

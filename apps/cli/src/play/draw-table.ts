@@ -134,7 +134,9 @@ function drawChanges(view: View, look: Look): string[] {
   })
   const copies = view.copies.map((copy) => `${at(copy)} is ${nameOf(copy.as)}`)
   const parts = [...changes, ...copies]
-  return parts.length === 0 ? [] : [`  ${look.paint('bold', 'this turn:')} ${parts.join(' · ')}`]
+  return parts.length === 0
+    ? []
+    : flow([`  ${look.paint('bold', 'this turn:')} ${parts[0]}`, ...parts.slice(1)], look.width, ' · ', '    ')
 }
 
 /** The hand, or the market, with all texts. */

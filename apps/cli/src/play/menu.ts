@@ -97,11 +97,11 @@ function labelOf(option: OptionView, { kind, ask }: DecisionView, view: View, na
     case 'seats':
       return names.long(option as number)
     case 'numbers':
-      return ask === 'to slot' ? `slot ${5 - (option as number)} (+${option as number})` : String(option)
+      return ask === 'to slot' ? `slot ${5 - (option as number)} (+${option as number})` : String(option as number)
     case 'yes or no':
       return option === true ? 'yes' : 'no'
     case 'sides':
-      return `${String(option)} (${names.short(neighbour(view, option as 'left' | 'right'))})`
+      return `${option as string} (${names.short(neighbour(view, option as 'left' | 'right'))})`
     case 'acts':
       return ''
   }
@@ -115,19 +115,10 @@ function usualAnswer(asked: DecisionView): Menu['usual'] {
   const { ask, min, options } = asked
   const all = options.map((_, at) => at)
   if (isOrderOfPile(asked)) return { label: 'all the same', answer: all }
-  switch (ask) {
-    case 'keep paid':
-      return { label: 'keep', answer: all }
-    case 'throw paid':
-      return { label: 'all of it', answer: all.slice(0, 3) }
-    case 'arrange':
-      return { label: 'as they lie', answer: all }
-    case 'inventory':
-      return undefined
-    case 'last':
-      return { label: 'no', answer: all.slice(-1) }
-    default:
-      if (isOrder(asked)) return { label: 'as listed', answer: all }
-      return min === 0 ? { label: 'none', answer: [] } : undefined
-  }
+  if (ask === 'arrange') return { label: 'as they lie', answer: all }
+  if (isOrder(asked)) return { label: 'as listed', answer: all }
+  if (ask === 'keep paid') return { label: 'keep', answer: all }
+  if (ask === 'throw paid') return { label: 'all of it', answer: all.slice(0, asked.max) }
+  if (ask === 'last') return { label: 'end the turn', answer: all.slice(-1) }
+  return min === 0 && ask !== 'inventory' ? { label: 'none', answer: [] } : undefined
 }

@@ -111,7 +111,7 @@ function placeName({ zone, seat }: Place, { names, seat: you }: Teller): string 
 const named = (card: Card, as: CardType): string =>
   card.type === as ? card.type.name : `${card.type.name} as ${as.name}`
 
-/** Everything but moves. What has no words of its own here is told as the log tells it. */
+/** Everything but moves. What is rare is told as the log tells it. */
 function eventLine(event: Event, teller: Teller): string | undefined {
   switch (event.what) {
     case 'played':
@@ -134,7 +134,15 @@ function eventLine(event: Event, teller: Teller): string | undefined {
       return `${does(event.seat, 'choose', teller)} ${teller.names.short(event.other)}`
     case 'showed':
       return `${does(event.seat, 'show', teller)} ${event.card.type.name}`
-    default:
+    case 'moved':
+    case 'turn began':
+    case 'copied':
+    case 'shuffled':
+    case 'not asked':
+      return undefined
+    case 'called off':
+    case 'looked':
+    case 'won':
       return inLog(event, teller.seat)?.replaceAll(/ \([a-z]+-[1-5][ab]?\)/g, '')
   }
 }

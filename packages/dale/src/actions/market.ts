@@ -37,7 +37,7 @@ export function purchase(me: Player, slot: number): void {
   const { table } = me
   const card = forSale(me, slot) as Card
   const { uses } = table.askMove(me.seat, 'pay', 'payments', payments(me, card, slot, false))
-  const arrangement = slot !== FROM_DISCARD && mayArrange(uses) ? arrange(me, card, slot, uses) : undefined
+  const arrangement = mayArrange(uses) ? arrange(me, card, slot, uses) : undefined
   const glue = uses.some(({ as }) => as.mayStay) ? uses.filter(({ as }) => as.mayStay) : NO_USES
   const kept = choosePaid(me, 'keep paid', glue.length, glue)
   const thrown = card.type.throwsPaidJunk === 0 ? NO_CARDS : throwPaid(me, card, uses)
@@ -225,17 +225,25 @@ function mostOf(uses: readonly Use[]): number {
 /** Calculations: where the wanted card shall lie, then the others. The price must fit the payment there. */
 function arrange(me: Player, card: Card, slot: number, uses: readonly Use[]): (Card | undefined)[] {
   const { table } = me
-  const legal = [0, 1, 2, 3, 4].filter((to) => whyNotPayment(me, card, to, uses) === undefined)
+  const { market } = table.state
+  if (slot === FROM_DISCARD) return arrangeOthers(me, market)
+  const legal = [0, 1, 2, 3, 4].filter((place) => whyNotPayment(me, card, place, uses) === undefined)
   const to = table.askMove(me.seat, 'to slot', 'numbers', legal)
   // The card changes places with what lay in its new slot, unless the player orders the others otherwise.
-  const changed = table.state.market.slice()
+  const changed = market.slice()
   changed[slot] = changed[to]
   changed[to] = card
-  const options = changed.filter((other) => other !== card)
-  const answer = table.ask(me.seat, 'arrange', 'slots', options, options.length, options.length, true)
-  const arranged: (Card | undefined)[] = answer.map((at) => options[at])
+  const arranged = arrangeOthers(
+    me,
+    changed.filter((other) => other !== card),
+  )
   arranged.splice(to, 0, card)
   return arranged
+}
+
+function arrangeOthers({ table, seat }: Player, others: readonly (Card | undefined)[]): (Card | undefined)[] {
+  const answer = table.ask(seat, 'arrange', 'slots', others, others.length, others.length, true)
+  return answer.map((at) => others[at])
 }
 
 /** Which of these paid cards go elsewhere than to the discard pile. */

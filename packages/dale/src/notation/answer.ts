@@ -22,6 +22,8 @@ export interface Line {
   /** Cards of the clauses `take` and `spend` that no question has taken yet. */
   take: readonly CardWord[]
   spend: readonly CardWord[]
+  /** The values of the Stoves in the stack that are still to be fuelled. */
+  stoves: readonly number[]
   /** What a chameleon that was just named is used as. */
   as: CardWord[]
   /** The table as it lies. */
@@ -34,6 +36,7 @@ export const lineOf = (move: Move, now: State): Line => ({
   clauses: {},
   take: move.clauses.take ?? [],
   spend: move.clauses.spend ?? [],
+  stoves: [],
   as: [],
   now,
 })
@@ -135,16 +138,47 @@ function takeFirst(line: Line, cards: readonly Card[]): Answer | Reason {
   return answer
 }
 
+/** The cards spent on the next Stove: all words of the line must be shared out among the Stoves of the stack. */
 function spendOn(line: Line, payments: readonly Payment[]): Answer | Reason {
-  // Cards for one Stove are all there are; for several Stoves they are shared out.
-  const all = one(payments, ({ uses }) => sameUses(uses, line.spend, line.now))
-  const answer = Array.isArray(all) ? all : one(payments, ({ uses }) => isPartOf(uses, line.spend, line.now))
+  const player = playerOf(line.now, line.move.seat)
+  const worth = ({ id, as }: CardWord): number => {
+    const card = player.hand.cards.find(({ type }) => type.id === id)
+    const uses = card === undefined ? [] : usesOf(player, card)
+    return (uses.find((use) => use.as.id === as) ?? uses[0])?.value ?? 0
+  }
+  const share = shareOut(line.spend, line.stoves, worth)
+  const answer = one(payments, ({ uses }) => sameUses(uses, share ?? line.spend, line.now))
   if (Array.isArray(answer)) {
-    const ids = (payments[answer[0] as number] as Payment).uses.map(({ card }) => card)
-    const spent = within(line.spend, ids)
-    line.spend = line.spend.filter((word) => !spent.includes(word))
+    line.spend = line.spend.filter((word) => !(share ?? line.spend).includes(word))
+    line.stoves = line.stoves.slice(1)
   }
   return answer
+}
+
+/** A player at a table of its own: to ask what cards are worth there. */
+const playerOf = (now: State, seat: number): Player =>
+  new Table(clone(now), () => undefined, undefined, undefined).players[seat] as Player
+
+/** The words for the first Stove, such that every Stove gets half of what is spent on it, and no word is left over. */
+function shareOut(
+  words: readonly CardWord[],
+  stoves: readonly number[],
+  worth: (word: CardWord) => number,
+): CardWord[] | undefined {
+  const shares: CardWord[][] = stoves.map(() => [])
+  const fits = (share: readonly CardWord[], stove: number): boolean =>
+    Math.ceil(share.reduce((sum, word) => sum + worth(word), 0) / 2) === stoves[stove]
+  const give = (at: number): boolean => {
+    const word = words[at]
+    if (word === undefined) return shares.every(fits)
+    return shares.some((share) => {
+      share.push(word)
+      const done = give(at + 1)
+      if (!done) share.pop()
+      return done
+    })
+  }
+  return give(0) ? shares[0] : undefined
 }
 
 /** The builder's own cards of a stack with help: from the hand, from the market, and from the discard pile. */
@@ -236,6 +270,8 @@ function useAct(acts: readonly Act[], verb: 'play' | 'use', card: CardWord, now:
     act.do === verb && fits(card, act.use, card.as !== undefined, now) ? [at] : [],
   )
   const uses = places.map((at) => (acts[at] as { use: Use }).use)
+  const itself = uses.findIndex((use) => use.as === use.card.type)
+  if (card.as === undefined && itself >= 0) return [places[itself] as number]
   if (places.length > 1 && card.as === undefined && new Set(uses.map(({ as }) => as)).size > 1) {
     return reason('must-copy', { card: card.id, models: uses.map(({ as }) => as.id).join(', ') })
   }
@@ -264,7 +300,7 @@ function arrangement(line: Line, options: readonly (Card | undefined)[]): Answer
   line.clauses.arrange = true
   if (move.arrange === undefined) return options.map((_, at) => at)
   const wanted = move.arrange.toReversed()
-  wanted.splice(SLOTS - (move.slot as number), 1)
+  if (move.slot !== 'discard') wanted.splice(SLOTS - (move.slot as number), 1)
   const places: number[] = []
   for (const word of wanted) {
     const at = options.findIndex((card, place) => card?.type.id === word?.id && !places.includes(place))
@@ -296,7 +332,9 @@ function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason {
   if (unclear !== undefined) return unclear
   const answer = one(stacks, (stack) => stack === meant[0])
   if (Array.isArray(answer)) {
-    const built = (stacks[answer[0] as number] as Stack).parts.filter(({ from }) => from === 'market')
+    const { parts } = stacks[answer[0] as number] as Stack
+    const built = parts.filter(({ from }) => from === 'market')
+    line.stoves = parts.flatMap(({ isFuelled, value }) => (isFuelled ? [value] : []))
     const used = within(
       line.take,
       built.map(({ card }) => card),
@@ -370,7 +408,7 @@ function pickCopies(words: readonly CardWord[], { options, seat }: DaleDecision,
   const cards = options as readonly Card[]
   const answer = pickCards(words, cards)
   if (!Array.isArray(answer) || words.every(({ as }) => as === undefined)) return answer
-  const player = new Table(clone(now), () => undefined, undefined, undefined).players[seat] as Player
+  const player = playerOf(now, seat)
   for (const [place, { id, as }] of words.entries()) {
     const uses = usesOf(player, cards[answer[place] as number] as Card)
     if (as !== undefined && !uses.some((use) => use.as.id === as)) return reason('cannot-copy', { card: id, model: as })

@@ -1,7 +1,7 @@
 /** The open question as text: who is asked, what, and the legal answers as one would write them. */
 import type { Answer } from '@merchants/tabletop'
 import { advance, isRefusal, ScriptEnded } from '@merchants/tabletop'
-import type { Ask, DaleDecision } from '../decision.ts'
+import type { Ask, DaleDecision, Payment, Stack } from '../decision.ts'
 import { dale } from '../game.ts'
 import type { Card } from '../state.ts'
 import { writeMove } from './move.ts'
@@ -21,6 +21,9 @@ export interface Question {
 
 /** A hand of so many cards is the largest whose selections are all listed. */
 const LISTED_HAND = 8
+
+/** The most lines that a list of legal moves shows. */
+const LISTED_LINES = 500
 
 export function pendingQuestions(history: DaleHistory): Question[] {
   const { decision } = history.pause
@@ -53,7 +56,9 @@ export function legalMoves(history: DaleHistory): string[] {
   }
   const lines = new Set<string>()
   for (const answer of answersTo(decision)) {
-    for (const answered of linesFrom(history, [{ now, decision, answer }])) lines.add(writeMove(moveOf(answered)))
+    for (const answered of linesFrom(history, [{ now, decision, answer }])) {
+      if (lines.size < LISTED_LINES) lines.add(writeMove(moveOf(answered)))
+    }
   }
   return [...lines]
 }
@@ -62,13 +67,26 @@ type Answers = readonly [Answered, ...Answered[]]
 
 /** All lines that begin with these answers. Where only the order differs, one of them. */
 function linesFrom(history: DaleHistory, answered: Answers): Answers[] {
-  if (!mayContinue(answered[0])) return [answered]
+  if (!mayContinue(answered[0]) || isComplete(answered.at(-1) as Answered)) return [answered]
   const next = advanceQuietly(history, (answered.at(-1) as Answered).answer)
   const { decision, now } = next?.pause ?? {}
   if (next === undefined || decision === undefined || now === undefined) return [answered]
   if (!continuesLine(answered[0], decision)) return [answered]
   if (decision.ask === 'own part') return []
-  return answersTo(decision).flatMap((answer) => linesFrom(next, [...answered, { now, decision, answer }]))
+  const lines: Answers[] = []
+  for (const answer of answersTo(decision)) {
+    if (lines.length < LISTED_LINES) lines.push(...linesFrom(next, [...answered, { now, decision, answer }]))
+  }
+  return lines
+}
+
+/** Whether after this answer only an order is left to choose: then the line can be written as it is. */
+function isComplete({ now, decision, answer }: Answered): boolean {
+  const option = decision.options[answer[0] as number]
+  if (decision.ask === 'pay') return !(option as Payment).uses.some(({ as }) => as.mayStay || as.arrangesMarket)
+  if (decision.ask !== 'stack') return false
+  const hasSnack = now.seats[decision.seat]?.schedule.some(({ as }) => as.scheduled?.marketCardBeforeBuild)
+  return !hasSnack && !(option as Stack).parts.some(({ isFuelled }) => isFuelled)
 }
 
 /** The game after an answer; `undefined` if the script of chance ends on the way, which is no question's fault. */

@@ -11,7 +11,7 @@ import { reason } from '../reasons.ts'
 import type { State } from '../state.ts'
 import type { Line } from './answer.ts'
 import { answerOf, lineOf, unusedClause } from './answer.ts'
-import type { Move } from './move.ts'
+import type { AnswerPart, Move } from './move.ts'
 import { readMove } from './move.ts'
 import { seatWord } from './words.ts'
 
@@ -38,11 +38,12 @@ export function playMove(history: DaleHistory, move: Move): DaleHistory | Refusa
 function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
   const { move } = line
   let history = start
+  const news = start.pause.news.slice()
   for (let first = true; ; first = false) {
     const { decision, now } = history.pause
-    if (decision === undefined) return first ? reason('game-is-over') : end(line, history)
+    if (decision === undefined) return first ? reason('game-is-over') : end(line, history, news)
     const isLater = now.turn !== start.pause.now.turn
-    if (!first && (isLater || !continues(line, decision))) return end(line, history)
+    if (!first && (isLater || !continues(line, decision))) return end(line, history, news)
     if (decision.seat !== move.seat) {
       return reason('not-asked', { seat: seatWord(move.seat), asked: seatWord(decision.seat) })
     }
@@ -52,6 +53,7 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
     const next = advance(dale, history, answer)
     if (isRefusal(next)) return explain(history.pause, decision, move, next as Reason)
     history = next
+    news.push(...next.pause.news)
   }
 }
 
@@ -66,10 +68,12 @@ function continues({ move, parts, as }: Line, decision: DaleDecision): boolean {
   return parts.length > 0 || (decision.ask === 'copy' && as.some((card) => card.as !== undefined))
 }
 
-function end(line: Line, history: DaleHistory): DaleHistory | Refusal {
+function end(line: Line, history: DaleHistory, news: readonly Event[]): DaleHistory | Refusal {
   const unused = unusedClause(line)
   if (unused !== undefined) return unused
-  return line.parts.length > 0 ? reason('too-many', { max: line.move.parts.length - line.parts.length }) : history
+  return line.parts.some((part) => !isForced(part, line.move.seat, news))
+    ? reason('too-many', { max: line.move.parts.length - line.parts.length })
+    : history
 }
 
 /** Goes past a question that a player need not be asked: the last window, or cards due that are all alike. */
@@ -86,11 +90,16 @@ function passWindow(history: DaleHistory): DaleHistory | undefined {
 }
 
 /** Whether a line only says what had to be and therefore was not asked. */
-function wasNotAsked({ news }: DalePause, { seat, verb, parts }: Move): boolean {
-  const [part] = parts
-  if (verb !== 'choose' || parts.length !== 1 || part?.is !== 'cards') return false
+const wasNotAsked = ({ news }: DalePause, { seat, verb, parts }: Move): boolean =>
+  verb === 'choose' && parts.length > 0 && parts.every((part) => isForced(part, seat, news))
+
+/** Whether a part of an answer names what had to be: the only card, the only player, or a side where both are the same. */
+function isForced(part: AnswerPart, seat: number, news: readonly Event[]): boolean {
   return news.some((event) => {
     if (event.what !== 'not asked' || event.seat !== seat || joinsLine(event.ask)) return false
+    if (part.is === 'seats') return part.seats.length === 1 && part.seats[0] === event.other
+    if (part.is === 'word') return event.ask === 'side' && (part.word === 'left' || part.word === 'right')
+    if (part.is !== 'cards' || event.cards === undefined) return false
     const named = part.cards.map(({ id }) => id).toSorted()
     const forced = event.cards.map(({ type }) => type.id).toSorted()
     return named.join() === forced.join()

@@ -85,11 +85,12 @@ function playAll(start: DaleHistory, moves: readonly string[], view: number | un
   for (const [at, text] of moves.entries()) {
     const next = tryLine(history, text)
     if (typeof next === 'string') {
+      const isOwn = maySeeQuestion(history, view)
       const error = {
         move: at + 1,
         text,
-        reason: next,
-        legal: maySeeQuestion(history, view) ? legalMoves(history) : [],
+        reason: isOwn ? next : HIDDEN_REASON,
+        legal: isOwn ? legalMoves(history) : [],
       }
       return { exitCode: 1, result: { ...resultOf(history, view), error } }
     }
@@ -97,6 +98,9 @@ function playAll(start: DaleHistory, moves: readonly string[], view: number | un
   }
   return { exitCode: 0, result: resultOf(history, view) }
 }
+
+/** What others learn of a refused move: its reason could tell what is in a hand. */
+const HIDDEN_REASON = 'this move is not legal'
 
 /** The game after a line, or in words why the line cannot be played. */
 export function tryLine(history: DaleHistory, text: string): DaleHistory | string {

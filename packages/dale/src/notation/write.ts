@@ -186,11 +186,10 @@ class Draft {
   }
 
   private arranged(options: readonly (Card | undefined)[], answer: Answer): void {
-    const from = this.boughtFrom
-    const isUnchanged = this.slot === from && answer.every((at, place) => at === place)
-    if (isUnchanged || this.slot === undefined || this.slot === 'discard') return
+    const isUnchanged = this.slot === this.boughtFrom && answer.every((at, place) => at === place)
+    if (isUnchanged) return
     const others = answer.map((at) => idOf(options[at]))
-    others.splice(SLOTS - this.slot, 0, this.bought)
+    if (typeof this.slot === 'number') others.splice(SLOTS - this.slot, 0, this.bought)
     this.arrange = others.reverse()
   }
 
