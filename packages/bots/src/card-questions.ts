@@ -1,8 +1,8 @@
 /** Questions about which cards to take, to give, to lose. */
 import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
+import type { Handler } from './bot.ts'
 import { best } from './bot.ts'
-import type { Handler } from './greedy.ts'
 import { leadingOpponent } from './outlook.ts'
 import { needs, want, wantNow } from './worth.ts'
 

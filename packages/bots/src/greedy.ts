@@ -1,18 +1,14 @@
 /** A sensible player: builds when it can, buys for its next stacks, gets rid of what it cannot use. */
-import type { Ask, DecisionView, View } from '@merchants/dale'
+import type { Ask, View } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { whyNotAnswer } from '@merchants/tabletop'
 import { chooseAct } from './acts.ts'
-import type { Bot } from './bot.ts'
+import type { Bot, Handler } from './bot.ts'
 import { fewest } from './bot.ts'
 import { CARD_QUESTIONS } from './card-questions.ts'
 import { MOVE_QUESTIONS } from './move-questions.ts'
 import { OTHER_QUESTIONS } from './other-questions.ts'
-import type { Outlook } from './outlook.ts'
 import { outlookOf } from './outlook.ts'
-
-/** Answers one kind of question. */
-export type Handler = (decision: DecisionView, outlook: Outlook, chance: Chance) => Answer
 
 const HANDLERS: Readonly<Partial<Record<Ask, Handler>>> = {
   start: chooseAct,

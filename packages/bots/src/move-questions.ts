@@ -3,8 +3,8 @@ import type { CardId, OptionView, UseView } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { Chance } from '@merchants/tabletop'
 import { below } from '@merchants/tabletop'
+import type { Handler } from './bot.ts'
 import { best, fewest } from './bot.ts'
-import type { Handler } from './greedy.ts'
 import type { Outlook } from './outlook.ts'
 import { without } from './outlook.ts'
 import { needs, want, wantNow } from './worth.ts'
@@ -47,29 +47,32 @@ const humblest: Handler = (decision, outlook) => {
   return best(decision, (option: Stack) => -loss(option))
 }
 
+/** What may go; if all are needed the one that is needed least, or a hand could stand still for ever. */
 const inventory: Handler = (_, outlook) => {
   const points = needs(outlook)
-  const places = points.flatMap((need, at) => (need < DISPENSABLE ? [at] : []))
+  const places = points.map((__, at) => at).sort((a, b) => (points[b] as number) - (points[a] as number))
+  const dispensable = places.filter((at) => (points[at] as number) < DISPENSABLE)
   // The last card ends on top of the pile, where others may copy or steal it.
-  return places.sort((a, b) => (points[b] as number) - (points[a] as number))
+  return dispensable.length > 0 ? dispensable : places.slice(-1)
 }
 
 /** Cards of one set that leave something for the teammate to add. */
 const ownPart: Handler = ({ options }, { goal }, chance) => {
   const cards = options as readonly CardId[]
-  const start = animalfolkPlace(cards, chance)
-  const set = cardType(cards[start] as CardId).deck
-  let sum = 0
+  const start = fittingPlace(cards, goal, chance)
+  const first = cardType(cards[start] as CardId)
+  let sum = first.value
   return cards.flatMap((card, at) => {
     const { deck, value } = cardType(card)
-    const fits = at === start ? sum + value <= goal : deck === set && sum + value < goal && below(chance, 2) === 0
-    if (fits) sum += value
-    return fits ? [at] : []
+    const joins = at !== start && deck === first.deck && sum + value < goal && below(chance, 2) === 0
+    if (joins) sum += value
+    return joins || at === start ? [at] : []
   })
 }
 
-function animalfolkPlace(cards: readonly CardId[], chance: Chance): number {
-  const places = cards.flatMap((card, at) => (card === 'junk' ? [] : [at]))
+/** Any card that can be in a stack and is not all of it, if there is one. */
+function fittingPlace(cards: readonly CardId[], goal: number, chance: Chance): number {
+  const places = cards.flatMap((card, at) => (card !== 'junk' && cardType(card).value < goal ? [at] : []))
   return places[below(chance, Math.max(places.length, 1))] ?? 0
 }
 
@@ -97,6 +100,7 @@ export const MOVE_QUESTIONS = {
   'spend on stack': cheapest,
   'order spent': asTheyLie,
   'own part': ownPart,
+  fuel: fewest,
   help,
   inventory,
 } satisfies Record<string, Handler>

@@ -1,8 +1,8 @@
 /** Questions about players, numbers, sides, reactions and copies. */
 import type { CardId, UseView, View } from '@merchants/dale'
 import { cardsOf, cardType } from '@merchants/dale'
+import type { Handler } from './bot.ts'
 import { best, fewest } from './bot.ts'
-import type { Handler } from './greedy.ts'
 import type { Outlook } from './outlook.ts'
 import { isKnown, leadingOpponent, opponentsOf } from './outlook.ts'
 import { want, wantNow } from './worth.ts'

@@ -36,18 +36,18 @@ export interface EngineFigures {
 
 /** The two take turns of so many seconds, so that whatever else the machine does hits both. */
 const SLICE = 0.5
-const WARM_UP = 1
+/** The compiler is done after so many decisions, and when so many slices in a row were no faster than the best before. */
+const LEAST_WARM_UP = 1_000_000
+const SLICES_ALIKE = 4
+const LONGEST_WARM_UP_SECONDS = 30
 /** How much of the time goes into finding out whether long games get slow. */
 const FOR_SLOWDOWN = 0.5
 
 export function benchEngine({ seconds, games, reference, seed }: Request): EngineFigures {
   const engine = new Contender(playEngineGame, seed)
   const limit = new Contender(playReferenceGame, seed)
-  const warmUp = Math.min(WARM_UP, seconds)
-  engine.play(warmUp)
-  if (reference) limit.play(warmUp)
-  engine.reset()
-  limit.reset()
+  engine.warmUp(Math.min(LONGEST_WARM_UP_SECONDS, 6 * seconds))
+  if (reference) limit.warmUp(Math.min(LONGEST_WARM_UP_SECONDS, seconds))
   const before = heapInUse()
   const isDone = (): boolean => (games === undefined ? engine.seconds >= seconds : engine.games >= games)
   while (!isDone()) {
@@ -88,7 +88,22 @@ class Contender {
     this.seconds += spent
   }
 
-  reset(): void {
+  /** Plays until it gets no faster, and forgets what it took. */
+  warmUp(most: number): void {
+    let best = 0
+    let alike = 0
+    let decisions = 0
+    for (let spent = 0; spent < most && (alike < SLICES_ALIKE || decisions < LEAST_WARM_UP); spent += this.seconds) {
+      this.reset()
+      this.play(Math.min(SLICE, most))
+      decisions += this.decisions
+      alike = this.decisionsPerSecond > best ? 0 : alike + 1
+      best = Math.max(best, this.decisionsPerSecond)
+    }
+    this.reset()
+  }
+
+  private reset(): void {
     this.games = 0
     this.decisions = 0
     this.seconds = 0

@@ -25,7 +25,7 @@ export function playCommand(): Command {
 }
 
 /** Returns the exit code. */
-export async function play(options: PlayOptions): Promise<number> {
+async function play(options: PlayOptions): Promise<number> {
   try {
     const given = readOptions(options)
     const start = startOf(isInteractive() ? await askWishes(given) : given)

@@ -7,7 +7,7 @@ export interface Look {
   readonly paint: (style: Style, text: string) => string
 }
 
-export type Style = 'bold' | 'dim' | 'good' | 'bad' | 'title' | 'number' | `set ${string}`
+type Style = 'bold' | 'dim' | 'good' | 'bad' | 'title' | 'number' | `set ${string}`
 
 const CODES: Readonly<Record<string, string>> = {
   bold: '1',

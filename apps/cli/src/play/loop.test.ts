@@ -97,12 +97,16 @@ test('several people: the screen is wiped before each, and a hand is shown to it
   expect(isOver).toBe(true)
   expect(match.humans).toEqual([0, 1, 2])
   for (const at of places) {
-    expect(printed[at - 1]).toBe(WIPED)
-    expect(printed[at + 1]).toBe(WIPED)
-    const seat = /p(\d)/.exec(printed[at] ?? '')?.[1]
-    const table = printed.slice(at).find((line) => line.includes('(you)'))
-    if (!table?.includes('won'))
-      expect(printed.slice(at, at + 60).some((line) => line.startsWith(`p${seat}> `))).toBe(true)
+    const [, seat = ''] = /to (p\d)/.exec(printed[at] ?? '') ?? []
+    const title = printed.slice(at).find((line) => line.startsWith(`${seat} (you)`) || line.startsWith('★'))
+    expect([printed[at - 1], printed[at + 1]]).toEqual([WIPED, WIPED])
+    expect(title).toBeDefined()
+    expect(
+      printed
+        .slice(at)
+        .find((line) => /^p\d> /.test(line))
+        ?.slice(0, 2),
+    ).toBe(seat)
   }
 })
 

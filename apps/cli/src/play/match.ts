@@ -10,7 +10,7 @@ import { obviousAnswer } from './orders.ts'
 
 export type SeatKind = 'human' | 'greedy' | 'random'
 
-export const BOTS: Readonly<Record<Exclude<SeatKind, 'human'>, Bot>> = { greedy: greedyBot, random: randomBot }
+const BOTS: Readonly<Record<Exclude<SeatKind, 'human'>, Bot>> = { greedy: greedyBot, random: randomBot }
 
 /** What has to be known to start: a setup without its starter, who sits where, and a seed. */
 export interface Start extends Omit<Setup, 'starter'> {

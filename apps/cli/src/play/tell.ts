@@ -111,17 +111,17 @@ function placeName({ zone, seat }: Place, { names, seat: you }: Teller): string 
 const named = (card: Card, as: CardType): string =>
   card.type === as ? card.type.name : `${card.type.name} as ${as.name}`
 
+const DEEDS = { played: 'play', used: 'use', 'fell due': 'resolve' }
+
 /** Everything but moves. What is rare is told as the log tells it. */
 function eventLine(event: Event, teller: Teller): string | undefined {
   switch (event.what) {
     case 'played':
-      return `${does(event.seat, 'play', teller)} ${named(event.card, event.as)}`
     case 'used':
-      return `${does(event.seat, 'use', teller)} ${named(event.card, event.as)}`
+    case 'fell due':
+      return `${does(event.seat, DEEDS[event.what], teller)} ${named(event.card, event.as)}`
     case 'reacted':
       return `${does(event.seat, 'react', teller)} with ${named(event.card, event.as)}`
-    case 'fell due':
-      return `${does(event.seat, 'resolve', teller)} ${named(event.card, event.as)}`
     case 'bought':
       return `${does(event.seat, 'buy', teller)} ${event.card.type.name} for ${event.price}`
     case 'built':

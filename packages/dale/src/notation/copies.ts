@@ -1,22 +1,49 @@
 /** Which of several equal cards a written one is: `owls-3#2` is the second in its zone, as the zone is written. */
 import type { Card, State } from '../state.ts'
+import type { CardWord } from './words.ts'
 
-/**
- * The number of a card among its equals, from 1; 0 where it does not matter which one is meant. In a hand it matters only
- * if something was done to one of them this turn; in a deck never.
- */
-export function copyPlace(now: State, card: Card): number {
-  const zone = zoneOf(now, card)
-  return zone === undefined ? 0 : zone.filter((each) => each?.type === card.type).indexOf(card) + 1
+/** The number of a card among its equals in its zone, from 1: a hand in its order, piles top first, the market from the left. */
+export function numberInZone(now: State, card: Card): number {
+  return (
+    zoneOf(now, card)
+      .filter((each) => each?.type === card.type)
+      .indexOf(card) + 1
+  )
 }
 
-function zoneOf(now: State, card: Card): readonly (Card | undefined)[] | undefined {
-  const marked = [...now.used, ...now.valueChanges.map((change) => change.card), ...now.copies.map((copy) => copy.card)]
-  for (const { hand, discardPile } of now.seats) {
-    if (hand.includes(card))
-      return hand.some((each) => each.type === card.type && marked.includes(each)) ? hand : undefined
+function zoneOf(now: State, card: Card): readonly (Card | undefined)[] {
+  for (const { hand, deck, discardPile } of now.seats) {
+    if (hand.includes(card)) return hand
     if (discardPile.includes(card)) return discardPile.toReversed()
+    if (deck.includes(card)) return deck.toReversed()
   }
-  if (now.market.includes(card)) return now.market.toReversed()
-  return now.stalls.find((stall) => stall.some((stack) => stack.includes(card)))?.flat()
+  return now.market.includes(card) ? now.market.toReversed() : [card]
+}
+
+/** The number of a card among its equals in a list. */
+export const numberInList = (cards: readonly Card[], card: Card): number =>
+  cards.filter(({ type }) => type === card.type).indexOf(card) + 1
+
+/** Names chosen cards so that the reader finds these very ones: plain if it is the first not yet named, else by number. */
+export function nameCards(
+  chosen: readonly Card[],
+  options: readonly Card[],
+  numberOf: (card: Card) => number,
+): CardWord[] {
+  const named: Card[] = []
+  return chosen.map((card) => {
+    const { id } = card.type
+    const first = options.find((each) => each.type === card.type && !named.includes(each))
+    named.push(card)
+    return first === card ? { id } : { id, copy: numberOf(card) }
+  })
+}
+
+/** Whether something was done this turn to a card, or to one of its equals in the same hand. */
+export function hasMarkedTwin({ seats, valueChanges, used, copies }: State, card: Card): boolean {
+  if (valueChanges.length + used.length + copies.length === 0) return false
+  const marked = [...used, ...valueChanges.map((change) => change.card), ...copies.map((copy) => copy.card)]
+  const hand = seats.find((seat) => seat.hand.includes(card))?.hand ?? []
+  const twins = hand.filter(({ type }) => type === card.type)
+  return twins.length > 1 && twins.some((twin) => marked.includes(twin))
 }

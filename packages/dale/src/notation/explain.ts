@@ -13,6 +13,7 @@ import type { Card } from '../state.ts'
 import { clone } from '../state.ts'
 import { SLOTS, Table } from '../table.ts'
 import { stackGoal } from '../values.ts'
+import { numberInList } from './copies.ts'
 import type { Move } from './move.ts'
 import type { DalePause } from './play.ts'
 import type { CardWord } from './words.ts'
@@ -51,7 +52,9 @@ function found(
   const left = cards.slice()
   const result: Card[] = []
   for (const word of words) {
-    const at = left.findIndex(({ type }) => type.id === word.id)
+    const isMeant = (card: Card): boolean =>
+      card.type.id === word.id && (word.copy === undefined || numberInList(cards, card) === word.copy)
+    const at = left.findIndex(isMeant)
     if (at < 0) return { cards: result, lacking: word }
     result.push(...left.splice(at, 1))
   }

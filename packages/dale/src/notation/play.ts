@@ -1,5 +1,5 @@
 /** Plays written moves: finds the answers a line gives, checks them all, and only then goes on. */
-import type { Answer, History, Pause, Refusal } from '@merchants/tabletop'
+import type { History, Pause, Refusal } from '@merchants/tabletop'
 import { advance, isRefusal } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
 import { joinsLine } from '../decision.ts'
@@ -9,8 +9,10 @@ import { dale } from '../game.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { State } from '../state.ts'
-import type { Line } from './answer.ts'
-import { answerOf, lineOf, unusedClause } from './answer.ts'
+import { answerOf } from './answer.ts'
+import type { Line } from './line.ts'
+import { lineOf, unusedClause } from './line.ts'
+import { isAnswer } from './match.ts'
 import type { AnswerPart, Move } from './move.ts'
 import { readMove } from './move.ts'
 import { seatWord } from './words.ts'
@@ -57,15 +59,13 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
   }
 }
 
-const isAnswer = (result: Answer | Reason): result is Answer => Array.isArray(result)
-
 /** Whether the line still has words for this decision. */
-function continues({ move, parts, as }: Line, decision: DaleDecision): boolean {
+function continues({ move, parts, named }: Line, decision: DaleDecision): boolean {
   const { verb } = move
   if (decision.seat !== move.seat || verb === 'play' || verb === 'use' || verb === 'pass') return false
   if (verb !== 'choose') return decision.joins || (decision.ask === 'copy' && move.clauses.help !== undefined)
   if (decision.ask === 'order spent') return true
-  return parts.length > 0 || (decision.ask === 'copy' && as.some((card) => card.as !== undefined))
+  return parts.length > 0 || (decision.ask === 'copy' && named.some((card) => card.as !== undefined))
 }
 
 function end(line: Line, history: DaleHistory, news: readonly Event[]): DaleHistory | Refusal {

@@ -4,7 +4,7 @@ import type { Act, DaleDecision, Options, Payment, Stack, Use } from '../decisio
 import { FROM_DISCARD } from '../decision.ts'
 import type { Card, State } from '../state.ts'
 import { SLOTS } from '../table.ts'
-import { copyPlace } from './copies.ts'
+import { hasMarkedTwin, nameCards, numberInList, numberInZone } from './copies.ts'
 import type { AnswerPart, Clause, Move } from './move.ts'
 import type { CardWord } from './words.ts'
 
@@ -20,13 +20,6 @@ export function moveOf(answered: readonly [Answered, ...Answered[]]): Move {
   const draft = new Draft(answered[0])
   for (const each of answered) draft.add(each)
   return draft.move
-}
-
-/** A card by its id; by its number too where several in its zone differ. */
-function plain(card: Card, now: State): CardWord {
-  const { id } = card.type
-  const copy = copyPlace(now, card)
-  return copy > 1 ? { id, copy } : { id }
 }
 
 /** Whether a line that begins with this answer may have more to say. */
@@ -45,7 +38,12 @@ export function continuesLine(first: Answered, { seat, ask, joins }: DaleDecisio
   return ask === (decision.ask === 'spend on stack' ? 'order spent' : 'take in exchange')
 }
 
-const wordOf = ({ card, as }: Use, now: State): CardWord => ({ ...plain(card, now), as: as.id })
+/** A card as it is used; by its number too where equal cards in the hand differ. */
+const wordOf = ({ card, as }: Use, now: State): CardWord => ({
+  id: card.type.id,
+  as: as.id,
+  ...(hasMarkedTwin(now, card) ? { copy: numberInZone(now, card) } : {}),
+})
 
 class Draft {
   private readonly seat: number
@@ -83,7 +81,8 @@ class Draft {
   add({ now, decision, answer }: Answered): void {
     const { ask, options } = decision
     this.now = now
-    const named = (cards: readonly Card[]): CardWord[] => cards.map((card) => plain(card, now))
+    const named = (cards: readonly Card[]): CardWord[] =>
+      nameCards(cards, options as readonly Card[], (card) => numberInZone(now, card))
     const chosen = answer.map((at) => options[at])
     if (this.verb === 'choose' && decision.kind !== 'acts') {
       if (ask === 'order spent') this.parts.pop()
@@ -140,7 +139,7 @@ class Draft {
         this.clauses.spend = ordered(this.spent, cards, now)
         return
       case 'own part':
-        return this.ownPart(cards)
+        return this.ownPart(cards, options as readonly Card[])
       case 'fuel':
         this.clauses.spend = named(cards)
         return
@@ -203,22 +202,29 @@ class Draft {
   }
 
   /** The builder's own cards of a stack that the teammate shall help with. What is asked for is not recorded. */
-  private ownPart(cards: readonly Card[]): void {
+  private ownPart(cards: readonly Card[], options: readonly Card[]): void {
     const { market } = this.now
     const discardPile = this.now.seats[this.seat]?.discardPile ?? []
-    const fetched = cards.filter((card) => discardPile.includes(card))
-    const taken = cards.filter((card) => market.includes(card))
-    const named = (list: readonly Card[]): CardWord[] => list.map((card) => plain(card, this.now))
-    this.cards = named(cards.filter((card) => !fetched.includes(card)))
-    if (fetched.length > 0) this.clauses.discard = named(fetched)
-    if (taken.length > 0) this.clauses.take = named(taken)
+    const zoneOf = (card: Card): string =>
+      discardPile.includes(card) ? 'discard pile' : market.includes(card) ? 'market' : 'hand'
+    const from = (...zones: string[]): CardWord[] => {
+      const isThere = (card: Card): boolean => zones.includes(zoneOf(card))
+      return nameCards(cards.filter(isThere), options.filter(isThere), (card) => numberInZone(this.now, card))
+    }
+    this.cards = from('hand', 'market')
+    if (from('discard pile').length > 0) this.clauses.discard = from('discard pile')
+    if (from('market').length > 0) this.clauses.take = from('market')
     this.clauses.help = []
   }
 
-  private copied(use: Use): void {
-    this.cards = this.cards.map((card) =>
-      card.id === use.card.type.id && card.as === undefined ? wordOf(use, this.now) : card,
-    )
+  /** What the next chameleon among the cards of a build with help is used as. */
+  private copied({ card, as }: Use): void {
+    for (const words of [this.cards, this.clauses.discard, this.clauses.spend]) {
+      const at = words?.findIndex((word) => word.id === card.type.id && word.as === undefined) ?? -1
+      if (words === undefined || at < 0) continue
+      words[at] = { ...(words[at] as CardWord), as: as.id }
+      return
+    }
   }
 }
 
@@ -238,10 +244,11 @@ function ordered(uses: readonly Use[], order: readonly Card[], now: State): Card
   )
 }
 
-function partOf({ kind, receivers }: DaleDecision, chosen: readonly unknown[], now: State): AnswerPart {
+function partOf({ kind, receivers, options }: DaleDecision, chosen: readonly unknown[], now: State): AnswerPart {
   switch (kind) {
     case 'cards': {
-      const cards = (chosen as Card[]).map((card) => plain(card, now))
+      const all = options as readonly Card[]
+      const cards = nameCards(chosen as Card[], all, (card) => numberInList(all, card))
       if (receivers === undefined) return cards.length === 0 ? NONE : { is: 'cards', cards }
       return { is: 'gifts', gifts: receivers.map((seat, at) => ({ seat, card: cards[at] as CardWord })) }
     }
@@ -250,7 +257,7 @@ function partOf({ kind, receivers }: DaleDecision, chosen: readonly unknown[], n
     case 'helpings':
       return chosen.length === 0
         ? NONE
-        : { is: 'cards', cards: (chosen[0] as Options['helpings']).map((card) => plain(card, now)) }
+        : { is: 'cards', cards: (chosen[0] as Options['helpings']).map(({ type }) => ({ id: type.id })) }
     case 'stacks':
       return { is: 'cards', cards: (chosen[0] as Stack).parts.map((part) => partWord(part, now)) }
     case 'payments':
