@@ -441,6 +441,13 @@ export class Player {
     this.table.copyUses.clear()
   }
 
+  /** Whether the value of a card of this kind was changed this turn, so that equal cards differ. */
+  isChanged(type: CardType): boolean {
+    const { valueChanges } = this.table.state
+    for (const { card } of valueChanges) if (card?.type === type) return true
+    return false
+  }
+
   private moveAll({ pile }: Which, cards: readonly Card[], to: Pile): readonly Card[] {
     for (const card of cards) this.table.move(card, pile, to, this)
     return cards

@@ -84,11 +84,11 @@ export function legalActs(table: Table, me: Player): Act[] {
 /** The techniques in hand, cards that are alike once. */
 function addPlays(me: Player, acts: Act[]): void {
   const { cards } = me.hand
-  const { valueChanges, copies } = me.table.state
+  const { copies } = me.table.state
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
     if (card.type.isTechnique) {
-      if (valueChanges.length > 0 || isFirstOfItsKind(cards, at)) acts.push(card.playing)
+      if (isFirstOfItsKind(cards, at) || me.isChanged(card.type)) acts.push(card.playing)
     } else if (card.type.models !== undefined && (copies.length > 0 || isFirstOfItsKind(cards, at))) {
       for (const use of usesOf(me, card)) if (use.as.isTechnique) acts.push({ do: 'play', use })
     }

@@ -36,7 +36,7 @@ export interface EngineFigures {
 
 /** The two take turns of so many seconds, so that whatever else the machine does hits both. */
 const SLICE = 0.5
-/** The compiler is done after so many decisions, and when so many slices in a row were no faster than the best before. */
+/** The compiler is done after so many decisions, and once so many slices in a row were no faster than the best. */
 const LEAST_WARM_UP = 1_000_000
 const SLICES_ALIKE = 4
 const LONGEST_WARM_UP_SECONDS = 30

@@ -185,8 +185,7 @@ const NO_CARDS: readonly Card[] = []
 
 /** The place of the last of these cards that is just like the given one, or -1. */
 export function twinOf(me: Player, cards: readonly Card[], card: Card): number {
-  const { valueChanges } = me.table.state
-  if (valueChanges.length > 0 && valueChanges.some((change) => change.card?.type === card.type)) return -1
+  if (me.isChanged(card.type)) return -1
   for (let at = cards.length - 1; at >= 0; at--) if ((cards[at] as Card).type === card.type) return at
   return -1
 }

@@ -248,7 +248,9 @@ function addCandidate(player: Player, card: Card, from: Part['from'], found: Can
 }
 
 function areTwins(player: Player, other: Candidate, card: Card, from: Part['from']): boolean {
-  if (other.card.type !== card.type || other.from !== from) return false
+  // A market card is like one in hand: the one in hand is built first, and the other is taken into the hand.
+  const isLike = other.from === from || (from === 'market' && other.from === 'hand')
+  if (other.card.type !== card.type || !isLike) return false
   const { valueChanges } = player.table.state
   return valueChanges.every((change) => change.card !== card && change.card !== other.card)
 }

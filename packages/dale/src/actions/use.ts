@@ -13,12 +13,19 @@ export function usable(me: Player): readonly Use[] {
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
     if (card.type.oncePerTurn === undefined && card.type.models === undefined) continue
-    for (const use of abilitiesOf(me, card)) if (canUse(me, use)) (found ??= []).push(use)
+    for (const use of abilitiesOf(me, card)) {
+      if (canUse(me, use) && !found?.some((other) => areAlike(me, other, use))) (found ??= []).push(use)
+    }
   }
   return found ?? NOTHING
 }
 
 const NOTHING: readonly Use[] = []
+
+/** Two equal cards to which nothing was done this turn: it is enough to offer one. */
+function areAlike(me: Player, a: Use, b: Use): boolean {
+  return a.as === b.as && a.card.type === b.card.type && a.value === b.value && !me.isChanged(a.card.type)
+}
 
 /** What a card in hand can be for its once-per-turn ability. A chameleon keeps its own, and may follow another one's. */
 export function abilitiesOf(me: Player, card: Card): readonly Use[] {
