@@ -415,7 +415,7 @@ export class Player {
   /** Puts this card in the place of a stall card, which comes into the hand. */
   swapWithStall(card: Card, owners: readonly Player[]): void {
     const { table } = this
-    const lying = owners.flatMap(({ stall }) => stall.flat())
+    const lying = [...new Set(owners.map(({ stall }) => stall))].flatMap((stall) => stall.flat())
     const theirs = this.chooseOne(pick(1, this.stallPile, lying), 'swap')
     const owner = owners.find(({ stall }) => stall.some((stack) => stack.includes(theirs as Card)))
     if (theirs === undefined || owner === undefined) return
@@ -441,10 +441,12 @@ export class Player {
     this.table.copyUses.clear()
   }
 
-  /** Whether the value of a card of this kind was changed this turn, so that equal cards differ. */
+  /** Whether something was done this turn to a card of this kind, so that equal cards differ. */
   isChanged(type: CardType): boolean {
-    const { valueChanges } = this.table.state
+    const { valueChanges, used, copies } = this.table.state
     for (const { card } of valueChanges) if (card?.type === type) return true
+    for (const card of used) if (card.type === type) return true
+    for (const { card } of copies) if (card.type === type) return true
     return false
   }
 
@@ -469,8 +471,7 @@ export class Player {
   private isForced({ from, min, pile }: Which, ordered: boolean): boolean {
     if (min === from.length && (!ordered || min === 1)) return true
     if (!areAlike(from) || (min < from.length && lieApart(pile))) return false
-    const { valueChanges } = this.table.state
-    return valueChanges.length === 0 || valueChanges.every(({ card }) => card === undefined || !from.includes(card))
+    return min === from.length || !this.isChanged((from[0] as Card).type)
   }
 }
 

@@ -76,7 +76,7 @@ export const wrap = (text: string, width: number, indent = ''): string[] => flow
 export function inColumns(cells: readonly string[], width: number): string[] {
   const widest = Math.max(1, ...cells.map(lengthOf)) + 3
   const columns = Math.max(1, Math.min(cells.length, Math.floor((width + 3) / widest)))
-  if (columns === 1) return cells.flatMap((cell) => wrap(cell, width, '     '))
+  if (columns === 1) return cells.flatMap((cell) => (lengthOf(cell) <= width ? [cell] : wrap(cell, width, '     ')))
   const rows = Math.ceil(cells.length / columns)
   return Array.from({ length: rows }, (_, row) =>
     cells

@@ -251,8 +251,7 @@ function areTwins(player: Player, other: Candidate, card: Card, from: Part['from
   // A market card is like one in hand: the one in hand is built first, and the other is taken into the hand.
   const isLike = other.from === from || (from === 'market' && other.from === 'hand')
   if (other.card.type !== card.type || !isLike) return false
-  const { valueChanges } = player.table.state
-  return valueChanges.every((change) => change.card !== card && change.card !== other.card)
+  return !player.isChanged(card.type)
 }
 
 /** No stack must be worth more: ten for a team, and three Nasty Threats of each opponent at the very most. */

@@ -38,7 +38,7 @@ export function build(me: Player, act: Act['do']): boolean {
 function buildAgain(me: Player): void {
   const acts: Act[] = []
   addBuilds(me, acts)
-  if (acts.length === 0) return
+  if (acts.length === 0) return me.table.tell?.({ what: 'not asked', seat: me.seat, ask: 'build again' })
   const next = me.table.askOne(me.seat, 'build again', 'acts', [...acts, { do: 'pass' }])
   if (next.do !== 'pass' && !build(me, next.do)) buildAgain(me)
 }
@@ -55,7 +55,10 @@ export function addBuilds(me: Player, acts: Act[]): void {
 export function buildAlone(me: Player, card: Card): boolean {
   const fitting = usesOf(me, card)
     .flatMap((use) => variantsOf(use, 'market deck'))
-    .filter((part) => whyNotStack(me, [part]) === undefined && canFuel(me, [part]))
+    .filter(
+      (part) =>
+        whyNotStack(me, [part]) === undefined && canFuel(me, [part]) && !(part.isFuelled && part.value === part.normal),
+    )
   if (fitting.length === 0) return false
   const { parts } = me.table.askOne(
     me.seat,
@@ -91,9 +94,11 @@ function planWithHelp(me: Player): Plan | undefined {
   const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, Math.min(1, helping.length), false)
   const help = helping[answer[0] ?? -1]
   if (help === undefined) return undefined
+  const added = teammate.choose(pick(help.length, teammate.hand, help), 'order stack', true)
   const fitting = found.filter((stack) => isSame(helpOf(stack), help))
   const { parts } = table.askOne(me.seat, 'stack', 'stacks', fitting)
-  return { parts, spent: fuel.map(({ card }) => card) }
+  const theirs = added.map((card) => parts.find((part) => part.card === card) as Part)
+  return { parts: [...parts.slice(0, own.length), ...theirs], spent: fuel.map(({ card }) => card) }
 }
 
 /** What the builder spends on Stoves in a stack with help: it is said before the teammate answers. */
@@ -165,9 +170,14 @@ function takeFirst(me: Player, parts: readonly Part[]): Card[] {
 
 /** For each Stove that is fuelled, the cards spent on it; all go to the discard pile in the order chosen. */
 function spendFuel(me: Player, parts: readonly Part[]): readonly Card[] {
+  // A stack of Charm is not announced in a line, so what had to be is not asked.
+  const isWritten = parts[0]?.from !== 'market deck'
   let spent: Card[] = []
   for (const stove of parts.filter(({ isFuelled }) => isFuelled)) {
-    const { uses } = me.table.askMove(me.seat, 'spend on stack', 'payments', fuelFor(me, parts, stove, spent))
+    const options = fuelFor(me, parts, stove, spent)
+    const { uses } = isWritten
+      ? me.table.askMove(me.seat, 'spend on stack', 'payments', options)
+      : me.table.askOne(me.seat, 'spend on stack', 'payments', options)
     spent = [...spent, ...uses.map(({ card }) => card)]
   }
   return me.choose(pick(spent.length, me.hand, spent), 'order spent', true)

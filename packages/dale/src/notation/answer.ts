@@ -21,7 +21,8 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
   const { ask, options, kind, min } = decision
   const cards = options as readonly Card[]
   if (kind === 'acts') return findAct(line, options as readonly Act[], min)
-  if (move.verb === 'choose') return ask === 'order spent' ? pickInZone(line.named, cards, now) : chosen(line, decision)
+  const isOrder = ask === 'order spent' || ask === 'order stack'
+  if (move.verb === 'choose') return isOrder ? pickInZone(line.named, cards, now) : chosen(line, decision)
   switch (ask) {
     case 'pay':
       return payment(line, options as readonly Payment[])
@@ -109,6 +110,8 @@ function chosen(line: Line, decision: DaleDecision): Answer | Reason {
     const answer = readUse(line.named, decision.options as readonly Use[], line.now)
     if (answer !== undefined) return answer
   }
+  if (decision.kind === 'seats' && decision.max > 1) joinSeats(line.parts)
+  if (decision.ask === 'swap') return swapCard(line, decision.options as readonly Card[])
   let refusal: Reason | undefined
   for (const part of line.parts) {
     const answer = readPart(part, decision, line.now)
@@ -122,6 +125,30 @@ function chosen(line: Line, decision: DaleDecision): Answer | Reason {
     return answer
   }
   return refusal ?? reason('not-an-option', { word: 'this answer' })
+}
+
+/** Several players may be written with commas or with spaces. */
+function joinSeats(parts: AnswerPart[]): void {
+  const seats = parts.flatMap((part) => (part.is === 'seats' ? part.seats : []))
+  const others = parts.filter((part) => part.is !== 'seats')
+  if (seats.length > 0) parts.splice(0, parts.length, { is: 'seats', seats }, ...others)
+}
+
+/** A card of a stall or of the market; a seat beside it says in whose stall it lies. */
+function swapCard({ parts, now }: Line, cards: readonly Card[]): Answer | Reason {
+  const part = parts.find((each) => each.is === 'cards')
+  const owner = parts.find((each) => each.is === 'seats')
+  const [word] = part?.cards ?? []
+  if (parts.some((each) => each.is === 'word' && each.word === 'none')) return reason('too-few', { min: 1 })
+  if (part === undefined || word === undefined) return reason('not-an-option', { word: 'this answer' })
+  if (part.cards.length > 1) return reason('too-many', { max: 1 })
+  const stall =
+    owner === undefined ? undefined : now.stalls[now.teams ? (owner.seats[0] ?? 0) % 2 : (owner.seats[0] ?? 0)]
+  const among = stall === undefined ? cards : cards.filter((card) => stall.some((stack) => stack.includes(card)))
+  const answer = pickCards([word], among, (card) => numberInList(among, card))
+  if (!isAnswer(answer)) return answer
+  parts.splice(0, parts.length, ...parts.filter((each) => each !== part && each !== owner))
+  return [cards.indexOf(among[answer[0] as number] as Card)]
 }
 
 /** What a chameleon named before is used as. */

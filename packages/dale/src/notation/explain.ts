@@ -48,13 +48,16 @@ export function explain(pause: DalePause, decision: DaleDecision, move: Move, ot
 function found(
   cards: readonly Card[],
   words: readonly CardWord[],
+  me?: Player,
 ): { readonly cards: Card[]; readonly lacking?: CardWord } {
   const left = cards.slice()
   const result: Card[] = []
   for (const word of words) {
     const isMeant = (card: Card): boolean =>
       card.type.id === word.id && (word.copy === undefined || numberInList(cards, card) === word.copy)
-    const at = left.findIndex(isMeant)
+    const canBe = (card: Card): boolean => me !== undefined && usesOf(me, card).some(({ as }) => as.id === word.as)
+    const exact = word.as === undefined ? -1 : left.findIndex((card) => isMeant(card) && canBe(card))
+    const at = exact < 0 ? left.findIndex(isMeant) : exact
     if (at < 0) return { cards: result, lacking: word }
     result.push(...left.splice(at, 1))
   }
@@ -79,7 +82,7 @@ function usedAs(me: Player, card: Card, word: CardWord): Use | Reason {
 const isReason = (result: object): result is Reason => 'key' in result
 
 function whyNotPlay(me: Player, word: CardWord): Reason | undefined {
-  const [card] = found(me.hand.cards, [word]).cards
+  const [card] = found(me.hand.cards, [word], me).cards
   if (card === undefined) return reason('not-in-hand', { card: writeCard(word) })
   const techniques = usesOf(me, card).filter(({ as }) => as.isTechnique)
   if (techniques.length === 0) return reason('not-a-technique', { card: writeCard(word) })
@@ -136,7 +139,7 @@ function whyNotElsewhere(
 }
 
 function asUses(me: Player, words: readonly CardWord[]): Use[] | Reason {
-  const { cards, lacking } = found(me.hand.cards, words)
+  const { cards, lacking } = found(me.hand.cards, words, me)
   if (lacking !== undefined) return reason('not-in-hand', { card: writeCard(lacking) })
   const uses: Use[] = []
   for (const [at, card] of cards.entries()) {
@@ -167,7 +170,7 @@ function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
 }
 
 function partsOf(me: Player, pile: readonly Card[], words: readonly CardWord[], from: Part['from']): Part[] | Reason {
-  const { cards, lacking } = found(pile, words)
+  const { cards, lacking } = found(pile, words, me)
   if (lacking !== undefined) return reason(from === 'hand' ? 'not-in-hand' : 'not-there', { card: writeCard(lacking) })
   const parts: Part[] = []
   for (const [at, card] of cards.entries()) {

@@ -64,7 +64,7 @@ function continues({ move, parts, named }: Line, decision: DaleDecision): boolea
   const { verb } = move
   if (decision.seat !== move.seat || verb === 'play' || verb === 'use' || verb === 'pass') return false
   if (verb !== 'choose') return decision.joins || (decision.ask === 'copy' && move.clauses.help !== undefined)
-  if (decision.ask === 'order spent') return true
+  if (decision.ask === 'order spent' || decision.ask === 'order stack') return true
   return parts.length > 0 || (decision.ask === 'copy' && named.some((card) => card.as !== undefined))
 }
 
@@ -90,8 +90,12 @@ function passWindow(history: DaleHistory): DaleHistory | undefined {
 }
 
 /** Whether a line only says what had to be and therefore was not asked. */
-const wasNotAsked = ({ news }: DalePause, { seat, verb, parts }: Move): boolean =>
-  verb === 'choose' && parts.length > 0 && parts.every((part) => isForced(part, seat, news))
+function wasNotAsked({ news }: DalePause, { seat, verb, parts }: Move): boolean {
+  if (verb === 'choose') return parts.length > 0 && parts.every((part) => isForced(part, seat, news))
+  const isNoBuild = (event: Event): boolean =>
+    event.what === 'not asked' && event.ask === 'build again' && event.seat === seat
+  return verb === 'pass' && news.some(isNoBuild)
+}
 
 /** Whether a part of an answer names what had to be: the only card, the only player, or a side where both are the same. */
 function isForced(part: AnswerPart, seat: number, news: readonly Event[]): boolean {

@@ -1,6 +1,6 @@
 /** From answers back to the line they were written as. The inverse of answer.ts. */
 import type { Answer } from '@merchants/tabletop'
-import type { Act, DaleDecision, Options, Payment, Stack, Use } from '../decision.ts'
+import type { Act, Ask, DaleDecision, Options, Payment, Stack, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
 import type { Card, State } from '../state.ts'
 import { SLOTS } from '../table.ts'
@@ -22,10 +22,17 @@ export function moveOf(answered: readonly [Answered, ...Answered[]]): Move {
   return draft.move
 }
 
+/** The questions whose answer goes on with another question's. */
+const CONTINUED: Readonly<Partial<Record<Ask, Ask>>> = {
+  'give in exchange': 'take in exchange',
+  'spend on stack': 'order spent',
+  help: 'order stack',
+}
+
 /** Whether a line that begins with this answer may have more to say. */
 export function mayContinue({ decision, answer }: Answered): boolean {
   const { ask, kind, options } = decision
-  if (kind !== 'acts') return ask === 'give in exchange' || ask === 'spend on stack'
+  if (kind !== 'acts') return ask in CONTINUED
   const act = (options as readonly Act[])[answer[0] as number]
   return act?.do === 'buy' || act?.do === 'build' || act?.do === 'build with help' || act?.do === 'take inventory'
 }
@@ -35,7 +42,7 @@ export function continuesLine(first: Answered, { seat, ask, joins }: DaleDecisio
   const { decision } = first
   if (seat !== decision.seat || !mayContinue(first)) return false
   if (decision.kind === 'acts') return joins || ask === 'copy'
-  return ask === (decision.ask === 'spend on stack' ? 'order spent' : 'take in exchange')
+  return ask === CONTINUED[decision.ask]
 }
 
 /** A card as it is used; by its number too where equal cards in the hand differ. */
@@ -85,8 +92,9 @@ class Draft {
       nameCards(cards, options as readonly Card[], (card) => numberInZone(now, card))
     const chosen = answer.map((at) => options[at])
     if (this.verb === 'choose' && decision.kind !== 'acts') {
-      if (ask === 'order spent') this.parts.pop()
-      this.parts.push(partOf(decision, chosen, now))
+      if (ask === 'order spent' || ask === 'order stack') this.parts.pop()
+      if (ask === 'swap') this.swapped(chosen[0] as Card, options as readonly Card[])
+      else this.parts.push(partOf(decision, chosen, now))
       return
     }
     const cards = chosen as Card[]
@@ -150,6 +158,18 @@ class Draft {
         return this.copied(chosen[0] as Use)
       default:
     }
+  }
+
+  /** A card of a stall; with its owner where the same card lies in several stalls. */
+  private swapped(card: Card, options: readonly Card[]): void {
+    const lying = this.now.stalls.map((stall) => stall.flat())
+    const owner = lying.findIndex((stall) => stall.includes(card))
+    const isThere = (stall: readonly Card[]): boolean =>
+      stall.some((each) => each.type === card.type && options.includes(each))
+    const isShared = lying.filter(isThere).length > 1
+    const among = isShared ? (lying[owner] as readonly Card[]) : options
+    this.parts.push({ is: 'cards', cards: nameCards([card], among, (each) => numberInList(among, each)) })
+    if (isShared) this.parts.push({ is: 'seats', seats: [owner] })
   }
 
   private act(act: Act | undefined): void {
