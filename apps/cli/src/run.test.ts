@@ -308,7 +308,7 @@ describe('noise', () => {
     for (const text of ['deep', '{"players":deep}', '{"players":[{},{}],"moves":[deep]}']) {
       expect(runSafely(text.replace('deep', '['.repeat(50_000) + ']'.repeat(50_000))).exitCode).toBe(2)
     }
-    survives(line({ moves: [`p1 buy 5 with ${'junk,'.repeat(100_000)}junk`] }))
+    survives(line({ moves: [`p1 buy 5 with ${'junk,'.repeat(2000)}junk`] }))
     survives(line({ moves: [`p1 ${'choose '.repeat(100_000)}`] }))
   })
 })

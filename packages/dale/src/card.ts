@@ -188,7 +188,7 @@ export class CardType {
     this.anyOverpay = paying?.anyOverpay ?? false
     this.buysFromDiscard = paying?.buysFromDiscard ?? false
     this.throwsPaidJunk = passive.throwsPaidJunk ?? 0
-    this.isBuildingSpecial = building !== undefined || passive.models !== undefined
+    this.isBuildingSpecial = passive.models !== undefined || (building !== undefined && !building.buildsAgain)
     this.allowsJunk = building?.allowsJunk ?? false
     this.allowsAnySet = building?.allowsAnySet ?? false
     this.fetchesDiscard = building?.fetchesDiscard ?? false

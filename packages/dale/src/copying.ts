@@ -11,7 +11,7 @@ export const copyOf = (player: Player, card: Card): Copy | undefined => {
   return undefined
 }
 
-/** What chameleons can be used as, remembered as long as nothing on the table changes. */
+/** What chameleons can be used as, or what abilities they have, remembered as long as nothing on the table changes. */
 export class CopyUses {
   private readonly cards: Card[] = []
   private readonly uses: (readonly Use[])[] = []
@@ -86,7 +86,7 @@ export function fixCopy(player: Player, use: Use): void {
   if (!followText(player, card, card.type, links, (found, marked) => found === as && marked === model)) return
   announce(player, use)
   table.state.copies.push({ seat: player.seat, card, as, links })
-  table.copyUses.clear()
+  table.forgetCopies()
   if (model !== undefined) takeOverMarks(table, model, card)
 }
 

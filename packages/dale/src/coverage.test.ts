@@ -115,7 +115,10 @@ test.each(TABLES)('%s: every card was played, used, paid with, built, reacted wi
       coverage.hearAnswer(decision, answer)
       return answer
     }
-    while (!dale.isOver(state)) dale.step(state, decide, (event) => coverage.hear(event))
+    for (let steps = 0; !dale.isOver(state); steps++) {
+      dale.step(state, decide, (event) => coverage.hear(event))
+      expect(steps, `steps of game ${seed}`).toBeLessThan(50_000)
+    }
   }
 
   console.log([`${name}, ${games} games`, HEADING, ...coverage.rows].join('\n'))

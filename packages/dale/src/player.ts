@@ -337,7 +337,7 @@ export class Player {
     this.deck.cards.push(...this.discardPile.cards.splice(0).toReversed())
     this.discardPile.cards.push(...deck.toReversed())
     for (const { id } of deck) state.known[id] = 0xff
-    this.table.copyUses.clear()
+    this.table.forgetCopies()
     if (deck.length > 0) this.table.somebodyLearned()
   }
 
@@ -438,7 +438,7 @@ export class Player {
   /** A change of values until the end of this turn, on one card or on all cards this player uses. */
   changeValues(change: ValueChange['change'], amount: number, card?: Card): void {
     this.table.state.valueChanges.push({ change, amount, card })
-    this.table.copyUses.clear()
+    this.table.forgetCopies()
   }
 
   /** Whether something was done this turn to a card of this kind, so that equal cards differ. */

@@ -2,7 +2,8 @@
 import type { Answer, Decider } from '@merchants/tabletop'
 import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
 import type { CardType, Trigger } from './card.ts'
-import { DECKS, junk } from './card.ts'
+import { Sums } from './actions/sums.ts'
+import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
 import type { Ask, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
@@ -48,8 +49,10 @@ export class Table {
   happened: readonly Happening[] = NOTHING_HAPPENED
   /** What chameleons in hands can be used as, as long as nothing moves and no value changes. */
   readonly copyUses = new CopyUses()
-  /** Scratch space for reach.ts. */
-  readonly sums = new Int32Array(DECKS.length)
+  /** Their abilities, likewise. */
+  readonly copyAbilities = new CopyUses()
+  /** Scratch space: what can be built. */
+  readonly sums = new Sums()
   readonly tell: ((event: Event) => void) | undefined
   private readonly decider: Decider<DaleDecision>
   private readonly learned: (() => void) | undefined
@@ -245,6 +248,12 @@ export class Table {
     this.learned?.()
   }
 
+  /** Something has changed that chameleons may copy. */
+  forgetCopies(): void {
+    this.copyUses.clear()
+    this.copyAbilities.clear()
+  }
+
   note(what: Trigger, by: Player): void {
     if (this.state.hasReactions || (what === 'purchase' && by.schedule.length > 0))
       this.add({ what, by, arrived: NO_CARDS })
@@ -294,7 +303,7 @@ export class Table {
     } else if (!from.isPublic) this.learned?.()
     if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
     else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
-    this.copyUses.clear()
+    this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       // Nobody counts the junk pile.

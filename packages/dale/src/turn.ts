@@ -227,7 +227,7 @@ function endTurn(table: Table): void {
   if (state.valueChanges.length > 0) state.valueChanges = []
   if (state.used.length > 0) state.used = []
   if (state.copies.length > 0) state.copies = []
-  table.copyUses.clear()
+  table.forgetCopies()
   state.active = (state.active + 1) % state.seats.length
   state.turn += 1
   state.phase = 'start'

@@ -2,10 +2,9 @@
 import type { Bot } from '@merchants/bots'
 import { greedyBot, randomBot } from '@merchants/bots'
 import type { DaleDecision, DaleHistory, SavedGame, Setup } from '@merchants/dale'
-import { beginSaved, dale, drawStarter, inEnglish, view } from '@merchants/dale'
+import { beginSaved, dale, drawStarter, inEnglish, movesOf, view } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { advance, fastChance, hash, isRefusal, streamChance, undo, whyNoUndo } from '@merchants/tabletop'
-import { movesOf } from './moves.ts'
 import { obviousAnswer } from './orders.ts'
 
 export type SeatKind = 'human' | 'greedy' | 'random'

@@ -1,5 +1,4 @@
 /** Abilities that a passive card's holder may use once in the own turn (rules 5.4). */
-import type { CardType } from '../card.ts'
 import { copyOf, fixCopy, usesOf } from '../copying.ts'
 import type { Use } from '../decision.ts'
 import type { Player } from '../player.ts'
@@ -29,18 +28,30 @@ function areAlike(me: Player, a: Use, b: Use): boolean {
 
 /** What a card in hand can be for its once-per-turn ability. A chameleon keeps its own, and may follow another one's. */
 export function abilitiesOf(me: Player, card: Card): readonly Use[] {
-  const { models, oncePerTurn } = card.type
-  if (models === undefined || copyOf(me, card) !== undefined) return usesOf(me, card)
-  const found: Use[] = []
-  const isNew = (as: CardType, model: Card | undefined): boolean =>
-    !found.some((use) => use.as === as && use.model === model)
-  for (const use of usesOf(me, card)) if (use.as.oncePerTurn !== undefined && isNew(use.as, use.model)) found.push(use)
-  if (oncePerTurn !== undefined && isNew(card.type, undefined)) found.push(card.plainUses[0])
-  for (const { type } of models(me, card)) {
-    if (type.models === undefined || type.oncePerTurn === undefined || !isNew(type, undefined)) continue
-    found.push({ card, as: type, value: type.value, model: undefined })
+  if (card.type.models === undefined || copyOf(me, card) !== undefined) return usesOf(me, card)
+  const { copyAbilities } = me.table
+  let abilities = copyAbilities.get(card)
+  if (abilities === undefined) {
+    abilities = copiedAbilities(me, card)
+    copyAbilities.set(card, abilities)
   }
-  return found
+  return abilities
+}
+
+function copiedAbilities(me: Player, card: Card): readonly Use[] {
+  let found: Use[] | undefined
+  const add = (use: Use): void => {
+    if (found?.some((other) => other.as === use.as && other.model === use.model)) return
+    found ??= []
+    found.push(use)
+  }
+  for (const use of usesOf(me, card)) if (use.as.oncePerTurn !== undefined) add(use)
+  if (card.type.oncePerTurn !== undefined) add(card.plainUses[0])
+  for (const { type } of card.type.models?.(me, card) ?? []) {
+    if (type.models !== undefined && type.oncePerTurn !== undefined)
+      add({ card, as: type, value: type.value, model: undefined })
+  }
+  return found ?? NOTHING
 }
 
 /** A copy of a card that was used counts as used too (C8). */

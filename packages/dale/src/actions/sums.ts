@@ -1,0 +1,109 @@
+/**
+ * The sums that cards can make in a legal stack, as numbers whose bit n stands for a sum of n.
+ *
+ * Each set has its own sums. Beside them are the sums of squirrels with a Stashing Vendor among them, which may take junk, and
+ * the sums of cards of any sets: without Chest and Vendor, with a Vendor, with a Chest, and with both.
+ */
+import { DECKS, junk } from '../card.ts'
+import type { Use } from '../decision.ts'
+
+const SQUIRRELS = DECKS.indexOf('squirrels')
+const SETS = DECKS.length
+const SQUIRRELS_VENDOR = SETS
+const ANY = SETS + 1
+const ANY_VENDOR = SETS + 2
+const CHEST = SETS + 3
+const CHEST_VENDOR = SETS + 4
+const KINDS = SETS + 5
+
+export class Sums {
+  /** Whether no other legal stack is possible than these sums tell. */
+  isComplete = true
+  private goal = 0
+  private junk = 1
+  private readonly bits = new Int32Array(KINDS)
+  private readonly before = new Int32Array(KINDS)
+
+  begin(goal: number): void {
+    const { bits } = this
+    for (let kind = 0; kind < KINDS; kind++) bits[kind] = kind <= ANY && kind !== SQUIRRELS_VENDOR ? 1 : 0
+    this.goal = goal
+    this.junk = 1
+    this.isComplete = true
+  }
+
+  /** A card that can only be itself, and changes no rule; its set is -1 for junk. */
+  addPlain(set: number, value: number): void {
+    if (value > this.goal) return
+    if (set < 0) this.junk |= this.junk << value
+    else {
+      this.shift(this.bits, set, set, value)
+      this.shift(this.bits, ANY, ANY, value)
+      this.addBeside(this.bits, set, value)
+    }
+  }
+
+  /** A card that can be one of these. */
+  addUses(uses: readonly Use[]): void {
+    this.before.set(this.bits)
+    for (const use of uses) this.addUse(use)
+  }
+
+  /** At most one of these cards. */
+  addOneOf(cards: readonly (readonly Use[])[]): void {
+    this.before.set(this.bits)
+    for (const uses of cards) for (const use of uses) this.addUse(use)
+  }
+
+  /** Whether the goal is among the sums. */
+  get areEnough(): boolean {
+    const { bits, goal } = this
+    let sums = (bits[CHEST] as number) | this.withJunk(SQUIRRELS_VENDOR) | this.withJunk(CHEST_VENDOR)
+    for (let set = 0; set < SETS; set++) sums |= bits[set] as number
+    return ((sums >> goal) & 1) === 1
+  }
+
+  private addUse({ as, value }: Use): void {
+    // Fuel, cards of the discard pile and chameleons that are junk are more than sums can tell.
+    if (as.isFuelled || as.fetchesDiscard || as === junk) this.isComplete = false
+    if (as === junk) return
+    this.addValue(as.set, value, as.allowsJunk, as.allowsAnySet)
+    if (!as.adjusts) return
+    this.addValue(as.set, value + 1, false, false)
+    this.addValue(as.set, value - 1, false, false)
+  }
+
+  private addValue(set: number, value: number, isVendor: boolean, isChest: boolean): void {
+    if (value > this.goal) return
+    const { before } = this
+    this.shift(before, set, set, value)
+    this.shift(before, ANY, isChest ? CHEST : ANY, value)
+    if (isChest) this.shift(before, ANY_VENDOR, CHEST_VENDOR, value)
+    if (isVendor) {
+      this.shift(before, SQUIRRELS, SQUIRRELS_VENDOR, value)
+      this.shift(before, ANY, ANY_VENDOR, value)
+      this.shift(before, CHEST, CHEST_VENDOR, value)
+    }
+    this.addBeside(before, set, value)
+  }
+
+  /** The card joins stacks in which a Vendor or a Chest lies already. */
+  private addBeside(from: Int32Array, set: number, value: number): void {
+    if (set === SQUIRRELS) this.shift(from, SQUIRRELS_VENDOR, SQUIRRELS_VENDOR, value)
+    this.shift(from, ANY_VENDOR, ANY_VENDOR, value)
+    this.shift(from, CHEST, CHEST, value)
+    this.shift(from, CHEST_VENDOR, CHEST_VENDOR, value)
+  }
+
+  private shift(from: Int32Array, source: number, target: number, value: number): void {
+    this.bits[target] = (this.bits[target] as number) | ((from[source] as number) << value)
+  }
+
+  private withJunk(kind: number): number {
+    let sums = 0
+    for (let added = 0; added <= this.goal; added++) {
+      if ((this.junk >> added) & 1) sums |= (this.bits[kind] as number) << added
+    }
+    return sums
+  }
+}

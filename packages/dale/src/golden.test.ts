@@ -1,0 +1,31 @@
+/** Whole games kept as text: played again they end as they always have. */
+import { hash } from '@merchants/tabletop'
+import { expect, test } from 'vitest'
+import { runText } from './notation/run.ts'
+import copiesAndReactions from './testing/golden/copies-and-reactions.json' with { type: 'json' }
+import fourPlayers from './testing/golden/four-players.json' with { type: 'json' }
+import threePlayers from './testing/golden/three-players.json' with { type: 'json' }
+import twoPlayers from './testing/golden/two-players.json' with { type: 'json' }
+import twoTeams from './testing/golden/two-teams.json' with { type: 'json' }
+
+// A change of a rule shows here as another end, or as a move that is no longer legal. If it is meant to be, renew the numbers;
+// a game that no longer plays is recorded anew: `recordGame(start, eagerPlayer(fastChance(1)))` in testing/ gives its moves.
+const GAMES = [
+  { name: 'two players', game: twoPlayers, end: 116931363, winner: ['p2'], log: 1097 },
+  { name: 'three players', game: threePlayers, end: 2648302488, winner: ['p3'], log: 932 },
+  { name: 'four players', game: fourPlayers, end: 3300368792, winner: ['p4'], log: 1390 },
+  { name: 'two teams', game: twoTeams, end: 806908710, winner: ['p2', 'p4'], log: 841 },
+  { name: 'copies and reactions', game: copiesAndReactions, end: 3990169882, winner: ['p1'], log: 1069 },
+]
+
+test.each(GAMES)('$name', ({ game, end, winner, log }) => {
+  const { exitCode, result } = runText(JSON.stringify(game))
+
+  expect(result.error).toBeUndefined()
+  expect(exitCode).toBe(0)
+  expect({ end: hash(JSON.stringify(result.position)), winner: result.winner, log: result.log?.length }).toEqual({
+    end,
+    winner,
+    log,
+  })
+})
