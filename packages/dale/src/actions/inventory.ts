@@ -6,6 +6,7 @@ export function takeInventory(me: Player): void {
   const { table } = me
   const { cards } = me.hand
   const answer = table.ask(me.seat, 'inventory', 'cards', cards, 0, cards.length, true)
-  const discarded = answer.map((at) => cards[at] as Card)
+  const discarded: Card[] = []
+  for (let at = 0; at < answer.length; at++) discarded.push(cards[answer[at] as number] as Card)
   for (const card of discarded) table.move(card, me.hand, me.discardPile, me)
 }

@@ -20,17 +20,39 @@ const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
 /** What can be bought. Cards that reach a price together can be trimmed until the payment is legal. */
 export function addPurchases(me: Player, acts: Act[]): void {
   const { market } = me.table.state
-  const surcharge = surchargeFor(me)
-  const purse = mostPayable(me)
-  const isSpecial = mayPaySpecially(me)
+  const { cards } = me.hand
+  let purse = -surchargeFor(me)
+  let isSpecial = false
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
+    isSpecial ||= card.type.isPayingSpecial
+    if (card.type.models === undefined) purse += valueOf(me, card, card.type)
+    else {
+      const uses = usesOf(me, card)
+      purse += mostOf(uses)
+      isSpecial ||= isAnySpecial(uses)
+    }
+  }
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
     const card = market[slot]
     if (card === undefined) continue
-    const isAffordable = purse >= card.type.value + slot + surcharge
+    const isAffordable = purse >= card.type.value + slot
     if (isAffordable || (isSpecial && payments(me, card, slot, true).length > 0)) acts.push(BUY[slot] as Act)
   }
-  const card = me.table.marketDiscard.top
-  if (isSpecial && card !== undefined && payments(me, card, FROM_DISCARD, true).length > 0) acts.push(BUY_FROM_DISCARD)
+  const card = isSpecial ? me.table.marketDiscard.top : undefined
+  if (card !== undefined && payments(me, card, FROM_DISCARD, true).length > 0) acts.push(BUY_FROM_DISCARD)
+}
+
+function mostOf(uses: readonly Use[]): number {
+  let most = 0
+  for (const { value } of uses) if (value > most) most = value
+  return most
+}
+
+/** Whether what a chameleon can copy changes the rules of paying. */
+function isAnySpecial(uses: readonly Use[]): boolean {
+  for (const { as } of uses) if (as.isPayingSpecial) return true
+  return false
 }
 
 export function purchase(me: Player, slot: number): void {
@@ -193,32 +215,6 @@ export function twinOf(me: Player, cards: readonly Card[], card: Card): number {
 function mayLoosenLater(hand: readonly Payable[], from: number): boolean {
   for (let at = from; at < hand.length; at++) if ((hand[at] as Payable).mayLoosen) return true
   return false
-}
-
-/** Whether a card in hand, or what it can copy, changes the rules of paying. */
-function mayPaySpecially(me: Player): boolean {
-  for (const card of me.hand.cards) {
-    if (card.type.isPayingSpecial) return true
-    if (card.type.models !== undefined && usesOf(me, card).some(({ as }) => as.isPayingSpecial)) return true
-  }
-  return false
-}
-
-function mostPayable(me: Player): number {
-  const { cards } = me.hand
-  let sum = 0
-  for (let at = 0; at < cards.length; at++) {
-    const card = cards[at] as Card
-    if (card.type.models === undefined) sum += valueOf(me, card, card.type)
-    else sum += mostOf(usesOf(me, card))
-  }
-  return sum
-}
-
-function mostOf(uses: readonly Use[]): number {
-  let most = 0
-  for (const { value } of uses) if (value > most) most = value
-  return most
 }
 
 /** Calculations: where the wanted card shall lie, then the others. The price must fit the payment there. */

@@ -8,6 +8,7 @@ import { stacks, waitingFor } from './stack.ts'
 export function canBuild(me: Player): boolean {
   const { sums } = me.table
   const hasPlans = me.schedule.length > 0
+  sums.isPlain = !hasPlans && arePlain(me.hand.cards)
   sums.begin(stackGoal(me))
   addAll(me, me.hand.cards)
   if (hasPlans && waitingFor(me, 'discardsInStack') > 0) addAll(me, me.discardPile.cards)
@@ -15,6 +16,12 @@ export function canBuild(me: Player): boolean {
   if (snacks === 1) sums.addOneOf(me.table.offered.map((card) => usesOf(me, card)))
   if (snacks > 1) sums.isComplete = false
   return sums.areEnough || (!sums.isComplete && stacks(me, true).length > 0)
+}
+
+/** Whether no card among these changes how stacks are built, or could be another card. */
+function arePlain(cards: readonly Card[]): boolean {
+  for (let at = 0; at < cards.length; at++) if ((cards[at] as Card).type.isBuildingSpecial) return false
+  return true
 }
 
 function addAll(me: Player, cards: readonly Card[]): void {

@@ -158,8 +158,22 @@ export function canFuel(
   left: readonly Part[] = parts,
   spent: readonly Card[] = [],
 ): boolean {
-  const stove = left.find(({ isFuelled }) => isFuelled)
-  return stove === undefined || fuelFor(me, parts, stove, spent).length > 0
+  const stoves = left.filter(({ isFuelled }) => isFuelled)
+  const [stove] = stoves
+  if (stove === undefined) return true
+  return stoves.length === 1 ? canSpend(me, parts, spent, stove.value) : fuelFor(me, parts, stove, spent).length > 0
+}
+
+/** Whether the hand cards that are left can be spent so that a Stove is worth this much. */
+function canSpend(me: Player, parts: readonly Part[], spent: readonly Card[], value: number): boolean {
+  let sums = 1
+  for (const card of me.hand.cards) {
+    if (spent.includes(card) || parts.some((part) => part.card === card)) continue
+    let more = sums
+    for (const use of usesOf(me, card)) if (use.value <= 2 * value) more |= sums << use.value
+    sums = more
+  }
+  return ((sums >> (2 * value - 1)) & 3) !== 0
 }
 
 /** Whether cards spent can be shared out among the Stoves, so that each takes its value. */

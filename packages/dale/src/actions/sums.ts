@@ -19,6 +19,8 @@ const KINDS = SETS + 5
 export class Sums {
   /** Whether no other legal stack is possible than these sums tell. */
   isComplete = true
+  /** Whether only plain cards will be added: then the sums of each set are all that matters. */
+  isPlain = false
   private goal = 0
   private junk = 1
   private readonly bits = new Int32Array(KINDS)
@@ -26,7 +28,12 @@ export class Sums {
 
   begin(goal: number): void {
     const { bits } = this
-    for (let kind = 0; kind < KINDS; kind++) bits[kind] = kind <= ANY && kind !== SQUIRRELS_VENDOR ? 1 : 0
+    for (let set = 0; set < SETS; set++) bits[set] = 1
+    bits[SQUIRRELS_VENDOR] = 0
+    bits[ANY] = 1
+    bits[ANY_VENDOR] = 0
+    bits[CHEST] = 0
+    bits[CHEST_VENDOR] = 0
     this.goal = goal
     this.junk = 1
     this.isComplete = true
@@ -38,6 +45,7 @@ export class Sums {
     if (set < 0) this.junk |= this.junk << value
     else {
       this.shift(this.bits, set, set, value)
+      if (this.isPlain) return
       this.shift(this.bits, ANY, ANY, value)
       this.addBeside(this.bits, set, value)
     }
@@ -58,7 +66,9 @@ export class Sums {
   /** Whether the goal is among the sums. */
   get areEnough(): boolean {
     const { bits, goal } = this
-    let sums = (bits[CHEST] as number) | this.withJunk(SQUIRRELS_VENDOR) | this.withJunk(CHEST_VENDOR)
+    let sums = this.isPlain
+      ? 0
+      : (bits[CHEST] as number) | this.withJunk(SQUIRRELS_VENDOR) | this.withJunk(CHEST_VENDOR)
     for (let set = 0; set < SETS; set++) sums |= bits[set] as number
     return ((sums >> goal) & 1) === 1
   }
@@ -101,6 +111,7 @@ export class Sums {
 
   private withJunk(kind: number): number {
     let sums = 0
+    if (this.bits[kind] === 0) return sums
     for (let added = 0; added <= this.goal; added++) {
       if ((this.junk >> added) & 1) sums |= (this.bits[kind] as number) << added
     }

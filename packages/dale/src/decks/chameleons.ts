@@ -1,18 +1,23 @@
 /** Adapting veiled chameleons: your cards are other cards (C1 to C13). */
 import { passive, technique } from '../card.ts'
+import type { Card } from '../state.ts'
 
 export const flexibleShopkeeper = passive({
   id: 'chameleons-1',
   name: 'Flexible Shopkeeper',
   text: 'It doubles as one card, of your choosing, from the highest-numbered stack you have.',
-  models: (me) => me.stall.at(-1) ?? [],
+  models: ({ stall }) => (stall.length === 0 ? [] : (stall[stall.length - 1] as Card[])),
 })
 
 export const reflection = passive({
   id: 'chameleons-2',
   name: 'Reflection',
   text: 'It doubles as the uppermost discard of one other player.',
-  models: (me) => me.others.flatMap(({ discardPile }) => discardPile.top ?? []),
+  models({ others }) {
+    const tops: Card[] = []
+    for (const { discardPile } of others) if (discardPile.top !== undefined) tops.push(discardPile.top)
+    return tops
+  },
 })
 
 export const goodOldTimes = passive({
@@ -25,7 +30,7 @@ export const goodOldTimes = passive({
       me.throwAwayMarketDeckTop()
     },
   },
-  models: (me) => me.table.marketDiscard.cards.slice(-1),
+  models: ({ table }) => (table.marketDiscard.top === undefined ? [] : [table.marketDiscard.top]),
 })
 
 export const giftVoucher = technique({
