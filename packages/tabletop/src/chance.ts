@@ -69,9 +69,12 @@ export function shuffle(chance: Chance, pile: unknown[]): void {
 }
 
 export function roll(chance: Chance, faces: readonly number[]): number {
-  if (chance.kind !== 'script' || chance.die === undefined) return faces[below(chance, faces.length)] as number
-  const rolled = chance.die[chance.rolled]
-  if (rolled === undefined) throw new ScriptEnded(`chance.die has no roll left (${chance.die.length} were given)`)
+  if (chance.kind !== 'script' || (chance.die === undefined && !chance.keepOrder)) {
+    return faces[below(chance, faces.length)] as number
+  }
+  const { die = [] } = chance
+  const rolled = die[chance.rolled]
+  if (rolled === undefined) throw new ScriptEnded(`chance.die has no roll left (${die.length} were given)`)
   if (!faces.includes(rolled)) throw new ScriptEnded(`chance.die says ${rolled}, but the die has ${faces.join(', ')}`)
   chance.rolled += 1
   return rolled
@@ -79,10 +82,11 @@ export function roll(chance: Chance, faces: readonly number[]): number {
 
 /** A random place among `count` candidates. A script need not mention a pick that has one candidate only. */
 export function pickPlace(chance: Chance, count: number): number {
-  if (chance.kind !== 'script' || chance.pick === undefined) return below(chance, count)
-  const at = chance.pick[chance.picked]
+  if (chance.kind !== 'script' || (chance.pick === undefined && !chance.keepOrder)) return below(chance, count)
+  const { pick = [] } = chance
+  const at = pick[chance.picked]
   if (count === 1 && at !== 0) return 0
-  if (at === undefined) throw new ScriptEnded(`chance.pick has no pick left (${chance.pick.length} were given)`)
+  if (at === undefined) throw new ScriptEnded(`chance.pick has no pick left (${pick.length} were given)`)
   if (at < 0 || at >= count) throw new ScriptEnded(`chance.pick says ${at}, but there are ${count} candidates`)
   chance.picked += 1
   return at

@@ -5,13 +5,10 @@ import type { Pile } from '../pile.ts'
 import type { Player } from '../player.ts'
 import { settleReactions } from '../reactions.ts'
 import { pick } from '../select.ts'
+import { lastStackOf, winnersOf } from '../setup.ts'
 import type { Card } from '../state.ts'
-import type { Table } from '../table.ts'
 import { canBuild } from './reach.ts'
 import { canFuel, fuelFor, stacks, variantsOf, waitingFor, whyNotStack } from './stack.ts'
-
-/** The stack that wins: the 8th, for a team the 10th (rules 10). */
-export const lastStack = ({ state }: Table): number => (state.teams ? 10 : 8)
 
 /** A stack with all that was decided about it. */
 interface Plan {
@@ -130,13 +127,18 @@ function ownCards(me: Player): Card[] {
   return [...me.hand.cards, ...offered, ...me.discardPile.listed]
 }
 
-/** The builder orders the own cards of the stack; cards of the discard pile and of the teammate follow. */
+/** The builder orders the cards of the hand and the market, then those of the discard pile. */
 function orderParts(me: Player, parts: readonly Part[]): readonly Part[] {
-  const own = parts.filter(({ from }) => from === 'hand' || from === 'market')
-  const cards = own.map(({ card }) => card)
-  const ordered = me.choose(pick(cards.length, me.hand, cards), 'order stack', true)
-  const rest = parts.filter((part) => !own.includes(part))
-  return [...ordered.map((card) => own.find((part) => part.card === card) as Part), ...rest]
+  const own = parts.filter(({ from }) => from !== 'discard pile')
+  const fetched = parts.filter(({ from }) => from === 'discard pile')
+  return [...inOrder(me, me.hand, own), ...inOrder(me, me.discardPile, fetched)]
+}
+
+function inOrder(me: Player, pile: Pile, parts: readonly Part[]): readonly Part[] {
+  if (parts.length < 2) return parts
+  const cards = parts.map(({ card }) => card)
+  const ordered = me.choose(pick(cards.length, pile, cards), 'order stack', true)
+  return ordered.map((card) => parts.find((part) => part.card === card) as Part)
 }
 
 /** Everything is decided: market cards are taken, fuel is spent, the stack is laid. */
@@ -153,7 +155,7 @@ function lay(me: Player, plan: Plan): void {
   const stack = me.stall.length - 1
   parts.forEach(({ card, from }, place) => table.moveToStall(card, sourceOf(me, from), me, stack, place))
   table.tell?.({ what: 'built', seat: me.seat, cards: parts.map(({ card }) => card), stack: stack + 1 })
-  if (me.stall.length >= lastStack(table)) return win(me)
+  if (me.stall.length >= lastStackOf(table.state)) return win(me)
   me.finishPlans(({ scheduled }) => scheduled?.discardsInStack === true)
   table.note('build', me)
 }
@@ -193,6 +195,6 @@ function sourceOf(me: Player, from: Part['from']): Pile {
 function win(me: Player): void {
   const { state } = me.table
   state.phase = 'over'
-  state.winners = state.teams ? [me.seat % 2, (me.seat % 2) + 2] : [me.seat]
+  state.winners = winnersOf(state, me.stallPile.seat)
   me.table.tell?.({ what: 'won', seats: state.winners })
 }

@@ -36,10 +36,18 @@ function isMeant({ move, take, now }: Line, { parts }: Stack, exactly: boolean):
   const fromMarket = parts.filter(({ from }) => from === 'market')
   if (!isPartOf(fromMarket, take, now)) return false
   const isFuelled = parts.some((part) => part.isFuelled)
-  if (move.clauses.help === undefined && isFuelled !== (move.clauses.spend !== undefined)) return false
+  const { spend = [] } = move.clauses
+  if (move.clauses.help === undefined && isFuelled !== spend.length > 0) return false
   const own = parts.filter(({ from }) => from === 'hand' || from === 'market')
   const fetched = parts.filter(({ from }) => from === 'discard pile')
   return sameParts(own, move.cards, now, exactly) && sameParts(fetched, move.clauses.discard ?? [], now, exactly)
+}
+
+/** The cards lie as they are written: those of the hand and the market, then those of the discard pile. */
+export function orderStack({ move, now }: Line, cards: readonly Card[]): Answer | Reason {
+  const discardPile = now.seats[move.seat]?.discardPile ?? []
+  const isFetched = cards.every((card) => discardPile.includes(card))
+  return pickInZone(within(isFetched ? (move.clauses.discard ?? []) : move.cards, cards), cards, now)
 }
 
 export function takeFirst(line: Line, cards: readonly Card[]): Answer | Reason {

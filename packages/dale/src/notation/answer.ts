@@ -6,7 +6,7 @@ import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card, State } from '../state.ts'
 import { arrangement, payment, toSlot, wantedSlots } from './answer-buy.ts'
-import { findStack, fuel, ownPart, spendOn, takeFirst } from './answer-build.ts'
+import { findStack, fuel, orderStack, ownPart, spendOn, takeFirst } from './answer-build.ts'
 import { numberInList } from './copies.ts'
 import type { Line } from './line.ts'
 import { clause } from './line.ts'
@@ -41,7 +41,7 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
     case 'stack':
       return findStack(line, options as readonly Stack[])
     case 'order stack':
-      return pickInZone(within(move.cards, cards), cards, now)
+      return orderStack(line, cards)
     case 'take first':
       return takeFirst(line, cards)
     case 'spend on stack':

@@ -22,8 +22,8 @@ export interface Question {
 /** A hand of so many cards is the largest whose selections are all listed. */
 const LISTED_HAND = 8
 
-/** The most lines that a list of legal moves shows. */
-const LISTED_LINES = 500
+/** The most lines that a list of legal moves shows for one way to begin: a card to play, a slot to buy from, a stack. */
+const LISTED_LINES = 100
 
 export function pendingQuestions(history: DaleHistory): Question[] {
   const { decision } = history.pause
@@ -56,9 +56,7 @@ export function legalMoves(history: DaleHistory): string[] {
   }
   const lines = new Set<string>()
   for (const answer of answersTo(decision)) {
-    for (const answered of linesFrom(history, [{ now, decision, answer }])) {
-      if (lines.size < LISTED_LINES) lines.add(writeMove(moveOf(answered)))
-    }
+    for (const answered of linesFrom(history, [{ now, decision, answer }])) lines.add(writeMove(moveOf(answered)))
   }
   return [...lines]
 }

@@ -43,9 +43,9 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
   const news = start.pause.news.slice()
   for (let first = true; ; first = false) {
     const { decision, now } = history.pause
-    if (decision === undefined) return first ? reason('game-is-over') : end(line, history, news)
+    if (decision === undefined) return first ? reason('game-is-over') : end(line, history)
     const isLater = now.turn !== start.pause.now.turn
-    if (!first && (isLater || !continues(line, decision))) return end(line, history, news)
+    if (!first && (isLater || !continues(line, decision))) return end(line, history)
     if (decision.seat !== move.seat) {
       return reason('not-asked', { seat: seatWord(move.seat), asked: seatWord(decision.seat) })
     }
@@ -56,6 +56,7 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
     if (isRefusal(next)) return explain(history.pause, decision, move, next as Reason)
     history = next
     news.push(...next.pause.news)
+    dropForced(line, news)
   }
 }
 
@@ -68,12 +69,16 @@ function continues({ move, parts, named }: Line, decision: DaleDecision): boolea
   return parts.length > 0 || (decision.ask === 'copy' && named.some((card) => card.as !== undefined))
 }
 
-function end(line: Line, history: DaleHistory, news: readonly Event[]): DaleHistory | Refusal {
+/** Parts that only say what had to be need no question. */
+function dropForced({ parts, move }: Line, news: readonly Event[]): void {
+  const open = parts.filter((part) => !isForced(part, move.seat, news))
+  parts.splice(0, parts.length, ...open)
+}
+
+function end(line: Line, history: DaleHistory): DaleHistory | Refusal {
   const unused = unusedClause(line)
   if (unused !== undefined) return unused
-  return line.parts.some((part) => !isForced(part, line.move.seat, news))
-    ? reason('too-many', { max: line.move.parts.length - line.parts.length })
-    : history
+  return line.parts.length > 0 ? reason('too-many', { max: line.move.parts.length - line.parts.length }) : history
 }
 
 /** Goes past a question that a player need not be asked: the last window, or cards due that are all alike. */

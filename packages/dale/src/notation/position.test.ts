@@ -213,7 +213,7 @@ describe('chance', () => {
   test('`die` says what is rolled, and what is left is written', () => {
     const { result } = haggler([3, 0, 2], ['p1 use ocelots-1'])
     expect(result.log).toContain('p1 rolls 3')
-    expect((result.position as PositionJson).chance).toEqual({ shuffle: 'keep', die: [0, 2], pick: [] })
+    expect((result.position as PositionJson).chance).toEqual({ shuffle: 'keep', die: [0, 2] })
   })
 
   test('a script of dice that runs out says so', () => {

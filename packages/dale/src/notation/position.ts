@@ -5,7 +5,7 @@ import type { CardType, Deck } from '../card.ts'
 import { DECKS } from '../card.ts'
 import { cardType } from '../decks/index.ts'
 import { EVERYTHING } from '../knowledge.ts'
-import { emptyState, newCard } from '../setup.ts'
+import { emptyState, lastStackOf, newCard, winnersOf } from '../setup.ts'
 import type { Card, Seat, State, Waiting } from '../state.ts'
 import { SLOTS } from '../table.ts'
 import { readCard, readSeat, seatWord, Unreadable, writeCard } from './words.ts'
@@ -36,6 +36,7 @@ const FIXED_SEED = 20_160_516
 /** Reads a position; throws `Unreadable` with the field that is wrong. */
 export function readPosition(json: Json): State {
   const given = object(json, 'position')
+  checkFields(given)
   const { players: seats } = given
   if (!Array.isArray(seats) || seats.length < 2 || seats.length > 4) {
     throw new Unreadable('players', seats ?? null, 'a list of 2 to 4 players')
@@ -53,7 +54,44 @@ export function readPosition(json: Json): State {
   state.market = readMarket(state, given['market'])
   state.marketDeck = readPile(state, given['marketDeck'], 'marketDeck', 0)
   state.marketDiscard = readPile(state, given['marketDiscard'], 'marketDiscard', EVERYTHING)
+  endIfWon(state)
   return state
+}
+
+/** Whose last stack lies there has won. */
+function endIfWon(state: State): void {
+  const owner = state.stalls.findIndex((stall) => stall.length >= lastStackOf(state))
+  if (owner < 0) return
+  state.phase = 'over'
+  state.winners = winnersOf(state, owner)
+}
+
+const FIELDS = [
+  'game',
+  'decks',
+  'teams',
+  'turn',
+  'players',
+  'market',
+  'marketDeck',
+  'marketDiscard',
+  'chance',
+  'moves',
+  'seed',
+]
+
+/** A field that is one of ours but for its spelling is a mistake; notes of other kinds are left alone. */
+export function checkFields(given: object): void {
+  const sound = (key: string): string =>
+    key
+      .toLowerCase()
+      .replace(/[^a-z]/g, '')
+      .replace(/s$/, '')
+  for (const key of Object.keys(given)) {
+    const meant = FIELDS.find((field) => field !== key && sound(field) === sound(key))
+    if (meant !== undefined && !FIELDS.includes(key))
+      throw new Unreadable('position', key, `one of ${FIELDS.join(', ')}`)
+  }
 }
 
 export function writePosition(state: State): PositionJson {
@@ -168,6 +206,9 @@ export function object(json: Json, where: string): { readonly [key: string]: Jso
 function readChance(json: Json | undefined): Chance {
   if (json === undefined) return fastChance(FIXED_SEED)
   const given = object(json, 'chance')
+  for (const key of Object.keys(given)) {
+    if (!['shuffle', 'die', 'pick'].includes(key)) throw new Unreadable('chance', key, 'one of shuffle, die, pick')
+  }
   const { shuffle = null } = given
   if (shuffle !== null && shuffle !== 'keep' && (typeof shuffle !== 'string' || !/^[0-9a-f]+$/i.test(shuffle))) {
     throw new Unreadable('chance.shuffle', shuffle, '"keep" or a seed of hexadecimal digits')
@@ -176,7 +217,7 @@ function readChance(json: Json | undefined): Chance {
   const pick = readNumbers(given['pick'], 'chance.pick')
   if (shuffle === 'keep') {
     const otherwise = fastChance(FIXED_SEED)
-    return { kind: 'script', keepOrder: true, die: die ?? [], pick: pick ?? [], rolled: 0, picked: 0, otherwise }
+    return { kind: 'script', keepOrder: true, die, pick, rolled: 0, picked: 0, otherwise }
   }
   const seeded = shuffle === null ? fastChance(FIXED_SEED) : readSeed(shuffle)
   if (die === undefined && pick === undefined) return seeded

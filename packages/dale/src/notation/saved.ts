@@ -1,12 +1,13 @@
 /** A whole game as text: a setup, a seed and moves. */
 import { begin, streamChance } from '@merchants/tabletop'
 import { dale } from '../game.ts'
+import type { ReasonKey } from '../reasons.ts'
 import { inEnglish } from '../reasons.ts'
 import type { Setup } from '../setup.ts'
 import { newGame, whyNotSetup } from '../setup.ts'
 import type { DaleHistory } from './play.ts'
 import type { Json } from './position.ts'
-import { object, readDecks } from './position.ts'
+import { checkFields, object, readDecks } from './position.ts'
 import { readSeat, seatWord, Unreadable } from './words.ts'
 
 export interface SavedGame extends Setup {
@@ -17,9 +18,20 @@ export interface SavedGame extends Setup {
 /** A saved game says how many players there are; a position lists them. */
 export const isSavedGame = (json: Json): boolean => typeof object(json, 'position')['players'] === 'number'
 
+/** The field that a setup is refused for. */
+const FIELD_OF: Readonly<Partial<Record<ReasonKey, string>>> = {
+  'wrong-players': 'players',
+  'teams-need-four': 'teams',
+  'deck-chosen-twice': 'decks',
+  'wrong-decks': 'decks',
+  'no-such-starter': 'turn',
+}
+
 /** Reads what a saved game starts from; throws `Unreadable` with the field that is wrong. */
 export function readSavedStart(json: Json): Setup & { readonly seed: string } {
-  const { players, teams = false, seed, turn = 'p1', decks } = object(json, 'saved game')
+  const given = object(json, 'saved game')
+  checkFields(given)
+  const { players, teams = false, seed, turn = 'p1', decks } = given
   if (typeof players !== 'number') throw new Unreadable('players', players, 'a number of players')
   if (typeof teams !== 'boolean') throw new Unreadable('teams', teams, 'true or false')
   if (typeof seed !== 'string' || seed.length === 0) throw new Unreadable('seed', seed, 'a text')
@@ -27,7 +39,8 @@ export function readSavedStart(json: Json): Setup & { readonly seed: string } {
   if (starter === undefined) throw new Unreadable('turn', turn, 'a seat')
   const setup = { players, teams, decks: readDecks(decks), starter, seed }
   const why = whyNotSetup(setup)
-  if (why !== undefined) throw new Unreadable('saved game', players, `possible: ${inEnglish(why)}`)
+  if (why !== undefined)
+    throw new Unreadable(FIELD_OF[why.key] ?? 'saved game', undefined, `as it must be: ${inEnglish(why)}`)
   return setup
 }
 

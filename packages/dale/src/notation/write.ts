@@ -130,12 +130,7 @@ class Draft {
       case 'stack':
         return this.stacked((chosen[0] as Stack).parts)
       case 'order stack':
-        this.cards = ordered(
-          this.stack.filter(({ from }) => from === 'hand' || from === 'market'),
-          cards,
-          now,
-        )
-        return
+        return this.orderStack(cards)
       case 'take first':
         this.clauses.take = [...(this.clauses.take ?? []), ...named(cards)]
         return
@@ -219,6 +214,18 @@ class Draft {
     this.cards = from('hand', 'market')
     if (from('discard pile').length > 0) this.clauses.discard = from('discard pile')
     if (from('market').length > 0) this.clauses.take = from('market').map(({ id }) => ({ id }))
+  }
+
+  private orderStack(cards: readonly Card[]): void {
+    const isFetched = (part: Stack['parts'][number]): boolean => part.from === 'discard pile'
+    const ofPile = this.stack.some((part) => isFetched(part) && part.card === cards[0])
+    const words = ordered(
+      this.stack.filter((part) => isFetched(part) === ofPile),
+      cards,
+      this.now,
+    )
+    if (ofPile) this.clauses.discard = words
+    else this.cards = words
   }
 
   /** The builder's own cards of a stack that the teammate shall help with. What is asked for is not recorded. */
