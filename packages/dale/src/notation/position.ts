@@ -5,9 +5,10 @@ import type { CardType, Deck } from '../card.ts'
 import { DECKS } from '../card.ts'
 import { cardType } from '../decks/index.ts'
 import { EVERYTHING } from '../knowledge.ts'
-import { emptyState, lastStackOf, newCard, winnersOf } from '../setup.ts'
+import { emptyState, newCard } from '../setup.ts'
 import type { Card, Seat, State, Waiting } from '../state.ts'
 import { SLOTS } from '../table.ts'
+import { lastStackOf, winnersOf } from '../values.ts'
 import { readCard, readSeat, seatWord, Unreadable, writeCard } from './words.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
