@@ -136,6 +136,8 @@ export class CardType {
   readonly handSizeInHand: number
   readonly handSizeInStall: number
   readonly oncePerTurn: OncePerTurn | undefined
+  /** Whether it has, or may copy, an ability to use once in a turn. */
+  readonly mayHaveAbility: boolean
   readonly reaction: Reaction | undefined
   readonly isPayingSpecial: boolean
   readonly arrangesMarket: boolean
@@ -180,6 +182,7 @@ export class CardType {
     this.handSizeInHand = passive.handSizeInHand ?? 0
     this.handSizeInStall = passive.handSizeInStall ?? 0
     this.oncePerTurn = passive.oncePerTurn
+    this.mayHaveAbility = passive.oncePerTurn !== undefined || passive.models !== undefined
     this.reaction = passive.reaction
     const { paying, building } = passive
     this.isPayingSpecial = paying !== undefined

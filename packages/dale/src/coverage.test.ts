@@ -42,23 +42,12 @@ class Coverage {
   }
 
   hear(event: Event): void {
-    switch (event.what) {
-      case 'played':
-      case 'used':
-      case 'reacted':
-        if (event.as === event.card.type) this.note(event.what, event.as)
-        break
-      case 'fell due':
-        this.note('due', event.as)
-        break
-      case 'copied':
-        this.note('copied', event.as)
-        break
-      case 'built':
-        for (const { type } of event.cards) this.note('built', type)
-        break
-      default:
-    }
+    const { what } = event
+    if (what === 'played' || what === 'used' || what === 'reacted') {
+      if (event.as === event.card.type) this.note(what, event.as)
+    } else if (what === 'fell due') this.note('due', event.as)
+    else if (what === 'copied') this.note('copied', event.as)
+    else if (what === 'built') for (const { type } of event.cards) this.note('built', type)
   }
 
   hearAnswer({ ask, options }: DaleDecision, [at = -1]: readonly number[]): void {

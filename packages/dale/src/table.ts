@@ -2,6 +2,7 @@
 import type { Answer, Decider } from '@merchants/tabletop'
 import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
 import type { CardType, Trigger } from './card.ts'
+import { PaymentSearch } from './actions/payments.ts'
 import { Sums } from './actions/sums.ts'
 import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
@@ -51,6 +52,8 @@ export class Table {
   readonly copyUses = new CopyUses()
   /** Their abilities, likewise. */
   readonly copyAbilities = new CopyUses()
+  /** Scratch space: how can be paid. */
+  readonly payments = new PaymentSearch()
   /** Scratch space: what can be built. */
   readonly sums = new Sums()
   readonly tell: ((event: Event) => void) | undefined

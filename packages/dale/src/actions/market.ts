@@ -129,93 +129,17 @@ export const priceAt = (me: Player, card: Card, slot: number): number =>
 
 /** All payments that differ in what is paid, with the given target; or just one, if only their existence matters. */
 export function payments(me: Player, card: Card, slot: number, firstOnly: boolean): Payment[] {
-  const hand = payable(me)
   const isDiscard = slot === FROM_DISCARD
   const price = priceAt(me, card, slot)
-  const cheapest = isDiscard ? price : priceAt(me, card, 0)
-  const dearest = isDiscard ? price : priceAt(me, card, SLOTS - 1)
-  const found: Payment[] = []
-  const uses: Use[] = []
-
-  /** Once the price is reached nothing can be added, unless the price may rise or any overpay is allowed. */
-  const extend = (at: number, sum: number, least: number, special: Special, taken: number): void => {
-    const { arranges, overpays, fromDiscard } = special
-    const lowest = arranges ? cheapest : price
-    const highest = arranges ? dearest : price
-    if (sum >= lowest && (!isDiscard || fromDiscard)) {
-      if (overpays || sum - Math.min(sum, highest) < least) found.push({ uses: uses.slice(), sum })
-    }
-    if (firstOnly && found.length > 0) return
-    for (let next = at; next < hand.length; next++) {
-      const { variants, twin, mayLoosen } = hand[next] as Payable
-      if (twin >= 0 && ((taken >> twin) & 1) === 0) continue
-      if (sum >= highest && !overpays && !mayLoosen && !mayLoosenLater(hand, next)) continue
-      for (const use of variants) {
-        uses.push(use)
-        extend(next + 1, sum + use.value, Math.min(least, use.value), withUse(special, use), taken | (1 << next))
-        uses.pop()
-      }
-    }
-  }
-  extend(0, 0, Number.POSITIVE_INFINITY, NOTHING_SPECIAL, 0)
-  return found
+  const cheapest = isDiscard ? price : price - slot
+  const prices = { price, cheapest, dearest: isDiscard ? price : cheapest + SLOTS - 1, isDiscard }
+  return me.table.payments.find(me, prices, firstOnly ? 1 : MOST_PAYMENTS)
 }
 
-/** What the cards of a payment allow together. */
-interface Special {
-  readonly arranges: boolean
-  readonly overpays: boolean
-  readonly fromDiscard: boolean
-}
-
-const NOTHING_SPECIAL: Special = { arranges: false, overpays: false, fromDiscard: false }
-
-const withUse = (special: Special, { as }: Use): Special =>
-  as.isPayingSpecial
-    ? {
-        arranges: special.arranges || as.arrangesMarket,
-        overpays: special.overpays || as.anyOverpay,
-        fromDiscard: special.fromDiscard || as.buysFromDiscard,
-      }
-    : special
-
-/** A hand card with all it can be used as. */
-interface Payable {
-  readonly variants: readonly Use[]
-  /** The place of the card before it that is just like it: of such cards the first ones are taken first. */
-  readonly twin: number
-  /** Whether it may allow to pay more than the price. */
-  readonly mayLoosen: boolean
-}
-
-export function payable(me: Player, except: readonly Card[] = NO_CARDS): Payable[] {
-  const { cards } = me.hand
-  const list: Payable[] = []
-  const kept: Card[] = []
-  for (let at = 0; at < cards.length; at++) {
-    const card = cards[at] as Card
-    if (except.includes(card)) continue
-    const variants = usesOf(me, card)
-    const mayLoosen = variants.some(({ as }) => as.arrangesMarket || as.anyOverpay)
-    list.push({ variants, twin: twinOf(me, kept, card), mayLoosen })
-    kept.push(card)
-  }
-  return list
-}
+/** More payments than any real hand can make. */
+const MOST_PAYMENTS = 20_000
 
 const NO_CARDS: readonly Card[] = []
-
-/** The place of the last of these cards that is just like the given one, or -1. */
-export function twinOf(me: Player, cards: readonly Card[], card: Card): number {
-  if (me.isChanged(card.type)) return -1
-  for (let at = cards.length - 1; at >= 0; at--) if ((cards[at] as Card).type === card.type) return at
-  return -1
-}
-
-function mayLoosenLater(hand: readonly Payable[], from: number): boolean {
-  for (let at = from; at < hand.length; at++) if ((hand[at] as Payable).mayLoosen) return true
-  return false
-}
 
 /** Calculations: where the wanted card shall lie, then the others. The price must fit the payment there. */
 function arrange(me: Player, card: Card, slot: number, uses: readonly Use[]): (Card | undefined)[] {

@@ -6,16 +6,35 @@ import { stackGoal, valueOf } from '../values.ts'
 import { stacks, waitingFor } from './stack.ts'
 
 export function canBuild(me: Player): boolean {
-  const { sums } = me.table
   const hasPlans = me.schedule.length > 0
-  sums.isPlain = !hasPlans && arePlain(me.hand.cards)
-  sums.begin(stackGoal(me))
+  const goal = stackGoal(me)
+  if (!hasPlans && arePlain(me.hand.cards)) return canBuildPlainly(me, goal)
+  const { sums } = me.table
+  sums.begin(goal)
   addAll(me, me.hand.cards)
   if (hasPlans && waitingFor(me, 'discardsInStack') > 0) addAll(me, me.discardPile.cards)
   const snacks = hasPlans ? waitingFor(me, 'marketCardBeforeBuild') : 0
   if (snacks === 1) sums.addOneOf(me.table.offered.map((card) => usesOf(me, card)))
   if (snacks > 1) sums.isComplete = false
   return sums.areEnough || (!sums.isComplete && stacks(me, true).length > 0)
+}
+
+/** Cards of one set are all that is needed: bit n of their sums says that some of them are worth n together. */
+function canBuildPlainly(me: Player, goal: number): boolean {
+  const { cards } = me.hand
+  for (let first = 0; first < cards.length; first++) {
+    const { set } = (cards[first] as Card).type
+    if (set < 0) continue
+    let sums = 1
+    for (let at = first; at < cards.length; at++) {
+      const card = cards[at] as Card
+      if (card.type.set !== set) continue
+      const value = valueOf(me, card, card.type)
+      if (value <= goal) sums |= sums << value
+    }
+    if (((sums >> goal) & 1) === 1) return true
+  }
+  return false
 }
 
 /** Whether no card among these changes how stacks are built, or could be another card. */

@@ -7,7 +7,6 @@ import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card } from '../state.ts'
 import { stackGoal } from '../values.ts'
-import { payable } from './market.ts'
 
 /** A card that could be part of the stack, with all it can be there. */
 interface Candidate {
@@ -35,6 +34,7 @@ export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[]
   const loosened = loosenedBy(me, given.concat(pool))
   const found: Stack[] = []
   const parts: Part[] = []
+  const most = firstOnly ? 1 : MOST_STACKS
 
   const isFuelled = (): boolean => (helped === undefined ? canFuel(me, parts) : fuelFits(parts, helped.fuel))
 
@@ -43,7 +43,7 @@ export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[]
       found.push({ parts: parts.slice() })
     }
     for (let next = at; next < pool.length; next++) {
-      if (firstOnly && found.length > 0) return
+      if (found.length >= most) return
       const { variants, twin } = pool[next] as Candidate
       if (twin >= 0 && !isTaken(taken, twin)) continue
       for (const part of variants) {
@@ -195,24 +195,31 @@ function fuelFits(parts: readonly Part[], fuel: readonly Use[]): boolean {
 
 /** All ways to spend hand cards with an accepted total of at most `most`. */
 function spendings(me: Player, except: readonly Card[], accepts: (sum: number) => boolean, most: number): Payment[] {
-  const hand = payable(me, except)
+  const cards = me.hand.cards.filter((card) => !except.includes(card))
   const found: Payment[] = []
   const uses: Use[] = []
-  const extend = (at: number, sum: number, taken: number): void => {
+  const extend = (at: number, sum: number): void => {
     if (uses.length > 0 && accepts(sum)) found.push({ uses: uses.slice(), sum })
-    for (const [place, { variants, twin }] of hand.entries()) {
-      if (place < at || (twin >= 0 && !isTaken(taken, twin))) continue
-      for (const use of variants) {
+    for (let next = at; next < cards.length && found.length < MOST_STACKS; next++) {
+      const card = cards[next] as Card
+      const before = cards[next - 1]
+      // Of cards that are alike, the next one is only added to the one before it.
+      if (next > at && before?.type === card.type && !me.isChanged(card.type)) continue
+      for (const use of usesOf(me, card)) {
         if (sum + use.value > most) continue
         uses.push(use)
-        extend(place + 1, sum + use.value, taken | (1 << place))
+        extend(next + 1, sum + use.value)
         uses.pop()
       }
     }
   }
-  extend(0, 0, 0)
+  cards.sort((a, b) => a.type.place - b.type.place)
+  extend(0, 0)
   return found
 }
+
+/** More stacks, or ways to fuel them, than any real hand can make. */
+const MOST_STACKS = 20_000
 
 /** Everything that could be part of a stack now. */
 function candidatesOf(me: Player): Candidate[] {

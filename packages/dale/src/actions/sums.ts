@@ -19,8 +19,6 @@ const KINDS = SETS + 5
 export class Sums {
   /** Whether no other legal stack is possible than these sums tell. */
   isComplete = true
-  /** Whether only plain cards will be added: then the sums of each set are all that matters. */
-  isPlain = false
   private goal = 0
   private junk = 1
   private readonly bits = new Int32Array(KINDS)
@@ -45,7 +43,6 @@ export class Sums {
     if (set < 0) this.junk |= this.junk << value
     else {
       this.shift(this.bits, set, set, value)
-      if (this.isPlain) return
       this.shift(this.bits, ANY, ANY, value)
       this.addBeside(this.bits, set, value)
     }
@@ -66,9 +63,7 @@ export class Sums {
   /** Whether the goal is among the sums. */
   get areEnough(): boolean {
     const { bits, goal } = this
-    let sums = this.isPlain
-      ? 0
-      : (bits[CHEST] as number) | this.withJunk(SQUIRRELS_VENDOR) | this.withJunk(CHEST_VENDOR)
+    let sums = (bits[CHEST] as number) | this.withJunk(SQUIRRELS_VENDOR) | this.withJunk(CHEST_VENDOR)
     for (let set = 0; set < SETS; set++) sums |= bits[set] as number
     return ((sums >> goal) & 1) === 1
   }

@@ -11,7 +11,7 @@ export function usable(me: Player): readonly Use[] {
   const { cards } = me.hand
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
-    if (card.type.oncePerTurn === undefined && card.type.models === undefined) continue
+    if (!card.type.mayHaveAbility) continue
     for (const use of abilitiesOf(me, card)) {
       if (canUse(me, use) && !found?.some((other) => areAlike(me, other, use))) (found ??= []).push(use)
     }

@@ -1,0 +1,106 @@
+/** All ways to pay: a search that keeps its lists from one purchase to the next, so that nothing is thrown away. */
+import { usesOf } from '../copying.ts'
+import type { Payment, Use } from '../decision.ts'
+import type { Player } from '../player.ts'
+import type { Card } from '../state.ts'
+
+/** What is asked for. With Calculations among the cards paid the price may be any from the cheapest to the dearest slot. */
+export interface Prices {
+  readonly price: number
+  readonly cheapest: number
+  readonly dearest: number
+  /** Whether a card has to allow buying from the market discard. */
+  readonly isDiscard: boolean
+}
+
+// What cards of a payment allow together, as bits.
+const ARRANGES = 1
+const OVERPAYS = 2
+const BUYS_FROM_DISCARD = 4
+
+export class PaymentSearch {
+  /** What each hand card can be used as. */
+  private readonly hand: (readonly Use[])[] = []
+  /** The place of the card before it that is just like it: of such cards the first ones are taken first. */
+  private readonly twins: number[] = []
+  /** The most that the cards from this place on are worth together. */
+  private readonly rest: number[] = []
+  /** Whether one of the cards from this place on may allow to pay more than the price. */
+  private readonly loosens: boolean[] = []
+  private readonly uses: Use[] = []
+  private found: Payment[] = []
+  private asked: Prices = { price: 0, cheapest: 0, dearest: 0, isDiscard: false }
+  private most = 0
+
+  /** The payments with the cards of this hand that differ in what is paid; at most so many of them. */
+  find(me: Player, asked: Prices, most: number): Payment[] {
+    this.take(me, me.hand.cards)
+    this.found = []
+    this.asked = asked
+    this.most = most
+    this.extend(0, 0, Number.POSITIVE_INFINITY, 0, 0)
+    return this.found
+  }
+
+  private take(me: Player, cards: readonly Card[]): void {
+    const { hand, twins, rest, loosens } = this
+    while (hand.length > 0) hand.pop()
+    for (let at = 0; at < cards.length; at++) {
+      hand.push(usesOf(me, cards[at] as Card))
+      twins[at] = twinOf(me, cards, at)
+    }
+    rest[cards.length] = 0
+    loosens[cards.length] = false
+    for (let at = cards.length - 1; at >= 0; at--) {
+      let best = 0
+      let mayLoosen = loosens[at + 1] as boolean
+      for (const { as, value } of hand[at] as readonly Use[]) {
+        if (value > best) best = value
+        mayLoosen ||= as.arrangesMarket || as.anyOverpay
+      }
+      rest[at] = (rest[at + 1] as number) + best
+      loosens[at] = mayLoosen
+    }
+  }
+
+  /** Once the price is reached nothing can be added, unless the price may rise or any overpay is allowed. */
+  private extend(at: number, sum: number, least: number, special: number, taken: number): void {
+    const { asked, hand } = this
+    const arranges = (special & ARRANGES) !== 0
+    const overpays = (special & OVERPAYS) !== 0
+    const highest = arranges ? asked.dearest : asked.price
+    if (sum >= (arranges ? asked.cheapest : asked.price)) this.add(sum, highest, least, special)
+    for (let next = at; next < hand.length; next++) {
+      if (this.found.length >= this.most || sum + (this.rest[next] as number) < asked.cheapest) return
+      if (sum >= highest && !overpays && !(this.loosens[next] as boolean)) return
+      const twin = this.twins[next] as number
+      if (twin >= 0 && ((taken >> twin) & 1) === 0) continue
+      for (const use of hand[next] as readonly Use[]) {
+        this.uses.push(use)
+        const lowest = use.value < least ? use.value : least
+        this.extend(next + 1, sum + use.value, lowest, special | allowedBy(use), taken | (1 << next))
+        this.uses.pop()
+      }
+    }
+  }
+
+  private add(sum: number, highest: number, least: number, special: number): void {
+    if (this.asked.isDiscard && (special & BUYS_FROM_DISCARD) === 0) return
+    const over = sum > highest ? sum - highest : 0
+    if (over < least || (special & OVERPAYS) !== 0) this.found.push({ uses: this.uses.slice(), sum })
+  }
+}
+
+function allowedBy({ as }: Use): number {
+  if (!as.isPayingSpecial) return 0
+  return (
+    (as.arrangesMarket ? ARRANGES : 0) | (as.anyOverpay ? OVERPAYS : 0) | (as.buysFromDiscard ? BUYS_FROM_DISCARD : 0)
+  )
+}
+
+/** The place of the last card before this one that is just like it, or -1. */
+function twinOf(me: Player, cards: readonly Card[], place: number): number {
+  const { type } = cards[place] as Card
+  for (let at = place - 1; at >= 0; at--) if ((cards[at] as Card).type === type) return me.isChanged(type) ? -1 : at
+  return -1
+}
