@@ -139,6 +139,7 @@ export class CardType {
   /** Whether it has, or may copy, an ability to use once in a turn. */
   readonly mayHaveAbility: boolean
   readonly reaction: Reaction | undefined
+  readonly reactsToArrival: boolean
   readonly isPayingSpecial: boolean
   readonly arrangesMarket: boolean
   readonly mayStay: boolean
@@ -184,6 +185,7 @@ export class CardType {
     this.oncePerTurn = passive.oncePerTurn
     this.mayHaveAbility = passive.oncePerTurn !== undefined || passive.models !== undefined
     this.reaction = passive.reaction
+    this.reactsToArrival = passive.reaction?.after === 'arrival'
     const { paying, building } = passive
     this.isPayingSpecial = paying !== undefined
     this.arrangesMarket = paying?.arrangesMarket ?? false

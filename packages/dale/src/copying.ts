@@ -16,6 +16,10 @@ export class CopyUses {
   private readonly cards: Card[] = []
   private readonly uses: (readonly Use[])[] = []
 
+  get isEmpty(): boolean {
+    return this.cards.length === 0
+  }
+
   get(card: Card): readonly Use[] | undefined {
     const at = this.cards.indexOf(card)
     return at < 0 ? undefined : this.uses[at]
@@ -53,21 +57,40 @@ function copyUsesOf(player: Player, card: Card): Use[] {
   const copy = player.table.state.copies.length === 0 ? undefined : copyOf(player, card)
   if (copy !== undefined) return [{ card, as: copy.as, value: valueOf(player, card, copy.as), model: undefined }]
   const uses: Use[] = []
-  followText(player, card, card.type, [], (as, marked) => {
-    const value = valueOf(player, marked ?? card, as)
-    if (!uses.some((use) => isSameUse(player, use, as, value, marked))) uses.push({ card, as, value, model: marked })
-    return false
-  })
+  addUses(player, card, card.type, bitOf(card.type), uses)
   if (uses.length === 0) uses.push({ card, as: card.type, value: valueOf(player, card, card.type), model: undefined })
   return uses
 }
 
+/** Adds what a chameleon's text leads to, on and on through other chameleons, each name once in a chain (C7). */
+function addUses(player: Player, self: Card, text: CardType, names: number, uses: Use[]): void {
+  const models = text.models?.(player, self) ?? NO_MODELS
+  for (let at = 0; at < models.length; at++) {
+    const model = models[at] as Card
+    const { type } = model
+    const marked = player.hand.cards.includes(model) ? model : undefined
+    const copy = marked === undefined || type.models === undefined ? undefined : copyOf(player, model)
+    if (type.models === undefined) addUse(player, self, type, marked, uses)
+    else if (copy !== undefined) addUse(player, self, copy.as, marked, uses)
+    else if ((names & bitOf(type)) === 0) addUses(player, self, type, names | bitOf(type), uses)
+  }
+}
+
+const NO_MODELS: readonly Card[] = []
+
+/** A chameleon's name as a bit. */
+const bitOf = ({ place }: CardType): number => 1 << (place % 31)
+
 /** Two models make the same copy if kind, value and used-mark are the same. */
-function isSameUse(player: Player, use: Use, as: CardType, value: number, marked: Card | undefined): boolean {
-  if (use.as !== as || use.value !== value) return false
+function addUse(player: Player, card: Card, as: CardType, model: Card | undefined, uses: Use[]): void {
   const { used } = player.table.state
-  const isUsed = (card: Card | undefined): boolean => card !== undefined && used.includes(card)
-  return used.length === 0 || isUsed(use.model) === isUsed(marked)
+  const value = valueOf(player, model ?? card, as)
+  const isUsed = model !== undefined && used.includes(model)
+  for (const use of uses) {
+    if (use.as !== as || use.value !== value) continue
+    if (used.length === 0 || (use.model !== undefined && used.includes(use.model)) === isUsed) return
+  }
+  uses.push({ card, as, value, model })
 }
 
 /** Tells all what a chameleon is used as; a model in the own hand is shown with it (C4). */
@@ -82,8 +105,8 @@ export function fixCopy(player: Player, use: Use): void {
   const { card, as, model } = use
   const { table } = player
   if (card.type.models === undefined || as === card.type || copyOf(player, card) !== undefined) return
-  const links: Link[] = []
-  if (!followText(player, card, card.type, links, (found, marked) => found === as && marked === model)) return
+  const links = linksTo(player, use, card.type, [])
+  if (links === undefined) return
   announce(player, use)
   table.state.copies.push({ seat: player.seat, card, as, links })
   table.forgetCopies()
@@ -104,34 +127,21 @@ export function endLostCopies(table: Table): void {
   state.valueChanges = state.valueChanges.filter(({ card }) => !lost.some((copy) => copy.card === card))
 }
 
-/**
- * Goes through all cards that a chameleon's text leads to, on and on through other chameleons, each name once in a chain (C7).
- * `links` is the way so far; it stays as it is when `visit` is content with a card and returns true.
- */
-function followText(
-  player: Player,
-  self: Card,
-  text: CardType,
-  links: Link[],
-  visit: (as: CardType, marked: Card | undefined) => boolean,
-): boolean {
-  for (const model of text.models?.(player, self) ?? []) {
+/** The way from a chameleon to what it is used as, the same that `addUses` goes. */
+function linksTo(player: Player, use: Use, text: CardType, before: readonly Link[]): readonly Link[] | undefined {
+  for (const model of text.models?.(player, use.card) ?? []) {
+    const links = [...before, { text, model }]
     const marked = player.hand.cards.includes(model) ? model : undefined
-    links.push({ text, model })
-    const copy = marked === undefined || model.type.models === undefined ? undefined : copyOf(player, model)
-    if (model.type.models === undefined) {
-      if (visit(model.type, marked)) return true
-    } else if (copy !== undefined) {
-      if (visit(copy.as, marked)) {
-        links.push(...copy.links)
-        return true
-      }
+    const copy = marked === undefined ? undefined : copyOf(player, model)
+    const isEnd = marked === use.model && (copy?.as ?? model.type) === use.as
+    if (model.type.models === undefined || copy !== undefined) {
+      if (isEnd) return [...links, ...(copy?.links ?? [])]
     } else if (!links.some((link) => link.text === model.type)) {
-      if (followText(player, self, model.type, links, visit)) return true
+      const further = linksTo(player, use, model.type, links)
+      if (further !== undefined) return further
     }
-    links.pop()
   }
-  return false
+  return undefined
 }
 
 /** The copy takes over what its model carries at this moment, at the same places in the order of play (C8). */

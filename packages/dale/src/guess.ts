@@ -82,7 +82,10 @@ function layMarks(state: State, view: View): void {
       model: everywhere.find(({ type }) => type.id === model) as Card,
     })),
   }))
-  state.hasReactions ||= view.decks.includes('owls')
+  for (const type of view.decks.flatMap((deck) => cardsOf(deck))) {
+    if (type.reaction !== undefined) state.hasReactions = true
+    if (type.handSizeInHand > 0) state.hasHandSizes = true
+  }
 }
 
 interface Dealt {

@@ -156,7 +156,7 @@ const POSITIONS: readonly Position[] = [
       marketDeck: ['foxes-4'],
       chance: keep,
     },
-    counts: [8, 44, 89, 226],
+    counts: [8, 41, 81, 213],
   },
   {
     name: 'squirrels build with junk, other sets, a discard, one more or less, and once again',

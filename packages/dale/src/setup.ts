@@ -63,6 +63,7 @@ export function emptyState(players: number, decks: readonly Deck[], teams: boole
     copies: [],
     known: [],
     hasReactions: false,
+    hasHandSizes: false,
     chance,
   }
 }
@@ -72,6 +73,7 @@ export function newCard(state: State, type: CardType, known: number): Card {
   const card = new Card(state.known.length, type)
   state.known.push(known)
   if (type.reaction !== undefined) state.hasReactions = true
+  if (type.handSizeInHand > 0) state.hasHandSizes = true
   return card
 }
 

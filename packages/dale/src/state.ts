@@ -93,6 +93,8 @@ export interface State {
   known: number[]
   /** Whether any card that reacts is in the game. */
   hasReactions: boolean
+  /** Whether any card that enlarges the hand it is in is in the game. */
+  hasHandSizes: boolean
   chance: Chance
 }
 
@@ -116,6 +118,7 @@ export function clone(state: State): State {
     copies: state.copies.slice(),
     known: state.known.slice(),
     hasReactions: state.hasReactions,
+    hasHandSizes: state.hasHandSizes,
     chance: cloneChance(state.chance),
   }
 }

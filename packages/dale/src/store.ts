@@ -36,6 +36,7 @@ interface StoredState {
   }[]
   readonly known: readonly number[]
   readonly hasReactions: boolean
+  readonly hasHandSizes: boolean
   readonly chance: State['chance']
 }
 
@@ -122,6 +123,7 @@ function unpack(stored: StoredState): State {
     })),
     known: stored.known.slice(),
     hasReactions: stored.hasReactions,
+    hasHandSizes: stored.hasHandSizes,
     chance: stored.chance,
   }
 }

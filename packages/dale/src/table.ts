@@ -283,7 +283,7 @@ export class Table {
   }
 
   private land(card: Card, from: Pile, fromAt: number, to: Pile, at: number, actor: Player): void {
-    if (to.isHand) this.arrive(card, this.players[to.seat] as Player)
+    if (to.isHand && card.type.reactsToArrival) this.arrive(card, this.players[to.seat] as Player)
     if (to.isPublic || from.isPublic) return this.settle(card, from, fromAt, to, at, EVERYTHING)
     this.settle(card, from, fromAt, to, at, this.seersOf(card, from, to, actor))
   }
@@ -302,11 +302,11 @@ export class Table {
     const { state } = this
     if (from.isHand) {
       if (seers !== EVERYTHING) blurHand(state, from.cards, seers)
-      this.loseMarks(card)
+      if (state.valueChanges.length > 0 || state.used.length > 0) this.loseMarks(card)
     } else if (!from.isPublic) this.learned?.()
     if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
     else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
-    this.forgetCopies()
+    if (!this.copyUses.isEmpty) this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       // Nobody counts the junk pile.
@@ -326,7 +326,7 @@ export class Table {
   }
 
   private arrive(card: Card, taker: Player): void {
-    if (card.type.reaction?.after !== 'arrival') return
+    if (!card.type.reactsToArrival) return
     for (const { what, arrived } of this.happened) {
       if (what === 'arrival') {
         arrived.push(card)

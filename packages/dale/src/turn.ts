@@ -153,7 +153,7 @@ function fillHand(table: Table, me: Player): void {
       // Cookies may have come, or Order in Chaos may have changed the whole hand.
       if (isReformed || card?.type.handSizeInHand !== 0) goal = size + addedInHand(me)
     }
-    const chameleon = left === 0 ? undefined : nextChameleon(cards, asked)
+    const chameleon = left === 0 || !table.state.hasHandSizes ? undefined : nextChameleon(cards, asked)
     if (chameleon === undefined) return
     asked = [...(asked ?? []), chameleon]
     copyForHandSize(table, me, chameleon)

@@ -35,6 +35,7 @@ export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[]
   const found: Stack[] = []
   const parts: Part[] = []
   const most = firstOnly ? 1 : MOST_STACKS
+  const rest = worthFrom(pool)
 
   const isFuelled = (): boolean => (helped === undefined ? canFuel(me, parts) : fuelFits(parts, helped.fuel))
 
@@ -43,7 +44,7 @@ export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[]
       found.push({ parts: parts.slice() })
     }
     for (let next = at; next < pool.length; next++) {
-      if (found.length >= most) return
+      if (found.length >= most || sum + (rest[next] as number) < goal) return
       const { variants, twin } = pool[next] as Candidate
       if (twin >= 0 && !isTaken(taken, twin)) continue
       for (const part of variants) {
@@ -65,6 +66,17 @@ export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[]
   }
   require(0, 0)
   return found
+}
+
+/** The most that the candidates from each place on are worth together. */
+function worthFrom(pool: readonly Candidate[]): number[] {
+  const rest = [0]
+  for (let at = pool.length - 1; at >= 0; at--) {
+    let best = 0
+    for (const { value } of (pool[at] as Candidate).variants) if (value > best) best = value
+    rest.push((rest[rest.length - 1] as number) + best)
+  }
+  return rest.reverse()
 }
 
 /** Beyond 31 candidates twins are not told apart: the same stack may then be found twice. */

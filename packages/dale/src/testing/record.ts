@@ -54,12 +54,16 @@ export interface RecordedGame {
   readonly end: DalePause
 }
 
-/** A whole game from a seed to its end. */
-export function recordGame(start: Setup & { readonly seed: string }, policy: Policy): RecordedGame {
+/** A whole game from a seed to its end, or its first turns. */
+export function recordGame(
+  start: Setup & { readonly seed: string },
+  policy: Policy,
+  turns = Number.POSITIVE_INFINITY,
+): RecordedGame {
   let { pause } = beginSaved(start)
   const moves: string[] = []
   const log = logOf(pause)
-  while (pause.decision !== undefined) {
+  while (pause.decision !== undefined && pause.now.turn <= turns) {
     const line = nextLine(pause, policy)
     moves.push(writeMove(line.move))
     log.push(...line.log)
