@@ -207,9 +207,9 @@ describe('random positions', () => {
     }
   })
 
-  test('so is what it is told about moves that are not possible (60 games)', () => {
+  test('so is what it is told about moves that are not possible (30 games)', () => {
     let refused = 0
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 30; seed++) {
       const here = midGame(seed)
       const chance = fastChance(seed)
       for (const seat of here.players.keys()) {
@@ -222,12 +222,12 @@ describe('random positions', () => {
         }
       }
     }
-    expect(refused).toBeGreaterThan(1200)
+    expect(refused).toBeGreaterThan(600)
   })
 
-  test('so is what it is shown after a move from which it learns nothing (150 games)', () => {
+  test('so is what it is shown after a move from which it learns nothing (100 games)', () => {
     let compared = 0
-    for (let seed = 1; seed <= 150; seed++) {
+    for (let seed = 1; seed <= 100; seed++) {
       const here = midGame(seed)
       const active = Number(here.turn[1]) - 1
       for (const seat of here.players.keys()) {
@@ -242,7 +242,7 @@ describe('random positions', () => {
         }
       }
     }
-    expect(compared).toBeGreaterThan(500)
+    expect(compared).toBeGreaterThan(350)
   })
 })
 

@@ -11,7 +11,7 @@ import { dale } from '../game.ts'
 import type { DalePause } from '../notation/play.ts'
 import { view } from '../view.ts'
 
-export const CAP = 40
+const CAP = 40
 
 /** How many sequences of this many answers there are. A game that ends before counts once. */
 export function perft(pause: DalePause, depth: number): number {
