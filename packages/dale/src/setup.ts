@@ -7,7 +7,7 @@ import { cardsOf } from './decks/index.ts'
 import { EVERYTHING } from './knowledge.ts'
 import type { Reason } from './reasons.ts'
 import { reason } from './reasons.ts'
-import type { State } from './state.ts'
+import type { Seat, State } from './state.ts'
 import { Card } from './state.ts'
 import { SLOTS } from './table.ts'
 import { HAND_SIZE } from './values.ts'
@@ -42,25 +42,41 @@ export function drawStarter(players: number, winners: readonly number[], chance:
   return seats[below(chance, seats.length)] as number
 }
 
+/**
+ * An empty list that is going to hold objects. The engine below us keeps lists of small numbers and lists of objects apart, and
+ * takes a plain `[]` for the former: this way all our lists are of one kind from the start.
+ */
+function listOf<T extends object>(): T[] {
+  const list: (T | undefined)[] = [undefined]
+  list.pop()
+  return list as T[]
+}
+
 /** A state without any card. */
 export function emptyState(players: number, decks: readonly Deck[], teams: boolean, chance: Chance): State {
+  const seats = listOf<Seat>()
+  for (let seat = 0; seat < players; seat++) {
+    seats.push({ hand: listOf(), deck: listOf(), discardPile: listOf(), schedule: listOf() })
+  }
+  const stalls = listOf<Card[][]>()
+  for (let stall = 0; stall < (teams ? 2 : players); stall++) stalls.push(listOf())
   return {
     decks,
     teams,
-    seats: Array.from({ length: players }, () => ({ hand: [], deck: [], discardPile: [], schedule: [] })),
-    stalls: Array.from({ length: teams ? 2 : players }, () => []),
-    market: Array.from({ length: SLOTS }, () => undefined),
-    marketDeck: [],
-    marketDiscard: [],
-    junkPile: [],
-    aside: [],
+    seats,
+    stalls,
+    market: [undefined, undefined, undefined, undefined, undefined],
+    marketDeck: listOf(),
+    marketDiscard: listOf(),
+    junkPile: listOf(),
+    aside: listOf(),
     active: 0,
     phase: 'start',
     turn: 1,
     winners: [],
-    valueChanges: [],
-    used: [],
-    copies: [],
+    valueChanges: listOf(),
+    used: listOf(),
+    copies: listOf(),
     known: [],
     hasReactions: false,
     hasHandSizes: false,
