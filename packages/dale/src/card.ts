@@ -61,6 +61,18 @@ export interface Scheduled {
   readonly returnsTechnique?: true
 }
 
+/** What a technique on the schedule waits for. */
+export type Plan = keyof Omit<Scheduled, 'atTurnStart' | 'untilNextTurn'>
+
+const PLANS: readonly Plan[] = [
+  'paidCardOnDeck',
+  'afterPurchase',
+  'marketCardBeforeBuild',
+  'discardsInStack',
+  'beforeShuffle',
+  'returnsTechnique',
+]
+
 interface Technique extends Printed {
   readonly bonusAction?: true
   readonly play?: (scene: Scene) => void
@@ -128,7 +140,12 @@ export class CardType {
   readonly isTechnique: boolean
   readonly bonusAction: boolean
   readonly play: ((scene: Scene) => void) | undefined
-  readonly scheduled: Scheduled | undefined
+  /** Whether it stays on the schedule when it was played. */
+  readonly stays: boolean
+  readonly plan: Plan | undefined
+  readonly atTurnStart: ((scene: Scene) => void) | undefined
+  readonly afterPurchase: ((scene: Scene) => void) | undefined
+  readonly beforeShuffle: ((scene: Scene) => void) | undefined
   readonly isDue: boolean
   readonly surcharge: number
   readonly stackSurcharge: number
@@ -174,9 +191,14 @@ export class CardType {
     this.isTechnique = kind === 'technique'
     this.bonusAction = technique.bonusAction ?? false
     this.play = technique.play
-    const lasting = technique.scheduled?.untilNextTurn
-    this.scheduled = technique.scheduled
-    this.isDue = technique.scheduled?.atTurnStart !== undefined || lasting !== undefined
+    const { scheduled } = technique
+    const lasting = scheduled?.untilNextTurn
+    this.stays = scheduled !== undefined
+    this.plan = PLANS.find((plan) => scheduled?.[plan] !== undefined)
+    this.atTurnStart = scheduled?.atTurnStart
+    this.afterPurchase = scheduled?.afterPurchase
+    this.beforeShuffle = scheduled?.beforeShuffle
+    this.isDue = this.atTurnStart !== undefined || lasting !== undefined
     this.surcharge = lasting?.surcharge ?? 0
     this.stackSurcharge = lasting?.stackSurcharge ?? 0
     this.fillLimit = lasting?.fillLimit

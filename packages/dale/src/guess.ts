@@ -5,7 +5,7 @@ import type { CardId, CardType } from './card.ts'
 import { junk } from './card.ts'
 import { cardsOf, cardType } from './decks/index.ts'
 import { EVERYTHING } from './knowledge.ts'
-import { emptyState, newCard } from './setup.ts'
+import { addFeatures, emptyState, newCard } from './setup.ts'
 import type { Card, Seat, State } from './state.ts'
 import type { Holds, Seen, View } from './view.ts'
 import { SPECTATOR } from './view.ts'
@@ -82,10 +82,7 @@ function layMarks(state: State, view: View): void {
       model: everywhere.find(({ type }) => type.id === model) as Card,
     })),
   }))
-  for (const type of view.decks.flatMap((deck) => cardsOf(deck))) {
-    if (type.reaction !== undefined) state.hasReactions = true
-    if (type.handSizeInHand > 0) state.hasHandSizes = true
-  }
+  for (const type of view.decks.flatMap((deck) => cardsOf(deck))) addFeatures(state.features, type)
 }
 
 interface Dealt {

@@ -4,7 +4,7 @@
  * A verb resolves its selector with its own subject: `other.discard(pick(1, other.hand))` asks the other player.
  * A verb given nothing does nothing: do as much as you can (rules 7.1).
  */
-import type { CardType } from './card.ts'
+import type { CardType, Plan } from './card.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, Ask, Side, Use } from './decision.ts'
 import { MARKET, searchedBy } from './knowledge.ts'
@@ -345,22 +345,20 @@ export class Player {
   private beforeShuffle(isDue: () => boolean): void {
     while (this.schedule.length > 0 && isDue()) {
       const spoke = this.table.speaking
-      const reaction = this.reactWithPlan(({ scheduled }) => scheduled?.beforeShuffle !== undefined)
+      const reaction = this.reactWithPlan('beforeShuffle')
       if (reaction === undefined) return
       const { plan, isUsed } = reaction
-      if (isUsed) plan.as.scheduled?.beforeShuffle?.({ table: this.table, me: this, card: plan.card })
+      if (isUsed) plan.as.beforeShuffle?.({ table: this.table, me: this, card: plan.card })
       this.finish(plan)
       this.table.speaking = spoke
     }
   }
 
   /** A plan whose trigger has come, and whether its owner uses it. It is used up in any case. */
-  private reactWithPlan(
-    isTriggered: (as: CardType) => boolean,
-    except?: Waiting,
-  ): { plan: Waiting; isUsed: boolean } | undefined {
+  private reactWithPlan(wanted: Plan, except?: Waiting): { plan: Waiting; isUsed: boolean } | undefined {
     const { table } = this
-    const plans = this.schedule.filter((waiting) => waiting !== except && isTriggered(waiting.as))
+    if (this.countPlans(wanted) === 0) return undefined
+    const plans = this.schedule.filter((waiting) => waiting !== except && waiting.as.plan === wanted)
     const [first] = plans
     if (first === undefined) return undefined
     table.speaking = first.as
@@ -371,8 +369,8 @@ export class Player {
   }
 
   /** The plan on the schedule that comes next; of several that differ the owner chooses (R8). */
-  nextPlan(isTriggered: (as: CardType) => boolean): Waiting | undefined {
-    const plans = this.schedule.filter(({ as }) => isTriggered(as))
+  nextPlan(wanted: Plan): Waiting | undefined {
+    const plans = this.schedule.filter(({ as }) => as.plan === wanted)
     const [first] = plans
     if (first === undefined || plans.every(({ card }) => card.type === first.card.type)) return first
     const acts = plans.map((waiting): Act => ({ do: 'resolve', waiting }))
@@ -380,10 +378,17 @@ export class Player {
     return waiting
   }
 
+  /** How many cards with this plan wait on the schedule. */
+  countPlans(wanted: Plan): number {
+    let count = 0
+    const { schedule } = this
+    for (let at = 0; at < schedule.length; at++) if ((schedule[at] as Waiting).as.plan === wanted) count += 1
+    return count
+  }
+
   /** Plans whose time has come are finished one after the other. */
-  finishPlans(isTriggered: (as: CardType) => boolean): void {
-    if (this.schedule.length === 0) return
-    for (let plan = this.nextPlan(isTriggered); plan !== undefined; plan = this.nextPlan(isTriggered)) this.finish(plan)
+  finishPlans(wanted: Plan): void {
+    for (let left = this.countPlans(wanted); left > 0; left--) this.finish(this.nextPlan(wanted) as Waiting)
   }
 
   liftWaiting(card: Card): number {
@@ -402,10 +407,7 @@ export class Player {
   finish(waiting: Waiting): void {
     const { table } = this
     const spoke = table.speaking
-    const practice =
-      this.schedule.length < 2
-        ? undefined
-        : this.reactWithPlan(({ scheduled }) => scheduled?.returnsTechnique === true, waiting)
+    const practice = this.schedule.length < 2 ? undefined : this.reactWithPlan('returnsTechnique', waiting)
     table.move(waiting.card, this.schedulePile, practice?.isUsed ? this.hand : this.discardPile, this)
     table.note('technique', this)
     if (practice !== undefined) this.finish(practice.plan)

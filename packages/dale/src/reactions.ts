@@ -16,19 +16,18 @@ export function settleReactions(table: Table): void {
     if (player.schedule.length > 0) {
       for (const { what, by } of happened) if (what === 'purchase' && by === player) afterOwnPurchase(player)
     }
-    if (state.hasReactions) offerReactions(player, happened)
+    if (state.features.reactions) offerReactions(player, happened)
   }
 }
 
 /** Plans that waited for the own purchase. They are used up even if the player declines. */
 function afterOwnPurchase(me: Player): void {
   const { table } = me
-  const waited = me.schedule.filter(({ as }) => as.scheduled?.afterPurchase !== undefined)
-  for (let left = waited.length; left > 0; left--) {
-    const waiting = me.nextPlan(({ scheduled }) => scheduled?.afterPurchase !== undefined)
+  for (let left = me.countPlans('afterPurchase'); left > 0; left--) {
+    const waiting = me.nextPlan('afterPurchase')
     if (waiting === undefined) return
     table.speaking = waiting.as
-    waiting.as.scheduled?.afterPurchase?.({ table, me, card: waiting.card })
+    waiting.as.afterPurchase?.({ table, me, card: waiting.card })
     me.finish(waiting)
     table.speaking = undefined
     settleReactions(table)

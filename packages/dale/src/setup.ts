@@ -7,7 +7,7 @@ import { cardsOf } from './decks/index.ts'
 import { EVERYTHING } from './knowledge.ts'
 import type { Reason } from './reasons.ts'
 import { reason } from './reasons.ts'
-import type { Seat, State } from './state.ts'
+import type { Features, Seat, State } from './state.ts'
 import { Card } from './state.ts'
 import { SLOTS } from './table.ts'
 import { HAND_SIZE } from './values.ts'
@@ -78,8 +78,7 @@ export function emptyState(players: number, decks: readonly Deck[], teams: boole
     used: listOf(),
     copies: listOf(),
     known: [],
-    hasReactions: false,
-    hasHandSizes: false,
+    features: { reactions: false, handSizes: false, lasting: false, abilities: false },
     chance,
   }
 }
@@ -88,9 +87,16 @@ export function emptyState(players: number, decks: readonly Deck[], teams: boole
 export function newCard(state: State, type: CardType, known: number): Card {
   const card = new Card(state.known.length, type)
   state.known.push(known)
-  if (type.reaction !== undefined) state.hasReactions = true
-  if (type.handSizeInHand > 0) state.hasHandSizes = true
+  addFeatures(state.features, type)
   return card
+}
+
+/** Notes what a card that is in the game can do. */
+export function addFeatures(features: Features, type: CardType): void {
+  features.reactions ||= type.reaction !== undefined
+  features.handSizes ||= type.handSizeInHand + type.handSizeInStall > 0
+  features.lasting ||= type.surcharge + type.stackSurcharge > 0 || type.fillLimit !== undefined
+  features.abilities ||= type.oncePerTurn !== undefined
 }
 
 /** In whose hidden piles every card starts is known to all; where it lies in them is not. */

@@ -91,11 +91,17 @@ export interface State {
   copies: Copy[]
   /** Who knows what of each card, by its id: see knowledge.ts. Its length is the number of cards ever made. */
   known: number[]
-  /** Whether any card that reacts is in the game. */
-  hasReactions: boolean
-  /** Whether any card that enlarges the hand it is in is in the game. */
-  hasHandSizes: boolean
+  /** What the cards of this game can do at all: what no card does need not be asked. */
+  features: Features
   chance: Chance
+}
+
+/** Whether any card of a game reacts, changes hand sizes, lasts until the owner's next turn, or is used once in a turn. */
+export interface Features {
+  reactions: boolean
+  handSizes: boolean
+  lasting: boolean
+  abilities: boolean
 }
 
 export function clone(state: State): State {
@@ -117,8 +123,7 @@ export function clone(state: State): State {
     used: state.used.slice(),
     copies: state.copies.slice(),
     known: state.known.slice(),
-    hasReactions: state.hasReactions,
-    hasHandSizes: state.hasHandSizes,
+    features: state.features,
     chance: cloneChance(state.chance),
   }
 }

@@ -35,8 +35,7 @@ interface StoredState {
     readonly links: readonly (readonly [text: number, model: number])[]
   }[]
   readonly known: readonly number[]
-  readonly hasReactions: boolean
-  readonly hasHandSizes: boolean
+  readonly features: State['features']
   readonly chance: State['chance']
 }
 
@@ -122,8 +121,7 @@ function unpack(stored: StoredState): State {
       links: copy.links.map(([text, model]) => ({ text: type(text), model: card(model) })),
     })),
     known: stored.known.slice(),
-    hasReactions: stored.hasReactions,
-    hasHandSizes: stored.hasHandSizes,
+    features: stored.features,
     chance: stored.chance,
   }
 }

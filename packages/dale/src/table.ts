@@ -6,7 +6,7 @@ import { PaymentSearch } from './actions/payments.ts'
 import { Sums } from './actions/sums.ts'
 import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
-import type { Ask, Kind, Options } from './decision.ts'
+import type { Act, Ask, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
 import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
@@ -52,6 +52,8 @@ export class Table {
   readonly copyUses = new CopyUses()
   /** Their abilities, likewise. */
   readonly copyAbilities = new CopyUses()
+  /** Scratch space: what can be done next. It holds the options of an action only until the next one. */
+  readonly acts: Act[] = []
   /** Scratch space: how can be paid. */
   readonly payments = new PaymentSearch()
   /** Scratch space: what can be built. */
@@ -258,7 +260,7 @@ export class Table {
   }
 
   note(what: Trigger, by: Player): void {
-    if (this.state.hasReactions || (what === 'purchase' && by.schedule.length > 0))
+    if (this.state.features.reactions || (what === 'purchase' && by.schedule.length > 0))
       this.add({ what, by, arrived: NO_CARDS })
   }
 

@@ -71,7 +71,8 @@ const TAKE_INVENTORY: Act = { do: 'take inventory' }
 const PASS: Act = { do: 'pass' }
 
 export function legalActs(table: Table, me: Player): Act[] {
-  const acts: Act[] = []
+  const { acts } = table
+  while (acts.length > 0) acts.pop()
   addPlays(me, acts)
   for (const use of usable(me)) acts.push({ do: 'use', use })
   addPurchases(me, acts)
@@ -153,7 +154,7 @@ function fillHand(table: Table, me: Player): void {
       // Cookies may have come, or Order in Chaos may have changed the whole hand.
       if (isReformed || card?.type.handSizeInHand !== 0) goal = size + addedInHand(me)
     }
-    const chameleon = left === 0 || !table.state.hasHandSizes ? undefined : nextChameleon(cards, asked)
+    const chameleon = left === 0 || !table.state.features.handSizes ? undefined : nextChameleon(cards, asked)
     if (chameleon === undefined) return
     asked = [...(asked ?? []), chameleon]
     copyForHandSize(table, me, chameleon)

@@ -32,6 +32,7 @@ function changedValue(value: number, { change, amount }: ValueChange): number {
 
 export function surchargeFor(buyer: Player): number {
   let sum = 0
+  if (!buyer.table.state.features.lasting) return sum
   for (const opponent of buyer.opponents) for (const { as } of opponent.schedule) sum += as.surcharge
   return sum
 }
@@ -46,6 +47,7 @@ export const winnersOf = ({ teams }: Pick<State, 'teams'>, stall: number): reado
 /** What the next stack must be worth (rules 6.3). */
 export function stackGoal(builder: Player): number {
   let goal = builder.stall.length + 1
+  if (!builder.table.state.features.lasting) return goal
   for (const opponent of builder.opponents) for (const { as } of opponent.schedule) goal += as.stackSurcharge
   return goal
 }
@@ -53,6 +55,7 @@ export function stackGoal(builder: Player): number {
 /** What Cookies in hand add to the number of cards to fill up to; copies must be declared first. */
 export function addedInHand({ hand, table }: Player): number {
   let added = 0
+  if (!table.state.features.handSizes) return added
   const { cards } = hand
   for (let at = 0; at < cards.length; at++) added += (cards[at] as Card).type.handSizeInHand
   for (const { card, as } of table.state.copies)
@@ -60,8 +63,9 @@ export function addedInHand({ hand, table }: Player): number {
   return added
 }
 
-export function addedInStall({ stall }: Player): number {
+export function addedInStall({ stall, table }: Player): number {
   let added = 0
+  if (!table.state.features.handSizes) return added
   for (const stack of stall) for (const { type } of stack) added += type.handSizeInStall
   return added
 }
@@ -69,6 +73,7 @@ export function addedInStall({ stall }: Player): number {
 /** The most cards a player may draw while filling the hand. */
 export function fillLimitOf(player: Player): number {
   let limit = Number.POSITIVE_INFINITY
+  if (!player.table.state.features.lasting) return limit
   for (const opponent of player.opponents) {
     for (const { as } of opponent.schedule) if (as.fillLimit !== undefined) limit = as.fillLimit
   }

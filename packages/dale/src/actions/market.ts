@@ -63,7 +63,7 @@ export function purchase(me: Player, slot: number): void {
   const glue = uses.some(({ as }) => as.mayStay) ? uses.filter(({ as }) => as.mayStay) : NO_USES
   const kept = choosePaid(me, 'keep paid', glue.length, glue)
   const thrown = card.type.throwsPaidJunk === 0 ? NO_CARDS : throwPaid(me, card, uses)
-  const builders = waitingBuilders(me)
+  const builders = me.countPlans('paidCardOnDeck')
   const leaving = uses.filter(({ card: paid }) => !kept.includes(paid) && !thrown.includes(paid))
   const onDeck = choosePaid(me, 'paid on deck', builders, leaving)
   const discarded = orderPaid(me, cardsOf(leaving, onDeck))
@@ -75,7 +75,7 @@ export function purchase(me: Player, slot: number): void {
   for (const paid of thrown) table.throwAway(paid, me.hand, me)
   for (const paid of discarded) table.move(paid, me.hand, me.discardPile, me)
   for (let at = onDeck.length - 1; at >= 0; at--) table.move(onDeck[at] as Card, me.hand, me.deck, me)
-  if (builders > 0) me.finishPlans(({ scheduled }) => scheduled?.paidCardOnDeck === true)
+  if (builders > 0) me.finishPlans('paidCardOnDeck')
   table.tell?.({ what: 'bought', seat: me.seat, card, price })
   table.move(card, slot === FROM_DISCARD ? table.marketDiscard : table.market, me.hand, me)
   table.note('purchase', me)
@@ -104,12 +104,6 @@ const throwPaid = (me: Player, card: Card, uses: readonly Use[]): readonly Card[
     card.type.throwsPaidJunk,
     uses.filter((use) => use.as === junk),
   )
-
-function waitingBuilders(me: Player): number {
-  let count = 0
-  for (const { as } of me.schedule) if (as.scheduled?.paidCardOnDeck) count += 1
-  return count
-}
 
 /** Why these cards do not pay for this card at this place; `undefined` if they do. */
 export function whyNotPayment(me: Player, card: Card, slot: number, uses: readonly Use[]): Reason | undefined {

@@ -3,7 +3,7 @@ import { usesOf } from '../copying.ts'
 import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 import { stackGoal, valueOf } from '../values.ts'
-import { stacks, waitingFor } from './stack.ts'
+import { stacks } from './stack.ts'
 
 export function canBuild(me: Player): boolean {
   const hasPlans = me.schedule.length > 0
@@ -12,8 +12,8 @@ export function canBuild(me: Player): boolean {
   const { sums } = me.table
   sums.begin(goal)
   addAll(me, me.hand.cards)
-  if (hasPlans && waitingFor(me, 'discardsInStack') > 0) addAll(me, me.discardPile.cards)
-  const snacks = hasPlans ? waitingFor(me, 'marketCardBeforeBuild') : 0
+  if (hasPlans && me.countPlans('discardsInStack') > 0) addAll(me, me.discardPile.cards)
+  const snacks = hasPlans ? me.countPlans('marketCardBeforeBuild') : 0
   if (snacks === 1) sums.addOneOf(me.table.offered.map((card) => usesOf(me, card)))
   if (snacks > 1) sums.isComplete = false
   return sums.areEnough || (!sums.isComplete && stacks(me, true).length > 0)

@@ -101,20 +101,13 @@ export function whyNotStack(me: Player, parts: readonly Part[]): Reason | undefi
     }
   }
   if (own === 0) return reason('empty-stack')
-  if (fromMarket > waitingFor(me, 'marketCardBeforeBuild')) return reason('market-not-allowed')
-  const most = waitingFor(me, 'discardsInStack') > 0 ? fetched : mayFetch ? fetchers : 0
+  if (fromMarket > me.countPlans('marketCardBeforeBuild')) return reason('market-not-allowed')
+  const most = me.countPlans('discardsInStack') > 0 ? fetched : mayFetch ? fetchers : 0
   if (fetched > most) return reason('discard-not-allowed', { most })
   const rule = whyNotOneSet(parts, fetchers)
   if (rule !== undefined) return rule
   const goal = stackGoal(me)
   return sum === goal ? undefined : reason('wrong-sum', { goal, sum })
-}
-
-/** How many cards with this plan wait on a player's schedule. */
-export function waitingFor(me: Player, plan: 'marketCardBeforeBuild' | 'discardsInStack'): number {
-  let count = 0
-  for (const { as } of me.schedule) if (as.scheduled?.[plan]) count += 1
-  return count
 }
 
 /** One set and no junk; so many cards of the discard pile are free of both rules (squirrels-3). */
@@ -237,7 +230,7 @@ const MOST_STACKS = 20_000
 function candidatesOf(me: Player): Candidate[] {
   const found: Candidate[] = []
   for (const card of me.hand.cards) addCandidate(me, card, 'hand', found)
-  if (waitingFor(me, 'marketCardBeforeBuild') > 0) {
+  if (me.countPlans('marketCardBeforeBuild') > 0) {
     for (const card of me.table.offered) addCandidate(me, card, 'market', found)
   }
   const fetched = fetchable(me, found)
@@ -265,7 +258,7 @@ const isFetcher = ({ variants }: Candidate): boolean => variants.some(({ as }) =
 /** Cards of the discard pile, where a plan that waits or a card among these lets them be used. */
 function fetchable(me: Player, others: readonly Candidate[]): Candidate[] {
   const found: Candidate[] = []
-  if (waitingFor(me, 'discardsInStack') > 0 || others.some(isFetcher)) {
+  if (me.countPlans('discardsInStack') > 0 || others.some(isFetcher)) {
     for (const card of me.discardPile.listed) addCandidate(me, card, 'discard pile', found)
   }
   return found
@@ -343,7 +336,7 @@ function loosenedBy(me: Player, candidates: readonly Candidate[]): Loosened {
     allowsAnySet ||= variants.some((part) => part.as.allowsAnySet)
     if (variants.some((part) => part.as.fetchesDiscard)) fetchers += 1
   }
-  const overtime = me.schedule.length > 0 && waitingFor(me, 'discardsInStack') > 0
+  const overtime = me.schedule.length > 0 && me.countPlans('discardsInStack') > 0
   return { allowsJunk, allowsAnySet, fetchable: overtime ? candidates.length : fetchers, overtime }
 }
 

@@ -8,7 +8,7 @@ import { pick } from '../select.ts'
 import { lastStackOf, winnersOf } from '../values.ts'
 import type { Card } from '../state.ts'
 import { canBuild } from './reach.ts'
-import { canFuel, fuelFor, stacks, variantsOf, waitingFor, whyNotStack } from './stack.ts'
+import { canFuel, fuelFor, stacks, variantsOf, whyNotStack } from './stack.ts'
 
 /** A stack with all that was decided about it. */
 interface Plan {
@@ -123,7 +123,7 @@ function helpingsOf(found: readonly Stack[]): Card[][] {
 
 /** What the builder may lay: hand cards, market cards for Snack, and discards, which a card of the teammate may open up. */
 function ownCards(me: Player): Card[] {
-  const offered = waitingFor(me, 'marketCardBeforeBuild') > 0 ? me.table.offered : []
+  const offered = me.countPlans('marketCardBeforeBuild') > 0 ? me.table.offered : []
   return [...me.hand.cards, ...offered, ...me.discardPile.listed]
 }
 
@@ -149,14 +149,14 @@ function lay(me: Player, plan: Plan): void {
   const spent = plan.spent ?? spendFuel(me, parts)
   for (const part of parts) announce(part.from === 'teammate' ? (me.teammate ?? me) : me, part)
   for (const card of taken) table.move(card, table.market, me.hand, me)
-  me.finishPlans(({ scheduled }) => scheduled?.marketCardBeforeBuild === true)
+  me.finishPlans('marketCardBeforeBuild')
   for (const card of spent) table.move(card, me.hand, me.discardPile, me)
   me.stall.push([])
   const stack = me.stall.length - 1
   parts.forEach(({ card, from }, place) => table.moveToStall(card, sourceOf(me, from), me, stack, place))
   table.tell?.({ what: 'built', seat: me.seat, cards: parts.map(({ card }) => card), stack: stack + 1 })
   if (me.stall.length >= lastStackOf(table.state)) return win(me)
-  me.finishPlans(({ scheduled }) => scheduled?.discardsInStack === true)
+  me.finishPlans('discardsInStack')
   table.note('build', me)
 }
 
@@ -164,7 +164,7 @@ function lay(me: Player, plan: Plan): void {
 function takeFirst(me: Player, parts: readonly Part[]): Card[] {
   const built = parts.filter(({ from }) => from === 'market').map(({ card }) => card)
   const others = me.table.offered.filter((card) => !built.includes(card))
-  const most = Math.min(waitingFor(me, 'marketCardBeforeBuild') - built.length, others.length)
+  const most = Math.min(me.countPlans('marketCardBeforeBuild') - built.length, others.length)
   if (most === 0) return built
   const answer = me.table.ask(me.seat, 'take first', 'cards', others, 0, most, false)
   return [...built, ...answer.map((at) => others[at] as Card)]

@@ -17,7 +17,7 @@ export function playTechnique(me: Player, use: Use): void {
   as.play?.({ table, me, card })
   if (table.state.phase === 'over') return
   if (!me.isWaiting(waiting)) table.note('technique', me)
-  else if (as.scheduled === undefined) me.finish(waiting)
+  else if (!as.stays) me.finish(waiting)
   table.speaking = undefined
   settleReactions(table)
 }
@@ -28,7 +28,7 @@ export function resolveDue(me: Player, waiting: Waiting): void {
   const { card, as } = waiting
   table.tell?.({ what: 'fell due', seat: me.seat, card, as })
   table.speaking = as
-  as.scheduled?.atTurnStart?.({ table, me, card })
+  as.atTurnStart?.({ table, me, card })
   me.finish(waiting)
   table.speaking = undefined
   settleReactions(table)

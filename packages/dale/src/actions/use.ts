@@ -7,6 +7,7 @@ import type { Card } from '../state.ts'
 
 /** The cards in hand that can be used now, each as what it can be. */
 export function usable(me: Player): readonly Use[] {
+  if (!me.table.state.features.abilities) return NOTHING
   let found: Use[] | undefined
   const { cards } = me.hand
   for (let at = 0; at < cards.length; at++) {

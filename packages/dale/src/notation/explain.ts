@@ -124,7 +124,7 @@ function whyNotElsewhere(
   uses: readonly Use[],
   { keep, throw: thrown, top }: Move['clauses'],
 ): Reason | undefined {
-  const builders = me.schedule.filter(({ as }) => as.scheduled?.paidCardOnDeck)
+  const builders = me.countPlans('paidCardOnDeck')
   const glue = uses.filter(({ as }) => as.mayStay).map((use) => use.card)
   const paidJunk = uses.filter(({ as }) => as === junk).map((use) => use.card)
   const staying = found(glue, keep ?? [])
@@ -134,7 +134,7 @@ function whyNotElsewhere(
   const excess = lacking ?? thrown?.[most]
   if (excess !== undefined) return reason('cannot-be-thrown', { card: writeCard(excess), most })
   const left = uses.map((use) => use.card).filter((paid) => !staying.cards.includes(paid))
-  const wrong = found(left, top ?? []).lacking ?? top?.[builders.length]
+  const wrong = found(left, top ?? []).lacking ?? top?.[builders]
   return wrong && reason('cannot-go-on-deck', { card: writeCard(wrong) })
 }
 

@@ -83,7 +83,7 @@ function isComplete({ now, decision, answer }: Answered): boolean {
   const option = decision.options[answer[0] as number]
   if (decision.ask === 'pay') return !(option as Payment).uses.some(({ as }) => as.mayStay || as.arrangesMarket)
   if (decision.ask !== 'stack') return false
-  const hasSnack = now.seats[decision.seat]?.schedule.some(({ as }) => as.scheduled?.marketCardBeforeBuild)
+  const hasSnack = now.seats[decision.seat]?.schedule.some(({ as }) => as.plan === 'marketCardBeforeBuild')
   return !hasSnack && !(option as Stack).parts.some(({ isFuelled }) => isFuelled)
 }
 

@@ -5,7 +5,7 @@ import type { CardType, Deck } from '../card.ts'
 import { DECKS } from '../card.ts'
 import { cardType } from '../decks/index.ts'
 import { EVERYTHING } from '../knowledge.ts'
-import { emptyState, newCard } from '../setup.ts'
+import { addFeatures, emptyState, newCard } from '../setup.ts'
 import type { Card, Seat, State, Waiting } from '../state.ts'
 import { SLOTS } from '../table.ts'
 import { lastStackOf, winnersOf } from '../values.ts'
@@ -157,6 +157,7 @@ function readWaiting(state: State, word: Json, where: string): Waiting {
   if (!as.isTechnique)
     throw new Unreadable(where, word, 'a technique, or a chameleon written with the technique it copies')
   if (as !== card.type && card.type.models === undefined) throw new Unreadable(where, word, 'a card that can copy')
+  addFeatures(state.features, as)
   return { card, as }
 }
 
