@@ -149,9 +149,8 @@ export class Player {
 
   draw(count: number): void {
     for (let drawn = 0; drawn < count; drawn++) {
-      const card = this.nextCard()
-      if (card === undefined) return
-      this.table.move(card, this.deck, this.hand, this)
+      if (this.nextCard() === undefined) return
+      this.table.draw(this)
     }
   }
 

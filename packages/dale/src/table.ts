@@ -134,6 +134,25 @@ export class Table {
     this.land(card, from, at, to, to.cards.length - 1, actor)
   }
 
+  /** Draws the top card of a player's own deck into the hand: the most frequent move of all, and a simple one. */
+  draw(player: Player): void {
+    const { hand, deck, seat } = player
+    const { state } = this
+    const card = deck.cards.pop() as Card
+    hand.cards.push(card)
+    // Who knew where it lay knows that it is in the hand now.
+    state.known[card.id] = (state.known[card.id] as number) | (0x11 << seat)
+    if (card.type.reactsToArrival) this.arrive(card, player)
+    this.learned?.()
+    if (!this.copyUses.isEmpty) this.forgetCopies()
+    if (state.copies.length > 0) endLostCopies(this)
+    if (this.tell !== undefined) {
+      const from = { zone: deck.zone, seat, at: deck.cards.length }
+      const seers = (state.known[card.id] as number) & 0x0f
+      this.tell({ what: 'moved', card, from, to: { zone: hand.zone, seat, at: hand.cards.length - 1 }, seers })
+    }
+  }
+
   /** Moves a card under a pile. */
   moveUnder(card: Card, from: Pile, to: Pile, actor: Player): void {
     const at = this.lift(card, from)

@@ -150,7 +150,7 @@ function fillHand(table: Table, me: Player): void {
       const isReformed = me.deck.isEmpty
       const card = me.nextCard()
       if (card === undefined) table.dealJunk(me)
-      else table.move(card, me.deck, me.hand, me)
+      else table.draw(me)
       // Cookies may have come, or Order in Chaos may have changed the whole hand.
       if (isReformed || card?.type.handSizeInHand !== 0) goal = size + addedInHand(me)
     }

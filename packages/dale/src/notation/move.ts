@@ -118,6 +118,7 @@ function readParts(words: readonly string[]): AnswerPart[] {
     if (seat !== undefined && gift !== undefined) gifts.push({ seat: readSeat(seat) as number, card: gift })
     else if (word !== 'for') parts.push(readPart(word))
   }
+  if (parts.length + gifts.length === 0) throw new Unreadable('move', words.at(-1), 'an answer after choose')
   return gifts.length === 0 ? parts : [...parts, { is: 'gifts', gifts }]
 }
 
