@@ -476,7 +476,7 @@ export class Player {
   }
 }
 
-export function areAlike(cards: readonly Card[]): boolean {
+function areAlike(cards: readonly Card[]): boolean {
   const { type } = cards[0] as Card
   for (let at = 1; at < cards.length; at++) if ((cards[at] as Card).type !== type) return false
   return true

@@ -70,7 +70,7 @@ function act(table: Table, me: Player): void {
 const TAKE_INVENTORY: Act = { do: 'take inventory' }
 const PASS: Act = { do: 'pass' }
 
-export function legalActs(table: Table, me: Player): Act[] {
+function legalActs(table: Table, me: Player): Act[] {
   const { acts } = table
   while (acts.length > 0) acts.pop()
   addPlays(me, acts)

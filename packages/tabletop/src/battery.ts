@@ -13,17 +13,17 @@ import { apply, isRefusal, playOut, run } from './run.ts'
 export interface Harness<State, D extends Decision, Event, View> {
   readonly game: Game<State, D, Event>
   /** A first state; different seeds give different games. */
-  start(seed: number): State
-  seats(state: State): number
+  readonly start: (seed: number) => State
+  readonly seats: (state: State) => number
   /** Everything that must never get lost or doubled, as a text. */
-  inventory(state: State): string
-  store(position: Position<State>): string
-  read(text: string): Position<State>
-  view(pause: Pick<Pause<State, D, Event>, 'now' | 'decision'>, seat: number): View
-  viewEvent(event: Event, seat: number): unknown
-  guess(view: View, seed: number): State
+  readonly inventory: (state: State) => string
+  readonly store: (position: Position<State>) => string
+  readonly read: (text: string) => Position<State>
+  readonly view: (pause: Pick<Pause<State, D, Event>, 'now' | 'decision'>, seat: number) => View
+  readonly viewEvent: (event: Event, seat: number) => unknown
+  readonly guess: (view: View, seed: number) => State
   /** Who plays; anything legal with equal chance if it is left out. */
-  policy?(seed: number): (decision: D) => Answer
+  readonly policy?: (seed: number) => (decision: D) => Answer
   /** The most decisions a game may take. */
   readonly bound: number
 }

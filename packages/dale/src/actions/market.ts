@@ -118,11 +118,11 @@ export function whyNotPayment(me: Player, card: Card, slot: number, uses: readon
 }
 
 /** The price of a card: on the market discard its printed value alone (pandas-4). */
-export const priceAt = (me: Player, card: Card, slot: number): number =>
+const priceAt = (me: Player, card: Card, slot: number): number =>
   slot === FROM_DISCARD ? card.type.value : card.type.value + slot + surchargeFor(me)
 
 /** All payments that differ in what is paid, with the given target; or just one, if only their existence matters. */
-export function payments(me: Player, card: Card, slot: number, firstOnly: boolean): Payment[] {
+function payments(me: Player, card: Card, slot: number, firstOnly: boolean): Payment[] {
   const isDiscard = slot === FROM_DISCARD
   const price = priceAt(me, card, slot)
   const cheapest = isDiscard ? price : price - slot

@@ -61,7 +61,7 @@ export function isUsed(me: Player, { card, model }: Use): boolean {
   return used.includes(card) || (model !== undefined && used.includes(model))
 }
 
-export function canUse(me: Player, use: Use): boolean {
+function canUse(me: Player, use: Use): boolean {
   const { oncePerTurn } = use.as
   if (oncePerTurn === undefined || isUsed(me, use)) return false
   return oncePerTurn.isPossible?.({ table: me.table, me, card: use.card }) ?? true

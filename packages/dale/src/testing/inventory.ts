@@ -3,7 +3,7 @@ import { junk } from '../card.ts'
 import type { Card, State } from '../state.ts'
 
 /** All cards of a state, junk included. */
-export const allCards = (state: State): Card[] => [
+const allCards = (state: State): Card[] => [
   ...state.seats.flatMap(({ hand, deck, discardPile, schedule }) => [
     ...hand,
     ...deck,
