@@ -19,14 +19,15 @@ const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
 
 /** What can be bought. Cards that reach a price together can be trimmed until the payment is legal. */
 export function addPurchases(me: Player, acts: Act[]): void {
-  const { market } = me.table.state
+  const { market, valueChanges } = me.table.state
   const { cards } = me.hand
+  const isChanged = valueChanges.length > 0
   let purse = -surchargeFor(me)
   let isSpecial = false
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
     isSpecial ||= card.type.isPayingSpecial
-    if (card.type.models === undefined) purse += valueOf(me, card, card.type)
+    if (card.type.models === undefined) purse += isChanged ? valueOf(me, card, card.type) : card.type.value
     else {
       const uses = usesOf(me, card)
       purse += mostOf(uses)

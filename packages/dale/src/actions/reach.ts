@@ -22,6 +22,7 @@ export function canBuild(me: Player): boolean {
 /** Cards of one set are all that is needed: bit n of their sums says that some of them are worth n together. */
 function canBuildPlainly(me: Player, goal: number): boolean {
   const { cards } = me.hand
+  const isChanged = me.table.state.valueChanges.length > 0
   for (let first = 0; first < cards.length; first++) {
     const { set } = (cards[first] as Card).type
     if (set < 0) continue
@@ -29,7 +30,7 @@ function canBuildPlainly(me: Player, goal: number): boolean {
     for (let at = first; at < cards.length; at++) {
       const card = cards[at] as Card
       if (card.type.set !== set) continue
-      const value = valueOf(me, card, card.type)
+      const value = isChanged ? valueOf(me, card, card.type) : card.type.value
       if (value <= goal) sums |= sums << value
     }
     if (((sums >> goal) & 1) === 1) return true
