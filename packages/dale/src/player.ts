@@ -70,9 +70,8 @@ export class Player {
       return from.length === min ? from.slice() : from.slice(0, min)
     }
     const answer = this.table.ask(this.seat, ask, 'cards', from, min, max, ordered && max > 1)
-    const chosen: Card[] = []
-    for (let at = 0; at < answer.length; at++) chosen.push(from[answer[at] as number] as Card)
-    return chosen
+    if (answer.length === 1) return [from[answer[0] as number] as Card]
+    return answer.map((at) => from[at] as Card)
   }
 
   chooseOne(which: Which, ask: Ask): Card | undefined {

@@ -94,8 +94,8 @@ function addOffers(
     for (const use of usesOf(player, card)) {
       if (!canReact(player, use, happening)) continue
       if (found?.some((offer) => offer.use.as === use.as && offer.use.card.type === card.type)) continue
-      found ??= []
-      found.push({ use, happening })
+      if (found === undefined) found = [{ use, happening }]
+      else found.push({ use, happening })
     }
   }
   return found

@@ -10,8 +10,9 @@ export class Card {
   readonly type: CardType
   /** What it can be used as when no value is changed: itself, with its printed value. */
   readonly plainUses: readonly [Use]
-  /** Playing it as itself. */
+  /** Playing it, or using its ability, as itself. */
   readonly playing: Act
+  readonly using: Act
   /** What it can be in a stack when no value is changed, once that was asked for. */
   partsFromHand: readonly Part[] | undefined = undefined
   partsFromDiscard: readonly Part[] | undefined = undefined
@@ -21,6 +22,7 @@ export class Card {
     const itself: Use = { card: this, as: type, value: type.value, model: undefined }
     this.plainUses = [itself]
     this.playing = { do: 'play', use: itself }
+    this.using = { do: 'use', use: itself }
   }
 }
 

@@ -54,7 +54,7 @@ function startTurn(table: Table, me: Player): void {
     return resolveDue(me, first)
   }
   const acts = due.map((waiting): Act => ({ do: 'resolve', waiting }))
-  for (const use of uses) acts.push({ do: 'use', use })
+  addUses(uses, acts)
   perform(table, me, table.askMove(me.seat, 'start', 'acts', acts))
 }
 
@@ -74,12 +74,16 @@ function legalActs(table: Table, me: Player): Act[] {
   const { acts } = table
   while (acts.length > 0) acts.pop()
   addPlays(me, acts)
-  for (const use of usable(me)) acts.push({ do: 'use', use })
+  addUses(usable(me), acts)
   addPurchases(me, acts)
   addBuilds(me, acts)
   acts.push(TAKE_INVENTORY)
   if (table.state.phase === 'bonus') acts.push(PASS)
   return acts
+}
+
+function addUses(uses: readonly Use[], acts: Act[]): void {
+  for (const use of uses) acts.push(use === use.card.plainUses[0] ? use.card.using : { do: 'use', use })
 }
 
 /** The techniques in hand, cards that are alike once. */
@@ -216,7 +220,9 @@ function reformMarketDeck(table: Table): void {
 function lastUses(table: Table, me: Player): void {
   const uses = usable(me)
   if (uses.length > 0) {
-    const chosen = table.askOne(me.seat, 'last', 'acts', [...uses.map((use): Act => ({ do: 'use', use })), PASS])
+    const acts = [PASS]
+    addUses(uses, acts)
+    const chosen = table.askOne(me.seat, 'last', 'acts', acts)
     if (chosen.do === 'use') return useAbility(me, chosen.use)
   }
   endTurn(table)

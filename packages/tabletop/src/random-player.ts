@@ -19,12 +19,12 @@ export function randomPlayer(chance: Chance): (decision: Decision) => Answer {
     }
     const size = min === max ? min : min + below(chance, max - min + 1)
     for (let at = 0; at < count; at++) places[at] = at
-    const answer: number[] = []
     for (let at = 0; at < size; at++) {
       const from = at + below(chance, count - at)
-      answer.push(places[from] as number)
+      const chosen = places[from] as number
       places[from] = places[at] as number
+      places[at] = chosen
     }
-    return answer
+    return places.slice(0, size)
   }
 }

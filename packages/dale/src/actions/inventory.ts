@@ -6,7 +6,6 @@ export function takeInventory(me: Player): void {
   const { table } = me
   const { cards } = me.hand
   const answer = table.ask(me.seat, 'inventory', 'cards', cards, 0, cards.length, true)
-  const discarded: Card[] = []
-  for (let at = 0; at < answer.length; at++) discarded.push(cards[answer[at] as number] as Card)
-  for (const card of discarded) table.move(card, me.hand, me.discardPile, me)
+  const held = cards.slice()
+  for (let at = 0; at < answer.length; at++) table.move(held[answer[at] as number] as Card, me.hand, me.discardPile, me)
 }

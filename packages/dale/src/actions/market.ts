@@ -65,9 +65,9 @@ export function purchase(me: Player, slot: number): void {
   const kept = choosePaid(me, 'keep paid', glue.length, glue)
   const thrown = card.type.throwsPaidJunk === 0 ? NO_CARDS : throwPaid(me, card, uses)
   const builders = me.countPlans('paidCardOnDeck')
-  const leaving = uses.filter(({ card: paid }) => !kept.includes(paid) && !thrown.includes(paid))
+  const leaving = kept.length + thrown.length === 0 ? uses : withoutCards(uses, kept, thrown)
   const onDeck = choosePaid(me, 'paid on deck', builders, leaving)
-  const discarded = orderPaid(me, cardsOf(leaving, onDeck))
+  const discarded = orderPaid(me, onDeck.length === 0 ? leaving : withoutCards(leaving, onDeck))
 
   if (arrangement !== undefined) table.state.market.splice(0, SLOTS, ...arrangement)
   const price = priceAt(me, card, slot === FROM_DISCARD ? slot : table.state.market.indexOf(card))
@@ -86,11 +86,8 @@ const NO_USES: readonly Use[] = []
 
 const mayArrange = (uses: readonly Use[]): boolean => uses.some(({ as }) => as.arrangesMarket)
 
-function cardsOf(uses: readonly Use[], except: readonly Card[]): Card[] {
-  const cards: Card[] = []
-  for (const { card } of uses) if (!except.includes(card)) cards.push(card)
-  return cards
-}
+const withoutCards = (uses: readonly Use[], ...gone: (readonly Card[])[]): readonly Use[] =>
+  uses.filter(({ card }) => !gone.some((cards) => cards.includes(card)))
 
 /** A paid card that stays in the hand is shown, and stays the copy it was paid as. */
 function keep(me: Player, use: Use): void {
@@ -174,7 +171,8 @@ function choosePaid(
 }
 
 /** The paid cards go to the discard pile in any order. */
-function orderPaid(me: Player, cards: readonly Card[]): readonly Card[] {
+function orderPaid(me: Player, uses: readonly Use[]): readonly Card[] {
+  const cards = uses.map(({ card }) => card)
   return me.choose(
     { pile: me.hand, from: cards, min: cards.length, max: cards.length, by: 'choice' },
     'order paid',

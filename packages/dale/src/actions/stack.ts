@@ -233,11 +233,13 @@ function candidatesOf(me: Player): Candidate[] {
   if (me.countPlans('marketCardBeforeBuild') > 0) {
     for (const card of me.table.offered) addCandidate(me, card, 'market', found)
   }
-  const fetched = fetchable(me, found)
-  const offset = found.length
-  for (const each of fetched) found.push(each.twin < 0 ? each : { ...each, twin: each.twin + offset })
+  if (me.countPlans('discardsInStack') > 0 || found.some(isFetcher)) {
+    for (const card of me.discardPile.listed) addCandidate(me, card, 'discard pile', found)
+  }
   return found
 }
+
+const isFetcher = ({ variants }: Candidate): boolean => variants.some(({ as }) => as.fetchesDiscard)
 
 function ownCandidates(me: Player, own: readonly Use[]): Candidate[] {
   return own.map((use): Candidate => {
@@ -250,17 +252,6 @@ function ownCandidates(me: Player, own: readonly Use[]): Candidate[] {
 function helpCandidates(teammate: Player): Candidate[] {
   const found: Candidate[] = []
   for (const card of teammate.hand.cards) addCandidate(teammate, card, 'teammate', found)
-  return found
-}
-
-const isFetcher = ({ variants }: Candidate): boolean => variants.some(({ as }) => as.fetchesDiscard)
-
-/** Cards of the discard pile, where a plan that waits or a card among these lets them be used. */
-function fetchable(me: Player, others: readonly Candidate[]): Candidate[] {
-  const found: Candidate[] = []
-  if (me.countPlans('discardsInStack') > 0 || others.some(isFetcher)) {
-    for (const card of me.discardPile.listed) addCandidate(me, card, 'discard pile', found)
-  }
   return found
 }
 

@@ -14,7 +14,9 @@ export function usable(me: Player): readonly Use[] {
     const card = cards[at] as Card
     if (!card.type.mayHaveAbility) continue
     for (const use of abilitiesOf(me, card)) {
-      if (canUse(me, use) && !found?.some((other) => areAlike(me, other, use))) (found ??= []).push(use)
+      if (!canUse(me, use)) continue
+      if (found === undefined) found = [use]
+      else if (!found.some((other) => areAlike(me, other, use))) found.push(use)
     }
   }
   return found ?? NOTHING
@@ -42,9 +44,8 @@ export function abilitiesOf(me: Player, card: Card): readonly Use[] {
 function copiedAbilities(me: Player, card: Card): readonly Use[] {
   let found: Use[] | undefined
   const add = (use: Use): void => {
-    if (found?.some((other) => other.as === use.as && other.model === use.model)) return
-    found ??= []
-    found.push(use)
+    if (found === undefined) found = [use]
+    else if (!found.some((other) => other.as === use.as && other.model === use.model)) found.push(use)
   }
   for (const use of usesOf(me, card)) if (use.as.oncePerTurn !== undefined) add(use)
   if (card.type.oncePerTurn !== undefined) add(card.plainUses[0])

@@ -17,7 +17,8 @@ export function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason
   const fetched = clause(line, 'discard')
   const exactly = stacks.filter((stack) => isMeant(line, stack, true))
   const meant = exactly.length > 0 ? exactly : stacks.filter((stack) => isMeant(line, stack, false))
-  const [stack] = meant
+  const worth = (word: CardWord): number => worthOf(line, word)
+  const stack = meant.find((each) => shareOut(line.spend, stovesOf(each), worth) !== undefined) ?? meant[0]
   if (stack === undefined) return reason('not-now')
   const unclear = whichCopy(
     meant.map(({ parts }) => parts),
@@ -27,9 +28,12 @@ export function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason
   const fromMarket = stack.parts.filter(({ from }) => from === 'market').map(({ card }) => card)
   const used = within(line.take, fromMarket)
   line.take = line.take.filter((word) => !used.includes(word))
-  line.stoves = stack.parts.flatMap(({ isFuelled, value }) => (isFuelled ? [value] : []))
+  line.stoves = stovesOf(stack)
   return [stacks.indexOf(stack)]
 }
+
+/** The values of the Stoves that are fuelled. */
+const stovesOf = ({ parts }: Stack): number[] => parts.flatMap(({ isFuelled, value }) => (isFuelled ? [value] : []))
 
 /** Whether a stack holds the cards of the line, each from where the line takes it. */
 function isMeant({ move, take, now }: Line, { parts }: Stack, exactly: boolean): boolean {
