@@ -93,12 +93,16 @@ function addOffers(
     if (!mayReact(player, card, happening, taken)) continue
     for (const use of usesOf(player, card)) {
       if (!canReact(player, use, happening)) continue
-      if (found?.some((offer) => offer.use.as === use.as && offer.use.card.type === card.type)) continue
       if (found === undefined) found = [{ use, happening }]
-      else found.push({ use, happening })
+      else if (!isOffered(found, use)) found.push({ use, happening })
     }
   }
   return found
+}
+
+function isOffered(found: readonly Offer[], { card, as }: Use): boolean {
+  for (const { use } of found) if (use.as === as && use.card.type === card.type) return true
+  return false
 }
 
 const NO_OFFERS: readonly Offer[] = []
@@ -109,7 +113,8 @@ function mayReact(player: Player, card: Card, happening: Happening, taken: reado
   const { reaction } = card.type
   if (reaction !== undefined && reaction.after !== what) return false
   if (what === 'arrival' ? !arrived.includes(card) : by === player) return false
-  return !taken.some((offer) => offer.happening === happening && offer.use.card === card)
+  for (const offer of taken) if (offer.happening === happening && offer.use.card === card) return false
+  return true
 }
 
 function canReact(me: Player, { card, as }: Use, { what }: Happening): boolean {

@@ -16,7 +16,7 @@ export function usable(me: Player): readonly Use[] {
     for (const use of abilitiesOf(me, card)) {
       if (!canUse(me, use)) continue
       if (found === undefined) found = [use]
-      else if (!found.some((other) => areAlike(me, other, use))) found.push(use)
+      else if (!isOffered(me, found, use)) found.push(use)
     }
   }
   return found ?? NOTHING
@@ -24,9 +24,12 @@ export function usable(me: Player): readonly Use[] {
 
 const NOTHING: readonly Use[] = []
 
-/** Two equal cards to which nothing was done this turn: it is enough to offer one. */
-function areAlike(me: Player, a: Use, b: Use): boolean {
-  return a.as === b.as && a.card.type === b.card.type && a.value === b.value && !me.isChanged(a.card.type)
+/** Of equal cards to which nothing was done this turn it is enough to offer one. */
+function isOffered(me: Player, found: readonly Use[], { card, as, value }: Use): boolean {
+  for (const other of found) {
+    if (other.as === as && other.card.type === card.type && other.value === value) return !me.isChanged(card.type)
+  }
+  return false
 }
 
 /** What a card in hand can be for its once-per-turn ability. A chameleon keeps its own, and may follow another one's. */
@@ -42,18 +45,22 @@ export function abilitiesOf(me: Player, card: Card): readonly Use[] {
 }
 
 function copiedAbilities(me: Player, card: Card): readonly Use[] {
-  let found: Use[] | undefined
-  const add = (use: Use): void => {
-    if (found === undefined) found = [use]
-    else if (!found.some((other) => other.as === use.as && other.model === use.model)) found.push(use)
+  const { models, oncePerTurn } = card.type
+  let found: readonly Use[] = NOTHING
+  for (const use of usesOf(me, card)) if (use.as.oncePerTurn !== undefined) found = withUse(found, use)
+  if (oncePerTurn !== undefined) found = withUse(found, card.plainUses[0])
+  for (const { type } of models?.(me, card) ?? NO_CARDS) {
+    if (type.models === undefined || type.oncePerTurn === undefined) continue
+    found = withUse(found, { card, as: type, value: type.value, model: undefined })
   }
-  for (const use of usesOf(me, card)) if (use.as.oncePerTurn !== undefined) add(use)
-  if (card.type.oncePerTurn !== undefined) add(card.plainUses[0])
-  for (const { type } of card.type.models?.(me, card) ?? []) {
-    if (type.models !== undefined && type.oncePerTurn !== undefined)
-      add({ card, as: type, value: type.value, model: undefined })
-  }
-  return found ?? NOTHING
+  return found
+}
+
+const NO_CARDS: readonly Card[] = []
+
+function withUse(found: readonly Use[], use: Use): readonly Use[] {
+  for (const other of found) if (other.as === use.as && other.model === use.model) return found
+  return [...found, use]
 }
 
 /** A copy of a card that was used counts as used too (C8). */
