@@ -54,5 +54,6 @@ export type Event =
       readonly ask: Ask
       readonly cards?: readonly Card[]
       readonly other?: number
+      readonly receivers?: readonly number[]
     }
   | { readonly what: 'won'; readonly seats: readonly number[] }

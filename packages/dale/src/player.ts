@@ -190,7 +190,11 @@ export class Player {
   chooseExchange(given: Which, taken: Which): { readonly given: readonly Card[]; readonly taken: readonly Card[] } {
     if (given.max === 0 || taken.max === 0) return { given: NOTHING, taken: NOTHING }
     if (this.isForced(given, false) && this.isForced(taken, false)) {
-      return { given: given.from.slice(0, given.min), taken: taken.from.slice(0, taken.min) }
+      const forced = { given: given.from.slice(0, given.min), taken: taken.from.slice(0, taken.min) }
+      for (const cards of [forced.given, forced.taken]) {
+        this.table.tell?.({ what: 'not asked', seat: this.seat, ask: 'give in exchange', cards })
+      }
+      return forced
     }
     const chosen = (which: Which, ask: Ask): readonly Card[] =>
       this.table
@@ -204,10 +208,11 @@ export class Player {
     const { table } = this
     const cards = pile.cards.slice()
     const receivers = players.map(({ seat }) => seat)
-    const answer =
-      cards.length < 2 || areAlike(cards)
-        ? cards.map((_, at) => at)
-        : table.ask(this.seat, 'distribute', 'cards', cards, cards.length, cards.length, true, receivers)
+    const isForced = cards.length < 2 || areAlike(cards)
+    if (isForced) table.tell?.({ what: 'not asked', seat: this.seat, ask: 'distribute', cards, receivers })
+    const answer = isForced
+      ? cards.map((_, at) => at)
+      : table.ask(this.seat, 'distribute', 'cards', cards, cards.length, cards.length, true, receivers)
     const handedOut = answer.map((at) => cards[at] as Card)
     players.forEach((player, at) => table.move(handedOut[at] as Card, pile, to(player), this))
   }

@@ -69,6 +69,15 @@ function continues({ move, parts, named }: Line, decision: DaleDecision): boolea
   return parts.length > 0 || (decision.ask === 'copy' && named.some((card) => card.as !== undefined))
 }
 
+/** Whether a distribution is the only possible one. */
+function isForcedGift(gifts: (AnswerPart & { is: 'gifts' })['gifts'], event: Event & { what: 'not asked' }): boolean {
+  const { receivers = [], cards = [] } = event
+  return (
+    gifts.length === receivers.length &&
+    gifts.every(({ seat, card }) => cards[receivers.indexOf(seat)]?.type.id === card.id)
+  )
+}
+
 /** Parts that only say what had to be need no question. */
 function dropForced({ parts, move }: Line, news: readonly Event[]): void {
   const open = parts.filter((part) => !isForced(part, move.seat, news))
@@ -106,7 +115,8 @@ function wasNotAsked({ news }: DalePause, { seat, verb, parts }: Move): boolean 
 function isForced(part: AnswerPart, seat: number, news: readonly Event[]): boolean {
   return news.some((event) => {
     if (event.what !== 'not asked' || event.seat !== seat || joinsLine(event.ask)) return false
-    if (part.is === 'seats') return part.seats.length === 1 && part.seats[0] === event.other
+    if (part.is === 'seats') return part.seats.length === 1 && (event.ask === 'swap' || part.seats[0] === event.other)
+    if (part.is === 'gifts') return isForcedGift(part.gifts, event)
     if (part.is === 'word') return event.ask === 'side' && (part.word === 'left' || part.word === 'right')
     if (part.is !== 'cards' || event.cards === undefined) return false
     const named = part.cards.map(({ id }) => id).toSorted()
