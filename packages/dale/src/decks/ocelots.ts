@@ -81,8 +81,8 @@ export const blindfold = technique({
   play({ me, table }) {
     const card = me.chooseOne(pick(1, me.hand), 'show')
     if (card === undefined) return
-    const opponent = me.choosePlayer(me.opponents)
     const { as } = me.fix(card)
+    const opponent = me.choosePlayer(me.opponents)
     // Without value effects every card counts 1 to 5; with them the guess may be higher.
     const highest = table.state.valueChanges.length === 0 ? 5 : HIGHEST_VALUE
     const isRight = opponent?.chooseNumber('guess', 1, highest) === valueOf(me, card, as)

@@ -121,7 +121,7 @@ function chosen(line: Line, decision: DaleDecision): Answer | Reason {
       continue
     }
     line.parts.splice(line.parts.indexOf(part), 1)
-    line.named = part.is === 'cards' ? part.cards : []
+    if (part.is === 'cards') line.named = part.cards
     return answer
   }
   return refusal ?? reason('not-an-option', { word: 'this answer' })
