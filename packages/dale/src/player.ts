@@ -63,7 +63,10 @@ export class Player {
   /** Chooses cards out of what the selector allows. The order matters for a pile, and not for a hand. */
   choose(which: Which, ask: Ask, ordered = false): readonly Card[] {
     const { from, min, max } = which
-    if (max === 0) return NOTHING
+    if (max === 0) {
+      this.table.tell?.({ what: 'not asked', seat: this.seat, ask, cards: NOTHING })
+      return NOTHING
+    }
     if (which.by === 'chance') return this.drawLots(which)
     if (min === max && this.isForced(which, ordered)) {
       this.table.tell?.({ what: 'not asked', seat: this.seat, ask, cards: from.slice(0, min) })

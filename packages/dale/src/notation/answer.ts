@@ -84,7 +84,7 @@ function findAct(line: Line, acts: readonly Act[], min: number): Answer | Reason
 /** Names a card on the schedule that comes next. */
 function chooseAct({ parts, now }: Line, acts: readonly Act[], min: number): Answer | Reason {
   const [part] = parts
-  const isNone = part?.is === 'word' && part.word === 'none' && min === 0
+  const isNone = part?.is === 'word' && (part.word === 'none' || part.word === 'no') && min === 0
   const wanted = part?.is === 'cards' ? part.cards[0] : undefined
   const isWanted = (act: Act): boolean =>
     act.do === 'resolve' && fits(wanted, { ...act.waiting, value: 0, model: undefined }, true, now)
@@ -221,8 +221,9 @@ function readReaction(
   { options, min }: DaleDecision,
   now: State,
 ): Answer | Reason | undefined {
-  if (part.is === 'word') return part.word === 'no' && min === 0 ? [] : undefined
   const uses = options as readonly Use[]
+  if (part.is === 'word' && part.word === 'yes') return uses.length === 1 ? [0] : undefined
+  if (part.is === 'word') return part.word === 'no' && min === 0 ? [] : undefined
   const [word] = part.cards
   if (word === undefined) return reason('too-few', { min: 1 })
   const exact = uses.findIndex((use) => fits(word, use, true, now))

@@ -117,6 +117,7 @@ function isForced(part: AnswerPart, seat: number, news: readonly Event[]): boole
     if (event.what !== 'not asked' || event.seat !== seat || joinsLine(event.ask)) return false
     if (part.is === 'seats') return part.seats.length === 1 && (event.ask === 'swap' || part.seats[0] === event.other)
     if (part.is === 'gifts') return isForcedGift(part.gifts, event)
+    if (part.is === 'word' && part.word === 'none') return event.cards?.length === 0
     if (part.is === 'word') return event.ask === 'side' && (part.word === 'left' || part.word === 'right')
     if (part.is !== 'cards' || event.cards === undefined) return false
     const named = part.cards.map(({ id }) => id).toSorted()
