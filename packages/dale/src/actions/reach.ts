@@ -1,5 +1,6 @@
 /** Whether a player can build at all. Mostly sums tell; only for a few cards the stacks have to be searched for. */
 import { usesOf } from '../copying.ts'
+import type { Use } from '../decision.ts'
 import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 import { stackGoal, valueOf } from '../values.ts'
@@ -14,10 +15,16 @@ export function canBuild(me: Player): boolean {
   addAll(me, me.hand.cards)
   if (hasPlans && me.countPlans('discardsInStack') > 0) addAll(me, me.discardPile.cards)
   const snacks = hasPlans ? me.countPlans('marketCardBeforeBuild') : 0
-  if (snacks === 1) sums.addOneOf(me.table.offered.map((card) => usesOf(me, card)))
-  if (snacks > 1) sums.isComplete = false
-  return sums.areEnough || (!sums.isComplete && stacks(me, true).length > 0)
+  const offered = snacks === 0 ? NOTHING : me.table.offered.map((card) => usesOf(me, card))
+  if (snacks > 0) sums.addOneOf(offered)
+  if (sums.areEnough) return true
+  // Further cards of the market may be the same again: sums that are not reached even so are out of reach.
+  for (let more = 1; more < snacks; more++) sums.addOneOf(offered)
+  const isOpen = !sums.isComplete || (snacks > 1 && sums.areEnough)
+  return isOpen && stacks(me, true).length > 0
 }
+
+const NOTHING: readonly (readonly Use[])[] = []
 
 /** Cards of one set are all that is needed: bit n of their sums says that some of them are worth n together. */
 function canBuildPlainly(me: Player, goal: number): boolean {

@@ -39,24 +39,28 @@ export function stacks(me: Player, firstOnly: boolean, helped?: Helped): Stack[]
 
   const isFuelled = (): boolean => (helped === undefined ? canFuel(me, parts) : fuelFits(parts, helped.fuel))
 
-  const choose = (at: number, sum: number, taken: number): void => {
+  const isTaken: boolean[] = []
+
+  const choose = (at: number, sum: number): void => {
     if (sum === goal && parts.length > given.length && whyNotStack(me, parts) === undefined && isFuelled()) {
       found.push({ parts: parts.slice() })
     }
     for (let next = at; next < pool.length; next++) {
       if (found.length >= most || sum + (rest[next] as number) < goal) return
       const { variants, twin } = pool[next] as Candidate
-      if (twin >= 0 && !isTaken(taken, twin)) continue
+      if (twin >= 0 && !isTaken[twin]) continue
+      isTaken[next] = true
       for (const part of variants) {
         if (sum + part.value > goal || !couldJoin(parts, part, loosened)) continue
         parts.push(part)
-        choose(next + 1, sum + part.value, next < 31 ? taken | (1 << next) : taken)
+        choose(next + 1, sum + part.value)
         parts.pop()
       }
+      isTaken[next] = false
     }
   }
   const require = (at: number, sum: number): void => {
-    if (at === given.length) return choose(0, sum, 0)
+    if (at === given.length) return choose(0, sum)
     for (const part of (given[at] as Candidate).variants) {
       if (sum + part.value > goal) continue
       parts.push(part)
@@ -78,9 +82,6 @@ function worthFrom(pool: readonly Candidate[]): number[] {
   }
   return rest.reverse()
 }
-
-/** Beyond 31 candidates twins are not told apart: the same stack may then be found twice. */
-const isTaken = (taken: number, at: number): boolean => at >= 31 || ((taken >> at) & 1) === 1
 
 /** Why these cards are no legal stack; `undefined` if they are. Fuel is looked at elsewhere. */
 export function whyNotStack(me: Player, parts: readonly Part[]): Reason | undefined {
@@ -311,8 +312,8 @@ const partOf = (
 interface Loosened {
   readonly allowsJunk: boolean
   readonly allowsAnySet: boolean
-  /** How many cards of the discard pile could be part of the stack. */
-  readonly fetchable: number
+  /** How many cards could fetch one of the discard pile. */
+  readonly fetchers: number
   readonly overtime: boolean
 }
 
@@ -328,20 +329,26 @@ function loosenedBy(me: Player, candidates: readonly Candidate[]): Loosened {
     if (variants.some((part) => part.as.fetchesDiscard)) fetchers += 1
   }
   const overtime = me.schedule.length > 0 && me.countPlans('discardsInStack') > 0
-  return { allowsJunk, allowsAnySet, fetchable: overtime ? candidates.length : fetchers, overtime }
+  return { allowsJunk, allowsAnySet, fetchers, overtime }
 }
 
 /** A quick look whether a card can be in one stack with the others at all. */
 function couldJoin(parts: readonly Part[], part: Part, loosened: Loosened): boolean {
-  if (part.from === 'discard pile') return couldBeFetched(parts, loosened)
+  if (part.from === 'discard pile') {
+    if (!couldBeFetched(parts, loosened)) return false
+    // A card that fetches frees what it fetches of all rules; Overtime alone does not.
+    if (loosened.fetchers > 0) return true
+  }
   if (part.as === junk) return loosened.allowsJunk
   if (loosened.allowsAnySet) return true
-  for (const { as, from } of parts) if (as !== junk && from !== 'discard pile') return as.set === part.as.set
+  for (const { as, from } of parts) {
+    if (as !== junk && (from !== 'discard pile' || loosened.fetchers === 0)) return as.set === part.as.set
+  }
   return true
 }
 
 /** Cards of the discard pile come last, when the card that fetches them is there. */
-function couldBeFetched(parts: readonly Part[], { fetchable, overtime }: Loosened): boolean {
+function couldBeFetched(parts: readonly Part[], { fetchers, overtime }: Loosened): boolean {
   if (overtime) return true
   let fetched = 0
   let mayFetch = false
@@ -349,7 +356,7 @@ function couldBeFetched(parts: readonly Part[], { fetchable, overtime }: Loosene
     if (from === 'discard pile') fetched += 1
     else mayFetch ||= as.fetchesDiscard
   }
-  return mayFetch && fetched < fetchable
+  return mayFetch && fetched < fetchers
 }
 
 /** A quick look whether the goal can be reached at all: sums as bits. */
