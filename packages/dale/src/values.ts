@@ -5,12 +5,15 @@ import type { Card, State, ValueChange } from './state.ts'
 
 export const HAND_SIZE = 5
 
-/** The effective value of a card that a player uses: printed, then changed in the order of play (G10). */
-export function valueOf(player: Player, card: Card, as: CardType): number {
-  const { state } = player.table
+/** The effective value of a card that a player uses. */
+export const valueOf = (player: Player, card: Card, as: CardType): number =>
+  valueFor(player.table.state, player.seat, card, as)
+
+/** What a card counts that a seat uses: printed, then changed in the order of play (G10). */
+export function valueFor(state: State, seat: number, card: Card, as: CardType): number {
   let value = as.value
   const changes = state.valueChanges
-  if (changes.length === 0 || state.active !== player.seat) return value
+  if (changes.length === 0 || state.active !== seat) return value
   for (const change of changes) {
     if (change.card === undefined || change.card === card) value = changedValue(value, change)
   }

@@ -1,10 +1,12 @@
 /** What one seat may know. Built up, never cut down: a field not written here cannot leak. */
 import type { Pause } from '@merchants/tabletop'
-import type { CardId, Deck } from './card.ts'
+import type { CardId, CardType, Deck } from './card.ts'
 import type { Act, Ask, DaleDecision, Kind, Options, Stack, Use } from './decision.ts'
-import type { Event } from './events.ts'
-import { knowsHolder, knowsPlace } from './knowledge.ts'
+import type { Event, Place } from './events.ts'
+import { EVERYTHING, knowsHolder, knowsPlace } from './knowledge.ts'
+import { optionPlaces } from './places.ts'
 import type { Card, Phase, State, ValueChange } from './state.ts'
+import { valueFor } from './values.ts'
 
 /** A card, or a question mark for one that this seat does not know. */
 export type Seen = CardId | '?'
@@ -50,6 +52,8 @@ export interface View {
     readonly as: CardId
     readonly links: readonly { readonly text: CardId; readonly model: CardId }[]
   })[]
+  /** What the cards in this seat's hand count right now, as themselves. */
+  readonly values: readonly number[]
   /** What this seat has to decide. */
   readonly decision: DecisionView | undefined
   /** Who has to decide, unless that is a secret. */
@@ -61,6 +65,8 @@ export interface DecisionView {
   readonly about: CardId | undefined
   readonly kind: Kind
   readonly options: readonly OptionView[]
+  /** Where the cards of each option lie. */
+  readonly places: readonly (readonly Place[])[]
   readonly min: number
   readonly max: number
   readonly ordered: boolean
@@ -131,13 +137,33 @@ export function view(
       as: as.id,
       links: links.map(({ text, model }) => ({ text: text.id, model: model.type.id })),
     })),
-    decision: decision?.seat === seat ? viewDecision(decision) : undefined,
+    values: now.seats[seat]?.hand.map((card) => valueFor(now, seat, card, card.type)) ?? [],
+    decision: decision?.seat === seat ? viewDecision(now, decision) : undefined,
     waitsFor: decision === undefined || (isSecret(decision) && decision.seat !== seat) ? undefined : decision.seat,
   }
 }
 
+/** The table with every card open, from a seat's chair: for looking back at a game, never while it is played. */
+export const openView = (
+  { now, decision }: Pick<Pause<State, DaleDecision, Event>, 'now' | 'decision'>,
+  seat: number,
+): View => view({ now: { ...now, known: now.known.map(() => EVERYTHING) }, decision }, seat)
+
+/** A card or a kind of card as plain data. */
+type Told<Fact> = Fact extends Card
+  ? Seen
+  : Fact extends CardType
+    ? CardId
+    : Fact extends readonly Card[]
+      ? readonly Seen[]
+      : Fact
+
+type ToldEvent<E> = E extends { readonly what: 'not asked' }
+  ? never
+  : { readonly [Fact in keyof E as Fact extends 'seers' ? never : Fact]: Told<E[Fact]> }
+
 /** An event as one seat may see it: a card that it may not see has no name. */
-export type EventView = { readonly [Fact in string]: unknown } & { readonly what: Event['what'] }
+export type EventView = ToldEvent<Event>
 
 export function viewEvent(event: Event, seat: number): EventView | undefined {
   switch (event.what) {
@@ -188,9 +214,10 @@ function holdsOf(state: State, cards: readonly Card[], seat: number): CardId[] {
 
 const viewUse = ({ card, as, value }: Use): UseView => ({ card: card.type.id, as: as.id, value })
 
-function viewDecision({ ask, about, kind, options, min, max, ordered, receivers }: DaleDecision): DecisionView {
+function viewDecision(now: State, decision: DaleDecision): DecisionView {
+  const { ask, about, kind, options, min, max, ordered, receivers } = decision
   const seen = options.map((option) => viewOption(kind, option as Options[Kind]))
-  return { ask, about: about?.id, kind, options: seen, min, max, ordered, receivers }
+  return { ask, about: about?.id, kind, options: seen, places: optionPlaces(now, decision), min, max, ordered, receivers }
 }
 
 function viewOption(kind: Kind, option: Options[Kind]): OptionView {

@@ -1,11 +1,10 @@
 /** A game at this terminal: who sits where, how far it is, the way back, and how it is kept. */
 import type { Bot } from '@merchants/bots'
-import { greedyBot, randomBot } from '@merchants/bots'
+import { greedyBot, obviousAnswer, randomBot } from '@merchants/bots'
 import type { DaleDecision, DaleHistory, SavedGame, Setup } from '@merchants/dale'
 import { beginSaved, dale, drawStarter, inEnglish, movesOf, view } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { advance, fastChance, hash, isRefusal, streamChance, undo, whyNoUndo } from '@merchants/tabletop'
-import { obviousAnswer } from './orders.ts'
 
 export type SeatKind = 'human' | 'greedy' | 'random'
 

@@ -1,4 +1,5 @@
 /** What may be answered now, as a numbered list. Knows no rule: it lists the engine's options under their names. */
+import { isOrder, isOrderOfPile } from '@merchants/bots'
 import type { CardId, DaleDecision, DaleHistory, DecisionView, OptionView, UseView, View } from '@merchants/dale'
 import { inWords, view as viewOf } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
@@ -8,7 +9,6 @@ import { cheapFirst, paymentLabel, stackLabel } from './items.ts'
 import type { Look } from './look.ts'
 import type { Names } from './names.ts'
 import { namesOf, titleOf, useName } from './names.ts'
-import { isOrder, isOrderOfPile } from './orders.ts'
 
 export interface Menu {
   readonly question: string

@@ -1,0 +1,84 @@
+/** Where the cards of each option of a decision lie, as far as the one who decides may know. */
+import type { Act, DaleDecision, Kind, Options } from './decision.ts'
+import { FROM_DISCARD } from './decision.ts'
+import type { Place, Zone } from './events.ts'
+import { knowsPlace } from './knowledge.ts'
+import type { Card, State } from './state.ts'
+
+/** A place in a hidden pile whose order the decider does not know. */
+const SOMEWHERE = -1
+
+export function optionPlaces(state: State, { seat, kind, options }: DaleDecision): Place[][] {
+  if (!HAS_CARDS.has(kind)) return options.map(() => [])
+  const places = allPlaces(state, seat)
+  return options.map((option) =>
+    cardsOf(state, kind, option as Options[Kind]).flatMap((card) => places.get(card) ?? []),
+  )
+}
+
+const HAS_CARDS: ReadonlySet<Kind> = new Set<Kind>([
+  'acts',
+  'cards',
+  'slots',
+  'uses',
+  'payments',
+  'stacks',
+  'helpings',
+])
+
+function cardsOf(state: State, kind: Kind, option: Options[Kind]): readonly Card[] {
+  switch (kind) {
+    case 'acts':
+      return actCards(state, option as Act)
+    case 'cards':
+      return [option as Card]
+    case 'slots':
+      return option === undefined ? [] : [option as Card]
+    case 'uses':
+      return [(option as Options['uses']).card]
+    case 'payments':
+      return (option as Options['payments']).uses.map(({ card }) => card)
+    case 'stacks':
+      return (option as Options['stacks']).parts.map(({ card }) => card)
+    case 'helpings':
+      return option as Options['helpings']
+    default:
+      return []
+  }
+}
+
+function actCards({ market, marketDiscard }: State, act: Act): readonly Card[] {
+  if (act.do === 'play' || act.do === 'use') return [act.use.card]
+  if (act.do === 'resolve') return [act.waiting.card]
+  if (act.do !== 'buy') return []
+  const card = act.slot === FROM_DISCARD ? marketDiscard.at(-1) : market[act.slot]
+  return card === undefined ? [] : [card]
+}
+
+function allPlaces(state: State, seat: number): Map<Card, Place> {
+  const places = new Map<Card, Place>()
+  const add = (zone: Zone, owner: number, cards: readonly (Card | undefined)[]): void => {
+    cards.forEach((card, at) => card && places.set(card, { zone, seat: owner, at }))
+  }
+  const addHidden = (zone: Zone, owner: number, cards: readonly Card[]): void => {
+    cards.forEach((card, at) =>
+      places.set(card, { zone, seat: owner, at: knowsPlace(state, card, seat) ? at : SOMEWHERE }),
+    )
+  }
+  state.seats.forEach(({ hand, deck, discardPile, schedule }, owner) => {
+    addHidden('hand', owner, hand)
+    addHidden('deck', owner, deck)
+    add('discard pile', owner, discardPile)
+    const waiting = schedule.map(({ card }) => card)
+    add('schedule', owner, waiting)
+  })
+  state.stalls.forEach((stall, owner) =>
+    stall.forEach((stack, at) => stack.forEach((card) => places.set(card, { zone: 'stall', seat: owner, at }))),
+  )
+  add('market', -1, state.market)
+  addHidden('market deck', -1, state.marketDeck)
+  add('market discard', -1, state.marketDiscard)
+  add('junk pile', -1, state.junkPile)
+  addHidden('aside', -1, state.aside)
+  return places
+}
