@@ -1,4 +1,4 @@
-// `npm run build`: installs what is missing and compiles every package.
+// `npm run build`: installs what is missing and builds everything.
 import { prepare } from './house.mjs'
 
 prepare()

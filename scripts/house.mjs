@@ -7,7 +7,10 @@ import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const { workspaces } = JSON.parse(read('package.json'))
-const generated = new Set(['node_modules', 'dist', 'coverage'])
+const generated = new Set(['node_modules', 'dist', 'coverage', 'generated'])
+
+const page = 'apps/web'
+const words = `${page}/src/words/generated`
 
 requireNode(20, 19)
 
@@ -60,19 +63,22 @@ function requireNode(major, minor) {
 }
 
 function install() {
-  const stamp = join(root, 'node_modules/.installed')
+  const stamp = 'node_modules/.installed'
   const manifests = ['package.json', 'package-lock.json', ...workspaces.map((workspace) => `${workspace}/package.json`)]
-  const wanted = fingerprint(manifests)
-  if (isStamped(stamp, wanted)) return
-
-  // Someone's settings may leave out development packages, which hold the compiler.
-  const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
-  timed('Installed', () => npm('ci', ...options, '--prefer-offline', '--loglevel=error'))
-  writeFileSync(stamp, wanted)
+  unlessStamped(stamp, manifests, [], () => {
+    // Someone's settings may leave out development packages, which hold the compiler.
+    const options = ['--include=dev', '--include=optional', '--ignore-scripts', '--no-audit', '--no-fund']
+    timed('Installed', () => npm('ci', ...options, '--prefer-offline', '--loglevel=error'))
+  })
 }
 
 function build() {
-  const stamp = join(root, '.cache/built')
+  compile()
+  buildPage()
+}
+
+/** Everything that Node runs, and a check of all types. */
+function compile() {
   const settings = [
     'package-lock.json',
     'tsconfig.base.json',
@@ -80,12 +86,32 @@ function build() {
     'tsconfig.test.json',
     'vitest.config.ts',
   ]
-  const wanted = fingerprint([...settings, ...filesBelow('scripts'), ...workspaces.flatMap(filesBelow)])
-  const isComplete = workspaces.every((workspace) => existsSync(join(root, workspace, 'dist')))
-  if (isComplete && isStamped(stamp, wanted)) return
+  const sources = [...settings, ...filesBelow('scripts'), ...workspaces.flatMap(filesBelow)]
+  const compiled = workspaces.filter((workspace) => workspace !== page).map((workspace) => `${workspace}/dist`)
+  unlessStamped('.cache/built', sources, [...compiled, words], () => {
+    timed('Compiled', () => {
+      runOrExit(process.execPath, [program(`${page}/words/build.mjs`)])
+      runOrExit(process.execPath, [program('node_modules/typescript/bin/tsc'), '-b'])
+    })
+  })
+}
 
-  timed('Built', () => runOrExit(process.execPath, [program('node_modules/typescript/bin/tsc'), '-b']))
-  writeFileSync(stamp, wanted)
+/** What the browser runs. Its tests are no part of it. */
+function buildPage() {
+  const parts = ['packages/tabletop', 'packages/dale', 'packages/bots', page].flatMap(filesBelow)
+  const sources = ['package-lock.json', ...parts.filter((file) => !/\.test\.tsx?$|\/e2e\//.test(file))]
+  unlessStamped('.cache/page', sources, [`${page}/dist/index.html`], () => {
+    const vite = program('node_modules/vite/bin/vite.js')
+    timed('Built the page', () => runOrExit(process.execPath, [vite, 'build', page, '--logLevel', 'warn']))
+  })
+}
+
+/** Does the work unless its results are there and its sources are as they were the last time. */
+function unlessStamped(stamp, sources, results, work) {
+  const wanted = fingerprint(sources)
+  if (isStamped(stamp, wanted) && results.every((result) => existsSync(join(root, result)))) return
+  work()
+  writeFileSync(join(root, stamp), wanted)
 }
 
 /** Calls the npm that called us, if one did: another on the path may be of another version. */
@@ -113,7 +139,7 @@ function read(file) {
 }
 
 function isStamped(stamp, wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+  return existsSync(join(root, stamp)) && read(stamp) === wanted
 }
 
 function fingerprint(files) {

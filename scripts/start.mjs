@@ -1,5 +1,5 @@
-// `npm start`: builds what is missing and opens a game in the terminal.
+// `npm start`: builds what is missing and opens the table in the browser.
 import { handOver, prepare } from './house.mjs'
 
 prepare()
-process.exitCode = await handOver('apps/cli/bin/merchants.js', 'play', ...process.argv.slice(2))
+process.exitCode = await handOver('apps/server/dist/main.js')

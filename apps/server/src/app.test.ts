@@ -1,0 +1,127 @@
+/** What the server answers, with a small page of our own in place of the built one. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildApp } from './app.ts'
+
+const PAGE = '<!doctype html><title>page</title>'
+const SCRIPT = 'console.log("hello")'
+
+const SECRET = 'not part of the page'
+
+const around = mkdtempSync(join(tmpdir(), 'merchants-page-'))
+const folder = join(around, 'page')
+let app: FastifyInstance
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'), { recursive: true })
+  writeFileSync(join(around, 'secret.txt'), SECRET)
+  writeFileSync(join(folder, 'index.html'), PAGE)
+  writeFileSync(join(folder, 'service-worker.js'), '')
+  writeFileSync(join(folder, 'assets/main-1a2b.js'), SCRIPT)
+  writeFileSync(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync(SCRIPT))
+  app = await buildApp({ pageFolder: folder })
+})
+
+afterAll(async () => {
+  await app.close()
+  rmSync(around, { recursive: true })
+})
+
+describe('the page', () => {
+  test.each(['/', '/index.html', '/table/7', '/table/7?seat=2', '/apiary'])('is at %s', async (url) => {
+    const answer = await app.inject(url)
+
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-cache')
+    expect(answer.body).toBe(PAGE)
+  })
+
+  test.each(['/api', '/api/tables', '/ws', '/ws/7?x', '/favicon.ico', '/assets/main-old.js'])(
+    'is not at %s',
+    async (url) => {
+      const answer = await app.inject(url)
+
+      expect(answer.statusCode).toBe(404)
+      expect(answer.body).toBe('Nothing is here.\n')
+    },
+  )
+
+  test('is only read', async () => {
+    expect(await app.inject({ method: 'POST', url: '/table/7' })).toHaveProperty('statusCode', 404)
+  })
+
+  test.each(['/../secret.txt', '/..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/..%2f..%2fsecret.txt'])(
+    'leads to no file outside its folder: %s',
+    async (url) => {
+      const answer = await app.inject(url)
+
+      expect(answer.statusCode).toBeGreaterThanOrEqual(400)
+      expect(answer.body).not.toContain(SECRET)
+    },
+  )
+})
+
+describe('files', () => {
+  test('named after their content may be kept for ever', async () => {
+    const { headers } = await app.inject('/assets/main-1a2b.js')
+
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect(headers['content-type']).toContain('javascript')
+  })
+
+  test('of any other name are asked for anew', async () => {
+    const first = await app.inject('/service-worker.js')
+    const second = await app.inject({
+      url: '/service-worker.js',
+      headers: { 'if-none-match': String(first.headers['etag']) },
+    })
+
+    expect(first.headers['cache-control']).toBe('no-cache')
+    expect(second.statusCode).toBe(304)
+  })
+
+  test('come compressed to whoever understands that', async () => {
+    const { headers, rawPayload } = await app.inject({
+      url: '/assets/main-1a2b.js',
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+
+    expect(headers['content-encoding']).toBe('br')
+    expect(headers['vary']).toContain('accept-encoding')
+    expect(headers['content-type']).toContain('javascript')
+    expect(headers['cache-control']).toContain('immutable')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT)
+  })
+
+  test('come as they are to anybody else', async () => {
+    const { headers, body } = await app.inject('/assets/main-1a2b.js')
+
+    expect(headers['content-encoding']).toBeUndefined()
+    expect(body).toBe(SCRIPT)
+  })
+})
+
+test('the browser is told to load everything from here and nothing from elsewhere', async () => {
+  const { headers } = await app.inject('/')
+
+  expect(headers['content-security-policy']).toBe(
+    [
+      "default-src 'self'",
+      "img-src 'self' data:",
+      "script-src-attr 'none'",
+      "style-src-attr 'unsafe-inline'",
+      "worker-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join(';'),
+  )
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect(headers['strict-transport-security']).toBeUndefined()
+})

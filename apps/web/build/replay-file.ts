@@ -1,0 +1,67 @@
+/** Builds the template of replays in one file along with the page: program, style, letters and pictures, all inside. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import react from '@vitejs/plugin-react'
+import type { Plugin, Rolldown } from 'vite'
+import { build } from 'vite'
+
+const SOURCE = new URL('../src/replay-file/', import.meta.url)
+const NAME = 'replay.html'
+const PLACE_OF_PROGRAM = 'THE-PROGRAM-GOES-HERE'
+
+export function replayFile(): Plugin {
+  return {
+    name: 'replay-file',
+    apply: 'build',
+    async generateBundle() {
+      const template = readFileSync(new URL('template.html', SOURCE), 'utf8')
+      const packed = gzipSync(JSON.stringify(await program()), { level: 9 }).toString('base64')
+      this.emitFile({ type: 'asset', fileName: NAME, source: template.replace(PLACE_OF_PROGRAM, () => packed) })
+    },
+  }
+}
+
+/** The program and its style, with everything they need written into them. */
+async function program(): Promise<{ style: string; script: string }> {
+  const { output } = (await build({
+    configFile: false,
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    cacheDir: '../../.cache/vite-replay-file',
+    publicDir: false,
+    logLevel: 'warn',
+    plugins: [react(), fewerWords()],
+    build: {
+      write: false,
+      assetsInlineLimit: Number.MAX_SAFE_INTEGER,
+      cssCodeSplit: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('main.tsx', SOURCE)),
+        output: { format: 'es', codeSplitting: false },
+      },
+    },
+  })) as Rolldown.RolldownOutput
+  const scripts = output.filter((file) => file.type === 'chunk')
+  const styles = output.filter((file) => file.type === 'asset')
+  const [script, ...others] = scripts
+  if (script === undefined || others.length > 0 || styles.some(({ fileName }) => !fileName.endsWith('.css'))) {
+    throw new Error(`A replay is to be one file, but has ${output.map(({ fileName }) => fileName).join(', ')}.`)
+  }
+  return { style: styles.map(({ source }) => String(source)).join('\n'), script: script.code }
+}
+
+/** What is only said on screens that a replay does not have. */
+const OTHER_BOOKS = /^ {2}(?!messages|cards|rulings)\w+: \{\n(?: {4}.*\n)+ {2}\},\n/gm
+const OTHER_TOPICS = /^ {2}"(?:home|settings|learn|rules|end)\..*\n/gm
+
+function fewerWords(): Plugin {
+  return {
+    name: 'fewer-words',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.endsWith('/words/generated/books.ts')) return code.replaceAll(OTHER_BOOKS, '')
+      return /\/words\/generated\/messages\.\w+\.ts$/.test(id) ? code.replaceAll(OTHER_TOPICS, '') : undefined
+    },
+  }
+}

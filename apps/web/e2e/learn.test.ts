@@ -1,0 +1,251 @@
+/** The first game in ten lessons, by mouse and by keyboard, and the pages to read beside it. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+
+const coach = (page: Page): Locator => page.locator('.coach')
+const title = (page: Page): Promise<string> => coach(page).getByRole('heading').innerText()
+const said = (page: Page): Promise<string> => coach(page).locator('.bubble p').first().innerText()
+const hand = (page: Page, card: string, nth = 0): Locator =>
+  page.locator(`[data-zone="hand:0"] [data-card="${card}"] .hit`).nth(nth)
+const market = (page: Page, slot: number): Locator => page.locator(`[data-zone="market"] [data-spot="market@${slot}"]`)
+const act = (page: Page, name: string): Locator => page.locator(`[data-spot="act:${name}"]`)
+const confirm = (page: Page): Locator => page.locator(':is(.status, .dock) .btn.primary')
+const next = (page: Page): Locator => coach(page).locator('.next')
+const onWhenLearned = (page: Page): Promise<void> => coach(page).locator('.next.primary').click()
+
+test('the ten lessons by mouse', async () => {
+  const page = await openPage({ path: '/learn' })
+
+  expect(await title(page)).toBe('The goal')
+  await expectNoScroll(page)
+  await next(page).click()
+
+  expect(await title(page)).toBe('Buying')
+  await market(page, 0).click()
+  await hand(page, 'junk', 0).click()
+  await hand(page, 'junk', 1).click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('No change')
+  await market(page, 1).click()
+  await hand(page, 'sloths-5a').click()
+  await hand(page, 'junk').click({ force: true })
+  await page.getByRole('tooltip').waitFor()
+  expect(await said(page)).toContain('superfluous')
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('Techniques')
+  await hand(page, 'macaws-3').click()
+  await confirm(page).click()
+  await hand(page, 'junk').click()
+  await confirm(page).click()
+  await market(page, 0).click()
+  await hand(page, 'sloths-4').click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('The first stack')
+  await act(page, 'build').click()
+  await hand(page, 'macaws-1').click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('Sets and sums')
+  await act(page, 'build').click()
+  await hand(page, 'sloths-1').click()
+  await hand(page, 'sloths-2').click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('Inventory and clean-up')
+  await act(page, 'inventory').click()
+  for (const nth of [0, 1, 2, 3]) await hand(page, 'junk', nth).click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('Reactions')
+  await page.locator('.reaction [data-option]').click()
+  await hand(page, 'junk').click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('Plans')
+  await hand(page, 'sloths-2').click()
+  await confirm(page).click()
+  await market(page, 4).click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  expect(await title(page)).toBe('Winning')
+  await act(page, 'build').click()
+  await hand(page, 'macaws-5a').click()
+  await hand(page, 'macaws-3').click()
+  await confirm(page).click()
+  await onWhenLearned(page)
+
+  await page.waitForURL('**/table/*')
+})
+
+const spotInFocus = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset['spot'])
+
+/** Presses arrows until a card has the focus. */
+async function walkTo(page: Page, arrow: string, isThere: (spot: string) => boolean): Promise<void> {
+  for (let steps = 0; steps < 16; steps++) {
+    if (isThere((await spotInFocus(page)) ?? '')) return
+    await page.keyboard.press(arrow)
+  }
+  throw new Error(`No such card was found with ${arrow}.`)
+}
+
+const toSpot = (page: Page, arrow: string, spot: string): Promise<void> => walkTo(page, arrow, (here) => here === spot)
+const toHand = (page: Page): Promise<void> => walkTo(page, 'ArrowDown', (here) => here.startsWith('hand:0'))
+
+/** When a lesson is learned, the way on has the focus. */
+async function goOnByKey(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('.coach .next.primary'))
+  await page.keyboard.press('Enter')
+}
+
+test('the first five lessons by keyboard, in French', async () => {
+  const page = await openPage({ path: '/learn', locale: 'fr' })
+  const press = async (...keys: readonly string[]): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+
+  expect(await title(page)).toBe('Le but')
+  await press('Tab', 'Tab', 'Tab', 'Enter')
+
+  expect(await title(page)).toBe('Acheter')
+  await press('m')
+  await toSpot(page, 'ArrowRight', 'market@0')
+  await press('Enter')
+  await toHand(page)
+  await toSpot(page, 'ArrowLeft', 'hand:0@2')
+  await press('Space', 'ArrowLeft', 'Space', 'Enter')
+  await goOnByKey(page)
+
+  expect(await title(page)).toBe('Pas de monnaie')
+  await press('m')
+  await toSpot(page, 'ArrowRight', 'market@1')
+  await press('Enter')
+  await toHand(page)
+  await toSpot(page, 'ArrowLeft', 'hand:0@0')
+  await press('Space', 'ArrowRight')
+  await page.getByRole('tooltip').waitFor()
+  expect(await said(page)).toContain('superflue')
+  await press('Enter')
+  await goOnByKey(page)
+
+  expect(await title(page)).toBe('Les techniques')
+  await press('t')
+  await toSpot(page, 'ArrowRight', 'hand:0@1')
+  await press('Space', 'Enter')
+  await page.locator('.plan').waitFor()
+  await toSpot(page, 'ArrowLeft', 'hand:0@0')
+  await press('Space', 'Enter')
+  await page.locator('.plan').waitFor({ state: 'detached' })
+  await press('m')
+  await toSpot(page, 'ArrowRight', 'market@0')
+  await press('Enter')
+  await toHand(page)
+  await toSpot(page, 'ArrowLeft', 'hand:0@0')
+  await press('Space', 'Enter')
+  await goOnByKey(page)
+
+  expect(await title(page)).toBe('La première pile')
+  await press('s')
+  await walkTo(page, 'ArrowLeft', (spot) => spot === 'hand:0@1')
+  await press('Space', 'Enter')
+  await goOnByKey(page)
+
+  expect(await title(page)).toBe('Peuplades et sommes')
+})
+
+test('a move that leads astray is not made, and the coach gives a hint', async () => {
+  const page = await openPage({ path: '/learn' })
+  await next(page).click()
+
+  await act(page, 'inventory').click()
+
+  await coach(page).locator('.hint').waitFor()
+  expect(await page.locator('.status').innerText()).toContain('Choose an action')
+  await coach(page).getByRole('button', { name: 'Back' }).click()
+  expect(await title(page)).toBe('The goal')
+})
+
+test('on a phone the coach leaves the hand and the market free', async () => {
+  const page = await openPage({ path: '/learn', size: 'phone', locale: 'pl' })
+  await next(page).tap()
+
+  const bottom = await coach(page).evaluate((element) => element.getBoundingClientRect().bottom)
+  const top = await market(page, 0).evaluate((element) => element.getBoundingClientRect().top)
+  expect(bottom).toBeLessThanOrEqual(top)
+  await market(page, 0).tap()
+  await hand(page, 'junk', 0).tap()
+  await hand(page, 'junk', 1).tap()
+  await confirm(page).tap()
+  await coach(page).locator('.next.primary').waitFor()
+  await expectNoScroll(page)
+})
+
+test.each(['en', 'fr', 'pl'])('what is to be read has no barriers in %s', async (locale) => {
+  const page = await openPage({ path: '/learn', locale })
+  await expectAccessible(page)
+  for (const path of [
+    '/rules',
+    '/rules/cards',
+    '/rules/market',
+    '/rules/teams',
+    '/decks',
+    '/decks/owls',
+    '/decks/junk',
+  ]) {
+    await page.goto(path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expectAccessible(page)
+  }
+  await page.getByRole('searchbox').fill('2')
+  await page.locator('.card-grid').waitFor()
+  await expectAccessible(page)
+})
+
+test.each(['light', 'dark'] as const)(
+  'pages to read fit a phone, and have no barriers there, in the %s',
+  async (colorScheme) => {
+    const page = await openPage({ path: '/rules', size: 'phone', colorScheme })
+    for (const path of ['/rules/cards', '/rules/market', '/rules/teams', '/decks', '/decks/foxes']) {
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
+      expect(needed, path).toBeLessThanOrEqual(given)
+      await expectAccessible(page)
+    }
+  },
+)
+
+test('the rules can be leafed through and searched', async () => {
+  const page = await openPage({ path: '/rules' })
+  await page.getByRole('link', { name: 'Next: The cards' }).click()
+  await page.getByRole('heading', { level: 1, name: 'The cards' }).waitFor()
+
+  await page.getByRole('searchbox').fill('overpay')
+  await page.getByRole('main').getByRole('link', { name: 'Market action: buy' }).click()
+
+  await page.waitForURL('**/rules/market')
+  await page.getByRole('heading', { level: 1, name: 'Market action: buy' }).waitFor()
+})
+
+test('the deck guide finds a card by its text and shows it with its rulings', async () => {
+  const page = await openPage({ path: '/decks' })
+  await page.getByRole('searchbox').fill('magnet')
+  await page.getByRole('button', { name: /^Magnet/ }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Large card: Magnet' })
+  await dialog.locator('.rulings li').first().waitFor()
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+})

@@ -1,0 +1,10 @@
+/** The page opens, on a large and on a small screen, and nothing goes wrong. */
+import { expect, test } from 'vitest'
+import { openPage } from './page.ts'
+
+test.each(['desktop', 'phone'] as const)('the page opens on a %s', async (size) => {
+  const page = await openPage({ size })
+
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await page.title()).toContain('Merchants’ Table')
+})

@@ -1,0 +1,83 @@
+/** Plays a game at the drawn table as a person would: looks at what glows, chooses, confirms. */
+import type { Page } from 'playwright-core'
+
+/** How the next thing is done; another way is keys or touch. */
+export type Press = (page: Page, selector: string) => Promise<void>
+
+/** The table answers from a worker, so what was there to press may be gone by now; then we look again. */
+const PATIENCE = { timeout: 700 }
+
+export const byMouse: Press = (page, selector) => page.locator(selector).first().click(PATIENCE)
+export const byTouch: Press = (page, selector) => page.locator(selector).first().tap(PATIENCE)
+
+/** Tab and the arrows are for finding a card; who knows where it is goes straight there. */
+export const byKeys: Press = async (page, selector) => {
+  const act = /act:(\w+)/.exec(selector)?.[1]
+  const key = act === undefined ? undefined : KEYS[act]
+  if (key !== undefined) return page.keyboard.press(key)
+  if (selector === CONFIRM) {
+    const isOnButton = await page.evaluate(() => document.activeElement?.matches('button:not(.hit)') ?? false)
+    if (!isOnButton) return page.keyboard.press('Enter')
+  }
+  await page.locator(selector).first().focus(PATIENCE)
+  await page.keyboard.press(selector === CONFIRM ? 'Enter' : 'Space')
+}
+
+const KEYS: Readonly<Record<string, string>> = { build: 's', inventory: 'i', end: 'e' }
+const CONFIRM = '[data-confirm]:not([aria-disabled="true"])'
+
+/** What is on the screen, told by what a person would look at. */
+type Scene = 'over' | 'waiting' | { readonly press: string }
+
+function look(): Scene {
+  const has = (selector: string): boolean => document.querySelector(selector) !== null
+  if (has('.endp')) return 'over'
+  if (has('.curtain')) return { press: '.curtain .btn' }
+  if (has('.reaction')) return { press: '.reaction .btn.primary' }
+  const confirm = '[data-confirm]:not([aria-disabled="true"])'
+  if (has('.tray.is-words')) {
+    const single = !has('.tray.is-words [data-confirm]')
+    if (single) return { press: '.tray.is-words [data-option="0"]' }
+    return has(confirm) ? { press: confirm } : { press: '.tray.is-words .btn[aria-pressed="false"]' }
+  }
+  if (has('.tray.is-variants') && !has(confirm)) return { press: '.tray.is-variants [data-option]' }
+  if (has('[data-help]')) return has(confirm) ? { press: confirm } : { press: '[data-help]' }
+  if (has(confirm)) return { press: confirm }
+  if (has('[data-confirm]')) {
+    if (has('.tray .hit[aria-pressed="false"]')) return { press: '.tray .hit[aria-pressed="false"]' }
+    return { press: '.is-legal ~ .hit[aria-pressed="false"]' }
+  }
+  if (has('.plan.is-legal')) return { press: '.plan.is-legal' }
+  const can = (act: string): boolean => has(`[data-spot="act:${act}"]:not([aria-disabled="true"])`)
+  if (can('build')) return { press: '[data-spot="act:build"]' }
+  const goods = [...document.querySelectorAll<HTMLElement>('.market .is-legal ~ .hit')]
+  const wanted = goods.at(0)?.dataset['spot']
+  if (wanted !== undefined) return { press: `[data-spot="${wanted}"]` }
+  const techniques = has('.cards .is-legal ~ .hit')
+  if (techniques) return { press: '.cards .is-legal ~ .hit' }
+  if (can('inventory')) return { press: '[data-spot="act:inventory"]' }
+  if (can('end')) return { press: '[data-spot="act:end"]' }
+  return 'waiting'
+}
+
+/** Plays until the game is over; says after how many presses. */
+export async function playToTheEnd(page: Page, press: Press, most = 2000): Promise<number> {
+  let waited = 0
+  for (let presses = 0; presses < most;) {
+    const scene = await page.evaluate(look)
+    if (scene === 'over') return presses
+    if (scene === 'waiting') {
+      if (++waited > 400) throw new Error(`Nothing can be done at ${page.url()}.`)
+      await page.waitForTimeout(50)
+      continue
+    }
+    const isPressed = await press(page, scene.press).then(
+      () => true,
+      () => false,
+    )
+    waited = isPressed ? 0 : waited + 10
+    presses++
+    await page.waitForTimeout(20)
+  }
+  throw new Error(`The game was not over after ${most} presses.`)
+}

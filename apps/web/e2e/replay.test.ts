@@ -1,0 +1,283 @@
+/** Looking back at a game: the end of it, every move with anybody's eyes, and what can be taken along. */
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished, test } from 'vitest'
+import type { PageOptions } from './page.ts'
+import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+
+interface SavedGame {
+  readonly moves: readonly string[]
+}
+
+const textOf = (name: string): string =>
+  readFileSync(new URL(`../../../packages/dale/src/testing/golden/${name}.json`, import.meta.url), 'utf8')
+
+const countOf = (game: string, move: RegExp): number =>
+  (JSON.parse(textOf(game)) as SavedGame).moves.filter((line) => move.test(line)).length
+
+/** Brings a whole game in as text. Its replay is open, and its name is returned. */
+async function bringIn(page: Page, game: string): Promise<string> {
+  await page.goto('/replays')
+  await page.getByRole('textbox').fill(textOf(game))
+  await page.locator('.load .primary').click()
+  await page.waitForURL('**/replay/*')
+  await page.locator('.transport').waitFor()
+  return new URL(page.url()).pathname.split('/')[2] as string
+}
+
+async function openReplay(game: string, options: PageOptions = {}): Promise<{ page: Page; name: string }> {
+  const page = await openPage(options)
+  return { page, name: await bringIn(page, game) }
+}
+
+const place = (page: Page): Promise<string> => page.locator('.place small').innerText()
+const current = (page: Page): Promise<string> => page.locator('.moves [aria-current]').innerText()
+const eyes = (page: Page) => page.getByLabel('With whose eyes')
+
+test('one steps through the moves, by buttons and by keys', async () => {
+  const { page } = await openReplay('two-players')
+  expect(await place(page)).toBe('Before the first move')
+
+  await page.getByRole('button', { name: /^Next move/ }).click()
+  await page.getByText('Move 1 of', { exact: false }).waitFor()
+  expect(await current(page)).toBe((JSON.parse(textOf('two-players')) as SavedGame).moves[0]?.slice(3))
+
+  await page.keyboard.press('ArrowRight')
+  expect(await place(page)).toContain('Move 2 of')
+  await page.keyboard.press('ArrowLeft')
+  expect(await place(page)).toContain('Move 1 of')
+
+  await page.keyboard.press('End')
+  await page.locator('.table-root [data-zone="stall:1"] .scallop .ico').nth(7).waitFor()
+  await page.getByRole('button', { name: /^Previous turn/ }).click()
+  await page.getByRole('button', { name: /^To the start/ }).click()
+  expect(await place(page)).toBe('Before the first move')
+})
+
+test('the slider scrubs, a click on a move or a player jumps, and playing goes on by itself', async () => {
+  const { page } = await openReplay('two-players')
+  const slider = page.getByRole('slider')
+
+  await slider.fill('30')
+  expect(await place(page)).toContain('Move 30 of')
+  expect(await slider.getAttribute('aria-valuetext')).toContain('Move 30 of')
+
+  await page.locator('.moves li button').nth(11).click()
+  expect(await place(page)).toContain('Move 12 of')
+  await page.getByRole('button', { name: 'Next turn of P2' }).click()
+  expect(await page.locator('.place .turn').innerText()).toContain('P2')
+
+  await slider.fill('3')
+  await page.getByLabel('Speed').selectOption('4')
+  await page.locator('body').press('Space')
+  await page.getByText('Move 5 of').waitFor()
+  await page.getByRole('button', { name: /^Pause/ }).click()
+})
+
+test('with one seat’s eyes the cards of others are not in the page', async () => {
+  const { page } = await openReplay('two-players')
+  const foe = page.locator('.foe [data-zone="hand:1"]')
+  expect(await eyes(page).inputValue()).toBe('open')
+  await foe.locator('.tile').nth(4).waitFor()
+  const names = await foe.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('title') ?? ''))
+  const open = await page.locator('.market, .mine').evaluateAll((parts) => parts.map((part) => part.textContent).join())
+  const secret = names.filter((name) => !open.includes(name))
+  expect(secret).not.toEqual([])
+
+  await eyes(page).selectOption('0')
+  await foe.locator('.back').nth(4).waitFor()
+  const content = await page.content()
+  expect(secret.filter((name) => content.includes(name))).toEqual([])
+
+  await eyes(page).selectOption('spectator')
+  await page.locator('.mine [data-zone="hand:0"] .back').nth(4).waitFor()
+})
+
+test('the address leads to the move, for others too', async () => {
+  const { page, name } = await openReplay('three-players')
+  await page.getByRole('slider').fill('25')
+  await page.waitForURL(new RegExp(`/replay/${name}/[1-9]\\d*$`))
+  const line = await current(page)
+
+  await page.reload()
+  await page.locator('.moves [aria-current]').waitFor()
+  expect(await current(page)).toBe(line)
+  expect(await place(page)).toContain('Move 25 of')
+})
+
+test('a link to the move is copied', async () => {
+  const { page, name } = await openReplay('two-players')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('slider').fill('10')
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByRole('button', { name: 'Copy the link to this move' }).click()
+
+  await page.getByText('The link is copied.').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/replay/${name}/\\d+$`))
+})
+
+test('one plays on from any moment, but not from the end', async () => {
+  const { page, name } = await openReplay('two-players')
+  await page.keyboard.press('End')
+  const playOn = page.getByRole('button', { name: 'Play on from here' })
+  expect(await playOn.getAttribute('aria-disabled')).toBe('true')
+
+  await page.getByRole('slider').fill('20')
+  await playOn.click()
+  await page.getByRole('radio', { name: 'P2' }).check()
+  await page.getByRole('button', { name: 'Play on', exact: true }).click()
+
+  await page.waitForURL('**/table/*')
+  expect(page.url()).not.toContain(name)
+  await page.locator('.mine').getByText('P2').waitFor()
+})
+
+test('the end tells who won and how it went', async () => {
+  const { page, name } = await openReplay('two-players')
+  await page.goto(`/table/${name}`)
+
+  await page.getByRole('heading', { level: 1, name: 'P2 won the market.' }).waitFor()
+  const row = (title: string): Promise<string[]> =>
+    page
+      .getByRole('row', { name: new RegExp(`^${title}`) })
+      .getByRole('cell')
+      .allInnerTexts()
+  expect(await row('Purchases')).toEqual(
+    ['p2', 'p1'].map((seat) => `${countOf('two-players', new RegExp(`^${seat} buy`))}`),
+  )
+  expect(await row('Techniques')).toEqual(
+    ['p2', 'p1'].map((seat) => `${countOf('two-players', new RegExp(`^${seat} play`))}`),
+  )
+  expect(await page.locator('.res.first .scallop .ico').count()).toBe(8)
+  expect(await page.getByRole('img', { name: /^Stacks over turns/ }).getAttribute('aria-label')).toContain('P2 8')
+})
+
+test('after the game: a rematch, its replay, and the game as a file that can be brought in again', async () => {
+  const { page, name } = await openReplay('two-players')
+  await page.goto(`/table/${name}`)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^merchants-table-[\d-]+\.json$/)
+  const file = join(newFolder(), 'game.json')
+  await download.saveAs(file)
+
+  await page.getByRole('link', { name: 'Watch replay' }).click()
+  await page.waitForURL(`**/replay/${name}**`)
+  await page.goto('/replays')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.waitForURL('**/replay/*')
+
+  await page.goto(`/table/${name}`)
+  await page.getByRole('button', { name: /^Rematch/ }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(name))
+})
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-replay-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('a replay in one file opens from anywhere without a network, in the language it was saved in', async () => {
+  const { page } = await openReplay('two-players', { locale: 'pl' })
+  await page.getByRole('slider').fill('12')
+  await page.locator('.share').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('.share-menu button').nth(2).click(),
+  ])
+  const file = join(newFolder(), download.suggestedFilename())
+  await download.saveAs(file)
+  expect(statSync(file).size).toBeLessThan(700_000)
+
+  const asked: string[] = []
+  const opened = await page.context().newPage()
+  opened.on('request', (request) => asked.push(request.url()))
+  await opened.context().setOffline(true)
+  await opened.goto(pathToFileURL(file).href)
+  await opened.getByText('Ruch 12 z', { exact: false }).waitFor()
+  await opened.keyboard.press('ArrowRight')
+  await opened.getByText('Ruch 13 z', { exact: false }).waitFor()
+
+  await opened.locator('.eyes select').selectOption('1')
+  await opened.locator('.mine').getByText('P2').waitFor()
+  expect(await opened.locator('.foe [data-zone="hand:0"] .tile').count()).toBe(0)
+  await opened.locator('.tools > select').last().selectOption('fr')
+  await opened.getByText('Coup 13 sur', { exact: false }).waitFor()
+  expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([])
+
+  await page.context().setOffline(false)
+  await page.goto('/replays')
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.waitForURL('**/replay/*')
+})
+
+test('what cannot be brought in is refused with the reason', async () => {
+  const page = await openPage({ path: '/replays' })
+  const bring = async (text: string): Promise<string> => {
+    await page.getByRole('textbox').fill(text)
+    await page.locator('.load .primary').click()
+    await page.locator('.fault:not(:empty)').waitFor()
+    return page.locator('.fault').innerText()
+  }
+  const start = { game: 'dale', decks: ['owls', 'foxes', 'macaws'], players: 2, seed: 'x' }
+
+  expect(await bring('hello')).toContain('no saved game')
+  expect(await bring('[]')).toContain('cannot be read')
+  expect(await bring(JSON.stringify({ ...start, decks: ['owls', 'foxes', 'otters'] }))).toContain('otters')
+  expect(await bring(JSON.stringify({ ...start, moves: 'p1 pass' }))).toContain('moves')
+  expect(await bring(JSON.stringify({ ...start, moves: ['p1 build owls-5a'] }))).toContain('Move 1 is not possible')
+})
+
+test('a game is forgotten when one confirms it', async () => {
+  const { page } = await openReplay('two-players')
+  await page.goto('/replays')
+  await page.getByRole('button', { name: /^Forget/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
+
+  await page.getByText('No game yet.', { exact: false }).waitFor()
+})
+
+test.each(['two-players', 'three-players', 'four-players', 'two-teams'])(
+  'the end and the replay of %s fit the screen and have no barriers',
+  async (game) => {
+    const { page, name } = await openReplay(game)
+    await page.getByRole('slider').fill('20')
+    await page.locator('.moves [aria-current]').waitFor()
+    await expectNoScroll(page)
+    await expectAccessible(page)
+
+    await page.goto(`/table/${name}`)
+    await page.locator('.endp').waitFor()
+    await expectNoScroll(page)
+    const inside = await page.evaluate(() =>
+      [...document.querySelectorAll('.lower .panel > *')].every((part) => {
+        const [inner, outer] = [part.getBoundingClientRect(), (part.parentElement as Element).getBoundingClientRect()]
+        return part.classList.contains('sr') || inner.bottom <= outer.bottom + 1
+      }),
+    )
+    expect(inside, 'panels hold what is in them').toBe(true)
+    await expectAccessible(page)
+  },
+)
+
+test.each(['light', 'dark'] as const)('on a phone, %s', async (colorScheme) => {
+  const { page, name } = await openReplay('two-players', { size: 'phone', colorScheme })
+  await expectNoScroll(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Next move/ }).tap()
+  await page.getByText('Move 1 of', { exact: false }).waitFor()
+
+  await page.goto(`/table/${name}`)
+  await page.locator('.endp').waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.goto('/replays')
+  await page.locator('.past').waitFor()
+  await expectAccessible(page)
+})

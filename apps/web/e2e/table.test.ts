@@ -1,0 +1,123 @@
+/** The table: what is on it, what stays hidden, how far the way back goes, and what a reload brings back. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { AGAINST_A_BOT, openTable } from './games.ts'
+import { expectAccessible, expectNoScroll } from './page.ts'
+
+const FOUR =
+  'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:platypuses,crocodiles,squirrels,owls,chameleons;starts:1'
+const legalGoods = '.market .is-legal ~ .hit'
+
+const saying = (page: Page): Promise<string> => page.locator('.status .say').innerText()
+
+test.each(['desktop', 'phone'] as const)('nothing scrolls with two and with four players on a %s', async (size) => {
+  for (const table of [AGAINST_A_BOT, FOUR]) {
+    const page = await openTable(table, { size })
+    await expectNoScroll(page)
+    for (const part of ['.market', '.status', '.cards']) expect(await page.locator(part).isVisible()).toBe(true)
+  }
+})
+
+test.each(['light', 'dark'] as const)('the table has no barriers in %s colours', async (colorScheme) => {
+  const page = await openTable(FOUR, { colorScheme })
+  await expectAccessible(page)
+  await page.locator(legalGoods).first().click()
+  await page.locator('[data-help]').waitFor()
+  await expectAccessible(page)
+})
+
+test('a purchase that was begun is called off with Escape, and another card is taken instead with a click', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  const before = await saying(page)
+  await page.locator(legalGoods).first().click()
+  await page.locator('[data-help]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-help]').waitFor({ state: 'detached' })
+  expect(await saying(page)).toBe(before)
+})
+
+test('the way back ends where somebody has learned something, and says so', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator('[data-spot="act:inventory"]').click()
+  await page.locator('[data-confirm]').click()
+  await page.locator('.log').getByText('turn 3', { exact: false }).first().waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click({ force: true })
+  await expect.poll(() => saying(page)).toContain('cannot be taken back')
+})
+
+test('a reload in the middle of a choice brings the same question back', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator(legalGoods).first().click()
+  await page.locator('[data-help]').waitFor()
+  const question = await saying(page)
+  await page.reload()
+  await page.locator('[data-help]').waitFor()
+  expect(await saying(page)).toBe(question)
+})
+
+test('what cannot be done says why', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator('[data-spot="act:end"]').hover()
+  await expect.poll(() => page.getByRole('tooltip').innerText()).toContain('You cannot pass')
+  await page.locator('.cards .hit[aria-disabled="true"]').first().focus()
+})
+
+test('the title tells whose turn it is', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await expect.poll(() => page.title()).toContain('Your turn')
+})
+
+test('a card is bought by dragging it to the hand', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator(legalGoods).first().hover()
+  await page.mouse.down()
+  const hand = await page.locator('.cards').boundingBox()
+  if (hand === null) throw new Error('There is no hand.')
+  await page.mouse.move(hand.x + hand.width / 2, hand.y + 60, { steps: 8 })
+  await page.mouse.up()
+  await page.locator('[data-help]').waitFor()
+})
+
+test('the language changes in the middle of a choice, and nothing is lost', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator(legalGoods).first().click()
+  await page.locator('[data-help]').click()
+  const picked = await page.locator('.cards .is-selected').count()
+  await page.getByLabel('Language').selectOption('pl')
+  await page.getByText('Anuluj').waitFor()
+  expect(await page.locator('.cards .is-selected').count()).toBe(picked)
+})
+
+/** Every text the page could tell: its elements with their attributes, and all it has stored. */
+function everything(): Promise<string> {
+  const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('merchants-table')
+    opening.onerror = () => reject(opening.error ?? new Error('The database does not open.'))
+    opening.onsuccess = () => {
+      const reading = opening.result.transaction('games').objectStore('games').getAll()
+      reading.onsuccess = () => resolve(document.documentElement.outerHTML + stored + JSON.stringify(reading.result))
+    }
+  })
+}
+
+test('behind the curtain no hidden card is in the page or in what it keeps', async () => {
+  const page = await openTable('guest:Ann,guest:Ben;decks:platypuses,macaws,squirrels;starts:1')
+  await page.locator('.curtain .btn').click()
+  await page.locator('.cards .spot').first().waitFor()
+  const hand = await page.locator('.cards [data-card]').evaluateAll((cards) =>
+    cards.map((card) => ({
+      id: (card as HTMLElement).dataset['card'] ?? '',
+      name: card.querySelector('h3')?.innerText ?? '',
+    })),
+  )
+  await page.locator('[data-spot="act:inventory"]').click()
+  await page.locator('[data-confirm]').click()
+  await page.locator('.curtain').waitFor()
+  const told = await page.evaluate(everything)
+  expect(hand.length).toBe(5)
+  for (const { id, name } of hand.filter((card) => card.id !== 'junk')) {
+    expect(told).not.toContain(id)
+    expect(told).not.toContain(name)
+  }
+})

@@ -1,0 +1,32 @@
+/** Whole games at the drawn table, from the first card to the winner: by mouse, by keys alone, by touch, on one screen. */
+import { expect, test } from 'vitest'
+import { AGAINST_A_BOT, openTable } from './games.ts'
+import { expectAccessible, expectNoScroll } from './page.ts'
+import { byKeys, byMouse, byTouch, playToTheEnd } from './player.ts'
+
+test('a game for two by mouse', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await expectNoScroll(page)
+  await playToTheEnd(page, byMouse)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expectNoScroll(page)
+  await expectAccessible(page)
+})
+
+test('a game for two by keys alone', async () => {
+  const page = await openTable('me,novice:Juniper;decks:foxes,owls,sloths;starts:1')
+  await playToTheEnd(page, byKeys)
+  expect(await page.locator('.endp').count()).toBe(1)
+})
+
+test('a game for two by touch on a phone', async () => {
+  const page = await openTable('me,novice:Juniper;decks:penguins,pandas,raccoons;starts:1', { size: 'phone' })
+  await expectNoScroll(page)
+  await playToTheEnd(page, byTouch)
+})
+
+test('a team game for four on one screen', async () => {
+  const people = 'guest:Ann,guest:Ben,guest:Cyd,guest:Dan'
+  const page = await openTable(`${people};decks:platypuses,crocodiles,squirrels,beavers;teams`)
+  await playToTheEnd(page, byMouse)
+})

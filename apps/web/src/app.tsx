@@ -1,0 +1,45 @@
+/** Which screen belongs to which address. */
+import { lazy, Suspense } from 'react'
+import { Route, Switch } from 'wouter'
+import { HomeScreen } from './home/home-screen.tsx'
+import { useAppearance } from './settings/appearance.ts'
+
+const GameScreen = lazy(() => import('./game/game-screen.tsx').then(({ GameScreen: it }) => ({ default: it })))
+const ReplayScreen = lazy(() => import('./replay/replay-screen.tsx').then(({ ReplayScreen: it }) => ({ default: it })))
+const LearnScreen = lazy(() => import('./learn/learn-screen.tsx').then(({ LearnScreen: it }) => ({ default: it })))
+const RulesScreen = lazy(() => import('./rules/rules-screen.tsx').then(({ RulesScreen: it }) => ({ default: it })))
+const DecksScreen = lazy(() => import('./rules/decks-screen.tsx').then(({ DecksScreen: it }) => ({ default: it })))
+const SettingsScreen = lazy(() =>
+  import('./settings/settings-screen.tsx').then(({ SettingsScreen: it }) => ({ default: it })),
+)
+const ReplaysScreen = lazy(() =>
+  import('./replay/replays-screen.tsx').then(({ ReplaysScreen: it }) => ({ default: it })),
+)
+
+export function App(): React.ReactNode {
+  useAppearance()
+  return (
+    <Suspense>
+      <Switch>
+        <Route path="/table/:game">{({ game }) => <GameScreen key={game} game={game} />}</Route>
+        <Route path="/replays">
+          <ReplaysScreen />
+        </Route>
+        <Route path="/replay/:game/:step?">
+          {({ game, step }) => <ReplayScreen key={game} game={game} step={Number(step ?? 0)} />}
+        </Route>
+        <Route path="/learn">
+          <LearnScreen />
+        </Route>
+        <Route path="/rules/:chapter?">{({ chapter }) => <RulesScreen chapter={chapter} />}</Route>
+        <Route path="/decks/:deck?">{({ deck }) => <DecksScreen deck={deck} />}</Route>
+        <Route path="/settings">
+          <SettingsScreen />
+        </Route>
+        <Route>
+          <HomeScreen />
+        </Route>
+      </Switch>
+    </Suspense>
+  )
+}

@@ -1,0 +1,115 @@
+/** A card as it is printed: cloth with its object, value, seal, name, kind and text. Only a picture: it takes no clicks. */
+import type { CardId } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
+import { Icon, Symbol } from '../look/icon.tsx'
+import { Portrait } from '../look/portrait.tsx'
+import { SYMBOL_OF } from '../look/symbols.ts'
+import { useCardWords } from '../words/cards.ts'
+import { useWords } from '../words/words.tsx'
+import { LETTERS } from './letters.ts'
+
+export type CardSize = 'hand' | 'small' | 'large'
+
+export interface CardProps {
+  readonly card: CardId
+  readonly size?: CardSize
+  /** What it counts right now, if that differs from what is printed. */
+  readonly value?: number
+  /** What it is a copy of. */
+  readonly as?: CardId
+  readonly className?: string
+  readonly children?: React.ReactNode
+}
+
+/** Texts longer than this give the picture less room on a small screen. */
+const LONG = 98
+
+export function CardFace({ card, size = 'hand', value, as, className = '', children }: CardProps): React.ReactNode {
+  const t = useWords()
+  const words = useCardWords()
+  const { deck, kind, bonusAction, value: printed } = cardType(card)
+  const isAltered = value !== undefined && value !== printed
+  const text = words.text(as ?? card)
+  return (
+    <article
+      className={`card d-${deck} t-${kind} ${size === 'hand' ? '' : size} ${isAltered ? 'is-altered' : ''} ${className}`}
+    >
+      <div className="cloth">
+        <span className="plate">
+          <Symbol name={SYMBOL_OF[card]} />
+        </span>
+      </div>
+      <b className="value">
+        {value ?? printed}
+        {isAltered && <s>{t('card.was', { value: printed })}</s>}
+      </b>
+      {deck !== 'junk' && (
+        <span className="seal">
+          <Portrait deck={deck} />
+          <i>{LETTERS[deck]}</i>
+        </span>
+      )}
+      <div className="body">
+        {bonusAction && (
+          <span className="bonus" title={t('card.bonus')}>
+            <Icon name="plus" />
+          </span>
+        )}
+        <h3 className="name">{words.name(card)}</h3>
+        <p className="kind">
+          <Icon name={kind} />
+          {as === undefined ? t.any(`card.${kind}`) : t('card.copy-of', { card: words.name(as) })}
+        </p>
+        {size !== 'small' && <p className={text.length > LONG ? 'text long' : 'text'}>{text}</p>}
+      </div>
+      {children}
+    </article>
+  )
+}
+
+/** A card as small as it gets: object, value, letters. */
+export function Tile({
+  card,
+  className = '',
+}: {
+  readonly card: CardId
+  readonly className?: string
+}): React.ReactNode {
+  const words = useCardWords()
+  const { deck, value } = cardType(card)
+  return (
+    <span className={`tile d-${deck} ${className}`} title={words.name(card)} aria-hidden="true">
+      <span className="plate">
+        <Symbol name={SYMBOL_OF[card]} />
+      </span>
+      <b className="v">{value}</b>
+      {deck !== 'junk' && <i className="mono">{LETTERS[deck]}</i>}
+    </span>
+  )
+}
+
+/** A card face down. */
+export function Back({ className = '' }: { readonly className?: string }): React.ReactNode {
+  return (
+    <span className={`back ${className}`}>
+      <svg aria-hidden="true" viewBox="0 0 24 24">
+        <use href="#ui-market" />
+      </svg>
+    </span>
+  )
+}
+
+/** What a screen reader hears of a card. */
+export function useCardLabel(): (card: CardId, value?: number) => string {
+  const t = useWords()
+  const words = useCardWords()
+  return (card, value) => {
+    const { deck, kind, bonusAction, value: printed } = cardType(card)
+    return t(bonusAction ? 'card.label-bonus' : 'card.label', {
+      name: words.name(card),
+      deck: t.any(`decks.${deck}.name`),
+      value: value ?? printed,
+      kind: t.any(`card.${kind}`),
+    })
+  }
+}

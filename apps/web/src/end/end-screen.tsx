@@ -1,0 +1,44 @@
+/** The end of a game: who won, the stalls as they stand, how it went, and what to do next. */
+import { stacksToWin } from '@merchants/bots'
+import { Icon } from '../look/icon.tsx'
+import { useSettings } from '../settings/settings.ts'
+import type { Sight } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+import { BestCard } from './best-card.tsx'
+import { Figures } from './figures.tsx'
+import { Headline } from './headline.tsx'
+import { PageBar } from './page-bar.tsx'
+import { ResultRow } from './result-row.tsx'
+import { useSeatNames } from './seat-names.ts'
+import { sidesOf } from './sides.ts'
+import { StacksChart } from './stacks-chart.tsx'
+
+export function EndScreen({ sight }: { readonly sight: Sight }): React.ReactNode {
+  const t = useWords()
+  const names = useSeatNames(sight.setup)
+  const change = useSettings((settings) => settings.change)
+  const { view, setup, log } = sight
+  const sides = sidesOf(view)
+  const table = view.teams ? t('table.table-of-teams') : t('table.table-of', { players: setup.seats.length })
+  return (
+    <div className={`endp sides-${sides.length}`}>
+      <PageBar meta={`${table} · ${t('end.finished', { turns: view.turn })}`}>
+        <button type="button" className="btn quiet" onClick={() => change({ textTable: true })}>
+          <Icon name="text" />
+          <span className="word">{t('table.text-table')}</span>
+        </button>
+      </PageBar>
+      <main>
+        <Headline sight={sight} sides={sides} />
+        {sides.map((side) => (
+          <ResultRow key={side.at} side={side} stacks={stacksToWin(view)} setup={setup} />
+        ))}
+        <section className="lower">
+          <StacksChart log={log} sides={sides} stacks={stacksToWin(view)} turns={view.turn} nameOf={names.all} />
+          <Figures log={log} sides={sides} nameOf={names.of} />
+          <BestCard log={log} />
+        </section>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+/** Who won and by how much, and the ways on from here. */
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useHost } from '../host-context.tsx'
+import { Portrait } from '../look/portrait.tsx'
+import { saveFile } from '../replay/save-file.ts'
+import type { Sight, TableSetup } from '../sight.ts'
+import { useCardWords } from '../words/cards.ts'
+import type { T } from '../words/t.ts'
+import { useWords } from '../words/words.tsx'
+import type { SeatNames } from './seat-names.ts'
+import { useSeatNames } from './seat-names.ts'
+import type { Side } from './sides.ts'
+import { lastStack } from './stats.ts'
+
+/** Headlines longer than this are set smaller. */
+const LONG = 27
+
+interface HeadlineProps {
+  readonly sight: Sight
+  readonly sides: readonly Side[]
+}
+
+export function Headline({ sight, sides }: HeadlineProps): React.ReactNode {
+  const t = useWords()
+  const words = useCardWords()
+  const names = useSeatNames(sight.setup)
+  const title = whoWon(t, names, sight.view.winners)
+  const cards = lastStack(sight.log)
+  const others = sides.filter(({ hasWon }) => !hasWon)
+  const score = t('end.score', {
+    stacks: sight.view.teams ? 'ten' : 'eight',
+    others: t.list(others.map(({ stall }) => t('end.to', { count: String(stall.length) }))),
+  })
+  return (
+    <header className="win">
+      <span className="laurel" aria-hidden="true">
+        {sight.view.decks.map((deck) => (
+          <Portrait deck={deck} key={deck} />
+        ))}
+      </span>
+      <div className="told">
+        <h1 className={title.length > LONG ? 'long' : ''}>{title}</h1>
+        <p>
+          {score} {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
+        </p>
+      </div>
+      <span className="grow" />
+      <nav className="ways" aria-label={t('end.ways')}>
+        <Rematch sight={sight} names={names} />
+        <Link className="btn big" href={`/replay/${sight.game}`}>
+          {t('end.watch')}
+        </Link>
+        <Download game={sight.game} />
+        <Link className="btn big" href="/">
+          {t('end.new-table')}
+        </Link>
+      </nav>
+    </header>
+  )
+}
+
+function whoWon(t: T, names: SeatNames, winners: readonly number[]): string {
+  const [you] = winners.filter(names.isYou)
+  const [who = 0, partner] = winners.filter((seat) => seat !== you)
+  if (you === undefined) {
+    return partner === undefined
+      ? t('end.won', { who: names.of(who) })
+      : t('end.won-team', { who: names.of(who), other: names.of(partner) })
+  }
+  return winners.length === 1 ? t('end.you-won') : t('end.you-won-team', { who: names.of(who) })
+}
+
+function Rematch({ sight, names }: { readonly sight: Sight; readonly names: SeatNames }): React.ReactNode {
+  const t = useWords()
+  const host = useHost()
+  const [, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  const { setup, view } = sight
+  const losers = setup.seats.flatMap((_, seat) => (view.winners.includes(seat) ? [] : [seat]))
+  const [only = 0] = losers
+  const starts =
+    losers.length > 1
+      ? t(view.teams ? 'end.other-team-starts' : 'end.other-starts')
+      : names.isYou(only)
+        ? t('end.you-start')
+        : t('end.starts', { who: names.of(only) })
+  const begin = async (): Promise<void> => {
+    setBusy(true)
+    navigate(`/table/${await host.create(sameTable(setup), view.winners)}`)
+  }
+  return (
+    <button type="button" className="btn big primary" disabled={isBusy} onClick={() => void begin()}>
+      {t('end.rematch')}
+      <small>{starts}</small>
+    </button>
+  )
+}
+
+/** The same people and decks; who starts is decided anew. */
+const sameTable = ({ seats, decks, teams }: TableSetup): TableSetup => ({ seats, decks, teams })
+
+function Download({ game }: { readonly game: string }): React.ReactNode {
+  const t = useWords()
+  const host = useHost()
+  const download = async (): Promise<void> => saveFile(await host.save(game), 'json')
+  return (
+    <button type="button" className="btn big" onClick={() => void download()}>
+      {t('end.download')}
+    </button>
+  )
+}

@@ -1,0 +1,35 @@
+/** The bar above pages that are not the table: the way home, where we are, theme and language. */
+import { Link } from 'wouter'
+import { Icon } from '../look/icon.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { LanguageSelect } from '../table/bar.tsx'
+import { useWords } from '../words/words.tsx'
+
+interface PageBarProps {
+  readonly meta: string
+  readonly children?: React.ReactNode
+}
+
+export function PageBar({ meta, children }: PageBarProps): React.ReactNode {
+  const t = useWords()
+  const { theme, change } = useSettings()
+  return (
+    <header className="bar">
+      <Link className="brand" href="/">
+        {t('common.brand')}
+      </Link>
+      <span className="meta">{meta}</span>
+      <span className="grow" />
+      {children}
+      <button
+        type="button"
+        className="btn quiet"
+        aria-label={t('table.theme')}
+        onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
+      >
+        <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
+      </button>
+      <LanguageSelect />
+    </header>
+  )
+}

@@ -1,0 +1,104 @@
+/** One side at the end: its name, and its stall under the awning as it stands. */
+import { Tile } from '../card/card.tsx'
+import { Icon } from '../look/icon.tsx'
+import type { TableSetup } from '../sight.ts'
+import { isBot } from '../sight.ts'
+import { useCardWords } from '../words/cards.ts'
+import { useWords } from '../words/words.tsx'
+import { useSeatNames } from './seat-names.ts'
+import type { Side } from './sides.ts'
+
+interface ResultRowProps {
+  readonly side: Side
+  /** How many stacks win. */
+  readonly stacks: number
+  readonly setup: TableSetup
+}
+
+export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactNode {
+  const t = useWords()
+  const names = useSeatNames(setup)
+  const { seats, at, stall, hasWon } = side
+  const places = Array.from({ length: stacks }, (_, place) => place)
+  const columns = { '--n': stacks } as React.CSSProperties
+  return (
+    <section className={`res seat-${at + 1} ${hasWon ? 'first' : ''}`} aria-label={names.all(seats)}>
+      <div className="who">
+        {seats.map((seat) => (
+          <span className="pawn" aria-hidden="true" key={seat}>
+            {names.initial(seat)}
+          </span>
+        ))}
+        <span className="nm">
+          {names.all(seats)}
+          <small>
+            {hasWon ? (
+              <>
+                <Icon name="crown" /> {t('end.winner')}
+              </>
+            ) : (
+              <Note seats={seats} setup={setup} />
+            )}
+          </small>
+        </span>
+      </div>
+      <div className="stallbox">
+        <div className="awning" style={columns} aria-hidden="true">
+          {places.map((place) => (
+            <span className="scallop" key={place}>
+              <span>
+                {place + 1}
+                {place < stall.length && <Icon name="check" />}
+              </span>
+            </span>
+          ))}
+        </div>
+        <ol className="slots" style={columns}>
+          {places.map((place) => (
+            <Stack key={place} number={place + 1} cards={stall[place]} isNext={place === stall.length} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}
+
+/** Who plays a single seat, if it is a program. */
+function Note({ seats, setup }: { readonly seats: readonly number[]; readonly setup: TableSetup }): React.ReactNode {
+  const t = useWords()
+  const [only = 0, partner] = seats
+  const kind = setup.seats[only]?.kind ?? 'guest'
+  return partner === undefined && isBot(kind) ? t.any(`table.bot-${kind}`) : undefined
+}
+
+interface StackProps {
+  readonly number: number
+  readonly cards: Side['stall'][number] | undefined
+  readonly isNext: boolean
+}
+
+function Stack({ number, cards, isNext }: StackProps): React.ReactNode {
+  const t = useWords()
+  const words = useCardWords()
+  if (cards === undefined) {
+    if (!isNext) return <li className="slot empty" />
+    return (
+      <li className="slot is-next">
+        <span className="need">
+          {t('end.missing')}
+          <b>{number}</b>
+        </span>
+      </li>
+    )
+  }
+  return (
+    <li className="slot" style={{ '--cards': cards.length } as React.CSSProperties}>
+      <span className="sr">
+        {t('table.stack-of', { number, cards: t.list(cards.map((card) => words.name(card))) })}
+      </span>
+      {cards.map((card, place) => (
+        <Tile card={card} key={`${card}-${place}`} />
+      ))}
+    </li>
+  )
+}

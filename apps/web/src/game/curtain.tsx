@@ -1,0 +1,43 @@
+/** The curtain between players at one screen: nothing hidden is behind it. */
+import { useEffect, useRef } from 'react'
+import { stacksToWin, stallOf } from '@merchants/bots'
+import { Portrait } from '../look/portrait.tsx'
+import type { Sight } from '../sight.ts'
+import { seatClass } from '../table/table-context.tsx'
+import { useWords } from '../words/words.tsx'
+import './curtain.css'
+
+interface CurtainProps {
+  readonly sight: Sight
+  readonly seat: number
+  readonly onLift: () => void
+}
+
+export function Curtain({ sight, seat, onLift }: CurtainProps): React.ReactNode {
+  const t = useWords()
+  const button = useRef<HTMLButtonElement>(null)
+  const { view, setup } = sight
+  const name = setup.seats[seat]?.name ?? ''
+  const stacks = { built: stallOf(view, seat).length, all: stacksToWin(view) }
+  useEffect(() => button.current?.focus(), [seat])
+  return (
+    <main className={`curtain ${seatClass(seat, view.teams)}`}>
+      <div className="awning" aria-hidden="true">
+        {Array.from({ length: 12 }, (_, at) => (
+          <span className="scallop" key={at} />
+        ))}
+      </div>
+      <div className="laurel" aria-hidden="true">
+        {setup.decks.map((deck) => (
+          <Portrait deck={deck} key={deck} />
+        ))}
+      </div>
+      <h1>{t('table.curtain-for', { who: name })}</h1>
+      <p>{t('table.curtain-hint', { who: name })}</p>
+      <p>{t('table.stacks-of', stacks)}</p>
+      <button ref={button} type="button" className="btn primary big" onClick={onLift}>
+        {t('table.curtain-lift', { who: name })}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,73 @@
+/** A game from its first card to its end: the table, drawn or in words, the curtain between players, and the result. */
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { EndScreen } from '../end/end-screen.tsx'
+import { useHost } from '../host-context.tsx'
+import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
+import type { Sight, TableLink } from '../sight.ts'
+import { playFor } from '../sound/sound.ts'
+import { Table } from '../table/table.tsx'
+import { TextTable } from '../text-table/text-table.tsx'
+import { useWords } from '../words/words.tsx'
+import { Curtain } from './curtain.tsx'
+
+/** How long a bot waits between its moves at normal speed. */
+const PACE = 900
+
+export function GameScreen({ game }: { readonly game: string }): React.ReactNode {
+  const t = useWords()
+  const host = useHost()
+  const { speed, textTable, change } = useSettings()
+  const [sight, setSight] = useState<Sight>()
+  const [link, setLink] = useState<TableLink>()
+  const [isLost, setLost] = useState(false)
+
+  useEffect(() => {
+    let isHere = true
+    const watch = (next: Sight): void => {
+      if (isHere && next.game === game) setSight(next)
+    }
+    void host.open(game, watch).then((opened) => {
+      if (!isHere) return
+      setLink(() => opened)
+      setLost(opened === undefined)
+    })
+    return () => {
+      isHere = false
+    }
+  }, [game, host])
+
+  useEffect(() => {
+    void link?.setPace(PACE * SPEED_FACTOR[speed])
+  }, [link, speed])
+
+  const isOwnTurn = sight?.view.decision !== undefined
+  useEffect(() => {
+    if (sight !== undefined) playFor(sight.log.slice(sight.news), isOwnTurn)
+  }, [sight, isOwnTurn])
+
+  useEffect(() => {
+    document.title = isOwnTurn ? t('table.title-your-turn') : t('common.brand')
+    return () => {
+      document.title = t('common.brand')
+    }
+  }, [isOwnTurn, t])
+
+  if (isLost) {
+    return (
+      <main className="panel lost">
+        <h1>{t('table.lost')}</h1>
+        <Link className="btn primary" href="/">
+          {t('common.home')}
+        </Link>
+      </main>
+    )
+  }
+  if (sight === undefined) return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
+  if (sight.curtain !== undefined) {
+    return <Curtain sight={sight} seat={sight.curtain} onLift={() => void link?.liftCurtain()} />
+  }
+  if (textTable) return <TextTable sight={sight} link={link} onLeave={() => change({ textTable: false })} />
+  if (sight.view.phase === 'over') return <EndScreen sight={sight} />
+  return <Table sight={sight} link={link} />
+}

@@ -1,0 +1,57 @@
+/** Copies the drafted table as a link; where the browser does not let us, the link is shown to be copied by hand. */
+import { useEffect, useId, useState } from 'react'
+import { useWords } from '../words/words.tsx'
+import { Dialog } from './dialog.tsx'
+import { setupOf } from './draft.ts'
+import { useDraft } from './draft-store.ts'
+import { writeTableLink } from './table-link.ts'
+
+/** How long the button says that it has copied. */
+const THANKS = 2500
+
+export function CopyLink(): React.ReactNode {
+  const t = useWords()
+  const draft = useDraft((store) => store.draft)
+  const label = useId()
+  const [copied, setCopied] = useState<string>()
+  const [isByHand, setByHand] = useState(false)
+  const link = `${location.origin}/${writeTableLink(setupOf(draft))}`
+  const isCopied = copied === link
+
+  useEffect(() => {
+    const timer = setTimeout(() => setCopied(undefined), THANKS)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link)
+      setCopied(link)
+    } catch {
+      setByHand(true)
+    }
+  }
+  return (
+    <>
+      <span id={label}>{t('home.link')}</span>
+      <button type="button" className="btn quiet" aria-describedby={label} onClick={() => void copy()}>
+        {isCopied ? t('home.copied') : t('home.copy')}
+      </button>
+      <span className="sr" role="status">
+        {isCopied && t('home.copied')}
+      </span>
+      {isByHand && (
+        <Dialog title={t('home.copy-title')} onClose={() => setByHand(false)}>
+          <p>{t('home.copy-about')}</p>
+          <input
+            className="field"
+            readOnly
+            value={link}
+            aria-label={t('home.copy-title')}
+            onFocus={({ target }) => target.select()}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+/** Whose game this is, and what the page is made of. */
+import { useState } from 'react'
+import { useWords } from '../words/words.tsx'
+import { Dialog } from './dialog.tsx'
+
+const PARAGRAPHS = [
+  'home.credits-game',
+  'home.credits-fan',
+  'home.credits-words',
+  'home.credits-art',
+  'home.credits-letters',
+  'home.credits-software',
+] as const
+
+export function Credits(): React.ReactNode {
+  const t = useWords()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <footer className="colophon">
+      {t('home.fan')}
+      <button type="button" onClick={() => setOpen(true)}>
+        {t('home.credits')}
+      </button>
+      {isOpen && (
+        <Dialog title={t('home.credits')} onClose={() => setOpen(false)}>
+          {PARAGRAPHS.map((paragraph) => (
+            <p key={paragraph}>{t(paragraph)}</p>
+          ))}
+        </Dialog>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,62 @@
+/** A slip of paper over the page that wants to be read or answered first. */
+import { useEffect, useId, useRef } from 'react'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import './dialog.css'
+
+interface DialogProps {
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: React.ReactNode
+}
+
+export function Dialog({ title, onClose, children }: DialogProps): React.ReactNode {
+  const t = useWords()
+  const slip = useRef<HTMLDialogElement>(null)
+  const heading = useId()
+  useEffect(() => {
+    if (slip.current?.open === false) slip.current.showModal()
+  }, [])
+  return (
+    <dialog ref={slip} className="dialog" closedby="any" aria-labelledby={heading} onClose={onClose}>
+      <div className="dialog-in">
+        <header>
+          <h2 id={heading}>{title}</h2>
+          <button
+            type="button"
+            className="btn quiet"
+            aria-label={t('common.close')}
+            onClick={() => slip.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+interface ConfirmProps extends Omit<DialogProps, 'children'> {
+  readonly text: string
+  /** What the button says that does it. */
+  readonly deed: string
+  readonly onConfirm: () => void
+}
+
+export function Confirm({ title, text, deed, onConfirm, onClose }: ConfirmProps): React.ReactNode {
+  const t = useWords()
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p>{text}</p>
+      <form className="deeds" method="dialog">
+        <button type="submit" className="btn">
+          {t('common.cancel')}
+        </button>
+        <button type="submit" className="btn primary" onClick={onConfirm}>
+          {deed}
+        </button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+/** The draft of a table: sizes, seats and decks change together. */
+import { expect, test } from 'vitest'
+import { DECKS } from '@merchants/dale'
+import { goodFirstSet, surpriseSet } from './deck-facts.ts'
+import type { Draft } from './draft.ts'
+import { draftOf, FIRST_DRAFT, missingDecks, seatsAt, setupOf, withDeck, withKind, withSize } from './draft.ts'
+
+const kinds = (draft: Draft): readonly string[] => seatsAt(draft).map(({ kind }) => kind)
+
+test('the first draft is ready to be set', () => {
+  expect(missingDecks(FIRST_DRAFT)).toBe(0)
+})
+
+test('a good first set grows and shrinks with the table', () => {
+  const four = withSize(FIRST_DRAFT, '4', [])
+  expect(four.decks).toEqual(goodFirstSet(5, []))
+  expect(withSize(four, '2', []).decks).toEqual(FIRST_DRAFT.decks)
+})
+
+test('other choices stay as far as they fit', () => {
+  const own: Draft = { ...FIRST_DRAFT, decks: ['owls', 'foxes', 'beavers'] }
+
+  expect(missingDecks(withSize(own, '4', []))).toBe(2)
+  expect(withSize(withDeck(withSize(own, 'teams', []), 'sloths'), '2', []).decks).toEqual(['owls', 'foxes', 'beavers'])
+})
+
+test('a deck too many sends the oldest back, and a second click takes a deck back', () => {
+  const own: Draft = { ...FIRST_DRAFT, decks: ['owls', 'foxes', 'beavers'] }
+
+  expect(withDeck(own, 'sloths').decks).toEqual(['foxes', 'beavers', 'sloths'])
+  expect(withDeck(own, 'foxes').decks).toEqual(['owls', 'beavers'])
+})
+
+test('there is one of me: taking another seat swaps', () => {
+  expect(kinds(withKind(FIRST_DRAFT, 1, 'me'))).toEqual(['seasoned', 'me'])
+  expect(kinds(withKind(FIRST_DRAFT, 0, 'novice'))).toEqual(['novice', 'seasoned'])
+})
+
+test('a smaller table never loses me or lets an empty seat start', () => {
+  const last: Draft = { ...withKind(withSize(FIRST_DRAFT, '4', []), 3, 'me'), starter: 3 }
+  const two = withSize(last, '2', [])
+
+  expect(kinds(two)).toEqual(['me', 'seasoned'])
+  expect(two.starter).toBeUndefined()
+})
+
+test('a setup becomes a draft and back', () => {
+  const draft: Draft = { ...withSize(FIRST_DRAFT, 'teams', []), starter: 2 }
+
+  expect(draftOf(setupOf(draft))).toEqual(draft)
+})
+
+test('a surprise never brings a banned deck, and rather too few', () => {
+  const banned = DECKS.slice(2)
+
+  expect(surpriseSet(3, banned).toSorted()).toEqual(['platypuses', 'sloths'])
+  expect(new Set(surpriseSet(5, [])).size).toBe(5)
+})
+
+test('a good first set avoids banned decks as long as it can', () => {
+  expect(goodFirstSet(3, ['macaws'])).toEqual(['platypuses', 'squirrels', 'pandas'])
+  expect(goodFirstSet(3, DECKS)).toEqual(['platypuses', 'macaws', 'squirrels'])
+})

@@ -1,0 +1,41 @@
+/** A game that waits, in one line: against whom, how it stands, whose turn it is. */
+import { Link } from 'wouter'
+import { Icon } from '../look/icon.tsx'
+import type { GameSummary } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+import { othersIn, useGameScore, useGameTitle } from './game-title.ts'
+
+interface GameRowProps {
+  readonly game: GameSummary
+  readonly onForget: () => void
+}
+
+export function GameRow({ game, onForget }: GameRowProps): React.ReactNode {
+  const t = useWords()
+  const title = useGameTitle()(game)
+  const score = useGameScore()(game)
+  const [opponent = 0] = othersIn(game)
+  return (
+    <li className="cont">
+      <span className={`pawn seat-${opponent + 1}`} aria-hidden="true">
+        {game.setup.seats[opponent]?.name.charAt(0)}
+      </span>
+      <span className="what" title={`${title}\n${score}`}>
+        <b>{title}</b>
+        {score}
+      </span>
+      <Link className="btn" href={`/table/${game.game}`} aria-label={t('home.go-on-with', { game: title })}>
+        {t('home.go-on')}
+      </Link>
+      <button
+        type="button"
+        className="btn quiet forget"
+        title={t('home.forget')}
+        aria-label={t('home.forget-this', { game: title })}
+        onClick={onForget}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  )
+}

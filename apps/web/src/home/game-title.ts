@@ -1,0 +1,48 @@
+/** What a kept game is called in lists, and how it stands. */
+import type { GameSummary } from '../sight.ts'
+import { isBot } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+
+/** From whose side a game is told: mine, or else that of the first person, or of the first seat. */
+function ownSeat({ setup: { seats } }: GameSummary): number {
+  const mine = seats.findIndex(({ kind }) => kind === 'me')
+  return mine >= 0
+    ? mine
+    : Math.max(
+        0,
+        seats.findIndex(({ kind }) => !isBot(kind)),
+      )
+}
+
+/** The seats that play against the own one. */
+export function othersIn(game: GameSummary): readonly number[] {
+  const own = ownSeat(game)
+  const isWithMe = (seat: number): boolean => (game.setup.teams ? seat % 2 === own % 2 : seat === own)
+  return game.setup.seats.flatMap((_, seat) => (isWithMe(seat) ? [] : [seat]))
+}
+
+export function useGameTitle(): (game: GameSummary) => string {
+  const t = useWords()
+  return (game) => {
+    const { setup, turn } = game
+    const named = (seats: readonly number[]): string => t.list(seats.map((seat) => setup.seats[seat]?.name ?? ''))
+    const isMine = setup.seats[ownSeat(game)]?.kind === 'me'
+    return isMine
+      ? t('home.against', { names: named(othersIn(game)), turn })
+      : t('home.between', { names: named([...setup.seats.keys()]), turn })
+  }
+}
+
+export function useGameScore(): (game: GameSummary) => string {
+  const t = useWords()
+  return (game) => {
+    const { setup, stacks, waitsFor } = game
+    const who = waitsFor === undefined ? undefined : setup.seats[waitsFor]
+    const turn = { whose: who === undefined ? 'nobody' : who.kind === 'me' ? 'me' : 'someone', who: who?.name ?? '' }
+    const own = ownSeat(game) % stacks.length
+    const [mine = 0, ...theirs] = [...stacks.slice(own), ...stacks.slice(0, own)]
+    return theirs.length === 1
+      ? t('home.score', { mine, theirs: theirs[0] ?? 0, ...turn })
+      : t('home.scores', { stacks: [mine, ...theirs].join(' : '), ...turn })
+  }
+}

@@ -1,0 +1,25 @@
+/** Takes a table over from the address, when the page opens with one or one is pasted later. */
+import { useEffect, useEffectEvent } from 'react'
+import { draftOf } from './draft.ts'
+import { useDraft } from './draft-store.ts'
+import type { BadLink } from './table-link.ts'
+import { isBadLink, readTableLink } from './table-link.ts'
+
+/** Tells whether a link was read, or why it could not be. Afterwards the address is that of the page again. */
+export function useTableFromLink(onRead: (bad: BadLink | undefined) => void): void {
+  const setDraft = useDraft((store) => store.setDraft)
+
+  const read = useEffectEvent(() => {
+    const table = readTableLink(location.hash)
+    if (table === undefined) return
+    history.replaceState(history.state, '', location.pathname + location.search)
+    if (!isBadLink(table)) setDraft(draftOf(table))
+    onRead(isBadLink(table) ? table : undefined)
+  })
+
+  useEffect(() => {
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+}

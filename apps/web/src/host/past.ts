@@ -1,0 +1,85 @@
+/** Looking back at a game: any moment of it, with anybody's eyes, and its moves as they would be written. */
+import type { DaleHistory, DalePause, EventView } from '@merchants/dale'
+import { continuesLine, dale, moveOf, openView, SPECTATOR, view, viewEvent, writeMove } from '@merchants/dale'
+import type { Answered } from '@merchants/dale'
+import { run } from '@merchants/tabletop'
+import { eyesFor } from '../replay/eyes.ts'
+import type { Eyes, PastMove, Replay, Sight, Told } from '../sight.ts'
+import type { GameRecord } from './record.ts'
+
+export function replayOf({ game, table }: GameRecord, history: DaleHistory): Replay {
+  return {
+    game,
+    setup: table,
+    steps: history.past.length,
+    isOver: history.pause.decision === undefined,
+    moves: movesWithPlaces(history),
+  }
+}
+
+/** The table after so many answers, to be looked at only; the news are what the answer before has brought. */
+export function lookBack({ game, table }: GameRecord, history: DaleHistory, step: number, wanted: Eyes): Sight {
+  const at = Math.max(0, Math.min(step, history.past.length))
+  const pause = pauseAt(history, at)
+  const eyes = eyesFor(table, history.pause.decision === undefined).includes(wanted) ? wanted : 'spectator'
+  const log: Told[] = []
+  for (let each = 0; each <= at; each++) {
+    const events = each === history.past.length ? history.pause.news : (history.past[each]?.news ?? [])
+    for (const event of events) {
+      const seen = eyes === 'open' ? openEvent(event) : viewEvent(event, eyes === 'spectator' ? SPECTATOR : eyes)
+      if (seen !== undefined) log.push({ step: each, event: seen })
+    }
+  }
+  const news = log.findIndex((told) => told.step === at)
+  const seen =
+    eyes === 'open' ? openView(pause, firstPerson(table.seats)) : view(pause, eyes === 'spectator' ? SPECTATOR : eyes)
+  return {
+    game,
+    setup: table,
+    step: at,
+    view: { ...seen, decision: undefined },
+    act: undefined,
+    log,
+    news: news < 0 ? log.length : news,
+    whyNoUndo: { key: 'nothing-to-undo', facts: {} },
+    curtain: undefined,
+    isGoingOn: false,
+  }
+}
+
+const firstPerson = (seats: GameRecord['table']['seats']): number =>
+  Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'me'),
+  )
+
+function pauseAt(history: DaleHistory, step: number): DalePause {
+  const past = history.past[step]
+  return past === undefined ? history.pause : run(dale, past.position, past.told)
+}
+
+type HappenedEvent = DaleHistory['pause']['news'][number]
+
+function openEvent(event: HappenedEvent): EventView | undefined {
+  if (event.what === 'moved') return viewEvent({ ...event, seers: 0xff }, SPECTATOR)
+  return viewEvent(event, event.what === 'looked' ? event.seat : SPECTATOR)
+}
+
+function movesWithPlaces({ past }: DaleHistory): PastMove[] {
+  const lines: { step: number; turn: number; answered: [Answered, ...Answered[]] }[] = []
+  past.forEach(({ position, answer }, step) => {
+    const { now, decision } = run(dale, position)
+    if (decision === undefined) return
+    const line = lines.at(-1)
+    const each = { now, decision, answer }
+    if (line !== undefined && now.turn === line.turn && continuesLine(line.answered[0], decision))
+      line.answered.push(each)
+    else lines.push({ step, turn: now.turn, answered: [each] })
+  })
+  return lines.map(({ step, turn, answered }) => ({
+    step,
+    turn,
+    seat: answered[0].decision.seat,
+    line: writeMove(moveOf(answered)),
+  }))
+}

@@ -1,0 +1,112 @@
+/** A game in the browser: what it keeps, what it shows to whom, and how far the way back goes. */
+import { describe, expect, test } from 'vitest'
+import type { SeatInfo, Sight } from '../sight.ts'
+import type { GameRecord } from './record.ts'
+import { RunningGame } from './running-game.ts'
+
+const ALONE: readonly SeatInfo[] = [
+  { name: '', kind: 'me' },
+  { name: 'Juniper', kind: 'seasoned' },
+]
+const TOGETHER: readonly SeatInfo[] = [
+  { name: 'Ann', kind: 'guest' },
+  { name: 'Ben', kind: 'guest' },
+]
+
+function record(seats: readonly SeatInfo[], seed = 'a morning at the market'): GameRecord {
+  return {
+    game: 'test',
+    table: { seats, decks: ['platypuses', 'macaws', 'squirrels'], teams: false },
+    starter: 0,
+    seed,
+    answers: [],
+    state: { turn: 1, stacks: [], winners: [], waitsFor: undefined },
+    playedAt: 0,
+  }
+}
+
+const optionOf = ({ view }: Sight, what: string): number =>
+  view.decision?.options.findIndex((option) => (option as { do?: string }).do === what) ?? -1
+
+/** Takes inventory and discards nothing, then lets programs play. */
+function passTurn(game: RunningGame): void {
+  game.answer(game.step, [[optionOf(game.look(), 'take inventory')]])
+  if (game.look().view.decision?.ask === 'inventory') game.answer(game.step, [[]])
+  while (game.goesOnByItself) game.goOn()
+}
+
+describe('a game against a program', () => {
+  test('what was kept is the same game again, question for question', () => {
+    const game = new RunningGame(record(ALONE))
+    passTurn(game)
+    passTurn(game)
+    const again = new RunningGame(game.kept)
+    expect(again.look().view).toEqual(game.look().view)
+    expect(again.step).toBe(game.step)
+  })
+
+  test('no card is named in what is kept', () => {
+    const game = new RunningGame(record(ALONE))
+    passTurn(game)
+    expect(JSON.stringify(game.kept.answers) + JSON.stringify(game.kept.state)).not.toMatch(/platypuses-|macaws-|junk/)
+  })
+
+  test('an answer to an old question is refused and changes nothing', () => {
+    const game = new RunningGame(record(ALONE))
+    const before = game.look()
+    expect(game.answer(before.step + 1, [[0]])).toEqual({ key: 'not-now', facts: {} })
+    expect(game.look().view).toEqual(before.view)
+  })
+
+  test('an action that was begun can be called off, and a card that was drawn cannot be put back', () => {
+    const game = new RunningGame(record(ALONE))
+    const before = game.look()
+    game.answer(game.step, [[optionOf(before, 'take inventory')]])
+    expect(game.look().act).toEqual({ do: 'take inventory' })
+    expect(game.cancel()).toBeUndefined()
+    expect(game.look().view).toEqual(before.view)
+    passTurn(game)
+    expect(game.look().whyNoUndo?.key).toBe('something-was-learned')
+    expect(game.undo()?.key).toBe('something-was-learned')
+  })
+
+  test('the news are what the sight before did not tell', () => {
+    const game = new RunningGame(record(ALONE))
+    game.look()
+    passTurn(game)
+    const told = game.look().log.length
+    expect(game.look().news).toBe(told)
+  })
+
+  test('a written move is played, and one that is not possible says why', () => {
+    const game = new RunningGame(record(ALONE))
+    expect(game.say('discard none')).toBeUndefined()
+    while (game.goesOnByItself) game.goOn()
+    expect(game.say('play junk')?.key).toBe('not-a-technique')
+    expect(game.say('dance')?.key).toBe('unreadable')
+  })
+})
+
+describe('several people at one screen', () => {
+  test('nothing hidden is shown before the right person looks', () => {
+    const game = new RunningGame(record(TOGETHER))
+    const closed = game.look()
+    expect(closed.curtain).toBe(0)
+    expect(closed.view.seats.flatMap(({ hand }) => hand).every((card) => card === '?')).toBe(true)
+    expect(closed.view.decision).toBeUndefined()
+    game.liftCurtain()
+    const open = game.look()
+    expect(open.view.seats[0]?.hand).not.toContain('?')
+    expect(open.view.seats[1]?.hand.every((card) => card === '?')).toBe(true)
+  })
+
+  test('the curtain falls for the next one', () => {
+    const game = new RunningGame(record(TOGETHER))
+    game.liftCurtain()
+    passTurn(game)
+    const { curtain, view } = game.look()
+    expect(curtain).toBe(1)
+    expect(view.seat).toBe(-1)
+    expect(game.answer(game.step, [[0]])).toEqual({ key: 'not-now', facts: {} })
+  })
+})

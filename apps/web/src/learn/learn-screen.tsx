@@ -1,0 +1,91 @@
+/** A first game in ten lessons: a prepared table, and a coach who points at what to do. */
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { CardId } from '@merchants/dale'
+import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
+import { Table } from '../table/table.tsx'
+import { useCardWords } from '../words/cards.ts'
+import type { Key } from '../words/generated/keys.ts'
+import { useWords } from '../words/words.tsx'
+import { Coach } from './coach.tsx'
+import './learn.css'
+import type { Lesson } from './lesson.ts'
+import { LESSONS } from './lessons.ts'
+import { Practice } from './practice.ts'
+import { Spotlight } from './spotlight.tsx'
+
+export function LearnScreen(): React.ReactNode {
+  const t = useWords()
+  const [step, setStep] = useState(0)
+  useEffect(() => {
+    document.title = `${t('learn.title')} · ${t('common.brand')}`
+    return () => {
+      document.title = t('common.brand')
+    }
+  }, [t])
+  return <LessonTable lesson={LESSONS[step] as Lesson} step={step} onGo={setStep} />
+}
+
+interface LessonTableProps {
+  readonly lesson: Lesson
+  readonly step: number
+  readonly onGo: (step: number) => void
+}
+
+function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode {
+  const t = useWords()
+  const inWords = useLessonWords(lesson)
+  const { practice, scene } = usePractice(lesson)
+  const { sight, moment, isLearned, isAstray } = scene
+  const isPraised = isLearned && lesson.praise !== undefined
+  const cue = lesson.cues.find(({ when }) => when(moment))
+  const said = isPraised ? lesson.praise : (cue?.say ?? lesson.hint)
+  const point = (isPraised ? lesson.result : cue?.point) ?? NOWHERE
+  return (
+    <main className="learn">
+      <Coach
+        step={step}
+        steps={LESSONS.length}
+        title={t.any(lesson.title)}
+        isLearned={isLearned}
+        hint={isAstray ? inWords(lesson.hint) : undefined}
+        onGo={onGo}
+      >
+        {inWords(said)}
+      </Coach>
+      <Table key={lesson.id} sight={sight} link={practice.link} />
+      <Spotlight point={point} />
+    </main>
+  )
+}
+
+const NOWHERE: readonly string[] = []
+
+/** How long the opponent thinks at normal speed. */
+const PACE = 1200
+
+function usePractice(lesson: Lesson): Pick<Practice, 'scene'> & { readonly practice: Practice } {
+  const t = useWords()
+  const speed = useSettings((settings) => settings.speed)
+  const opponent = t('learn.opponent')
+  const practice = useMemo(
+    () =>
+      new Practice(lesson, [
+        { name: '', kind: 'me' },
+        { name: opponent, kind: 'novice' },
+      ]),
+    [lesson, opponent],
+  )
+  const scene = useSyncExternalStore(practice.watch, () => practice.scene)
+  useEffect(() => {
+    void practice.link.setPace(PACE * SPEED_FACTOR[speed])
+  }, [practice, speed])
+  return { practice, scene }
+}
+
+/** What the coach says, with the cards of the lesson by name. */
+function useLessonWords({ card, other }: Lesson): (key: Key) => React.ReactNode {
+  const t = useWords()
+  const words = useCardWords()
+  const named = (id: CardId | undefined): React.ReactElement => <b>{id === undefined ? '' : words.name(id)}</b>
+  return (key) => t.any(key, { card: named(card), other: named(other), who: <b>{t('learn.opponent')}</b> })
+}

@@ -1,0 +1,44 @@
+/** A lesson: a prepared table, what the coach says there, and when it is learned. */
+import type { CardId, EventView, Json, View } from '@merchants/dale'
+import type { ActView } from '../sight.ts'
+import type { Key } from '../words/generated/keys.ts'
+
+/** The seat of who is learning. */
+export const ME = 0
+
+/** A moment of a lesson, as far as the coach looks at it. */
+export interface Moment {
+  readonly view: View
+  readonly act: ActView | undefined
+  /** Everything that has happened in the lesson. */
+  readonly events: readonly EventView[]
+  /** The reasons for which the table has refused something and said why. */
+  readonly reasons: ReadonlySet<string>
+}
+
+/** Something the coach says in some moments, and the places on the table it is about. */
+export interface Cue {
+  readonly when: (moment: Moment) => boolean
+  readonly say: Key
+  /** Selectors, the most urgent first: those of the first entry that is on the table are pointed at. */
+  readonly point: readonly string[]
+}
+
+export interface Lesson {
+  readonly id: string
+  readonly title: Key
+  readonly position: Json
+  /** The cards that the words of the lesson name. */
+  readonly card?: CardId
+  readonly other?: CardId
+  /** What the opponent plays, move by move. */
+  readonly replies?: readonly string[]
+  /** In a moment that is neither learned nor known to any cue the player has gone astray. */
+  readonly cues: readonly Cue[]
+  readonly isLearned: (moment: Moment) => boolean
+  /** For who has gone astray. */
+  readonly hint: Key
+  readonly praise?: Cue['say']
+  /** What the praise is about. */
+  readonly result?: Cue['point']
+}

@@ -1,0 +1,54 @@
+/** Light on the places a lesson is about: everything else lies in the shade, and an arrow points at them. Takes no clicks. */
+import { useId } from 'react'
+import type { Box, Hole } from './use-holes.ts'
+import { useHoles } from './use-holes.ts'
+
+export function Spotlight({ point }: { readonly point: readonly string[] }): React.ReactNode {
+  const holes = useHoles(point)
+  const mask = useId()
+  const [first] = holes
+  if (first === undefined) return undefined
+  return (
+    <div className="spotlight" aria-hidden="true">
+      <svg>
+        <mask id={mask}>
+          <rect width="100%" height="100%" fill="#fff" />
+          {holes.map((hole) => (
+            <rect key={keyOf(hole)} {...shapeOf(hole)} fill="#000" />
+          ))}
+        </mask>
+        <rect className="shade" width="100%" height="100%" mask={`url(#${mask})`} />
+        {holes.map((hole) => (
+          <rect key={keyOf(hole)} className="rim" {...shapeOf(hole)} />
+        ))}
+      </svg>
+      <Arrow to={first} />
+    </div>
+  )
+}
+
+const keyOf = ({ left, top }: Box): string => `${left}-${top}`
+
+const shapeOf = ({ left, top, right, bottom }: Box): React.SVGProps<SVGRectElement> => ({
+  x: left,
+  y: top,
+  width: right - left,
+  height: bottom - top,
+  rx: 14,
+})
+
+function Arrow({ to }: { readonly to: Hole }): React.ReactNode {
+  const { left, right, top, bottom, side } = to
+  const tip = {
+    above: { left: (left + right) / 2, top },
+    below: { left: (left + right) / 2, top: bottom },
+    left: { left, top: (top + bottom) / 2 },
+  }[side]
+  return (
+    <span className={`arrow is-${side}`} style={tip}>
+      <svg viewBox="0 0 40 48">
+        <path d="M13 4h14v22h9L20 44 4 26h9z" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+/** Where the places lie that a lesson points at: followed through every change of the page. */
+import { useEffect, useState } from 'react'
+
+export interface Box {
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Where the arrow to a place comes from. */
+export type Side = 'above' | 'below' | 'left'
+
+export interface Hole extends Box {
+  readonly side: Side
+}
+
+/** How much room a place gets around it. */
+const ROOM = 7
+
+export function useHoles(point: readonly string[]): readonly Hole[] {
+  const [holes, setHoles] = useState<readonly Hole[]>([])
+  useEffect(() => {
+    let frame = 0
+    const look = (): void => {
+      const found = merged(boxesAt(point)).map((box) => ({ ...box, side: sideOf(box) }))
+      setHoles((before) => (isSame(before, found) ? before : found))
+    }
+    const lookSoon = (): void => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(look)
+    }
+    look()
+    const changes = new MutationObserver(lookSoon)
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: ['class', 'style'] })
+    for (const event of MOVES) addEventListener(event, lookSoon, { capture: true, passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      changes.disconnect()
+      for (const event of MOVES) removeEventListener(event, lookSoon, { capture: true })
+    }
+  }, [point])
+  return holes
+}
+
+/** After these things may lie elsewhere. */
+const MOVES = ['resize', 'scroll', 'transitionend', 'animationend', 'load'] as const
+
+/** The places of the first selector that finds any. */
+function boxesAt(point: readonly string[]): Box[] {
+  for (const selector of point) {
+    const boxes = [...document.querySelectorAll(selector)]
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ width, height }) => width > 0 && height > 0)
+    if (boxes.length > 0) return boxes.map(widened)
+  }
+  return []
+}
+
+const widened = ({ left, top, right, bottom }: DOMRect): Box => ({
+  left: Math.round(left) - ROOM,
+  top: Math.round(top) - ROOM,
+  right: Math.round(right) + ROOM,
+  bottom: Math.round(bottom) + ROOM,
+})
+
+/** Boxes of one row or one column become one. */
+function merged(boxes: readonly Box[]): readonly Box[] {
+  const apart: Box[] = []
+  for (const box of boxes) {
+    const at = apart.findIndex((other) => isBeside(box, other) || isBelow(box, other))
+    if (at < 0) apart.push(box)
+    else apart[at] = around(box, apart[at] as Box)
+  }
+  return apart.length === boxes.length ? apart : merged(apart)
+}
+
+/** Cards of one row may lie a little higher or lower. */
+const isBeside = (one: Box, other: Box): boolean =>
+  one.left <= other.right && other.left <= one.right && Math.abs(one.bottom - other.bottom) < 20
+
+const isBelow = (one: Box, other: Box): boolean =>
+  one.top <= other.bottom &&
+  other.top <= one.bottom &&
+  Math.abs(one.left - other.left) < 4 &&
+  Math.abs(one.right - other.right) < 4
+
+const around = (one: Box, other: Box): Box => ({
+  left: Math.min(one.left, other.left),
+  top: Math.min(one.top, other.top),
+  right: Math.max(one.right, other.right),
+  bottom: Math.max(one.bottom, other.bottom),
+})
+
+/** So far down an arrow has room above what it points at, in a window of any height: below bar, coach and opponents. */
+const ABOVE = 200
+
+/** From above, unless there is no room, or an arrow would cover a button. */
+function sideOf({ left, right, top }: Box): Side {
+  if (top < ABOVE) return 'below'
+  const over = document.elementFromPoint((left + right) / 2, top - ROOM - 16)
+  return (over?.closest('.acts-list') ?? null) === null ? 'above' : 'left'
+}
+
+const isSame = (some: readonly Hole[], others: readonly Hole[]): boolean =>
+  some.length === others.length && some.every((hole, at) => told(hole) === told(others[at] as Hole))
+
+const told = ({ left, top, right, bottom, side }: Hole): string => `${left} ${top} ${right} ${bottom} ${side}`

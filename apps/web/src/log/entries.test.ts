@@ -1,0 +1,248 @@
+/** The log of whole games: nothing important is left out, nothing hidden gets in, and there are words for all of it. */
+import { readFileSync } from 'node:fs'
+import type { Bot } from '@merchants/bots'
+import { greedyBot, noviceBot, randomBot } from '@merchants/bots'
+import type { CardId, DaleHistory, Deck, Event, View } from '@merchants/dale'
+import { beginSaved, dale, DECKS, decksNeeded, SPECTATOR, view, viewEvent } from '@merchants/dale'
+import { advance, fastChance, isRefusal, shuffle } from '@merchants/tabletop'
+import { beforeAll, expect, test } from 'vitest'
+import type { Told } from '../sight.ts'
+import type { Forms } from '../words/forms.ts'
+import type { Language } from '../words/language.ts'
+import { LANGUAGES } from '../words/language.ts'
+import type { Messages } from '../words/message.ts'
+import type { T } from '../words/t.ts'
+import { speak } from '../words/t.ts'
+import type { Entry, TurnEntries } from './entries.ts'
+import { entriesOf } from './entries.ts'
+import { tellMove } from './moves.ts'
+import { inWords } from './sentence.ts'
+import { sinceOwnTurn } from './since.ts'
+
+interface Happened {
+  readonly step: number
+  readonly event: Event
+}
+
+interface Game {
+  readonly happened: readonly Happened[]
+  readonly end: DaleHistory['pause']
+}
+
+/** A game as one seat has seen it. */
+interface Reading {
+  readonly game: Game
+  readonly seat: number
+  readonly log: readonly Told[]
+  readonly seen: View
+  readonly turns: readonly TurnEntries[]
+  readonly entries: readonly Entry[]
+}
+
+/** Those who do anything take long to win; by then they have done everything. */
+const MOST_ANSWERS = 500
+
+function play(seed: number, bot: Bot): Game {
+  const chance = fastChance(seed)
+  const teams = seed % 4 === 3
+  const players = teams ? 4 : 2 + (seed % 4)
+  const decks: Deck[] = DECKS.slice()
+  shuffle(chance, decks)
+  const setup = { players, teams, decks: decks.slice(0, decksNeeded(players, teams)), starter: seed % players }
+  let { pause } = beginSaved({ ...setup, seed: `log ${seed}` })
+  const happened = pause.news.map((event): Happened => ({ step: 0, event }))
+  for (let step = 1; step < MOST_ANSWERS && pause.decision !== undefined; step++) {
+    const { seat } = pause.decision
+    const next = advance(dale, { past: [], pause }, bot.decide(view(pause, seat), chance))
+    if (isRefusal(next)) throw new Error(next.key)
+    ;({ pause } = next)
+    happened.push(...pause.news.map((event): Happened => ({ step, event })))
+  }
+  return { happened, end: pause }
+}
+
+const logFor = (happened: readonly Happened[], seat: number): Told[] =>
+  happened.flatMap(({ step, event }) => {
+    const seen = viewEvent(event, seat)
+    return seen === undefined ? [] : [{ step, event: seen }]
+  })
+
+function read(game: Game, seat: number): Reading {
+  const log = logFor(game.happened, seat)
+  const seen = view(game.end, seat)
+  const turns = entriesOf(log, seen)
+  return { game, seat, log, seen, turns, entries: turns.flatMap(({ entries }) => entries) }
+}
+
+/** Every game, through the eyes of each of its seats and of somebody who only watches. */
+let readings: readonly Reading[] = []
+
+beforeAll(() => {
+  const seeds = Array.from({ length: 18 }, (_, seed) => seed)
+  const games = seeds.map((seed) => play(seed, seed < 6 ? greedyBot : seed < 8 ? noviceBot : randomBot))
+  readings = games.flatMap((game) => [SPECTATOR, ...game.end.now.seats.keys()].map((seat) => read(game, seat)))
+})
+
+test('every turn has its page, and its own player', () => {
+  for (const { log, seen, turns } of readings) {
+    const began = log.flatMap(({ event }) => (event.what === 'turn began' ? [[event.turn, event.seat]] : []))
+    const starter = ((began[0]?.[1] ?? 0) + seen.seats.length - 1) % seen.seats.length
+
+    expect(turns.map(({ turn, seat }) => [turn, seat])).toEqual([[1, starter], ...began])
+  }
+})
+
+test.each([
+  ['built', /^log\.built/],
+  ['bought', /^log\.bought/],
+  ['played', /^log\.played/],
+  ['used', /^log\.used/],
+  ['reacted', /^log\.reacted/],
+  ['rolled', /^log\.rolled/],
+  ['shuffled', /^log\.shuffled/],
+  ['won', /^log\.won/],
+] as const)('every event "%s" has its sentence', (what, say) => {
+  for (const { log, entries } of readings) {
+    const told = entries.filter((entry) => say.test(entry.say)).map(({ id }) => id)
+
+    expect(told).toEqual(log.flatMap(({ event }, at) => (event.what === what ? [at] : [])))
+  }
+})
+
+test('these games show most of what can happen', () => {
+  const said = new Set(readings.flatMap(({ entries }) => entries.map(({ say }) => say)))
+
+  expect(said.size).toBeGreaterThan(120)
+  for (const say of ['log.helped', 'log.swapped-stall', 'log.swapped-market', 'log.spent', 'logbook.filled']) {
+    expect(said).toContain(say)
+  }
+})
+
+const namedIn = ({ facts: { card, as, taken, cards = [] } }: Entry): CardId[] =>
+  [card, as, taken, ...cards].filter((each) => each !== undefined)
+
+test('no sentence names a card that its reader has not seen by then', () => {
+  for (const { log, entries } of readings) {
+    const firstSeen = new Map<string, number>()
+    for (const { event, step } of log) {
+      const cards = 'cards' in event ? event.cards : 'card' in event ? [event.card] : []
+      for (const card of 'as' in event ? [...cards, event.as] : cards) {
+        if (!firstSeen.has(card)) firstSeen.set(card, step)
+      }
+    }
+
+    const early = entries.filter((entry) =>
+      namedIn(entry).some((card) => (firstSeen.get(card) ?? Infinity) > entry.step),
+    )
+    expect(early).toEqual([])
+  }
+})
+
+test('games that differ only in hidden cards have the same log', () => {
+  for (const { game, seat, seen, turns } of readings) {
+    const { happened } = game
+    const isHidden = (event: Event): boolean => {
+      const told = viewEvent(event, seat)
+      return told?.what === 'moved' && told.card === '?'
+    }
+    const [some] = happened.flatMap(({ event }) => (event.what === 'moved' ? [event.card] : []))
+    const other = happened.map(({ step, event }) =>
+      event.what === 'moved' && isHidden(event)
+        ? { step, event: { ...event, card: some ?? event.card } }
+        : { step, event },
+    )
+
+    expect(entriesOf(logFor(other, seat), seen)).toEqual(turns)
+  }
+})
+
+test('hidden draws are counted', () => {
+  for (const { log, entries } of readings) {
+    const draws = entries.filter(({ say }) => /^log(book)?\.(drew|filled)-hidden/.test(say))
+    const drawn = log.filter(({ event }) => event.what === 'moved' && tellMove(event)?.base === 'drew')
+    const hidden = drawn.filter(({ event }) => event.what === 'moved' && event.card === '?')
+
+    expect(draws.reduce((sum, { facts }) => sum + (facts.count ?? 0), 0)).toBe(hidden.length)
+  }
+})
+
+test('who buys reads what was paid in the sentence of the purchase, and nobody reads that it was discarded', () => {
+  for (const { entries } of readings) {
+    const own = entries.filter(({ say }) => /^log\.bought.*-you$/.test(say))
+    const isPayment = ({ say, step }: Entry, at: number): boolean =>
+      say.startsWith('log.discarded') &&
+      entries[at + 1]?.say.startsWith('log.bought') === true &&
+      entries[at + 1]?.step === step
+
+    expect(own.filter(({ say }) => say !== 'log.bought-with-you')).toEqual([])
+    expect(entries.filter(isPayment)).toEqual([])
+  }
+})
+
+test('an entry stays what it is while the game goes on', () => {
+  for (const { log, seen, entries } of readings) {
+    const half = log.findLastIndex(({ event }, at) => event.what === 'turn began' && at < log.length / 2)
+    const event = log[half]?.event
+    if (event?.what !== 'turn began') continue
+    const then = { ...seen, active: event.seat, turn: event.turn }
+    const early = entriesOf(log.slice(0, half), then).flatMap((turn) => turn.entries)
+
+    expect(entries.slice(0, early.length)).toEqual(early)
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  }
+})
+
+test('the mark stands after the own last turn that is over', () => {
+  const turns = [0, 1, 2, 0, 1].map((seat, at) => ({ turn: at + 1, seat, entries: [] }))
+
+  expect(sinceOwnTurn(turns, 0)).toBe(4)
+  expect(sinceOwnTurn(turns, 1)).toBe(2)
+  expect(sinceOwnTurn(turns, 2)).toBe(3)
+  expect(sinceOwnTurn(turns.slice(0, 1), 0)).toBeUndefined()
+  expect(sinceOwnTurn(turns, SPECTATOR)).toBeUndefined()
+})
+
+test('four thousand events are read in a moment', () => {
+  const [{ log, seen }] = readings as readonly [Reading]
+  const long = Array.from({ length: 4000 }, (_, at) => log[at % log.length] as Told)
+  const start = performance.now()
+  entriesOf(long, seen)
+
+  expect(performance.now() - start).toBeLessThan(1000)
+})
+
+test.each(LANGUAGES)('in %s there are words for every sentence, and every slot is filled', async (language) => {
+  const t = await wordsOf(language)
+  const shapes = new Map<string, Entry>()
+  for (const { entries } of readings) {
+    for (const entry of entries) shapes.set(`${entry.say} ${Object.keys(entry.facts).join(' ')}`, entry)
+  }
+  const naming = { seat: (seat: number) => `seat${seat}`, card: (card: CardId) => `<${card}>` }
+
+  const texts = [...shapes.values()].map((entry) => [entry.say, inWords(t, entry, naming) as string] as const)
+  expect(texts.filter(([say, text]) => !t.has(say) || /undefined|NaN|[{}]/.test(text))).toEqual([])
+})
+
+async function wordsOf(language: Language): Promise<T> {
+  const { withLibrary } = (await import(new URL('../../words/testing.mjs', import.meta.url).href)) as {
+    readonly withLibrary: (
+      files: object,
+      look: (faults: readonly string[], generated: string) => Promise<T>,
+    ) => Promise<T>
+  }
+  const topic = (each: Language, file: string): readonly [string, unknown] => [
+    file,
+    JSON.parse(readFileSync(new URL(`../../words/${each}/${file}`, import.meta.url), 'utf8')),
+  ]
+  const files = LANGUAGES.map((each) => [
+    each,
+    Object.fromEntries(['log.json', 'logbook.json'].map((file) => topic(each, file))),
+  ])
+  return withLibrary(Object.fromEntries(files), async (faults, generated) => {
+    expect(faults).toEqual([])
+    const { words } = (await import(`${generated}/messages.${language}.ts`)) as {
+      readonly words: (forms: Forms) => Messages
+    }
+    return speak(language, words)
+  })
+}

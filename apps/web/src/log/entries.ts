@@ -1,0 +1,164 @@
+/** The log as sentences: what happened, turn by turn, as one seat may tell it. */
+import type { CardId, EventView } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
+import type { Told } from '../sight.ts'
+import type { Moved } from './moves.ts'
+import { isThrownAway, tellMove } from './moves.ts'
+import type { Parts } from './parts.ts'
+import { partsOf } from './parts.ts'
+import type { Facts, Sentence, Viewer } from './tell.ts'
+import { tellEvent, tellSwap } from './tell.ts'
+
+export interface Entry {
+  /** The place in the log of the first event it tells: it stays the same while the game goes on. */
+  readonly id: number
+  /** How many answers had been given before it. */
+  readonly step: number
+  /** Whose doing it is; `undefined` for what the market does. */
+  readonly seat: number | undefined
+  /** The full name of its message. */
+  readonly say: string
+  readonly facts: Facts
+}
+
+export interface TurnEntries {
+  readonly turn: number
+  readonly seat: number
+  readonly entries: readonly Entry[]
+}
+
+export function entriesOf(log: readonly Told[], viewer: Viewer): readonly TurnEntries[] {
+  const scribe = new Scribe(log, viewer)
+  log.forEach(({ event }, at) => scribe.write(event, at))
+  return scribe.turns
+}
+
+/** An entry that may still grow by a card. */
+type Draft = Entry & { readonly facts: Facts & { count?: number; cards?: CardId[] } }
+
+/** What is not told while its cards are hidden: where they go from there says enough. */
+const OPEN_ONLY: ReadonlySet<string> = new Set(['lifted', 'lifted-market', 'set-aside'])
+
+/** Sentences about one card. */
+const SINGLE: ReadonlySet<string> = new Set(['finished', 'took-back', 'schedule-to-deck'])
+
+const FILLED = ['logbook.filled', 'logbook.filled-you', 'logbook.filled-hidden', 'logbook.filled-hidden-you'] as const
+
+class Scribe {
+  readonly turns: (TurnEntries & { readonly entries: Entry[] })[]
+  private readonly log: readonly Told[]
+  private readonly viewer: Viewer
+  private readonly parts: Parts
+  private draft: Draft | undefined
+  /** How many cards' texts are being followed, and the step at which one was that stays on the schedule. */
+  private following = 0
+  private stayedAt = -1
+
+  constructor(log: readonly Told[], viewer: Viewer) {
+    const { seats, active, turn } = viewer
+    const players = seats.length
+    const starter = (((active - turn + 1) % players) + players) % players
+    this.log = log
+    this.viewer = viewer
+    this.parts = partsOf(log)
+    this.turns = [{ turn: 1, seat: starter, entries: [] }]
+    this.say(-1, { base: 'began', facts: { who: starter } })
+  }
+
+  write(event: EventView, at: number): void {
+    const { silent, ends, helped, paid } = this.parts
+    const help = helped.get(at)
+    if (help !== undefined) this.say(at, { base: 'helped', facts: help })
+    this.follow(event, at)
+    if (silent.has(at)) return
+    if (event.what === 'moved')
+      return ends.has(at) && event.to.zone === 'discard pile' ? undefined : this.move(event, at)
+    if (event.what === 'turn began') return this.beginTurn(event.turn, event.seat)
+    const sentence = tellEvent(event, this.viewer, paid.get(at))
+    if (sentence === undefined) return
+    const { draft } = this
+    this.say(at, sentence)
+    // A shuffle, or a card that is shown, may interrupt a draw, which then goes on.
+    if (event.what === 'shuffled' || event.what === 'showed') this.draft = draft
+  }
+
+  private beginTurn(turn: number, seat: number): void {
+    this.turns.push({ turn, seat, entries: [] })
+    this.draft = undefined
+    this.following = 0
+  }
+
+  private follow(event: EventView, at: number): void {
+    if (event.what === 'fell due') this.following += 1
+    if (event.what === 'played') {
+      if (cardType(event.as).stays) this.stayedAt = this.stepAt(at)
+      else this.following += 1
+    }
+    if (!this.parts.ends.has(at)) return
+    this.following -= 1
+    this.draft = undefined
+  }
+
+  private move(move: Moved, at: number): void {
+    const { spent, swaps } = this.parts
+    const swap = swaps.get(at)
+    if (swap !== undefined) return this.say(at, tellSwap(swap, this.viewer))
+    const telling = tellMove(move)
+    if (telling === undefined) return
+    const { card } = move
+    const { base, ...whose } = spent.has(at) ? { ...telling, base: 'spent' } : telling
+    if (card === '?') {
+      if (OPEN_ONLY.has(base)) return
+      const say = this.isFill(move, at) ? this.filled(whose.who, true) : this.voiced(`${base}-hidden`, whose)
+      return this.add(at, say, { ...whose, count: 1 })
+    }
+    if (SINGLE.has(base)) return this.say(at, { base, facts: { ...whose, card } })
+    if (base === 'took-junk') return this.add(at, this.voiced(base, whose), { ...whose, count: 1 })
+    const say = this.isFill(move, at) ? this.filled(whose.who, false) : this.voiced(base, whose)
+    this.add(at, say, { ...whose, cards: [card] })
+  }
+
+  /** A draw fills the hand if no card's text asks for it. */
+  private isFill({ from, to }: Moved, at: number): boolean {
+    if (from.zone !== 'deck' || to.zone !== 'hand' || from.seat !== to.seat) return false
+    if (to.seat !== this.turns.at(-1)?.seat || this.following > 0 || this.stayedAt === this.stepAt(at)) return false
+    const before = this.log[at - 1]?.event
+    const isReplaced = before?.what === 'moved' && before.from.zone === 'hand' && isThrownAway(before.to)
+    return !isReplaced || this.stepAt(at - 1) !== this.stepAt(at)
+  }
+
+  private filled(who: number | undefined, isHidden: boolean): string {
+    return FILLED[(isHidden ? 2 : 0) + (who === this.viewer.seat ? 1 : 0)] as string
+  }
+
+  /** The message for who reads it: of yourself it speaks as "you". */
+  private voiced(base: string, { who, other }: Facts): string {
+    const { seat } = this.viewer
+    const you = seat < 0 ? '' : who === seat ? '-you' : other === seat ? '-other-you' : ''
+    return `log.${base}${you}`
+  }
+
+  private say(at: number, { base, facts }: Sentence): void {
+    this.draft = undefined
+    this.push(at, this.voiced(base, facts), facts)
+  }
+
+  /** One more card of a kind: it joins those that have just moved after the same answer. */
+  private add(at: number, say: string, facts: Draft['facts']): void {
+    const last = this.draft
+    const isSame = last?.say === say && last.facts.who === facts.who && last.facts.other === facts.other
+    if (last === undefined || !isSame || last.step !== this.stepAt(at)) this.draft = this.push(at, say, facts)
+    else if (facts.cards === undefined) last.facts.count = (last.facts.count ?? 0) + 1
+    else last.facts.cards?.push(...facts.cards)
+  }
+
+  private push<F extends Facts>(at: number, say: string, facts: F): Entry & { readonly facts: F } {
+    const entry = { id: at, step: this.stepAt(at), seat: facts.who, say, facts }
+    this.turns.at(-1)?.entries.push(entry)
+    return entry
+  }
+
+  private stepAt(at: number): number {
+    return this.log[at]?.step ?? 0
+  }
+}

@@ -1,0 +1,77 @@
+/** One entry of the log: a sentence whose cards can be looked at, and a way back to its moment. */
+import { memo } from 'react'
+import type { CardId } from '@merchants/dale'
+import { seatClass } from '../table/table-context.tsx'
+import { useCardWords } from '../words/cards.ts'
+import { useWords } from '../words/words.tsx'
+import type { Entry } from './entries.ts'
+import { inWords } from './sentence.ts'
+import type { LogActs } from './use-acts.ts'
+
+interface LineProps {
+  readonly entry: Entry
+  readonly names: readonly string[]
+  readonly teams: boolean
+  /** Whether the tabulator key leads here. */
+  readonly isCurrent: boolean
+  readonly canJump: boolean
+  readonly acts: LogActs
+}
+
+export const Line = memo(function Line({ entry, names, teams, isCurrent, canJump, acts }: LineProps): React.ReactNode {
+  const t = useWords()
+  const words = useCardWords()
+  const { id, seat, step } = entry
+  const common = {
+    type: 'button',
+    tabIndex: isCurrent ? 0 : -1,
+    onKeyDown: acts.press,
+  } as const
+  const cardName = (card: CardId): React.ReactElement => (
+    <button
+      {...common}
+      className="cardname"
+      onClick={({ currentTarget }) => acts.look(card, currentTarget)}
+      onPointerEnter={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse') acts.look(card, currentTarget)
+      }}
+      onPointerLeave={() => acts.lookAway(card)}
+      onFocus={({ currentTarget }) => {
+        acts.enter(id)
+        if (currentTarget.matches(':focus-visible')) acts.look(card, currentTarget)
+      }}
+      onBlur={() => acts.lookAway(card)}
+    >
+      <u>{words.name(card)}</u>
+    </button>
+  )
+  return (
+    <li className={seat === undefined ? '' : seatClass(seat, teams)} data-entry={id}>
+      {canJump && (
+        <button
+          {...common}
+          className="jump"
+          aria-label={t('logbook.jump')}
+          onClick={() => acts.jump(step)}
+          onFocus={() => acts.enter(id)}
+        />
+      )}
+      <span>{inWords(t, entry, { seat: (each) => names[each] ?? '', card: cardName })}</span>
+    </li>
+  )
+}, isSame)
+
+/** Every sight brings a new log, most of which says what the last one said. */
+function isSame(before: LineProps, after: LineProps): boolean {
+  const [one, two] = [before.entry, after.entry]
+  return (
+    before.names === after.names &&
+    before.teams === after.teams &&
+    before.isCurrent === after.isCurrent &&
+    before.canJump === after.canJump &&
+    before.acts === after.acts &&
+    one.step === two.step &&
+    one.say === two.say &&
+    JSON.stringify(one.facts) === JSON.stringify(two.facts)
+  )
+}

@@ -1,0 +1,103 @@
+/** The log beside the table: turn by turn, the newest at the end, every card a live name. */
+import { Fragment, useId, useMemo, useRef, useState } from 'react'
+import type { Sight } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+import type { TurnEntries } from './entries.ts'
+import { entriesOf } from './entries.ts'
+import { Line } from './line.tsx'
+import './log.css'
+import { News } from './news.tsx'
+import { sinceOwnTurn } from './since.ts'
+import type { LogActs, LogHandlers } from './use-acts.ts'
+import { useActs } from './use-acts.ts'
+import { useTail } from './use-tail.ts'
+
+interface LogProps extends LogHandlers {
+  readonly sight: Sight
+  readonly nameOf: (seat: number) => string
+  /** What stands beside the title. */
+  readonly children?: React.ReactNode
+}
+
+/** How many turns are written at first, and how many more each time. */
+const TURNS = 12
+const MORE = 40
+
+export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): React.ReactNode {
+  const t = useWords()
+  const title = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const { log, view, setup } = sight
+  const turns = useMemo(() => entriesOf(log, view), [log, view])
+  const names = useSameNames(setup.seats.map((_, seat) => nameOf(seat)))
+  const [shown, setShown] = useState(TURNS)
+  const [current, setCurrent] = useState<number>()
+  const acts = useActs({ onJump, onCard }, setCurrent)
+  const first = Math.max(0, turns.length - shown)
+  const { onScroll, stay } = useTail(box, `${first} ${log.length}`)
+  return (
+    <section className="log" aria-labelledby={title}>
+      <h2 id={title}>
+        {t('logbook.title')} {children}
+      </h2>
+      <div className="pages" ref={box} role="log" aria-live="off" aria-labelledby={title} onScroll={onScroll}>
+        {first > 0 && (
+          <button
+            type="button"
+            className="btn quiet earlier"
+            onClick={() => {
+              stay()
+              setShown(shown + MORE)
+            }}
+          >
+            {t('logbook.earlier')}
+          </button>
+        )}
+        <Pages {...{ sight, turns, first, names, current, acts }} canJump={onJump !== undefined} />
+      </div>
+      <News sight={sight} nameOf={nameOf} turns={turns} />
+    </section>
+  )
+}
+
+interface PagesProps {
+  readonly sight: Sight
+  readonly turns: readonly TurnEntries[]
+  /** The first turn that is written. */
+  readonly first: number
+  readonly names: readonly string[]
+  /** The entry that the keyboard was at last. */
+  readonly current: number | undefined
+  readonly acts: LogActs
+  readonly canJump: boolean
+}
+
+function Pages({ sight, turns, first, names, current, acts, canJump }: PagesProps): React.ReactNode {
+  const t = useWords()
+  const { seat: viewer, teams } = sight.view
+  const since = sinceOwnTurn(turns, viewer)
+  const pages = turns.slice(first)
+  const entries = pages.flatMap((page) => page.entries)
+  const entered = (entries.find(({ id }) => id === current) ?? entries.at(-1))?.id
+  return pages.map((page, at) => (
+    <Fragment key={page.turn}>
+      {first + at === since && <p className="since">{t('logbook.since')}</p>}
+      <h3>
+        {page.seat === viewer
+          ? t('logbook.turn-you', { turn: page.turn })
+          : t('logbook.turn', { turn: page.turn, who: names[page.seat] ?? '' })}
+      </h3>
+      <ol>
+        {page.entries.map((entry) => (
+          <Line key={entry.id} isCurrent={entry.id === entered} {...{ entry, names, teams, canJump, acts }} />
+        ))}
+      </ol>
+    </Fragment>
+  ))
+}
+
+/** The same list as long as the names are the same. */
+function useSameNames(names: readonly string[]): readonly string[] {
+  const all = names.join('\n')
+  return useMemo(() => all.split('\n'), [all])
+}

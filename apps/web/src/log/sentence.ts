@@ -1,0 +1,58 @@
+/** An entry of the log in words, with names for its seats and whatever stands for its cards. */
+import type { CardId } from '@merchants/dale'
+import { createElement, useCallback } from 'react'
+import { useCardWords } from '../words/cards.ts'
+import type { Slot } from '../words/message.ts'
+import type { T } from '../words/t.ts'
+import { useWords } from '../words/words.tsx'
+import type { Entry } from './entries.ts'
+import type { Facts } from './tell.ts'
+
+export interface Naming {
+  readonly seat: (seat: number) => string
+  readonly card: (card: CardId) => Slot
+}
+
+export const inWords = (t: T, { say, facts }: Pick<Entry, 'say' | 'facts'>, naming: Naming): Slot =>
+  t.any(say, slotsOf(t, facts, naming))
+
+function slotsOf(t: T, facts: Facts, naming: Naming): Readonly<Record<string, Slot>> {
+  const slots: Record<string, Slot> = {}
+  for (const name of ['who', 'other'] as const) {
+    const seat = facts[name]
+    if (seat !== undefined) slots[name] = naming.seat(seat)
+  }
+  for (const name of ['card', 'as', 'taken'] as const) {
+    const card = facts[name]
+    if (card !== undefined) slots[name] = naming.card(card)
+  }
+  for (const name of ['count', 'price', 'number', 'stack', 'after'] as const) {
+    const fact = facts[name]
+    if (fact !== undefined) slots[name] = fact
+  }
+  if (facts.cards !== undefined) slots['cards'] = listed(t, facts.cards, naming)
+  return slots
+}
+
+/** Equal cards are named once, with their number. */
+function listed(t: T, cards: readonly CardId[], naming: Naming): Slot {
+  const counts = new Map<CardId, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  const named = [...counts].map(([card, count]) => {
+    const name = naming.card(card)
+    if (count === 1) return name
+    const several = t.rich('logbook.several', { count, card: name })
+    return typeof several === 'object' ? createElement('span', { className: 'several' }, several) : several
+  })
+  return t.list(named)
+}
+
+/** Says entries as plain text. */
+export function useSentences(nameOf: (seat: number) => string): (entry: Entry) => string {
+  const t = useWords()
+  const words = useCardWords()
+  return useCallback(
+    (entry) => inWords(t, entry, { seat: nameOf, card: (card) => words.name(card) }) as string,
+    [t, words, nameOf],
+  )
+}

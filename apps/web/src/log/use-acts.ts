@@ -1,0 +1,50 @@
+/** What can be done with an entry of the log: the same functions as long as the log is shown, so that lines stay as they are. */
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { CardId } from '@merchants/dale'
+
+export interface LogHandlers {
+  /** Shows the table as it was after so many answers. */
+  readonly onJump?: ((step: number) => void) | undefined
+  /** A card's name is pointed at, focused or clicked, and where it stands; nowhere, when it no longer is. */
+  readonly onCard?: ((card: CardId, beside: DOMRect | undefined) => void) | undefined
+}
+
+export interface LogActs {
+  readonly jump: (step: number) => void
+  readonly look: (card: CardId, name: Element) => void
+  readonly lookAway: (card: CardId) => void
+  /** The keyboard is at this entry now. */
+  readonly enter: (entry: number) => void
+  /** Up, down, home and end go from entry to entry. */
+  readonly press: (event: React.KeyboardEvent) => void
+}
+
+export function useActs(handlers: LogHandlers, enter: (entry: number) => void): LogActs {
+  const latest = useRef(handlers)
+  useLayoutEffect(() => {
+    latest.current = handlers
+  })
+  return useMemo(
+    () => ({
+      jump: (step) => latest.current.onJump?.(step),
+      look: (card, name) => latest.current.onCard?.(card, name.getBoundingClientRect()),
+      lookAway: (card) => latest.current.onCard?.(card, undefined),
+      enter,
+      press: (event) => {
+        if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
+      },
+    }),
+    [enter],
+  )
+}
+
+function moveFocus(button: Element, key: string): boolean {
+  const entries = [...(button.closest('[role=log]')?.querySelectorAll('[data-entry]') ?? [])]
+  const at = entries.findIndex((entry) => entry.contains(button))
+  const last = entries.length - 1
+  const places: Readonly<Record<string, number>> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }
+  const to = places[key]
+  if (to === undefined) return false
+  entries[Math.max(0, Math.min(last, to))]?.querySelector<HTMLElement>('button')?.focus()
+  return true
+}

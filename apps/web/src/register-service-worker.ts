@@ -1,0 +1,17 @@
+/** Lets the browser keep the page for the days without a network. */
+
+/** Only where browsers allow it (HTTPS or this machine) and only the built page: one that is being written changes too often. */
+export function registerServiceWorker(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register())
+}
+
+/** Without it the page works all the same, just not offline. */
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/service-worker.js')
+  } catch (error) {
+    console.warn(error)
+  }
+}

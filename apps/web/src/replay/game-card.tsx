@@ -1,0 +1,70 @@
+/** A game of the past in the list: its decks, who won, how it stood, when. */
+import { Link } from 'wouter'
+import { useGameTitle } from '../home/game-title.ts'
+import { Icon } from '../look/icon.tsx'
+import { Portrait } from '../look/portrait.tsx'
+import type { GameSummary } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+
+interface GameCardProps {
+  readonly game: GameSummary
+  readonly onForget: () => void
+}
+
+export function GameCard({ game, onForget }: GameCardProps): React.ReactNode {
+  const t = useWords()
+  const title = useGameTitle()(game)
+  const result = useResult()(game)
+  const isOpen = game.winners.length === 0
+  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+  return (
+    <li className={`panel past ${isOpen ? 'is-open' : ''}`}>
+      <span className="laurel" aria-hidden="true">
+        {game.setup.decks.map((deck) => (
+          <Portrait deck={deck} key={deck} />
+        ))}
+      </span>
+      <div className="told">
+        <h2>{title}</h2>
+        <p>
+          {!isOpen && <Icon name="crown" />} {result} {t('replay.stacks', { stacks: game.stacks.join(' : ') })}
+        </p>
+        <time dateTime={new Date(game.playedAt).toISOString()}>{date.format(game.playedAt)}</time>
+      </div>
+      <span className="deeds">
+        {isOpen && (
+          <Link className="btn" href={`/table/${game.game}`} aria-label={t('replay.go-on-game', { game: title })}>
+            {t('replay.go-on')}
+          </Link>
+        )}
+        <Link className="btn" href={`/replay/${game.game}`} aria-label={t('replay.watch-game', { game: title })}>
+          <Icon name="play" />
+          {t('replay.watch')}
+        </Link>
+        <button
+          type="button"
+          className="btn quiet"
+          title={t('replay.forget')}
+          aria-label={t('replay.forget-game', { game: title })}
+          onClick={onForget}
+        >
+          <Icon name="close" />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function useResult(): (game: GameSummary) => string {
+  const t = useWords()
+  return ({ setup, winners, turn }) => {
+    const [first, second] = winners
+    // Names are looked up here and not by a hook, for a list of games has as many tables.
+    const nameOf = (seat: number): string => setup.seats[seat]?.name ?? ''
+    const isYou = (seat: number | undefined): boolean => setup.seats[seat ?? -1]?.kind === 'me'
+    if (first === undefined) return t('replay.open-game', { turn })
+    if (second === undefined) return isYou(first) ? t('replay.you-won') : t('replay.won', { who: nameOf(first) })
+    if (!isYou(first) && !isYou(second)) return t('replay.won-team', { who: nameOf(first), other: nameOf(second) })
+    return t('replay.you-won-team', { who: nameOf(isYou(first) ? second : first) })
+  }
+}

@@ -1,0 +1,86 @@
+/** All moves as they are written, by turns; a click leads to the table after the move. */
+import { Fragment, useEffect, useRef } from 'react'
+import { useSeatNames } from '../end/seat-names.ts'
+import { seatClass } from '../table/table-context.tsx'
+import { useWords } from '../words/words.tsx'
+import { turnOf, turnStarts } from './timeline.ts'
+import type { Looking } from './use-replay.ts'
+import type { Ways } from './ways.ts'
+
+interface MoveListProps {
+  readonly looking: Looking
+  readonly ways: Ways
+}
+
+export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
+  const t = useWords()
+  const { replay, moves, place } = looking
+  const names = useSeatNames(replay.setup)
+  const { teams } = replay.setup
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current === null) return
+    if (current === null || current === undefined) list.current.scrollTop = 0
+    else list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
+  }, [moves, place])
+
+  const starts = turnStarts(moves)
+  return (
+    <section className="moves" aria-labelledby="moves">
+      <header>
+        <h2 id="moves">{t('replay.moves')}</h2>
+        {replay.setup.seats.map((_, seat) => {
+          const label = t('replay.turn-of', { who: names.of(seat) })
+          return (
+            <button
+              type="button"
+              key={seat}
+              className={`pawn ${seatClass(seat, teams)}`}
+              aria-label={label}
+              title={label}
+              onClick={() => ways.jump(turnOf(replay.moves, place, seat))}
+            >
+              {names.initial(seat)}
+            </button>
+          )
+        })}
+      </header>
+      <div className="turns" ref={list}>
+        {starts.map((start, at) => {
+          const { turn = 0, seat = 0 } = moves[start] ?? {}
+          return (
+            <section key={start}>
+              <h3>{t('replay.turn', { turn, who: names.of(seat) })}</h3>
+              <ol>
+                {moves.slice(start, starts[at + 1]).map((move, nth) => (
+                  <li key={move.step} className={seatClass(move.seat, teams)}>
+                    <button
+                      type="button"
+                      aria-current={place === start + nth + 1 ? 'step' : undefined}
+                      onClick={() => ways.jump(start + nth + 1)}
+                    >
+                      {move.seat !== seat && `${names.of(move.seat)}: `}
+                      <Line line={move.line.slice(3)} />
+                    </button>
+                  </li>
+                ))}
+              </ol>
+            </section>
+          )
+        })}
+      </div>
+    </section>
+  )
+}
+
+/** A written move, to be broken after commas and never inside a card. */
+function Line({ line }: { readonly line: string }): React.ReactNode {
+  return line.split(/(?<=[ ,])/).map((word, at) => (
+    <Fragment key={at}>
+      <span className="word">{word}</span>
+      <wbr />
+    </Fragment>
+  ))
+}

@@ -1,0 +1,40 @@
+/** The replay of a game that this browser keeps. */
+import { Link } from 'wouter'
+import { useWords } from '../words/words.tsx'
+import { PlayOn } from './play-on.tsx'
+import { Replay } from './replay.tsx'
+import { Share } from './share.tsx'
+import { useReplay } from './use-replay.ts'
+
+interface ReplayScreenProps {
+  readonly game: string
+  readonly step: number
+}
+
+export function ReplayScreen({ game, step }: ReplayScreenProps): React.ReactNode {
+  const t = useWords()
+  const looking = useReplay(game, step)
+  if (looking === undefined) return <main className="waiting" aria-busy="true" aria-label={t('replay.loading')} />
+  if (looking === false) {
+    return (
+      <main className="panel lost">
+        <h1>{t('replay.lost')}</h1>
+        <Link className="btn primary" href="/replays">
+          {t('replay.to-list')}
+        </Link>
+      </main>
+    )
+  }
+  return (
+    <Replay
+      looking={looking}
+      given={step}
+      tools={
+        <>
+          <PlayOn looking={looking} />
+          <Share looking={looking} />
+        </>
+      }
+    />
+  )
+}

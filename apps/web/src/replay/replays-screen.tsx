@@ -1,0 +1,71 @@
+/** The games that this browser keeps, to be watched again, and a way to bring in others. */
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { PageBar } from '../end/page-bar.tsx'
+import { Confirm } from '../home/dialog.tsx'
+import { useGameTitle } from '../home/game-title.ts'
+import { useHost } from '../host-context.tsx'
+import type { GameSummary } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+import { GameCard } from './game-card.tsx'
+import { LoadGame } from './load-game.tsx'
+import './replays.css'
+
+export function ReplaysScreen(): React.ReactNode {
+  const t = useWords()
+  const host = useHost()
+  const title = useGameTitle()
+  const [games, setGames] = useState<readonly GameSummary[]>()
+  const [doomed, setDoomed] = useState<GameSummary>()
+
+  useEffect(() => {
+    let isHere = true
+    const show = (found: readonly GameSummary[]): void => (isHere ? setGames(found) : undefined)
+    host.games().then(show, () => show([]))
+    return () => {
+      isHere = false
+    }
+  }, [host])
+  useEffect(() => {
+    document.title = `${t('replay.title')} · ${t('common.brand')}`
+  }, [t])
+
+  const forget = async ({ game }: GameSummary): Promise<void> => {
+    setDoomed(undefined)
+    await host.forget(game)
+    setGames((kept) => kept?.filter((each) => each.game !== game))
+  }
+  return (
+    <div className="replays">
+      <PageBar meta={t('replay.about')} />
+      <main>
+        <h1>{t('replay.title')}</h1>
+        <div className="columns">
+          {games?.length === 0 && (
+            <p className="panel none">
+              {t('replay.none')}
+              <Link className="btn primary" href="/">
+                {t('replay.play-one')}
+              </Link>
+            </p>
+          )}
+          <ul className="pasts" aria-busy={games === undefined}>
+            {games?.map((game) => (
+              <GameCard key={game.game} game={game} onForget={() => setDoomed(game)} />
+            ))}
+          </ul>
+          <LoadGame />
+        </div>
+      </main>
+      {doomed && (
+        <Confirm
+          title={t('replay.forget-title')}
+          text={t('replay.forget-about', { game: title(doomed) })}
+          deed={t('replay.forget')}
+          onConfirm={() => void forget(doomed)}
+          onClose={() => setDoomed(undefined)}
+        />
+      )}
+    </div>
+  )
+}

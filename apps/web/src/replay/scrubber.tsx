@@ -1,0 +1,47 @@
+/** The slider through all moves, with a tick where each turn begins, in the colour of its player. */
+import { useSeatNames } from '../end/seat-names.ts'
+import { seatClass } from '../table/table-context.tsx'
+import { useWords } from '../words/words.tsx'
+import { turnStarts } from './timeline.ts'
+import type { Looking } from './use-replay.ts'
+import type { Ways } from './ways.ts'
+
+export function Scrubber({ looking, ways }: { readonly looking: Looking; readonly ways: Ways }): React.ReactNode {
+  const t = useWords()
+  const { replay, moves, place } = looking
+  const names = useSeatNames(replay.setup)
+  const last = replay.moves.length
+  const move = moves[place - 1]
+  const said =
+    move === undefined
+      ? t('replay.start')
+      : t('replay.place-said', {
+          number: place,
+          all: last,
+          turn: move.turn,
+          who: names.of(move.seat),
+          line: move.line.slice(3),
+        })
+  return (
+    <span className="scrub">
+      <span className="ticks" aria-hidden="true">
+        {turnStarts(replay.moves).map((start) => (
+          <i
+            key={start}
+            className={seatClass(replay.moves[start]?.seat ?? 0, replay.setup.teams)}
+            style={{ '--at': start / Math.max(1, last) } as React.CSSProperties}
+          />
+        ))}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={place}
+        aria-label={t('replay.scrub')}
+        aria-valuetext={said}
+        onChange={({ target }) => ways.jump(Number(target.value))}
+      />
+    </span>
+  )
+}

@@ -1,0 +1,42 @@
+/** Taking a seat in a game of the past. */
+import { expect, test } from 'vitest'
+import type { SeatInfo } from '../sight.ts'
+import { seatsToPlayOn } from './seats-to-play-on.ts'
+
+const seats: readonly SeatInfo[] = [
+  { kind: 'me', name: 'Maja' },
+  { kind: 'novice', name: 'Juniper' },
+  { kind: 'guest', name: 'Ola' },
+]
+
+test('in the own seat, everybody else becomes a program', () => {
+  expect(seatsToPlayOn(seats, 0, 'seasoned')).toEqual([
+    { kind: 'me', name: 'Maja' },
+    { kind: 'seasoned', name: 'Juniper' },
+    { kind: 'seasoned', name: 'Ola' },
+  ])
+})
+
+test('in another seat, names are exchanged', () => {
+  expect(seatsToPlayOn(seats, 1, 'novice').map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+    'novice Juniper',
+    'me Maja',
+    'novice Ola',
+  ])
+})
+
+test('in a game without a seat of one’s own, the name of the seat is taken over', () => {
+  expect(
+    seatsToPlayOn(
+      [
+        { kind: 'guest', name: 'P1' },
+        { kind: 'guest', name: 'P2' },
+      ],
+      1,
+      'seasoned',
+    ),
+  ).toEqual([
+    { kind: 'seasoned', name: 'P1' },
+    { kind: 'me', name: 'P2' },
+  ])
+})

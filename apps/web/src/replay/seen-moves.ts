@@ -1,0 +1,35 @@
+/** Written moves as somebody may read them: cards that these eyes have not seen are question marks. */
+import type { Eyes, PastMove, Replay, Told } from '../sight.ts'
+import { stepAt } from './timeline.ts'
+
+/** A card in a written move, or the number of its copy. */
+const CARD = /\b(?:junk|[a-z]+-(?:[1-4]|5[ab]))(?:#\d+)?\b/g
+
+/** The log must be the whole game's, as these eyes see it. */
+export function seenMoves(replay: Replay, log: readonly Told[], eyes: Eyes): readonly PastMove[] {
+  if (eyes === 'open') return replay.moves
+  return replay.moves.map((move, place) => {
+    if (move.seat === eyes) return move
+    const end = stepAt(replay, place + 1)
+    const told = log.filter(({ step }) => step > move.step && step <= end)
+    return { ...move, line: seenLine(move.line, told) }
+  })
+}
+
+function seenLine(line: string, told: readonly Told[]): string {
+  const isChoice = / choose /.test(line)
+  const isHidden = told.some(({ event }) => event.what === 'moved' && event.card === '?')
+  // Where something moved unseen, a card of the same name seen elsewhere must not give it away.
+  const seen = isChoice && isHidden ? new Set<string>() : cardsIn(told)
+  return line.replaceAll(CARD, (word) => (seen.has(word.replace(/#.*/, '')) ? word : '?'))
+}
+
+function cardsIn(told: readonly Told[]): ReadonlySet<string> {
+  const cards = new Set<string>()
+  for (const { event } of told) {
+    if ('card' in event) cards.add(event.card)
+    if ('as' in event) cards.add(event.as)
+    if ('cards' in event) for (const card of event.cards) cards.add(card)
+  }
+  return cards
+}

@@ -1,0 +1,61 @@
+/** What one can take along: a link to the move on the table, the written moves, or the whole replay as one file. */
+import { useId, useState } from 'react'
+import { useHost } from '../host-context.tsx'
+import { Icon } from '../look/icon.tsx'
+import { useSettings } from '../settings/settings.ts'
+import type { SeatInfo } from '../sight.ts'
+import { useLanguage, useWords } from '../words/words.tsx'
+import { fileOf } from './html-file.ts'
+import { saveFile } from './save-file.ts'
+import type { Looking } from './use-replay.ts'
+
+export function Share({ looking }: { readonly looking: Looking }): React.ReactNode {
+  const t = useWords()
+  const [language] = useLanguage()
+  const host = useHost()
+  const menu = useId()
+  const [said, setSaid] = useState('')
+  const name = useSettings((settings) => settings.name.trim())
+  const { replay, eyes, step } = looking
+
+  const link = (): Promise<void> =>
+    navigator.clipboard.writeText(new URL(`/replay/${replay.game}/${step}`, location.href).href)
+  const moves = async (): Promise<void> => saveFile(await host.save(replay.game), 'json')
+  const seats = replay.setup.seats.map((info, seat): SeatInfo =>
+    info.kind === 'me' ? { kind: 'guest', name: name || t('replay.player', { number: seat + 1 }) } : info,
+  )
+  const page = async (): Promise<void> =>
+    saveFile(await fileOf({ saved: await host.save(replay.game), seats, language, eyes, step }), 'html')
+
+  const act = async (deed: () => Promise<void>, done: string, failed: string): Promise<void> => {
+    try {
+      await deed()
+      setSaid(done)
+    } catch {
+      setSaid(failed)
+    }
+  }
+  return (
+    <>
+      <button type="button" className="btn share" popoverTarget={menu} title={t('replay.share')}>
+        <Icon name="link" />
+        <span>{t('replay.share')}</span>
+      </button>
+      <div id={menu} popover="auto" className="menu panel share-menu" onToggle={() => setSaid('')}>
+        <button type="button" onClick={() => void act(link, t('replay.copied'), t('replay.copy-failed'))}>
+          <Icon name="copy" />
+          {t('replay.copy-link')}
+        </button>
+        <button type="button" onClick={() => void act(moves, t('replay.saved'), t('replay.save-failed'))}>
+          <Icon name="download" />
+          {t('replay.save-moves')}
+        </button>
+        <button type="button" onClick={() => void act(page, t('replay.saved'), t('replay.save-failed'))}>
+          <Icon name="download" />
+          {t('replay.save-page')}
+        </button>
+        <p role="status">{said}</p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+/** What the rules and the deck guide share: the bar, a search field, and the column beside the text. */
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { PageBar } from '../end/page-bar.tsx'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import './guide.css'
+import './decks.css'
+
+interface GuidePageProps {
+  readonly title: string
+  /** The colour of the awning. */
+  readonly seat: string
+  /** What is typed into the search field, and what the field is called. */
+  readonly typed: string
+  readonly label: string
+  readonly onType: (typed: string) => void
+  /** The column beside the text. */
+  readonly aside: React.ReactNode
+  readonly children: React.ReactNode
+}
+
+const SCALLOPS = Array.from({ length: 12 }, (_, place) => place)
+
+export function GuidePage({ title, seat, typed, label, onType, aside, children }: GuidePageProps): React.ReactNode {
+  const t = useWords()
+  const [, goTo] = useLocation()
+  useEffect(() => {
+    document.title = `${title} · ${t('common.brand')}`
+    return () => {
+      document.title = t('common.brand')
+    }
+  }, [t, title])
+  return (
+    <div className="guide">
+      <PageBar meta={title}>
+        <button
+          type="button"
+          className="btn quiet"
+          onClick={() => (history.length > 1 ? history.back() : goTo('/'))}
+        >
+          <Icon name="back" />
+          {t('common.back')}
+        </button>
+      </PageBar>
+      <div className="guide-cols">
+        <div className="guide-side">
+          <search>
+            <input
+              type="search"
+              className="field"
+              placeholder={label}
+              aria-label={label}
+              value={typed}
+              onChange={({ target }) => onType(target.value)}
+            />
+          </search>
+          {aside}
+        </div>
+        <main className={seat}>
+          <div className="awning" style={{ '--n': SCALLOPS.length } as React.CSSProperties} aria-hidden="true">
+            {SCALLOPS.map((place) => (
+              <span className="scallop" key={place} />
+            ))}
+          </div>
+          {children}
+        </main>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,204 @@
+/** Small pictures beside the rules, drawn with the pieces of the table itself. */
+import type { CardId } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
+import { CardFace, Tile } from '../card/card.tsx'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import './pictures.css'
+
+/** Which chapter has which picture. */
+export const PICTURES: Readonly<Record<string, () => React.ReactNode>> = {
+  goal: StallPicture,
+  cards: CardPicture,
+  market: MarketPicture,
+  stall: StackPicture,
+  bonus: BonusPicture,
+  'clean-up': SlidePicture,
+}
+
+function Figure({ caption, children }: { readonly caption: string; readonly children: React.ReactNode }): React.ReactNode {
+  return (
+    <figure className="picture">
+      <div className="drawn" aria-hidden="true">
+        {children}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  )
+}
+
+const Awning = ({ texts }: { readonly texts: readonly string[] }): React.ReactNode => (
+  <div className="awning" style={{ '--n': texts.length } as React.CSSProperties}>
+    {texts.map((text) => (
+      <span className="scallop" key={text}>
+        {text}
+      </span>
+    ))}
+  </div>
+)
+
+/** The parts of a card, numbered. */
+function CardPicture(): React.ReactNode {
+  const t = useWords()
+  return (
+    <>
+      <figure className="picture anatomy">
+        <div className="drawn" aria-hidden="true">
+          <CardFace card="squirrels-4" size="large" />
+        </div>
+        <ol aria-label={t('guide.picture-card')}>
+          <li>{t('guide.part-value')}</li>
+          <li>{t('guide.part-set')}</li>
+          <li>{t('guide.part-bonus')}</li>
+          <li>{t('guide.part-kind')}</li>
+          <li>{t('guide.part-text')}</li>
+        </ol>
+      </figure>
+      <Figure caption={t('guide.picture-kinds')}>
+        <div className="kinds">
+          <CardFace card="macaws-4" />
+          <CardFace card="owls-4" />
+          <CardFace card="junk" />
+        </div>
+      </Figure>
+    </>
+  )
+}
+
+const OFFERED: readonly CardId[] = ['squirrels-5b', 'platypuses-3', 'squirrels-2', 'macaws-4', 'platypuses-2']
+
+function MarketPicture(): React.ReactNode {
+  const t = useWords()
+  return (
+    <>
+      <Figure caption={t('guide.picture-market')}>
+        <div className="stand seat-m">
+          <Awning texts={['+4', '+3', '+2', '+1', '+0']} />
+          <ol className="goods">
+            {OFFERED.map((card, at) => (
+              <li className="good" key={card}>
+                <CardFace card={card} size="small" />
+                <p className="price">
+                  <span>
+                    {cardType(card).value} + {4 - at} =
+                  </span>
+                  <b>{cardType(card).value + 4 - at}</b>
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Figure>
+      <Tries
+        caption={t('guide.picture-pay')}
+        tries={[
+          [['macaws-4', 'platypuses-4'], true],
+          [['macaws-2', 'owls-2', 'platypuses-2'], true],
+          [['sloths-5a', 'junk'], false],
+          [['macaws-3', 'owls-2', 'junk'], false],
+        ]}
+      />
+    </>
+  )
+}
+
+function StackPicture(): React.ReactNode {
+  const t = useWords()
+  return (
+    <Tries
+      caption={t('guide.picture-stack')}
+      tries={[
+        [['platypuses-4', 'platypuses-2'], true],
+        [['platypuses-5a', 'sloths-1'], false],
+        [['platypuses-4', 'platypuses-3'], false],
+      ]}
+    />
+  )
+}
+
+interface TriesProps {
+  readonly caption: string
+  readonly tries: readonly (readonly [cards: readonly CardId[], isAllowed: boolean])[]
+}
+
+/** Cards that would or would not do. */
+function Tries({ caption, tries }: TriesProps): React.ReactNode {
+  const t = useWords()
+  return (
+    <Figure caption={caption}>
+      <ul className="tries">
+        {tries.map(([cards, isAllowed]) => (
+          <li key={cards.join()} className={isAllowed ? 'is-allowed' : ''}>
+            <span>
+              {cards.map((card) => (
+                <Tile card={card} key={card} />
+              ))}
+            </span>
+            <b>
+              <Icon name={isAllowed ? 'check' : 'close'} />
+              {t(isAllowed ? 'guide.yes' : 'guide.no')}
+            </b>
+          </li>
+        ))}
+      </ul>
+    </Figure>
+  )
+}
+
+const STACKS: readonly (readonly CardId[])[] = [
+  ['squirrels-1'],
+  ['macaws-2'],
+  ['platypuses-3'],
+  ['macaws-1', 'macaws-3'],
+  ['squirrels-2', 'squirrels-3'],
+]
+
+function StallPicture(): React.ReactNode {
+  const t = useWords()
+  return (
+    <Figure caption={t('guide.picture-stall')}>
+      <div className="stand seat-1">
+        <Awning texts={['1', '2', '3', '4', '5', '6', '7', '8']} />
+        <ol className="slots">
+          {Array.from({ length: 8 }, (_, at) => (
+            <li className={`slot ${at < 5 ? '' : at === 5 ? 'is-next' : 'empty'}`} key={at}>
+              {STACKS[at]?.map((card) => <Tile card={card} key={card} />)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Figure>
+  )
+}
+
+function BonusPicture(): React.ReactNode {
+  const t = useWords()
+  return (
+    <Figure caption={t('guide.picture-bonus')}>
+      <div className="chain">
+        <CardFace card="platypuses-1" size="small" />
+        <Icon name="arrow" />
+        <CardFace card="macaws-4" size="small" />
+        <Icon name="arrow" />
+        <span className="deed">
+          <Icon name="market" />
+        </span>
+      </div>
+    </Figure>
+  )
+}
+
+function SlidePicture(): React.ReactNode {
+  const t = useWords()
+  return (
+    <Figure caption={t('guide.picture-slide')}>
+      <div className="slide">
+        {OFFERED.map((card, at) => (at === 3 ? <span className="ghost" key={card} /> : <Tile card={card} key={card} />))}
+        <Icon name="arrow" />
+        {(['sloths-2', ...OFFERED.toSpliced(3, 1)] as const).map((card) => (
+          <Tile card={card} key={card} />
+        ))}
+      </div>
+    </Figure>
+  )
+}

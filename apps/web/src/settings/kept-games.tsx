@@ -1,0 +1,35 @@
+/** How many games this browser keeps, and a way to be rid of all of them. */
+import { useState } from 'react'
+import { Confirm } from '../home/dialog.tsx'
+import { useGames } from '../home/games.ts'
+import { useWords } from '../words/words.tsx'
+
+export function KeptGames(): React.ReactNode {
+  const t = useWords()
+  const { games, forget } = useGames()
+  const [isAsking, setAsking] = useState(false)
+  const count = games.length
+  return (
+    <section className="panel kept-games">
+      <h2>{t('settings.games')}</h2>
+      <p className="hint">{t('settings.games-kept', { count })}</p>
+      <button
+        type="button"
+        className={count === 0 ? 'btn off' : 'btn'}
+        disabled={count === 0}
+        onClick={() => setAsking(true)}
+      >
+        {t('settings.forget-all')}
+      </button>
+      {isAsking && (
+        <Confirm
+          title={t('settings.forget-all-title')}
+          text={t('settings.forget-all-about', { count })}
+          deed={t('settings.forget-all')}
+          onConfirm={() => games.forEach(({ game }) => forget(game))}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  )
+}

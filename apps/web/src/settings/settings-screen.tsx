@@ -1,0 +1,149 @@
+/** Everything that can be chosen for this browser. */
+import { useEffect, useId } from 'react'
+import { Link } from 'wouter'
+import { LANGUAGE_NAMES, THEMES } from '../home/switches.tsx'
+import { NAME_LENGTH } from '../home/table-link.ts'
+import { Icon } from '../look/icon.tsx'
+import { LANGUAGES } from '../words/language.ts'
+import { useLanguage, useWords } from '../words/words.tsx'
+import { Choice, Switch } from './choice.tsx'
+import { Habits } from './habits.tsx'
+import { KeptGames } from './kept-games.tsx'
+import { KeysList } from './keys-list.tsx'
+import './settings-screen.css'
+import { SPEEDS, useSettings } from './settings.ts'
+
+const SPEED_WORDS = {
+  off: 'settings.speed-off',
+  fast: 'settings.speed-fast',
+  normal: 'settings.speed-normal',
+  slow: 'settings.speed-slow',
+} as const
+
+export function SettingsScreen(): React.ReactNode {
+  const t = useWords()
+  useEffect(() => {
+    document.title = `${t('settings.title')} · ${t('common.brand')}`
+  }, [t])
+  return (
+    <div className="settings">
+      <header className="bar">
+        <Link className="brand" href="/">
+          {t('common.brand')}
+        </Link>
+        <span className="grow" />
+        <Link className="btn quiet" href="/">
+          <Icon name="back" />
+          {t('common.home')}
+        </Link>
+      </header>
+      <main>
+        <div className="head">
+          <h1>{t('settings.title')}</h1>
+          <p className="hint">{t('settings.kept')}</p>
+        </div>
+        <div className="sections">
+          <div>
+            <Look />
+            <Play />
+          </div>
+          <div>
+            <Habits />
+            <KeptGames />
+          </div>
+          <div>
+            <KeysList />
+          </div>
+        </div>
+      </main>
+    </div>
+  )
+}
+
+function Look(): React.ReactNode {
+  const t = useWords()
+  const [language, choose] = useLanguage()
+  const { theme, textSize, plainLetters, change } = useSettings()
+  const id = useId()
+  return (
+    <section className="panel">
+      <h2>{t('settings.look')}</h2>
+      <Choice
+        label={t('settings.theme')}
+        value={theme}
+        options={THEMES.map(([name, words]) => [name, t(words)])}
+        onChange={(chosen) => change({ theme: chosen })}
+      />
+      <Choice
+        label={t('settings.language')}
+        value={language}
+        options={LANGUAGES.map((each) => [each, t(LANGUAGE_NAMES[each])])}
+        onChange={choose}
+      />
+      <div className="size">
+        <label htmlFor={id}>{t('settings.text-size')}</label>
+        <output htmlFor={id}>{t('settings.percent', { size: textSize })}</output>
+        <input
+          id={id}
+          type="range"
+          min={90}
+          max={150}
+          step={10}
+          value={textSize}
+          aria-valuetext={t('settings.percent', { size: textSize })}
+          onChange={({ target }) => change({ textSize: target.valueAsNumber })}
+        />
+      </div>
+      <Switch
+        label={t('settings.plain-letters')}
+        about={t('settings.plain-letters-about')}
+        isOn={plainLetters}
+        onChange={(isOn) => change({ plainLetters: isOn })}
+      />
+    </section>
+  )
+}
+
+function Play(): React.ReactNode {
+  const t = useWords()
+  const { name, speed, sound, textTable, change } = useSettings()
+  const id = useId()
+  return (
+    <section className="panel">
+      <h2>{t('settings.play')}</h2>
+      <div className="name-field">
+        <label htmlFor={id}>{t('settings.name')}</label>
+        <input
+          id={id}
+          className="field"
+          value={name}
+          placeholder={t('common.you')}
+          maxLength={NAME_LENGTH}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-about`}
+          onChange={({ target }) => change({ name: target.value })}
+        />
+        <small id={`${id}-about`}>{t('settings.name-about')}</small>
+      </div>
+      <Choice
+        label={t('settings.speed')}
+        value={speed}
+        options={SPEEDS.map((each) => [each, t(SPEED_WORDS[each])])}
+        onChange={(chosen) => change({ speed: chosen })}
+      />
+      <Switch
+        label={t('settings.sound')}
+        about={t('settings.sound-about')}
+        isOn={sound}
+        onChange={(isOn) => change({ sound: isOn })}
+      />
+      <Switch
+        label={t('settings.text-table')}
+        about={t('settings.text-table-about')}
+        isOn={textTable}
+        onChange={(isOn) => change({ textTable: isOn })}
+      />
+    </section>
+  )
+}

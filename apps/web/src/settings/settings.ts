@@ -1,0 +1,49 @@
+/** What a player has chosen for this browser, kept there. */
+import { create } from 'zustand'
+import { persist } from 'zustand/middleware'
+import type { CardId, Deck } from '@merchants/dale'
+
+export type Theme = 'auto' | 'light' | 'dark'
+export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
+export type Speed = (typeof SPEEDS)[number]
+
+/** Whether to be asked for a reaction with a card. */
+export type Habit = 'ask' | 'always' | 'never'
+
+export interface Settings {
+  readonly theme: Theme
+  readonly speed: Speed
+  readonly sound: boolean
+  /** Percent of the normal size of letters. */
+  readonly textSize: number
+  /** Atkinson Hyperlegible everywhere. */
+  readonly plainLetters: boolean
+  readonly name: string
+  readonly banned: readonly Deck[]
+  readonly habits: Readonly<Partial<Record<CardId, Habit>>>
+  /** Whether the text table is shown rather than the drawn one. */
+  readonly textTable: boolean
+}
+
+const USUAL: Settings = {
+  theme: 'auto',
+  speed: 'normal',
+  sound: false,
+  textSize: 100,
+  plainLetters: false,
+  name: '',
+  banned: [],
+  habits: {},
+  textTable: false,
+}
+
+interface SettingsStore extends Settings {
+  readonly change: (part: Partial<Settings>) => void
+}
+
+export const useSettings = create<SettingsStore>()(
+  persist((set) => ({ ...USUAL, change: (part) => set(part) }), { name: 'settings' }),
+)
+
+/** How long things take at a speed, as a factor of normal. */
+export const SPEED_FACTOR: Readonly<Record<Speed, number>> = { off: 0, fast: 0.5, normal: 1, slow: 2 }

@@ -1,0 +1,127 @@
+/** What a table is drawn from and what it can be told, wherever the game lives: in this page, or on a server. */
+import type { Deck, EventView, OptionView, View } from '@merchants/dale'
+import type { Answer, Refusal } from '@merchants/tabletop'
+
+/** Programs that can take a seat, from gentle to strong. */
+export const BOT_LEVELS = ['novice', 'seasoned'] as const
+export type BotLevel = (typeof BOT_LEVELS)[number]
+
+/** Who decides for a seat: you, somebody else at this screen, or a program. */
+export type SeatKind = 'me' | 'guest' | BotLevel
+
+export interface SeatInfo {
+  readonly name: string
+  readonly kind: SeatKind
+}
+
+export const isBot = (kind: SeatKind): kind is BotLevel => kind !== 'me' && kind !== 'guest'
+
+/** What a table is set with. A seat that starts may be given; otherwise it is drawn by lot. */
+export interface TableSetup {
+  readonly seats: readonly SeatInfo[]
+  readonly decks: readonly Deck[]
+  readonly teams: boolean
+  readonly starter?: number
+}
+
+/** What the active player may do, as plain data. */
+export type ActView = Extract<OptionView, { do: unknown }>
+
+/** Something that happened, and how many answers had been given before it. */
+export interface Told {
+  readonly step: number
+  readonly event: EventView
+}
+
+/** The table as the person in front of the screen may see it right now. */
+export interface Sight {
+  readonly game: string
+  readonly setup: TableSetup
+  /** The number of the question: how many answers the game has had. */
+  readonly step: number
+  readonly view: View
+  /** The action that the question belongs to, if one was begun. */
+  readonly act: ActView | undefined
+  /** Everything that happened so far. */
+  readonly log: readonly Told[]
+  /** Where in the log the news begin: what was not told by the sight before this one. */
+  readonly news: number
+  /** Why nothing can be taken back; `undefined` if something can. */
+  readonly whyNoUndo: Refusal | undefined
+  /** Whose turn it is to look at the screen: until then the view is everybody's. */
+  readonly curtain: number | undefined
+  /** Whether bots are playing and more is to come without anybody's doing. */
+  readonly isGoingOn: boolean
+}
+
+/** What the table tells the game. Everything may be refused, with the reason. */
+export interface TableLink {
+  /** Answers the question of this number, and the questions that follow at once; all of it or nothing. */
+  readonly answer: (step: number, answers: readonly Answer[]) => Promise<Refusal | undefined>
+  /** Plays a written move. */
+  readonly say: (line: string) => Promise<Refusal | undefined>
+  /** Why a written move is not possible now; `undefined` if it is. Nothing is played. */
+  readonly why: (line: string) => Promise<Refusal | undefined>
+  /** All written moves that are possible now. */
+  readonly legal: () => Promise<readonly string[]>
+  /** Takes the last own answer back. */
+  readonly undo: () => Promise<Refusal | undefined>
+  /** Takes everything back that belongs to the action which was begun and is not yet done. */
+  readonly cancel: () => Promise<Refusal | undefined>
+  /** The person whose turn it is to look sits at the screen now. */
+  readonly liftCurtain: () => Promise<void>
+  /** How long bots wait between their moves, in milliseconds. */
+  readonly setPace: (pace: number) => Promise<void>
+}
+
+/** How to look at a past moment: as a seat, as somebody who only watches, or with all cards open. */
+export type Eyes = number | 'spectator' | 'open'
+
+/** A written move of a finished or running game, and where it stands. */
+export interface PastMove {
+  /** How many answers were given before it. */
+  readonly step: number
+  readonly seat: number
+  readonly turn: number
+  readonly line: string
+}
+
+/** What a replay steps through. */
+export interface Replay {
+  readonly game: string
+  readonly setup: TableSetup
+  readonly steps: number
+  readonly isOver: boolean
+  readonly moves: readonly PastMove[]
+}
+
+/** What the list of games tells of each. */
+export interface GameSummary {
+  readonly game: string
+  readonly setup: TableSetup
+  readonly turn: number
+  /** Stacks built, by stall. */
+  readonly stacks: readonly number[]
+  readonly waitsFor: number | undefined
+  readonly winners: readonly number[]
+  readonly playedAt: number
+}
+
+/** Where games are kept and begun. */
+export interface GameHost {
+  readonly games: () => Promise<readonly GameSummary[]>
+  /** Sets a table and returns the name of the game. After a game, one of those who did not win it starts. */
+  readonly create: (setup: TableSetup, winners?: readonly number[]) => Promise<string>
+  /** Opens a game at this screen: sights follow. */
+  readonly open: (game: string, watch: (sight: Sight) => void) => Promise<TableLink | undefined>
+  readonly forget: (game: string) => Promise<void>
+  readonly replay: (game: string) => Promise<Replay | undefined>
+  /** The table after so many answers. */
+  readonly lookBack: (game: string, step: number, eyes: Eyes) => Promise<Sight | undefined>
+  /** A new game that goes on from a moment of another, with these people in the seats. */
+  readonly playOnFrom: (game: string, step: number, seats: readonly SeatInfo[]) => Promise<string>
+  /** The game in notation: setup, seed and moves. */
+  readonly save: (game: string) => Promise<string>
+  /** Brings in a game in notation; its name, or why it cannot be read. */
+  readonly load: (text: string) => Promise<string | Refusal>
+}

@@ -1,0 +1,93 @@
+/** The actions of a turn as buttons; one that is not possible says why. */
+import { goalOf } from '@merchants/bots'
+import type { ActView } from '../sight.ts'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import { surcharges } from './prices.ts'
+import { useTable } from './table-context.tsx'
+
+interface ActButton {
+  readonly id: string
+  readonly icon: string
+  readonly key: string
+  readonly acts: readonly ActView['do'][]
+}
+
+export const ACT_BUTTONS: readonly ActButton[] = [
+  { id: 'buy', icon: 'market', key: 'm', acts: ['buy'] },
+  { id: 'play', icon: 'technique', key: 't', acts: ['play', 'use'] },
+  { id: 'build', icon: 'stall', key: 's', acts: ['build'] },
+  { id: 'help', icon: 'team', key: 'h', acts: ['build with help'] },
+  { id: 'inventory', icon: 'discard', key: 'i', acts: ['take inventory'] },
+  { id: 'end', icon: 'arrow', key: 'e', acts: ['pass'] },
+]
+
+/** Actions that begin with a card: their button leads to the cards. */
+const LEADS_TO: Readonly<Record<string, string>> = { buy: '.market .is-legal ~ .hit', play: '.cards .is-legal ~ .hit' }
+
+/** How an action is begun, by its button or key. */
+interface Acts {
+  readonly isPossible: (button: ActButton) => boolean
+  readonly begin: (button: ActButton) => void
+}
+
+export function useActs(): Acts {
+  const { choice } = useTable()
+  const isPossible = ({ acts }: ActButton): boolean => acts.some((act) => choice.canAct(act))
+  return {
+    isPossible,
+    begin: (button) => {
+      if (!isPossible(button)) return
+      const first = LEADS_TO[button.id]
+      if (first === undefined) return choice.act(button.acts[0] as ActView['do'])
+      document.querySelector<HTMLElement>(first)?.focus()
+    },
+  }
+}
+
+export function ActList(): React.ReactNode {
+  const t = useWords()
+  const { sight, seat, askWhy, choice } = useTable()
+  const { isPossible, begin } = useActs()
+  const { view, act } = sight
+  const extra = surcharges(view, seat).reduce((sum, { amount }) => sum + amount, 0)
+  const isAsked = choice.decision?.kind === 'acts'
+  const buttons = ACT_BUTTONS.filter(({ id }) => id !== 'help' || view.teams)
+  return (
+    <nav className="acts-list" aria-label={t('table.actions')}>
+      {buttons.map((button) => {
+        const isOn = button.acts.includes(act?.do ?? 'resolve')
+        const can = isPossible(button)
+        const label =
+          button.id === 'buy' && extra > 0
+            ? t('table.act-buy-more', { extra })
+            : button.id === 'end' && view.phase === 'last'
+              ? t('table.act-done')
+              : t.any(`table.act-${button.id}`, { goal: goalOf(view, Math.max(seat, 0)) })
+        return (
+          <button
+            type="button"
+            key={button.id}
+            className={`btn ${isOn ? 'on' : can ? '' : 'off'}`}
+            aria-disabled={!can}
+            data-spot={`act:${button.id}`}
+            onClick={({ currentTarget }) => {
+              if (can) begin(button)
+              else askWhy({ spot: `act:${button.id}`, above: currentTarget.getBoundingClientRect() })
+            }}
+            onPointerEnter={({ currentTarget, pointerType }) => {
+              if (pointerType === 'mouse' && !can && isAsked)
+                askWhy({ spot: `act:${button.id}`, above: currentTarget.getBoundingClientRect() })
+            }}
+            onPointerLeave={() => askWhy(undefined)}
+            onBlur={() => askWhy(undefined)}
+          >
+            <Icon name={button.icon} />
+            {label}
+            <kbd>{button.key.toUpperCase()}</kbd>
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

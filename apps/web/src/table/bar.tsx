@@ -1,0 +1,137 @@
+/** The bar at the top: where we are, the way back, and what can be changed at any time. */
+import { Link } from 'wouter'
+import { Icon } from '../look/icon.tsx'
+import { useSettings } from '../settings/settings.ts'
+import { LANGUAGES } from '../words/language.ts'
+import { useLanguage, useWords } from '../words/words.tsx'
+import { Pile } from './pile.tsx'
+import { useTable } from './table-context.tsx'
+
+interface BarProps {
+  readonly onLog: (() => void) | undefined
+}
+
+export function Bar({ onLog }: BarProps): React.ReactNode {
+  const t = useWords()
+  const { sight, choice, isPhone, link } = useTable()
+  const { view, setup } = sight
+  const { sound, theme, change } = useSettings()
+  const players = setup.seats.length
+  const turn = t('table.turn-number', { turn: view.turn })
+  return (
+    <header className="bar">
+      <Link className="brand" href="/">
+        {t('common.brand')}
+      </Link>
+      <span className="meta">
+        {isPhone ? turn : `${view.teams ? t('table.table-of-teams') : t('table.table-of', { players })} · ${turn}`}
+      </span>
+      <span className="grow" />
+      {link !== undefined && (
+        <button
+          type="button"
+          className="btn quiet"
+          aria-disabled={sight.whyNoUndo !== undefined}
+          title={
+            sight.whyNoUndo === undefined ? undefined : t.any(`reasons.${sight.whyNoUndo.key}`, sight.whyNoUndo.facts)
+          }
+          onClick={choice.undo}
+        >
+          <Icon name="undo" />
+          <span className={isPhone ? 'sr' : ''}>{t('common.undo')}</span>
+        </button>
+      )}
+      {onLog !== undefined && (
+        <button type="button" className="btn quiet" aria-label={t('logbook.title')} onClick={onLog}>
+          <Icon name="log" />
+        </button>
+      )}
+      {!isPhone && (
+        <>
+          <button type="button" className="btn quiet" onClick={() => change({ textTable: true })}>
+            <Icon name="text" />
+            {t('table.text-table')}
+          </button>
+          <button
+            type="button"
+            className="btn quiet"
+            aria-pressed={sound}
+            aria-label={t('table.sound')}
+            onClick={() => change({ sound: !sound })}
+          >
+            <Icon name={sound ? 'sound' : 'sound-off'} />
+          </button>
+          <button
+            type="button"
+            className="btn quiet"
+            aria-label={t('table.theme')}
+            onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
+          >
+            <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
+          </button>
+          <LanguageSelect />
+        </>
+      )}
+      <Menu />
+    </header>
+  )
+}
+
+export function LanguageSelect(): React.ReactNode {
+  const t = useWords()
+  const [language, choose] = useLanguage()
+  return (
+    <select
+      className="btn quiet"
+      aria-label={t('table.language')}
+      value={language}
+      onChange={({ target }) => choose(target.value as (typeof LANGUAGES)[number])}
+    >
+      {LANGUAGES.map((each) => (
+        <option key={each} value={each}>
+          {each.toUpperCase()}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** Where a phone has no room beside the market. */
+function MarketPiles(): React.ReactNode {
+  const t = useWords()
+  const { sight } = useTable()
+  const { marketDeck, marketDiscard } = sight.view
+  return (
+    <div className="piles">
+      <Pile zone="market-deck" name={t('table.market-deck')} cards={marketDeck.length} />
+      <Pile zone="market-discard" name={t('table.market-discard')} cards={marketDiscard} />
+    </div>
+  )
+}
+
+function Menu(): React.ReactNode {
+  const t = useWords()
+  const { isPhone, sight } = useTable()
+  const { change } = useSettings()
+  return (
+    <>
+      <button type="button" className="btn quiet" aria-label={t('common.menu')} popoverTarget="table-menu">
+        <Icon name="menu" />
+      </button>
+      <div id="table-menu" popover="auto" className="menu panel">
+        <Link href="/">{t('common.home')}</Link>
+        <Link href={`/replay/${sight.game}/${sight.step}`}>{t('table.replay')}</Link>
+        <Link href="/rules">{t('table.rules')}</Link>
+        <Link href="/decks">{t('table.decks')}</Link>
+        <Link href="/settings">{t('table.settings')}</Link>
+        {isPhone && (
+          <button type="button" onClick={() => change({ textTable: true })}>
+            {t('table.text-table')}
+          </button>
+        )}
+        {isPhone && <LanguageSelect />}
+        {isPhone && <MarketPiles />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+/** What can be chosen next, what is chosen, and what that answers. Knows no rule: it only compares the engine's options. */
+import type { DecisionView, OptionView, UseView } from '@merchants/dale'
+import type { Answer } from '@merchants/tabletop'
+import type { ActView } from '../sight.ts'
+import type { Spot } from './spots.ts'
+import { optionSpots } from './spots.ts'
+
+/** Tells cards that are the same for every purpose: the engine lists only one of several equal choices. */
+export type KeyOf = (spot: Spot) => string
+
+/** Where the cards of one option are chosen together: payments, stacks, help. */
+export const isCombination = ({ kind }: DecisionView): boolean =>
+  kind === 'payments' || kind === 'stacks' || kind === 'helpings'
+
+/** Where an option is no card but a word, a number or a player. */
+export const isWord = ({ kind }: DecisionView): boolean =>
+  kind === 'numbers' || kind === 'yes or no' || kind === 'sides' || kind === 'seats'
+
+export type Payment = Extract<OptionView, { pays: unknown }>
+export type StackOption = Extract<OptionView, { stack: unknown }>
+
+const usesIn = (option: OptionView): readonly UseView[] => {
+  if (typeof option !== 'object') return []
+  if ('pays' in option) return option.pays
+  return 'stack' in option ? option.stack : []
+}
+
+/** What is left of these when those are taken away, each as often as it is named; `undefined` if one is not there. */
+function without(these: readonly string[], those: readonly string[]): string[] | undefined {
+  const left = these.slice()
+  for (const each of those) {
+    const at = left.indexOf(each)
+    if (at < 0) return undefined
+    left.splice(at, 1)
+  }
+  return left
+}
+
+/** The keys of the cards of each option. */
+export const optionKeys = (decision: DecisionView, keyOf: KeyOf): readonly (readonly string[])[] =>
+  optionSpots(decision).map((spots) => spots.map(keyOf))
+
+/** Options that these picks could still become. */
+export function optionsWith(keys: readonly (readonly string[])[], picks: readonly string[]): number[] {
+  return keys.flatMap((each, at) => (without(each, picks) === undefined ? [] : [at]))
+}
+
+/** Options that are exactly these picks: several if a card may count or be different things. */
+export const optionsOf = (keys: readonly (readonly string[])[], picks: readonly string[]): number[] =>
+  optionsWith(keys, picks).filter((at) => keys[at]?.length === picks.length)
+
+/** What may be added to the picks of a combination. */
+export const keysToAdd = (keys: readonly (readonly string[])[], picks: readonly string[]): ReadonlySet<string> =>
+  new Set(keys.flatMap((each) => without(each, picks) ?? []))
+
+/** What the picked cards count together, as an option says that they are or may become. */
+export function sumOf(decision: DecisionView, keyOf: KeyOf, picks: readonly Spot[]): number {
+  const keys = optionKeys(decision, keyOf)
+  const chosen = picks.map(keyOf)
+  const near = optionsOf(keys, chosen)[0] ?? optionsWith(keys, chosen)[0]
+  if (near === undefined) return 0
+  const uses = usesIn(decision.options[near] as OptionView)
+  const left = (keys[near] as readonly string[]).slice()
+  return chosen.reduce((sum, key) => {
+    const at = left.indexOf(key)
+    left[at] = ''
+    return sum + (uses[at]?.value ?? 0)
+  }, 0)
+}
+
+/** The payment that spends least: junk before other cards, and as little too much as possible. */
+export function cheapest(decision: DecisionView): number {
+  const cost = (option: OptionView): number => {
+    const uses = usesIn(option)
+    return uses.reduce((sum, { card, value }) => sum + (card === 'junk' ? value : 4 * value), 0) + uses.length
+  }
+  const costs = decision.options.map(cost)
+  return costs.indexOf(Math.min(...costs))
+}
+
+/** The options of a card: those that name its very spot, or else those of a card that is the same. */
+export function optionsAt(decision: DecisionView, keyOf: KeyOf, spot: Spot): number[] {
+  const spots = optionSpots(decision)
+  const exact = spots.flatMap((each, at) => (each.includes(spot) ? [at] : []))
+  if (exact.length > 0) return exact
+  const key = keyOf(spot)
+  return spots.flatMap((each, at) => (each.some((other) => keyOf(other) === key) ? [at] : []))
+}
+
+export const actAt = ({ options }: DecisionView, at: number): ActView => options[at] as ActView
+
+/** The place in the options of an act without a card. */
+export function plainAct(decision: DecisionView, act: ActView['do']): number | undefined {
+  const at = decision.options.findIndex((option) => (option as ActView).do === act)
+  return at < 0 ? undefined : at
+}
+
+/** The first option at this spot that is not picked yet, or the picked one to be put back. */
+export function toggled(decision: DecisionView, keyOf: KeyOf, picks: readonly number[], spot: Spot): readonly number[] {
+  const here = optionsAt(decision, keyOf, spot)
+  const picked = here.find((at) => picks.includes(at))
+  if (picked !== undefined && here.every((at) => picks.includes(at))) return picks.filter((at) => at !== picked)
+  return added(
+    decision,
+    picks,
+    here.find((at) => !picks.includes(at)),
+  )
+}
+
+/** One more pick; where only one is asked for, the new one takes the place of the old. */
+export function added({ max }: DecisionView, picks: readonly number[], option: number | undefined): readonly number[] {
+  if (option === undefined) return picks
+  if (max === 1) return [option]
+  return picks.length < max ? [...picks, option] : picks
+}
+
+/** The answer these picks give, if they are enough. */
+export function answerOf({ min, max }: DecisionView, picks: readonly number[]): Answer | undefined {
+  return picks.length >= min && picks.length <= max ? picks : undefined
+}

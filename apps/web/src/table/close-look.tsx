@@ -1,0 +1,38 @@
+/** A large card beside the one that is being looked at, wholly inside the window. */
+import { useLayoutEffect, useRef } from 'react'
+import { LargeCard } from '../card/large-card.tsx'
+import type { Closer } from './table-context.tsx'
+
+const WIDTH = 316
+const MARGIN = 12
+
+export function CloseLook({ card, value, beside }: Closer): React.ReactNode {
+  const element = useRef<HTMLDivElement>(null)
+
+  // Rulings come later than the card, so the height is only known when it is there.
+  useLayoutEffect(() => {
+    const { current } = element
+    if (current === null) return undefined
+    const fit = (): void => {
+      const { height } = current.getBoundingClientRect()
+      const middle = beside.top + beside.height / 2 - height / 2
+      current.style.top = `${Math.max(MARGIN, Math.min(innerHeight - height - MARGIN, middle))}px`
+    }
+    fit()
+    const watcher = new ResizeObserver(fit)
+    watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [beside])
+
+  return (
+    <div ref={element} className="closer" style={{ left: leftOf(beside) }}>
+      <LargeCard card={card} {...(value === undefined ? {} : { value })} />
+    </div>
+  )
+}
+
+/** On the side with more room. */
+function leftOf({ left, right }: DOMRect): number {
+  const isLeft = left > innerWidth - right
+  return isLeft ? Math.max(8, left - WIDTH - 14) : Math.max(8, Math.min(innerWidth - WIDTH - 8, right + 14))
+}

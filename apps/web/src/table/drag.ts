@@ -1,0 +1,74 @@
+/** Dragging a card to a place: a second way to do what two clicks do. */
+import { useRef, useState } from 'react'
+import type { ActView } from '../sight.ts'
+import type { Spot } from './spots.ts'
+import { useTable } from './table-context.tsx'
+import type { Choice } from './use-choice.ts'
+
+/** So far a pointer may tremble before it drags. */
+const SLACK = 6
+
+interface Drag {
+  readonly isDragged: boolean
+  readonly handlers: {
+    readonly onPointerDownCapture: (event: React.PointerEvent) => void
+    readonly onPointerMove: (event: React.PointerEvent) => void
+    readonly onPointerUpCapture: (event: React.PointerEvent) => void
+    readonly onPointerCancelCapture: () => void
+  }
+}
+
+export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | null>): Drag {
+  const { choice, lookCloser, askWhy } = useTable()
+  const from = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  const [isDragged, setDragged] = useState(false)
+
+  const rest = (): void => {
+    from.current = undefined
+    setDragged(false)
+    element.current?.style.removeProperty('translate')
+  }
+  return {
+    isDragged,
+    handlers: {
+      onPointerDownCapture: ({ clientX, clientY, button, pointerType }) => {
+        const isFree = choice.stateOf(spot) === 'legal' || choice.stateOf(spot) === 'selected'
+        if (button === 0 && pointerType === 'mouse' && isFree) from.current = { x: clientX, y: clientY }
+      },
+      onPointerMove: (event) => {
+        const start = from.current
+        if (start === undefined) return
+        const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
+        if (!isDragged && Math.hypot(dx, dy) < SLACK) return
+        if (!isDragged) {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          lookCloser(undefined)
+          askWhy(undefined)
+          setDragged(true)
+        }
+        element.current?.style.setProperty('translate', `${dx}px ${dy}px`)
+      },
+      onPointerUpCapture: (event) => {
+        if (!isDragged) return rest()
+        event.preventDefault()
+        event.stopPropagation()
+        const over = document.elementsFromPoint(event.clientX, event.clientY)
+        const place = over.find((each) => each instanceof HTMLElement && each.dataset['drop'] !== undefined)
+        rest()
+        if (place instanceof HTMLElement) drop(choice, spot, place.dataset['drop'] ?? '')
+      },
+      onPointerCancelCapture: rest,
+    },
+  }
+}
+
+/** What letting a card go over a place begins. */
+const ACT_OF: Readonly<Record<string, ActView['do']>> = { stall: 'build', discard: 'take inventory' }
+
+function drop(choice: Choice, spot: Spot, place: string): void {
+  const isFromHand = spot.startsWith('hand')
+  const act = ACT_OF[place]
+  if (isFromHand && act !== undefined && choice.canAct(act)) return choice.act(act)
+  if (isFromHand === (place === 'hand')) return
+  choice.choose(spot)
+}

@@ -1,0 +1,127 @@
+/** The table by keyboard: a letter for each action, arrows between cards, Enter and Escape. */
+import { useEffect, useRef } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import { ACT_BUTTONS, useActs } from './act-list.tsx'
+import { useTable } from './table-context.tsx'
+
+/** Fields and lists keep their keys to themselves. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]')
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** Where somebody without a mouse wants to be when a new question comes: at what can be chosen. */
+const FIRST = [
+  '.reaction .btn',
+  '.tray [data-option]',
+  '.cards .is-legal ~ .hit',
+  '.market .is-legal ~ .hit',
+  '[data-confirm]',
+  '.acts-list .btn:not(.off)',
+]
+
+function focusFirst(): void {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (!isLost) return
+  const [first] = FIRST.flatMap((selector) => document.querySelector<HTMLElement>(`.table-root ${selector}`) ?? [])
+  first?.focus()
+}
+
+export function useKeys(): void {
+  const { choice, sight } = useTable()
+  const isByKey = useRef(false)
+  const { isPossible, begin } = useActs()
+  const change = useSettings((settings) => settings.change)
+
+  useEffect(() => {
+    if (isByKey.current && sight.view.decision !== undefined) focusFirst()
+  }, [sight])
+
+  useEffect(() => {
+    const point = (): void => {
+      isByKey.current = false
+    }
+    const press = (event: KeyboardEvent): void => {
+      isByKey.current = true
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
+      const arrow = ARROWS[event.key]
+      if (arrow !== undefined) return step(event, arrow)
+      const key = event.key.toLowerCase()
+      const button = ACT_BUTTONS.find((each) => each.key === key)
+      if (button !== undefined && isPossible(button)) {
+        event.preventDefault()
+        return begin(button)
+      }
+      if (key === 'u') return choice.undo()
+      if (key === 'x') return change({ textTable: true })
+      if (key === 'escape' && choice.canCancel) return choice.cancel()
+      if (key === 'enter' && choice.answer !== undefined && !isOnButton(event.target)) {
+        event.preventDefault()
+        return choice.confirm()
+      }
+      if (key === 'p') choice.help()
+    }
+    addEventListener('keydown', press)
+    addEventListener('pointerdown', point)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('pointerdown', point)
+    }
+  }, [begin, change, choice, isPossible])
+}
+
+/** Enter on a button presses it, but on a card it confirms the choice. */
+const isOnButton = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('button:not(.hit), a, summary')
+
+/** To the nearest card, pile or button in the direction of the arrow. */
+function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
+  const here = document.activeElement
+  const places = [
+    ...document.querySelectorAll<HTMLElement>('.table-root :is(.hit, .acts-list .btn, .tray .btn, .plan)'),
+  ]
+  const from = here instanceof HTMLElement && places.includes(here) ? centre(here) : undefined
+  const target = from === undefined ? places.at(-1) : nearest(places, here, from, dx, dy)
+  if (target === undefined) return
+  event.preventDefault()
+  target.focus()
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function centre(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+function nearest(
+  places: readonly HTMLElement[],
+  here: Element | null,
+  from: Point,
+  dx: number,
+  dy: number,
+): HTMLElement | undefined {
+  let best: HTMLElement | undefined
+  let least = Number.POSITIVE_INFINITY
+  for (const place of places) {
+    if (place === here) continue
+    const { x, y } = centre(place)
+    const ahead = (x - from.x) * dx + (y - from.y) * dy
+    const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx)
+    const distance = ahead + 3 * aside
+    if (ahead > 8 && aside < 3 * ahead && distance < least) {
+      least = distance
+      best = place
+    }
+  }
+  return best
+}

@@ -1,0 +1,55 @@
+/** A pile laid out: every card of it, the uppermost first. */
+import { useEffect, useRef, useState } from 'react'
+import { CardFace, useCardLabel } from '../card/card.tsx'
+import { LargeCard } from '../card/large-card.tsx'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import type { OpenPile } from './table-context.tsx'
+
+interface PileDialogProps {
+  readonly pile: OpenPile
+  readonly onClose: () => void
+}
+
+export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode {
+  const t = useWords()
+  const labelOf = useCardLabel()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [shown, setShown] = useState(pile.cards.length === 1 ? 0 : -1)
+  useEffect(() => dialog.current?.showModal(), [])
+  const card = pile.cards[shown]
+  return (
+    <dialog ref={dialog} className="pile-dialog panel" aria-label={pile.title} onClose={onClose}>
+      <header>
+        <h2>{pile.title}</h2>
+        <button
+          type="button"
+          className="btn quiet"
+          aria-label={t('common.close')}
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className="pile-body">
+        {pile.cards.length > 1 && (
+          <ul className="pile-cards">
+            {pile.cards.map((each, at) => (
+              <li className="spot" key={at}>
+                <CardFace card={each} size="small" className={at === shown ? 'is-selected' : ''} />
+                <button
+                  type="button"
+                  className="hit"
+                  aria-label={labelOf(each)}
+                  onClick={() => setShown(at)}
+                  onFocus={() => setShown(at)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {card !== undefined && <LargeCard card={card} />}
+      </div>
+    </dialog>
+  )
+}

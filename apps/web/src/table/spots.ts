@@ -1,0 +1,33 @@
+/** Spots on the table: where a card lies, as a key that options, elements and picks share. */
+import type { DecisionView, Place, View } from '@merchants/dale'
+
+export type Spot = string
+
+/** `hand:0`, `market`: the name of a zone in the page. */
+export function zoneKey(zone: Place['zone'], seat: number): string {
+  const name = zone.replaceAll(' ', '-')
+  return OWNED.has(zone) ? `${name}:${seat}` : name
+}
+
+const OWNED: ReadonlySet<Place['zone']> = new Set(['hand', 'deck', 'discard pile', 'schedule', 'stall'])
+
+export const spotAt = (zone: Place['zone'], seat: number, at: number): Spot => `${zoneKey(zone, seat)}@${at}`
+
+export const spotOf = ({ zone, seat, at }: Place): Spot => spotAt(zone, seat, at)
+
+/** The spots of each option. */
+export const optionSpots = ({ places }: DecisionView): readonly (readonly Spot[])[] =>
+  places.map((each) => each.map(spotOf))
+
+/** Cards in the own hand that are the same for every purpose have the same key; every other spot is only itself. */
+export function keyOfSpots({ seat, seats, values, copies, used }: View): (spot: Spot) => string {
+  const zone = zoneKey('hand', seat)
+  const hand = seats[seat]?.hand ?? []
+  return (spot) => {
+    const [at, place] = spot.split('@') as [string, string]
+    if (at !== zone) return spot
+    const card = Number(place)
+    const isMarked = [...copies, ...used].some((mark) => mark.seat === seat && mark.place === card)
+    return isMarked ? spot : `${hand[card]}=${values[card]}`
+  }
+}

@@ -1,0 +1,127 @@
+/** The line that says who must do what, what the choice would cost or be worth, and how to go on. */
+import { goalOf } from '@merchants/bots'
+import { Icon } from '../look/icon.tsx'
+import { useCardWords } from '../words/cards.ts'
+import { useWords } from '../words/words.tsx'
+import { isCombination, isWord, sumOf } from './choosing.ts'
+import { offeredAt, priceAt } from './prices.ts'
+import { useQuestion } from './question.ts'
+import { useReason } from './reason.tsx'
+import { seatClass, useTable } from './table-context.tsx'
+
+export function Status(): React.ReactNode {
+  const { sight, isPhone, choice } = useTable()
+  const inWords = useReason()
+  const question = useQuestion()
+  const { view } = sight
+  return (
+    <section className={`status ${seatClass(Math.max(view.active, 0), view.teams)}`} aria-live="polite">
+      {!isPhone && <Turn />}
+      <p className="say">
+        {question.say} <span>{choice.refusal === undefined ? question.hint : inWords(choice.refusal)}</span>
+      </p>
+      <span className="grow" />
+      <Coins />
+      {!isPhone && <Buttons />}
+    </section>
+  )
+}
+
+function Turn(): React.ReactNode {
+  const t = useWords()
+  const { sight, seat, nameOf } = useTable()
+  const { view } = sight
+  if (view.phase === 'over') return undefined
+  const isOwn = view.active === seat
+  const icon = view.phase === 'bonus' ? 'plus' : 'hand'
+  return (
+    <span className="turn">
+      <Icon name={icon} />
+      {isOwn
+        ? t(view.phase === 'bonus' ? 'table.bonus-action' : 'table.your-turn')
+        : t('table.turn-of', { who: nameOf(view.active) })}
+    </span>
+  )
+}
+
+/** What is paid or built so far, out of what is needed. */
+function Coins(): React.ReactNode {
+  const t = useWords()
+  const { sight, seat, choice } = useTable()
+  const { decision, spots } = choice
+  if (decision === undefined || !isCombination(decision) || decision.kind === 'helpings') return undefined
+  const { act, view } = sight
+  const need = decision.ask === 'stack' ? goalOf(view, seat) : priceAt(view, seat, act?.slot ?? 0)
+  if (need === undefined || (decision.ask !== 'stack' && decision.ask !== 'pay')) return undefined
+  const sum = sumOf(decision, choice.keyOf, spots)
+  return (
+    <span className="coins">
+      {Array.from({ length: Math.min(need, MOST_COINS) }, (_, at) => (
+        <i className={at < sum ? 'in' : ''} key={at} aria-hidden="true" />
+      ))}
+      <b>{t('table.sum-of', { sum, need })}</b>
+    </span>
+  )
+}
+
+const MOST_COINS = 12
+
+/** Help, cancel and confirm, in the status line or in the dock of a phone. */
+export function Buttons(): React.ReactNode {
+  const t = useWords()
+  const words = useCardWords()
+  const { sight, choice } = useTable()
+  const { decision, answer } = choice
+  if (decision === undefined) return undefined
+  const combines = isCombination(decision)
+  const { act, view } = sight
+  const isActs = decision.kind === 'acts'
+  const bought = act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined
+  const confirm =
+    decision.ask === 'pay' && bought !== undefined
+      ? t('table.confirm-buy', { card: words.name(bought) })
+      : decision.ask === 'stack'
+        ? t('table.confirm-build')
+        : isActs
+          ? t('table.confirm-play')
+          : decision.ask === 'inventory'
+            ? t('table.confirm-discard', { count: choice.picks.length })
+            : decision.min === 0 && choice.picks.length === 0
+              ? t('table.confirm-none')
+              : t('table.confirm')
+  const showsConfirm = isActs ? choice.spots.length > 0 : !isWord(decision) && decision.ask !== 'react'
+  return (
+    <>
+      {combines && decision.options.length > 0 && (
+        <button
+          type="button"
+          className="btn"
+          data-help
+          onClick={() => {
+            choice.help()
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus())
+          }}
+        >
+          {t(decision.ask === 'stack' ? 'table.suggest' : 'table.pay-for-me')}
+        </button>
+      )}
+      {choice.canCancel && (
+        <button type="button" className="btn" onClick={choice.cancel}>
+          {t('common.cancel')} <kbd>Esc</kbd>
+        </button>
+      )}
+      {showsConfirm && (
+        <button
+          type="button"
+          className={`btn ${answer === undefined ? 'off' : 'primary'}`}
+          data-confirm
+          aria-disabled={answer === undefined}
+          onClick={choice.confirm}
+        >
+          {answer !== undefined && <Icon name="check" />}
+          <span className="clip">{confirm}</span> {answer !== undefined && <kbd>Enter</kbd>}
+        </button>
+      )}
+    </>
+  )
+}

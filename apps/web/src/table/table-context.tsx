@@ -1,0 +1,51 @@
+/** What every part of the table needs: the sight, the choice, and what is being looked at closely. */
+import { createContext, useContext } from 'react'
+import type { CardId } from '@merchants/dale'
+import type { Sight, TableLink } from '../sight.ts'
+import type { Spot } from './spots.ts'
+import type { Choice } from './use-choice.ts'
+
+/** A card that is shown large, next to where it lies. */
+export interface Closer {
+  readonly card: CardId
+  readonly value: number | undefined
+  readonly beside: DOMRect
+}
+
+/** A card or button whose reason is being told. */
+export interface Asked {
+  readonly spot: Spot
+  readonly above: DOMRect
+}
+
+/** A pile that is open. */
+export interface OpenPile {
+  readonly title: string
+  readonly cards: readonly CardId[]
+}
+
+export interface TableParts {
+  readonly sight: Sight
+  readonly link: TableLink | undefined
+  readonly choice: Choice
+  /** The seat at the bottom of the screen. */
+  readonly seat: number
+  readonly isPhone: boolean
+  readonly nameOf: (seat: number) => string
+  readonly lookCloser: (closer: Closer | undefined) => void
+  readonly askWhy: (asked: Asked | undefined) => void
+  readonly openPile: (pile: OpenPile | undefined) => void
+}
+
+const TableContext = createContext<TableParts | undefined>(undefined)
+
+export const TableProvider = TableContext.Provider
+
+export function useTable(): TableParts {
+  const parts = useContext(TableContext)
+  if (parts === undefined) throw new Error('There is no table above this component.')
+  return parts
+}
+
+/** The colour of a seat; partners share one. */
+export const seatClass = (seat: number, teams: boolean): string => `seat-${(teams ? seat % 2 : seat) + 1}`

@@ -1,0 +1,159 @@
+/** The table: draws a sight, sends answers, and does not know where the game lives. */
+import { useMemo, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { useFlights } from '../flight/use-flights.ts'
+import { Log } from '../log/log.tsx'
+import type { Sight, TableLink } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+import { Bar } from './bar.tsx'
+import { CloseLook } from './close-look.tsx'
+import { Dock } from './dock.tsx'
+import { Foes } from './foes.tsx'
+import { useKeys } from './keys.ts'
+import { Market } from './market.tsx'
+import { Hand, Mine, OwnPiles, OwnSchedule, OwnStall } from './mine.tsx'
+import { PileDialog } from './pile-dialog.tsx'
+import { Reaction } from './reaction.tsx'
+import { Status } from './status.tsx'
+import type { Asked, Closer, OpenPile, TableParts } from './table-context.tsx'
+import { seatClass, TableProvider, useTable } from './table-context.tsx'
+import './table.css'
+import { Tray } from './tray.tsx'
+import { useChoice } from './use-choice.ts'
+import { useIsNarrow } from './use-is-narrow.ts'
+import { Why } from './why.tsx'
+
+interface TableProps {
+  readonly sight: Sight
+  /** What the table tells the game; without it the table is only looked at. */
+  readonly link: TableLink | undefined
+  /** What stands below the log. */
+  readonly children?: React.ReactNode
+}
+
+export function Table({ sight, link, children }: TableProps): React.ReactNode {
+  const t = useWords()
+  const choice = useChoice(sight, link)
+  const isPhone = useIsNarrow('(max-width: 700px)')
+  const [closer, lookCloser] = useState<Closer>()
+  const [asked, askWhy] = useState<Asked>()
+  const [pile, openPile] = useState<OpenPile>()
+  const root = useRef<HTMLDivElement>(null)
+  useFlights(root, sight)
+
+  const { setup, view } = sight
+  const seat = Math.max(view.seat, 0)
+  const parts = useMemo<TableParts>(
+    () => ({
+      sight,
+      link,
+      choice,
+      seat,
+      isPhone,
+      nameOf: (each) => {
+        const { name = '', kind } = setup.seats[each] ?? {}
+        return kind === 'me' && name === '' ? t('common.you') : name
+      },
+      lookCloser,
+      askWhy,
+      openPile,
+    }),
+    [choice, isPhone, link, seat, setup, sight, t],
+  )
+  return (
+    <TableProvider value={parts}>
+      <div ref={root} className="table-root">
+        {isPhone ? <PhoneTable>{children}</PhoneTable> : <WideTable>{children}</WideTable>}
+      </div>
+      {closer !== undefined && <CloseLook {...closer} />}
+      {asked !== undefined && <Why key={asked.spot} {...asked} />}
+      {pile !== undefined && <PileDialog pile={pile} onClose={() => openPile(undefined)} />}
+      <Keys />
+    </TableProvider>
+  )
+}
+
+function Keys(): React.ReactNode {
+  useKeys()
+  return undefined
+}
+
+type Children = { readonly children: React.ReactNode }
+
+function WideTable({ children }: Children): React.ReactNode {
+  const { sight } = useTable()
+  const folds = useIsNarrow('(max-width: 1100px)')
+  const [isLogOpen, setLogOpen] = useState(false)
+  const players = sight.view.seats.length
+  return (
+    <div className={`table p${players} ${folds ? 'is-folded' : ''} ${sight.view.teams ? 'is-teams' : ''}`}>
+      <Bar onLog={folds ? () => setLogOpen(!isLogOpen) : undefined} />
+      <div className="main">
+        <Foes />
+        <div className="middle">
+          <Market />
+          <Tray />
+        </div>
+        <Status />
+        <Reaction />
+        <Mine />
+      </div>
+      {(!folds || isLogOpen) && (
+        <aside className="rail">
+          <TableLog />
+          {children}
+        </aside>
+      )}
+    </div>
+  )
+}
+
+function PhoneTable({ children }: Children): React.ReactNode {
+  const { sight, seat } = useTable()
+  const { teams, seats } = sight.view
+  const [isLogOpen, setLogOpen] = useState(false)
+  const own = seatClass(seat, teams)
+  return (
+    <div className={`phone p${seats.length}`}>
+      <Bar onLog={() => setLogOpen(!isLogOpen)} />
+      <Foes />
+      <div className="middle">
+        <Market />
+        <Tray />
+      </div>
+      <section className={`foe own-stall ${own}`}>
+        <OwnStall />
+      </section>
+      <Status />
+      <Reaction />
+      <section className={`mine ${own}`}>
+        <Hand>
+          <div className="own-corner">
+            <OwnPiles />
+            <OwnSchedule />
+          </div>
+        </Hand>
+      </section>
+      <Dock />
+      {isLogOpen && (
+        <aside className="rail sheet-up">
+          <TableLog />
+          {children}
+        </aside>
+      )}
+    </div>
+  )
+}
+
+function TableLog(): React.ReactNode {
+  const { sight, nameOf, lookCloser } = useTable()
+  const [, navigate] = useLocation()
+  return (
+    <Log
+      sight={sight}
+      nameOf={nameOf}
+      onJump={(step) => navigate(`/replay/${sight.game}/${step}`)}
+      onCard={(card, beside) => lookCloser(beside && { card, value: undefined, beside })}
+    />
+  )
+}

@@ -1,0 +1,273 @@
+/** The tray: cards to choose from that do not lie in hand or market, and answers that are no cards. */
+import type { CardId, DecisionView, OptionView, UseView } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
+import { CardFace, useCardLabel } from '../card/card.tsx'
+import { useCardWords } from '../words/cards.ts'
+import { useWords } from '../words/words.tsx'
+import { actAt, isCombination, isWord } from './choosing.ts'
+import { useQuestion } from './question.ts'
+import { spotOf } from './spots.ts'
+import type { TableParts } from './table-context.tsx'
+import { seatClass, useTable } from './table-context.tsx'
+
+/** Whether every card of the question lies where it can be clicked: in the own hand, the market or the own schedule. */
+function liesInPlace({ places }: DecisionView, seat: number): boolean {
+  return places.every((each) =>
+    each.every(
+      ({ zone, seat: owner }) => zone === 'market' || ((zone === 'hand' || zone === 'schedule') && owner === seat),
+    ),
+  )
+}
+
+/** What of the question needs the tray. */
+type TrayKind = 'words' | 'cards' | 'variants' | 'extra'
+
+function trayKind({ choice, seat }: TableParts): TrayKind | undefined {
+  const { decision } = choice
+  if (decision === undefined || decision.ask === 'react') return undefined
+  if (isWord(decision)) return 'words'
+  if (choice.variants.length > 1 && (decision.kind === 'acts' || isCombination(decision))) return 'variants'
+  if (decision.kind === 'uses' || decision.kind === 'slots') return 'cards'
+  if (decision.kind === 'acts' || liesInPlace(decision, seat)) return undefined
+  return isCombination(decision) ? 'extra' : 'cards'
+}
+
+export function Tray(): React.ReactNode {
+  const table = useTable()
+  const question = useQuestion()
+  const kind = trayKind(table)
+  if (kind === undefined) return undefined
+  return (
+    <section className={`tray is-${kind}`} aria-label={question.say}>
+      {kind === 'words' && <WordOptions />}
+      {kind === 'cards' && <CardOptions />}
+      {kind === 'variants' && <Variants />}
+      {kind === 'extra' && <ExtraCards />}
+    </section>
+  )
+}
+
+function WordOptions(): React.ReactNode {
+  const t = useWords()
+  const { choice, sight, nameOf } = useTable()
+  const { decision, picks } = choice
+  if (decision === undefined) return undefined
+  const { teams, seats, seat } = sight.view
+  const label = (option: OptionView): string => {
+    if (decision.kind === 'yes or no') return t(option === true ? 'asks.yes' : 'asks.no')
+    if (decision.kind === 'seats') return nameOf(option as number)
+    if (decision.kind === 'sides') {
+      const neighbour = (seat + (option === 'left' ? 1 : seats.length - 1)) % seats.length
+      return t(option === 'left' ? 'table.left' : 'table.right', { who: nameOf(neighbour) })
+    }
+    return decision.ask === 'to slot' ? t('table.slot', { cost: option as number }) : t.number(option as number)
+  }
+  const isSingle = decision.max === 1
+  return (
+    <div className="words" role="group">
+      {decision.options.map((option, at) => (
+        <button
+          type="button"
+          key={at}
+          className={`btn big ${decision.kind === 'seats' ? `pawned ${seatClass(option as number, teams)}` : ''} ${picks.includes(at) ? 'on' : ''}`}
+          data-option={at}
+          aria-pressed={isSingle ? undefined : picks.includes(at)}
+          onClick={() => (isSingle ? choice.give([at]) : choice.pick(at))}
+        >
+          {label(option)}
+        </button>
+      ))}
+      {decision.min === 0 && isSingle && (
+        <button type="button" className="btn big quiet" data-option="none" onClick={() => choice.give([])}>
+          {t('asks.none')}
+        </button>
+      )}
+      {!isSingle && (
+        <button
+          type="button"
+          data-confirm
+          className={`btn big ${choice.answer === undefined ? 'off' : 'primary'}`}
+          aria-disabled={choice.answer === undefined}
+          onClick={choice.confirm}
+        >
+          {t('table.confirm')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface OptionCardProps {
+  readonly card: CardId | undefined
+  readonly value?: number | undefined
+  readonly as?: CardId | undefined
+  readonly note?: string | undefined
+  readonly number: number | undefined
+  readonly isChosen: boolean
+  readonly option: number
+  readonly onChoose: () => void
+}
+
+/** A card in the tray, with where it comes from or goes to. */
+function OptionCard({ card, value, as, note, number, isChosen, option, onChoose }: OptionCardProps): React.ReactNode {
+  const t = useWords()
+  const labelOf = useCardLabel()
+  const { choice, isPhone } = useTable()
+  return (
+    <div className="spot">
+      {card === undefined ? (
+        <span className={`ghost ${isPhone ? 'small' : ''}`} />
+      ) : (
+        <CardFace
+          card={card}
+          size={isPhone ? 'small' : 'hand'}
+          className={isChosen ? 'is-selected' : 'is-legal'}
+          {...(value === undefined ? {} : { value })}
+          {...(as === undefined || as === card ? {} : { as })}
+        />
+      )}
+      {number !== undefined && <span className="pick">{number}</span>}
+      <button
+        type="button"
+        className="hit"
+        data-option={option}
+        aria-pressed={isChosen}
+        aria-label={card === undefined ? t('table.empty-slot') : labelOf(card, value)}
+        onClick={onChoose}
+        onDoubleClick={choice.confirm}
+      />
+      {note !== undefined && <span className="note">{note}</span>}
+    </div>
+  )
+}
+
+function CardOptions(): React.ReactNode {
+  const t = useWords()
+  const { choice, nameOf, seat } = useTable()
+  const { decision, picks } = choice
+  if (decision === undefined) return undefined
+  const { options, places, max, receivers } = decision
+  const noteOf = (at: number): string | undefined => {
+    const picked = picks.indexOf(at)
+    const receiver = picked < 0 ? undefined : receivers?.[picked]
+    if (receiver !== undefined) return t('table.goes-to', { who: nameOf(receiver) })
+    const place = places[at]?.[0]
+    if (place === undefined || place.zone === 'market' || place.zone === 'aside') return undefined
+    return place.seat >= 0 && place.seat !== seat
+      ? nameOf(place.seat)
+      : t.any(`table.zone-${place.zone.replaceAll(' ', '-')}`)
+  }
+  return (
+    <div className="offer" role="group">
+      {options.map((option, at) => {
+        const use = typeof option === 'object' ? (option as UseView) : undefined
+        const card = use?.card ?? (option === 'empty slot' ? undefined : (option as CardId))
+        return (
+          <OptionCard
+            key={at}
+            option={at}
+            card={card}
+            as={use?.as}
+            value={use?.value}
+            note={noteOf(at)}
+            isChosen={picks.includes(at)}
+            number={max > 1 && picks.includes(at) ? picks.indexOf(at) + 1 : undefined}
+            onChoose={() => choice.pick(at)}
+          />
+        )
+      })}
+      {options.length === 0 && <p className="none">{t('table.nothing-fits')}</p>}
+    </div>
+  )
+}
+
+/** The same cards may count or be different things: which one is meant? */
+function Variants(): React.ReactNode {
+  const t = useWords()
+  const { choice } = useTable()
+  const { decision, variants, picks } = choice
+  const labelOf = useVariantLabel()
+  if (decision === undefined) return undefined
+  return (
+    <div className="words" role="group" aria-label={t('table.which-way')}>
+      <span>{t('table.which-way')}</span>
+      {variants.map((at) => (
+        <button
+          type="button"
+          key={at}
+          data-option={at}
+          className={`btn ${picks.includes(at) ? 'on' : ''}`}
+          aria-pressed={picks.includes(at)}
+          onClick={() => choice.pick(at)}
+        >
+          {labelOf(at)}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function useVariantLabel(): (at: number) => string {
+  const t = useWords()
+  const words = useCardWords()
+  const label = ({ as }: UseView): string => words.name(as)
+  const { choice } = useTable()
+  return (at) => {
+    const decision = choice.decision as DecisionView
+    const option = decision.options[at] as OptionView
+    if (decision.kind === 'acts') {
+      const { do: what, use } = actAt(decision, at)
+      const name = use === undefined ? '' : label(use)
+      return t(what === 'use' ? 'table.use-as' : 'table.play-as', { card: name })
+    }
+    const uses = typeof option === 'object' && 'pays' in option ? option.pays : []
+    const parts = typeof option === 'object' && 'stack' in option ? option.stack : uses
+    const changed = parts.filter(({ card, as, value }) => card !== as || value !== cardType(card).value)
+    return (changed.length > 0 ? changed : parts)
+      .map((part) =>
+        part.card === part.as
+          ? t('table.counts', { card: label(part), value: part.value })
+          : t('table.copy-counts', { card: words.name(part.card), as: label(part), value: part.value }),
+      )
+      .join(' · ')
+  }
+}
+
+/** Cards from elsewhere that may be part of a stack or payment. */
+function ExtraCards(): React.ReactNode {
+  const t = useWords()
+  const { choice, seat } = useTable()
+  const { decision } = choice
+  if (decision === undefined) return undefined
+  const found = new Map<string, { readonly card: CardId; readonly zone: string }>()
+  decision.options.forEach((option, at) => {
+    const cards = cardsIn(option)
+    decision.places[at]?.forEach((place, part) => {
+      const isHere = place.zone === 'market' || (place.zone === 'hand' && place.seat === seat)
+      const card = cards[part]
+      if (!isHere && card !== undefined) found.set(spotOf(place), { card, zone: place.zone.replaceAll(' ', '-') })
+    })
+  })
+  return (
+    <div className="offer" role="group">
+      {[...found].map(([spot, { card, zone }]) => (
+        <OptionCard
+          key={spot}
+          option={-1}
+          card={card}
+          note={t.any(`table.zone-${zone}`)}
+          isChosen={choice.stateOf(spot) === 'selected'}
+          number={choice.numberOf(spot)}
+          onChoose={() => choice.choose(spot)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function cardsIn(option: OptionView): readonly CardId[] {
+  if (typeof option !== 'object') return []
+  if ('pays' in option) return option.pays.map(({ card }) => card)
+  if ('stack' in option) return option.stack.map(({ card }) => card)
+  return Array.isArray(option) ? (option as readonly CardId[]) : []
+}

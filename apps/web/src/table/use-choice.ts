@@ -1,0 +1,182 @@
+/** What the player has picked for the question at hand, and how to go on from there. A new question starts afresh. */
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { DecisionView } from '@merchants/dale'
+import type { Answer, Refusal } from '@merchants/tabletop'
+import type { ActView, Sight, TableLink } from '../sight.ts'
+import type { KeyOf } from './choosing.ts'
+import {
+  actAt,
+  added,
+  answerOf,
+  cheapest,
+  isCombination,
+  keysToAdd,
+  optionKeys,
+  optionsAt,
+  optionsOf,
+  plainAct,
+  toggled,
+} from './choosing.ts'
+import type { Spot } from './spots.ts'
+import { keyOfSpots, optionSpots, spotAt } from './spots.ts'
+
+/** An idle card is of no use for this very question, but looks as always: the next one may want it. */
+export type SpotState = 'legal' | 'selected' | 'idle' | 'off' | undefined
+
+export interface Choice {
+  readonly decision: DecisionView | undefined
+  /** Picked spots of a combination, or the spot of a card that may be played. */
+  readonly spots: readonly Spot[]
+  /** Picked options. */
+  readonly picks: readonly number[]
+  /** Options that the picks can mean: more than one if a card can be several things. */
+  readonly variants: readonly number[]
+  /** The answer that confirming gives. */
+  readonly answer: Answer | undefined
+  readonly refusal: Refusal | undefined
+  readonly keyOf: KeyOf
+  readonly stateOf: (spot: Spot) => SpotState
+  /** The number of a pick, from 1. */
+  readonly numberOf: (spot: Spot) => number | undefined
+  readonly choose: (spot: Spot) => void
+  readonly pick: (option: number) => void
+  readonly act: (what: ActView['do']) => void
+  readonly canAct: (what: ActView['do']) => boolean
+  readonly help: () => void
+  readonly confirm: () => void
+  readonly give: (answer: Answer) => void
+  readonly cancel: () => void
+  canCancel: boolean
+  readonly undo: () => void
+}
+
+interface Picked {
+  readonly step: number
+  readonly spots: readonly Spot[]
+  readonly picks: readonly number[]
+}
+
+export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
+  const { step, view } = sight
+  const { decision } = view
+  const [picked, setPicked] = useState<Picked>({ step, spots: [], picks: [] })
+  const [refused, setRefused] = useState<{ readonly step: number; readonly refusal: Refusal }>()
+  const wanted = useRef<Spot>(undefined)
+  const isFresh = picked.step === step
+  const spots = isFresh ? picked.spots : NO_SPOTS
+  const picks = isFresh ? picked.picks : NO_PICKS
+
+  const choice = useMemo<Choice>(() => {
+    const keyOf = keyOfSpots(view)
+    const set = (next: Partial<Omit<Picked, 'step'>>): void => {
+      setPicked({ step, spots: [], picks: [], ...next })
+      setRefused(undefined)
+    }
+    const told = (promise: Promise<Refusal | undefined> | undefined): void => {
+      void promise?.then((refusal) => setRefused(refusal && { step, refusal }))
+    }
+    const give = (answer: Answer): void => told(link?.answer(step, [answer]))
+    const combines = decision !== undefined && isCombination(decision)
+    const isActs = decision?.kind === 'acts'
+    const keys = combines ? optionKeys(decision, keyOf) : []
+    const chosen = spots.map(keyOf)
+    const variants = combines ? optionsOf(keys, chosen) : isActs ? actsOf(decision, keyOf, spots[0]) : picks
+    const answer =
+      decision === undefined
+        ? undefined
+        : combines || isActs
+          ? settledVariant(variants, picks)
+          : answerOf(decision, picks)
+    const open = combines ? keysToAdd(keys, chosen) : undefined
+    const zones = new Set(decision?.places.flatMap((each) => each.map(({ zone }) => zone)))
+
+    const stateOf = (spot: Spot): SpotState => {
+      if (decision === undefined) return undefined
+      if (spots.includes(spot)) return 'selected'
+      if (sight.act?.do === 'buy' && spot === spotAt('market', -1, sight.act.slot ?? 0)) return 'selected'
+      const isElsewhere = ![...zones].some((zone) => spot.startsWith(zone)) || (isActs && spot.startsWith('hand'))
+      const none = isElsewhere ? 'idle' : 'off'
+      if (open !== undefined) return open.has(keyOf(spot)) ? 'legal' : none
+      const here = optionsAt(decision, keyOf, spot)
+      if (here.length === 0) return none
+      return !isActs && here.every((at) => picks.includes(at)) ? 'selected' : 'legal'
+    }
+    const numberOf = (spot: Spot): number | undefined => {
+      if (decision === undefined) return undefined
+      if (spots.length > 0) return combines && spots.includes(spot) ? spots.indexOf(spot) + 1 : undefined
+      const at = picks.findIndex((pick) => optionSpots(decision)[pick]?.includes(spot))
+      return at < 0 || decision.max === 1 ? undefined : at + 1
+    }
+    const choose = (spot: Spot): void => {
+      if (decision === undefined) return
+      if (spots.includes(spot)) return set({ spots: spots.filter((each) => each !== spot) })
+      if (combines && open?.has(keyOf(spot))) return set({ spots: [...spots, spot] })
+      if (sight.act?.do === 'buy' && spot.startsWith('market@')) {
+        wanted.current = spot
+        return told(link?.cancel())
+      }
+      if (combines) return
+      if (!isActs) return set({ picks: toggled(decision, keyOf, picks, spot) })
+      const [act] = optionsAt(decision, keyOf, spot)
+      if (act === undefined) return
+      const { do: what } = actAt(decision, act)
+      return what === 'buy' || what === 'resolve' ? give([act]) : set({ spots: [spot] })
+    }
+    return {
+      decision,
+      spots,
+      picks,
+      variants,
+      answer,
+      refusal: refused?.step === step ? refused.refusal : undefined,
+      keyOf,
+      stateOf,
+      numberOf,
+      choose,
+      pick: (option) => {
+        if (decision === undefined) return
+        if (combines || isActs) return set({ spots, picks: [option] })
+        return set({
+          picks: picks.includes(option) ? picks.filter((at) => at !== option) : added(decision, picks, option),
+        })
+      },
+      act: (what) => {
+        const at = decision === undefined || !isActs ? undefined : plainAct(decision, what)
+        if (at !== undefined) give([at])
+      },
+      canAct: (what) => decision !== undefined && isActs && plainAct(decision, what) !== undefined,
+      help: () => {
+        if (decision !== undefined) set({ spots: optionSpots(decision)[cheapest(decision)] ?? [] })
+      },
+      confirm: () => {
+        if (answer !== undefined) give(answer)
+      },
+      give,
+      cancel: () => (spots.length > 0 || picks.length > 0 ? set({}) : told(link?.cancel())),
+      canCancel: spots.length > 0 || picks.length > 0 || sight.act !== undefined,
+      undo: () => told(link?.undo()),
+    }
+  }, [decision, link, picks, refused, sight.act, spots, step, view])
+
+  // A market card that was wanted instead of the one being paid for, once the purchase is off.
+  useEffect(() => {
+    const spot = wanted.current
+    if (spot === undefined || sight.act !== undefined) return
+    wanted.current = undefined
+    if (choice.stateOf(spot) === 'legal') choice.choose(spot)
+  }, [choice, sight.act])
+  return choice
+}
+
+/** What a chosen card can begin. */
+const actsOf = (decision: DecisionView | undefined, keyOf: KeyOf, spot: Spot | undefined): number[] =>
+  decision === undefined || spot === undefined ? [] : optionsAt(decision, keyOf, spot)
+
+const NO_SPOTS: readonly Spot[] = []
+const NO_PICKS: readonly number[] = []
+
+/** One variant, or the one that was picked of several. */
+function settledVariant(variants: readonly number[], picks: readonly number[]): Answer | undefined {
+  const chosen = variants.length === 1 ? variants[0] : picks.find((pick) => variants.includes(pick))
+  return chosen === undefined ? undefined : [chosen]
+}

@@ -1,0 +1,29 @@
+/** Who has to decide, and how far the game is, in a sentence each. */
+import { goalOf, stacksToWin, stallOf } from '@merchants/bots'
+import type { Telling } from './lines.ts'
+
+export function statusIn({ t, table }: Telling): string {
+  const { sight } = table
+  const { phase, winners, seat, decision, active, waitsFor } = sight.view
+  if (phase === 'over')
+    return winners.includes(seat)
+      ? t('text.you-won')
+      : t('text.won', { names: t.list(winners.map((winner) => table.nameOf(winner))) })
+  if (decision !== undefined) {
+    if (active !== seat) return t('text.your-decision', { who: table.nameOf(active) })
+    return t(phase === 'bonus' ? 'text.your-bonus' : 'text.your-turn')
+  }
+  return waitsFor === undefined ? t('text.secret') : t('text.decides', { who: table.nameOf(waitsFor) })
+}
+
+export function scoreIn({ t, table }: Telling): string {
+  const { sight, seat } = table
+  const { view } = sight
+  const turn =
+    view.active === view.seat
+      ? t('text.turn-you', { turn: view.turn })
+      : t('text.turn', { turn: view.turn, who: table.nameOf(view.active) })
+  if (view.seat < 0) return turn
+  const score = { built: stallOf(view, seat).length, all: stacksToWin(view), goal: goalOf(view, seat) }
+  return t('text.with-more', { line: turn, more: t('text.score', score) })
+}

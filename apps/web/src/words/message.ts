@@ -1,0 +1,14 @@
+/** What the books of words hold: messages in parts, the faces of cards, and their rulings. */
+import type { CardId } from '@merchants/dale'
+import type { ReactElement } from 'react'
+import type { Key, Slots } from './generated/keys.ts'
+
+/** What can stand in a slot of a sentence. */
+export type Slot = string | number | ReactElement
+export type Parts = readonly Slot[]
+
+type Message<Values> = Values extends undefined ? string : (values: Values) => Parts
+export type Messages = { readonly [K in Key]: Message<Slots<Slot>[K]> }
+
+export type CardFaces = Readonly<Record<CardId, { readonly name: string; readonly text: string }>>
+export type Rulings = Readonly<Record<CardId, readonly string[]>>

@@ -1,0 +1,91 @@
+/** Holds the files of words against the code that uses them, against the cards there are, and against good typing. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { catalogue } from '@merchants/dale'
+import { expect, test } from 'vitest'
+import type { Language } from './language.ts'
+import { LANGUAGES } from './language.ts'
+import { usedPrefixes } from './used-prefixes.ts'
+
+type Content = Readonly<Record<string, unknown>>
+
+/** The text of every file below a folder of the app, by path. */
+function textsBelow(folder: string): readonly (readonly [path: string, text: string])[] {
+  const root = fileURLToPath(new URL(`../../${folder}`, import.meta.url))
+  const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(json|tsx?)$/.test(path))
+  return paths.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(root, path), 'utf8')])
+}
+
+const filesIn = (language: Language): readonly (readonly [file: string, content: Content])[] =>
+  textsBelow(`words/${language}`).map(([file, text]) => [file, JSON.parse(text) as Content])
+
+const isPage = (content: Content): boolean => 'chapters' in content || 'steps' in content
+const keys = filesIn('en')
+  .filter(([file, content]) => !file.startsWith('cards/') && !isPage(content))
+  .flatMap(([file, content]) => Object.keys(content).map((key) => `${file.replace('.json', '')}.${key}`))
+
+const code = textsBelow('src').filter(([path]) => !/^words\/|\.test\.tsx?$/.test(path))
+const allCode = code.map(([, text]) => text).join('\n')
+
+/** What is said with `t`, `t.rich`, `t.any` or `t.has`: whole keys, and beginnings of keys that end only when running. */
+const said = code.flatMap(([file, text]) =>
+  [...text.matchAll(/\bt(?:\.(?:rich|any|has))?\(\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)(`|\$\{))/g)].map(
+    ([, single, double, template, end]) => ({ file, key: single ?? double ?? template ?? '', isWhole: end !== '${' }),
+  ),
+)
+
+/** How keys begin wherever they are put together, in a call of `t` or before one. */
+const beginnings = [...allCode.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
+const fit = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
+
+test('every key that is said exists', () => {
+  const missing = said.filter(({ key, isWhole }) => isWhole && !keys.includes(key))
+
+  expect(missing.map(({ file, key }) => `${file} says ${key}`)).toEqual([])
+})
+
+test('every key that is put together when running begins in a way that used-prefixes.ts lists', () => {
+  const unlisted = said.filter(({ key, isWhole }) => !isWhole && !usedPrefixes.some((prefix) => fit(key, prefix)))
+
+  expect(unlisted.map(({ file, key }) => `${file} says ${key}…`)).toEqual([])
+})
+
+test('every listed beginning is one of a key, and is used', () => {
+  const idle = usedPrefixes.filter(
+    (prefix) => !beginnings.some((beginning) => fit(beginning, prefix)) || !keys.some((key) => key.startsWith(prefix)),
+  )
+
+  expect(idle).toEqual([])
+})
+
+test('every key is used', () => {
+  const literals = new Set([...allCode.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map(([, , text]) => text))
+  const unused = keys.filter((key) => !literals.has(key) && !usedPrefixes.some((prefix) => key.startsWith(prefix)))
+
+  expect(unused).toEqual([])
+})
+
+test.each(LANGUAGES)('every card has a name, a text and rulings in %s', (language) => {
+  const decks = filesIn(language).filter(([file]) => file.startsWith('cards/'))
+  const cards = new Map(decks.flatMap(([, deck]) => Object.entries(deck)))
+  const ids = catalogue.map(({ id }) => id)
+
+  expect(ids).toHaveLength(85)
+  expect([...cards.keys()].toSorted()).toEqual(ids.toSorted())
+  const words = { name: expect.stringMatching(/\S/), text: expect.stringMatching(/\S/), rulings: expect.any(Array) }
+  for (const card of cards.values()) expect(card).toEqual(words)
+})
+
+function* textsIn(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
+  if (typeof value === 'string') yield [path, value]
+  else if (typeof value === 'object' && value !== null) {
+    for (const [name, part] of Object.entries(value)) yield* textsIn(part, `${path} ${name}`)
+  }
+}
+
+test.each(LANGUAGES)('no straight apostrophe and no double space in %s', (language) => {
+  const texts = filesIn(language).flatMap(([file, content]) => [...textsIn(content, file)])
+
+  expect(texts.filter(([, text]) => /'| {2}/.test(text)).map(([path]) => path)).toEqual([])
+})

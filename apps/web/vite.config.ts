@@ -1,0 +1,17 @@
+/** How the page is built and, while it is being written, served. */
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compress } from './build/compress.ts'
+import { serviceWorker } from './build/service-worker.ts'
+
+export default defineConfig({
+  plugins: [react(), serviceWorker(), compress()],
+  cacheDir: '../../.cache/vite',
+  build: {
+    // Browsers are told to load nothing that is written into another file; see the server's policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: true,
+  },
+  worker: { format: 'es' },
+})

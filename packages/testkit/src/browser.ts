@@ -1,0 +1,35 @@
+/** A running Chromium without a window. */
+import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
+import { findChromium } from './chromium.ts'
+import { environmentOf } from './npm-chromium.ts'
+import { isRoot } from './programs.ts'
+
+/** A browser for one program alone. */
+export function launchBrowser(): Promise<Browser> {
+  return launch((options) => chromium.launch(options))
+}
+
+/** A browser that several programs share: each connects to its `wsEndpoint()`. */
+export function serveBrowser(): Promise<BrowserServer> {
+  return launch((options) => chromium.launchServer(options))
+}
+
+async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launched>): Promise<Launched> {
+  const executablePath = await findChromium()
+  const options = {
+    executablePath,
+    env: { ...process.env, ...environmentOf(executablePath) },
+    // Containers often have a /dev/shm too small for a page.
+    args: ['--disable-dev-shm-usage'],
+    // Whoever runs the tests decides what Ctrl-C does; the browser ends with its program in any case.
+    handleSIGINT: false,
+  }
+
+  // The sandbox does not work for root, nor in containers without user namespaces.
+  if (isRoot) return start({ ...options, chromiumSandbox: false })
+  try {
+    return await start({ ...options, chromiumSandbox: true })
+  } catch {
+    return start({ ...options, chromiumSandbox: false })
+  }
+}

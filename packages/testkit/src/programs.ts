@@ -1,0 +1,29 @@
+/** Programs of this machine: where they are, and running them to their end. */
+import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
+import { accessSync, constants } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
+
+export const isRoot = process.getuid?.() === 0
+
+/** The full path of a program, if this machine has it. */
+export function findProgram(name: string): string | undefined {
+  return FOLDERS.map((folder) => join(folder, name)).find(isProgram)
+}
+
+export function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Runs a program and returns undefined, or its last words if it went wrong. */
+export function faultOf(program: string, args: readonly string[], options: SpawnSyncOptions = {}): string | undefined {
+  const { status, stderr, error } = spawnSync(program, args, { ...options, encoding: 'utf8', timeout: 600_000 })
+  if (status === 0) return undefined
+  return `${program} ${args.join(' ')} failed: ${error?.message ?? stderr.slice(-400)}`
+}

@@ -1,0 +1,130 @@
+// `npm run bench:web -- --json`: how heavy and how quick the page is, measured in a real Chromium.
+import { openPage, setTable, withPage } from './page.mjs'
+
+const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
+const FOUR = 'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:foxes,crocodiles,squirrels,owls,ocelots;starts:1'
+const BOTS = 'seasoned:Ann,seasoned:Ben;decks:platypuses,macaws,squirrels;starts:1'
+
+/** A phone of some years ago. */
+const SLOWDOWN = 4
+const GAMES = 20
+const LEGAL = '.market .is-legal ~ .hit'
+
+const figures = await withPage(async (browser, address) => ({
+  firstLoadKB: await measureFirstLoad(browser, address),
+  ...(await measureSpeed(browser, address)),
+  longestTaskMs: await measureFlights(browser, address),
+  heapGrowthMB: await measureMemory(browser, address),
+}))
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(figures, null, 2))
+else for (const [name, figure] of Object.entries(figures)) console.log(`${name.padEnd(14)} ${figure}`)
+
+/** All JavaScript, compressed, from an empty browser to a table one can play at. */
+async function measureFirstLoad(browser, address) {
+  const page = await openPage(browser, address, { settings: { speed: 'off' } })
+  let bytes = 0
+  page.context().on('requestfinished', async (request) => {
+    if (!request.url().endsWith('.js')) return
+    const { responseBodySize } = await request.sizes()
+    bytes += responseBodySize
+  })
+  await page.reload()
+  await setTable(page, TWO)
+  await page.locator(LEGAL).first().waitFor()
+  await page.waitForTimeout(500)
+  await page.context().close()
+  return round(bytes / 1024)
+}
+
+/** From opening the address of a game to its first legal card, and from a click to what it shows. */
+async function measureSpeed(browser, address) {
+  const page = await openPage(browser, address, { settings: { speed: 'off' } })
+  await setTable(page, TWO)
+  await page.locator(LEGAL).first().waitFor()
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
+  const playable = await repeated(5, async () => {
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator(LEGAL).first().waitFor()
+    return page.evaluate((selector) => {
+      const drawn = performance.getEntriesByType('mark').find(({ name }) => name === 'table drawn')
+      return drawn?.startTime ?? (document.querySelector(selector) === null ? Number.NaN : performance.now())
+    }, LEGAL)
+  })
+  const click = await repeated(7, async () => {
+    await page.keyboard.press('Escape')
+    await page.locator('[data-help]').waitFor({ state: 'detached' })
+    return page.evaluate(clickAndWait, LEGAL)
+  })
+  await page.context().close()
+  return { playableMs: round(playable), clickMs: round(click) }
+}
+
+/** Clicks a market card, and waits until the question how to pay is painted. */
+function clickAndWait(selector) {
+  return new Promise((resolve) => {
+    const start = performance.now()
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[data-help]') === null) return
+      observer.disconnect()
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
+    }).observe(document.body, { childList: true, subtree: true })
+    document.querySelector(selector)?.click()
+  })
+}
+
+/** The longest task while four players' cards fly at normal speed, over a few turns. */
+async function measureFlights(browser, address) {
+  const page = await openPage(browser, address, { settings: { speed: 'normal' } })
+  await setTable(page, FOUR)
+  await page.locator(LEGAL).first().waitFor()
+  await page.evaluate(() => {
+    globalThis.longest = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.longest = Math.max(globalThis.longest, duration)
+    }).observe({ entryTypes: ['longtask'] })
+  })
+  for (let turn = 0; turn < 3; turn++) {
+    await page.locator('[data-spot="act:inventory"]:not([aria-disabled="true"])').click()
+    await page.locator('[data-confirm]:not([aria-disabled="true"])').click()
+    await page.waitForTimeout(1500)
+    await page.locator('[data-spot="act:inventory"]:not([aria-disabled="true"])').waitFor({ timeout: 120_000 })
+  }
+  const longest = await page.evaluate(() => globalThis.longest)
+  await page.context().close()
+  return round(longest)
+}
+
+/** How much more the page holds after twenty games in one tab than after the first few. */
+async function measureMemory(browser, address) {
+  const page = await openPage(browser, address, { settings: { speed: 'off' } })
+  const devtools = await page.context().newCDPSession(page)
+  const heap = async () => {
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+    return usedSize / 1024 / 1024
+  }
+  const playOne = async () => {
+    await page.evaluate(() => history.pushState(null, '', '/'))
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await setTable(page, BOTS)
+    await page.locator('.endp').waitFor({ timeout: 60_000 })
+  }
+  for (let game = 0; game < 3; game++) await playOne()
+  const before = await heap()
+  for (let game = 0; game < GAMES; game++) await playOne()
+  const after = await heap()
+  await page.context().close()
+  return round(after - before)
+}
+
+async function repeated(times, measure) {
+  const figures = []
+  for (let time = 0; time < times; time++) figures.push(await measure())
+  return figures.toSorted((a, b) => a - b)[Math.floor(times / 2)]
+}
+
+function round(figure) {
+  return Math.round(figure * 100) / 100
+}
