@@ -6,7 +6,9 @@ import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
 
-const SOURCE = new URL('../src/replay-file/', import.meta.url)
+const PAGE = fileURLToPath(new URL('..', import.meta.url))
+const SOURCE = fileURLToPath(new URL('../src/replay-file/main.tsx', import.meta.url))
+const TEMPLATE = new URL('../src/replay-file/template.html', import.meta.url)
 const NAME = 'replay.html'
 const PLACE_OF_PROGRAM = 'THE-PROGRAM-GOES-HERE'
 
@@ -15,7 +17,7 @@ export function replayFile(): Plugin {
     name: 'replay-file',
     apply: 'build',
     async generateBundle() {
-      const template = readFileSync(new URL('template.html', SOURCE), 'utf8')
+      const template = readFileSync(TEMPLATE, 'utf8')
       const packed = gzipSync(JSON.stringify(await program()), { level: 9 }).toString('base64')
       this.emitFile({ type: 'asset', fileName: NAME, source: template.replace(PLACE_OF_PROGRAM, () => packed) })
     },
@@ -26,7 +28,7 @@ export function replayFile(): Plugin {
 async function program(): Promise<{ style: string; script: string }> {
   const { output } = (await build({
     configFile: false,
-    root: fileURLToPath(new URL('..', import.meta.url)),
+    root: PAGE,
     cacheDir: '../../.cache/vite-replay-file',
     publicDir: false,
     logLevel: 'warn',
@@ -37,7 +39,7 @@ async function program(): Promise<{ style: string; script: string }> {
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
-        input: fileURLToPath(new URL('main.tsx', SOURCE)),
+        input: SOURCE,
         output: { format: 'es', codeSplitting: false },
       },
     },

@@ -217,7 +217,7 @@ test.each(['light', 'dark'] as const)(
   'pages to read fit a phone, and have no barriers there, in the %s',
   async (colorScheme) => {
     const page = await openPage({ path: '/rules', size: 'phone', colorScheme })
-    for (const path of ['/rules/cards', '/rules/market', '/rules/teams', '/decks', '/decks/foxes']) {
+    for (const path of ['/rules/cards', '/rules/market', '/rules/teams', '/decks/foxes']) {
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)

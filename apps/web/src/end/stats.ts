@@ -3,7 +3,7 @@ import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { Told } from '../sight.ts'
 
-export interface SeatStats {
+interface SeatStats {
   readonly turns: number
   readonly purchases: number
   /** What all purchases cost together. */
@@ -71,7 +71,7 @@ export function growthOf(log: readonly Told[], stalls: number): Growth[][] {
   return growth
 }
 
-export interface CardOfTheGame {
+interface CardOfTheGame {
   readonly card: CardId
   readonly deed: 'played' | 'bought'
   readonly times: number

@@ -20,13 +20,14 @@ interface LogProps extends LogHandlers {
 }
 
 /** How many turns are written at first, and how many more each time. */
-const TURNS = 12
+const TURNS = 8
 const MORE = 40
 
 export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): React.ReactNode {
   const t = useWords()
   const title = useId()
   const box = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   const { log, view, setup } = sight
   const turns = useMemo(() => entriesOf(log, view), [log, view])
   const names = useSameNames(setup.seats.map((_, seat) => nameOf(seat)))
@@ -34,13 +35,13 @@ export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): Reac
   const [current, setCurrent] = useState<number>()
   const acts = useActs({ onJump, onCard }, setCurrent)
   const first = Math.max(0, turns.length - shown)
-  const { onScroll, stay } = useTail(box, `${first} ${log.length}`)
+  const stay = useTail(box, end, `${first} ${log.length}`)
   return (
     <section className="log" aria-labelledby={title}>
       <h2 id={title}>
         {t('logbook.title')} {children}
       </h2>
-      <div className="pages" ref={box} role="log" aria-live="off" aria-labelledby={title} onScroll={onScroll}>
+      <div className="pages" ref={box} role="log" aria-live="off" aria-labelledby={title}>
         {first > 0 && (
           <button
             type="button"
@@ -54,6 +55,7 @@ export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): Reac
           </button>
         )}
         <Pages {...{ sight, turns, first, names, current, acts }} canJump={onJump !== undefined} />
+        <div ref={end} className="end" />
       </div>
       <News sight={sight} nameOf={nameOf} turns={turns} />
     </section>

@@ -1,18 +1,25 @@
 /** Keeps the end of a growing text in view, unless its reader has scrolled up. */
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+
+type Part = React.RefObject<HTMLElement | null>
 
 /** So close to the end counts as the end. */
-const NEAR = 24
+const NEAR = '24px'
 
-interface Tail {
-  readonly onScroll: () => void
-  /** What is in view stays there although more is about to be shown above it. */
-  readonly stay: () => void
-}
-
-export function useTail(box: React.RefObject<HTMLElement | null>, text: unknown): Tail {
+/** Returns what keeps in view what is in view now, although more is about to be shown above it. */
+export function useTail(box: Part, end: Part, text: unknown): () => void {
   const isAtEnd = useRef(true)
   const below = useRef<number>(undefined)
+
+  useEffect(() => {
+    if (end.current === null) return
+    const note = (seen: readonly IntersectionObserverEntry[]): void => {
+      isAtEnd.current = seen.at(-1)?.isIntersecting ?? true
+    }
+    const observer = new IntersectionObserver(note, { root: box.current, rootMargin: NEAR })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [box, end])
 
   useLayoutEffect(() => {
     const element = box.current
@@ -22,14 +29,8 @@ export function useTail(box: React.RefObject<HTMLElement | null>, text: unknown)
     below.current = undefined
   }, [box, text])
 
-  return {
-    onScroll: () => {
-      const { scrollHeight, scrollTop, clientHeight } = box.current as HTMLElement
-      isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR
-    },
-    stay: () => {
-      const { scrollHeight, scrollTop } = box.current as HTMLElement
-      below.current = scrollHeight - scrollTop
-    },
+  return () => {
+    const { scrollHeight, scrollTop } = box.current as HTMLElement
+    below.current = scrollHeight - scrollTop
   }
 }

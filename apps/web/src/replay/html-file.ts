@@ -15,7 +15,7 @@ export interface FiledGame {
 }
 
 /** Where in the template the game goes. */
-export const PLACE_OF_GAME = 'THE-GAME-GOES-HERE'
+const PLACE_OF_GAME = 'THE-GAME-GOES-HERE'
 
 export async function fileOf(game: FiledGame): Promise<string> {
   const answer = await fetch('/replay.html')

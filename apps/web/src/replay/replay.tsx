@@ -42,7 +42,7 @@ export function Replay({ looking, given, tools }: ReplayProps): React.ReactNode 
 
   return (
     <div className={`replay players-${replay.setup.seats.length}`}>
-      <h1 className="sr">{t('replay.page-title')}</h1>
+      {!textTable && <h1 className="sr">{t('replay.page-title')}</h1>}
       {textTable ? (
         <div className="as-text">
           <TextTable sight={sight} link={undefined} onLeave={() => change({ textTable: false })} />

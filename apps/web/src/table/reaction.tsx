@@ -1,5 +1,4 @@
 /** A calm question on other players' turns: react with a card, or not, or never with this one. */
-import { useEffect } from 'react'
 import type { CardId, UseView } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import type { Habit } from '../settings/settings.ts'
@@ -8,29 +7,18 @@ import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { useQuestion } from './question.ts'
 import { useTable } from './table-context.tsx'
-
-/** The turn in which the player does not want to be asked again. */
-let silentTurn: string | undefined
+import { useHabits } from './use-habits.ts'
 
 export function Reaction(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  const { choice, sight } = useTable()
+  const { choice } = useTable()
   const question = useQuestion()
   const { habits, change } = useSettings()
+  const { isOpen, beSilentThisTurn } = useHabits()
   const { decision, give } = choice
-  const isAsked = decision?.ask === 'react'
-  const turn = `${sight.game}:${sight.view.turn}`
-  const uses = isAsked ? (decision.options as readonly UseView[]) : []
-  const wanted = uses.findIndex(({ as }) => habits[as] === 'always')
-  const isUnwanted = isAsked && (silentTurn === turn || uses.every(({ as }) => habits[as] === 'never'))
-  const isAnswered = wanted >= 0 || isUnwanted
-
-  useEffect(() => {
-    if (isAsked && isAnswered) give(wanted >= 0 && silentTurn !== turn ? [wanted] : [])
-  }, [give, isAnswered, isAsked, turn, wanted])
-
-  if (!isAsked || isAnswered) return undefined
+  if (!isOpen || decision === undefined) return undefined
+  const uses = decision.options as readonly UseView[]
   const setHabit = (card: CardId, habit: Habit): void => change({ habits: { ...habits, [card]: habit } })
   return (
     <section className="reaction" role="group" aria-label={question.say}>
@@ -64,7 +52,7 @@ export function Reaction(): React.ReactNode {
           type="button"
           className="btn"
           onClick={() => {
-            silentTurn = turn
+            beSilentThisTurn()
             give([])
           }}
         >
