@@ -3,6 +3,7 @@ import type { Answer, Decider } from '@merchants/tabletop'
 import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
 import type { CardType, Trigger } from './card.ts'
 import { PaymentSearch } from './actions/payments.ts'
+import { StackSearch } from './actions/stacks.ts'
 import { Sums } from './actions/sums.ts'
 import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
@@ -56,8 +57,9 @@ export class Table {
   readonly acts: Act[] = []
   /** Scratch space: how can be paid. */
   readonly payments = new PaymentSearch()
-  /** Scratch space: what can be built. */
+  /** Scratch space: whether anything can be built, and what. */
   readonly sums = new Sums()
+  readonly stackSearch = new StackSearch()
   readonly tell: ((event: Event) => void) | undefined
   private readonly decider: Decider<DaleDecision>
   private readonly learned: (() => void) | undefined

@@ -17,8 +17,10 @@ const CHEST_VENDOR = SETS + 4
 const KINDS = SETS + 5
 
 export class Sums {
-  /** Whether no other legal stack is possible than these sums tell. */
-  isComplete = true
+  /** Whether cards were added of which sums cannot tell all: fuel, and cards that fetch others. */
+  private isPartial = false
+  /** Whether a chameleon was added that can be junk. */
+  private hasCopiedJunk = false
   private goal = 0
   private junk = 1
   private readonly bits = new Int32Array(KINDS)
@@ -34,7 +36,8 @@ export class Sums {
     bits[CHEST_VENDOR] = 0
     this.goal = goal
     this.junk = 1
-    this.isComplete = true
+    this.isPartial = false
+    this.hasCopiedJunk = false
   }
 
   /** A card that can only be itself, and changes no rule; its set is -1 for junk. */
@@ -68,10 +71,17 @@ export class Sums {
     return ((sums >> goal) & 1) === 1
   }
 
+  /** Whether no other legal stack is possible than these sums tell. A chameleon that is junk needs a Vendor. */
+  get isComplete(): boolean {
+    return !this.isPartial && !(this.hasCopiedJunk && this.bits[ANY_VENDOR] !== 0)
+  }
+
   private addUse({ as, value }: Use): void {
-    // Fuel, cards of the discard pile and chameleons that are junk are more than sums can tell.
-    if (as.isFuelled || as.fetchesDiscard || as === junk) this.isComplete = false
-    if (as === junk) return
+    if (as === junk) {
+      this.hasCopiedJunk = true
+      return
+    }
+    if (as.isFuelled || as.fetchesDiscard) this.isPartial = true
     this.addValue(as.set, value, as.allowsJunk, as.allowsAnySet)
     if (!as.adjusts) return
     this.addValue(as.set, value + 1, false, false)
