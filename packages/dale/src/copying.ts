@@ -21,8 +21,9 @@ export class CopyUses {
   }
 
   get(card: Card): readonly Use[] | undefined {
-    const at = this.cards.indexOf(card)
-    return at < 0 ? undefined : this.uses[at]
+    const { cards } = this
+    for (let at = 0; at < cards.length; at++) if (cards[at] === card) return this.uses[at]
+    return undefined
   }
 
   set(card: Card, uses: readonly Use[]): void {

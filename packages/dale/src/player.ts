@@ -105,7 +105,8 @@ export class Player {
   }
 
   chooseNumber(ask: Ask, from: number, to: number): number {
-    const numbers = Array.from({ length: to - from + 1 }, (_, step) => from + step)
+    const numbers: number[] = []
+    for (let number = from; number <= to; number++) numbers.push(number)
     const number = this.table.askOne(this.seat, ask, 'numbers', numbers)
     this.table.tell?.({ what: 'named', seat: this.seat, word: number })
     return number
@@ -331,8 +332,7 @@ export class Player {
     this.beforeShuffle(() => !this.discardPile.isEmpty)
     const { cards } = this.discardPile
     if (cards.length === 0) return
-    for (let at = cards.length - 1; at >= 0; at--) this.deck.cards.push(cards[at] as Card)
-    cards.length = 0
+    while (cards.length > 0) this.deck.cards.push(cards.pop() as Card)
     this.table.shuffle(this.deck)
     this.table.note('shuffle', this)
   }

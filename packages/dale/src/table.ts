@@ -51,7 +51,7 @@ export class Table {
   happened: readonly Happening[] = NOTHING_HAPPENED
   /** What chameleons in hands can be used as, as long as nothing moves and no value changes. */
   readonly copyUses = new CopyUses()
-  /** Their abilities, likewise. */
+  /** Their abilities, likewise: never without their uses. */
   readonly copyAbilities = new CopyUses()
   /** Scratch space: what can be done next. It holds the options of an action only until the next one. */
   readonly acts: Act[] = []
@@ -146,7 +146,7 @@ export class Table {
     state.known[card.id] = (state.known[card.id] as number) | (0x11 << seat)
     if (card.type.reactsToArrival) this.arrive(card, player)
     this.learned?.()
-    if (!this.copyUses.isEmpty) this.forgetCopies()
+    this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       const from = { zone: deck.zone, seat, at: deck.cards.length }
@@ -276,6 +276,7 @@ export class Table {
 
   /** Something has changed that chameleons may copy. */
   forgetCopies(): void {
+    if (this.copyUses.isEmpty) return
     this.copyUses.clear()
     this.copyAbilities.clear()
   }
@@ -329,7 +330,7 @@ export class Table {
     } else if (!from.isPublic) this.learned?.()
     if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
     else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
-    if (!this.copyUses.isEmpty) this.forgetCopies()
+    this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       // Nobody counts the junk pile.

@@ -23,8 +23,8 @@ export class Sums {
   private hasCopiedJunk = false
   private goal = 0
   private junk = 1
-  private readonly bits = new Int32Array(KINDS)
-  private readonly before = new Int32Array(KINDS)
+  private readonly bits: number[] = Array.from({ length: KINDS }, () => 0)
+  private readonly before: number[] = Array.from({ length: KINDS }, () => 0)
 
   begin(goal: number): void {
     const { bits } = this
@@ -53,13 +53,13 @@ export class Sums {
 
   /** A card that can be one of these. */
   addUses(uses: readonly Use[]): void {
-    this.before.set(this.bits)
+    this.keep()
     for (const use of uses) this.addUse(use)
   }
 
   /** At most one of these cards. */
   addOneOf(cards: readonly (readonly Use[])[]): void {
-    this.before.set(this.bits)
+    this.keep()
     for (const uses of cards) for (const use of uses) this.addUse(use)
   }
 
@@ -74,6 +74,12 @@ export class Sums {
   /** Whether no other legal stack is possible than these sums tell. A chameleon that is junk needs a Vendor. */
   get isComplete(): boolean {
     return !this.isPartial && !(this.hasCopiedJunk && this.bits[ANY_VENDOR] !== 0)
+  }
+
+  /** Remembers what there was before a card is added that can be several things. */
+  private keep(): void {
+    const { bits, before } = this
+    for (let kind = 0; kind < KINDS; kind++) before[kind] = bits[kind] as number
   }
 
   private addUse({ as, value }: Use): void {
@@ -103,14 +109,14 @@ export class Sums {
   }
 
   /** The card joins stacks in which a Vendor or a Chest lies already. */
-  private addBeside(from: Int32Array, set: number, value: number): void {
+  private addBeside(from: readonly number[], set: number, value: number): void {
     if (set === SQUIRRELS) this.shift(from, SQUIRRELS_VENDOR, SQUIRRELS_VENDOR, value)
     this.shift(from, ANY_VENDOR, ANY_VENDOR, value)
     this.shift(from, CHEST, CHEST, value)
     this.shift(from, CHEST_VENDOR, CHEST_VENDOR, value)
   }
 
-  private shift(from: Int32Array, source: number, target: number, value: number): void {
+  private shift(from: readonly number[], source: number, target: number, value: number): void {
     this.bits[target] = (this.bits[target] as number) | ((from[source] as number) << value)
   }
 
