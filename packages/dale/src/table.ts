@@ -11,7 +11,7 @@ import type { Act, Ask, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
 import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
-import { Pile, remove } from './pile.ts'
+import { listOf, Pile, remove } from './pile.ts'
 import { Player } from './player.ts'
 import type { State } from './state.ts'
 import { Card } from './state.ts'
@@ -54,7 +54,7 @@ export class Table {
   /** Their abilities, likewise: never without their uses. */
   readonly copyAbilities = new CopyUses()
   /** Scratch space: what can be done next. It holds the options of an action only until the next one. */
-  readonly acts: Act[] = []
+  readonly acts: Act[] = listOf()
   /** Scratch space: how can be paid. */
   readonly payments = new PaymentSearch()
   /** Scratch space: whether anything can be built, and what. */

@@ -3,6 +3,7 @@ import type { CardType } from '../card.ts'
 import { junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Part, Stack, Use } from '../decision.ts'
+import { listOf } from '../pile.ts'
 import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 import { stackGoal } from '../values.ts'
@@ -25,14 +26,14 @@ type Candidate = readonly Part[]
 
 export class StackSearch {
   /** The cards that have to be in the stack, and those that may be. */
-  private readonly given: Candidate[] = []
-  private readonly pool: Candidate[] = []
+  private readonly given: Candidate[] = listOf()
+  private readonly pool: Candidate[] = listOf()
   /** The place in the pool of the card before it that is just like it: of such cards the first ones are taken first. */
   private readonly twins: number[] = []
   private readonly isTaken: boolean[] = []
   /** The most that the cards of the pool from this place on are worth together. */
   private readonly rest: number[] = []
-  private readonly parts: Part[] = []
+  private readonly parts: Part[] = listOf()
   private found: Stack[] = []
   private most = 0
   private goal = 0

@@ -53,6 +53,9 @@ export class Sums {
 
   /** A card that can be one of these. */
   addUses(uses: readonly Use[]): void {
+    const [{ as, value }] = uses as readonly [Use]
+    // A chameleon that can be one plain card only is that card, and one that can copy nothing is itself.
+    if (uses.length === 1 && (!as.isBuildingSpecial || as.models !== undefined)) return this.addPlain(as.set, value)
     this.keep()
     for (const use of uses) this.addUse(use)
   }
