@@ -1,6 +1,7 @@
 /** How chameleons copy (C1 to C13). */
 import type { CardType } from './card.ts'
 import type { Use } from './decision.ts'
+import { holds, listOf } from './pile.ts'
 import type { Player } from './player.ts'
 import type { Card, Copy, Link } from './state.ts'
 import type { Table } from './table.ts'
@@ -13,16 +14,17 @@ export const copyOf = (player: Player, card: Card): Copy | undefined => {
 
 /** What chameleons can be used as, or what abilities they have, remembered as long as nothing on the table changes. */
 export class CopyUses {
-  private readonly cards: Card[] = []
-  private readonly uses: (readonly Use[])[] = []
+  private readonly cards: Card[] = listOf()
+  private readonly uses: (readonly Use[])[] = listOf()
 
   get isEmpty(): boolean {
     return this.cards.length === 0
   }
 
   get(card: Card): readonly Use[] | undefined {
-    const at = this.cards.indexOf(card)
-    return at < 0 ? undefined : this.uses[at]
+    const { cards } = this
+    for (let at = 0; at < cards.length; at++) if (cards[at] === card) return this.uses[at]
+    return undefined
   }
 
   set(card: Card, uses: readonly Use[]): void {
@@ -68,7 +70,7 @@ function addUses(player: Player, self: Card, text: CardType, names: number, uses
   for (let at = 0; at < models.length; at++) {
     const model = models[at] as Card
     const { type } = model
-    const marked = player.hand.cards.includes(model) ? model : undefined
+    const marked = holds(player.hand.cards, model) ? model : undefined
     const copy = marked === undefined || type.models === undefined ? undefined : copyOf(player, model)
     if (type.models === undefined) addUse(player, self, type, marked, uses)
     else if (copy !== undefined) addUse(player, self, copy.as, marked, uses)
@@ -85,10 +87,11 @@ const bitOf = ({ place }: CardType): number => 1 << (place % 31)
 function addUse(player: Player, card: Card, as: CardType, model: Card | undefined, uses: Use[]): void {
   const { used } = player.table.state
   const value = valueOf(player, model ?? card, as)
-  const isUsed = model !== undefined && used.includes(model)
-  for (const use of uses) {
+  const isUsed = model !== undefined && holds(used, model)
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at] as Use
     if (use.as !== as || use.value !== value) continue
-    if (used.length === 0 || (use.model !== undefined && used.includes(use.model)) === isUsed) return
+    if ((use.model !== undefined && holds(used, use.model)) === isUsed) return
   }
   uses.push({ card, as, value, model })
 }
@@ -116,12 +119,12 @@ export function fixCopy(player: Player, use: Use): void {
 /** Ends the copies whose model is no longer legal, with the value changes made to them (C5). */
 export function endLostCopies(table: Table): void {
   const { state } = table
-  const holds = (copy: Copy): boolean => {
+  const isKept = (copy: Copy): boolean => {
     const player = table.players[copy.seat] as Player
     if (!player.hand.cards.includes(copy.card)) return false
     return copy.links.every(({ text, model }) => text.models?.(player, copy.card).includes(model))
   }
-  const lost = state.copies.filter((copy) => !holds(copy))
+  const lost = state.copies.filter((copy) => !isKept(copy))
   if (lost.length === 0) return
   state.copies = state.copies.filter((copy) => !lost.includes(copy))
   state.valueChanges = state.valueChanges.filter(({ card }) => !lost.some((copy) => copy.card === card))

@@ -45,6 +45,12 @@ export class Pile {
   }
 }
 
+/** Whether a card is among these: for the few cards of a hand faster than `includes`. */
+export function holds(list: readonly Card[], card: Card): boolean {
+  for (let at = 0; at < list.length; at++) if (list[at] === card) return true
+  return false
+}
+
 /** Takes a card out of a list and closes the gap. */
 export function remove<T>(list: T[], item: T): number {
   const last = list.length - 1
@@ -53,4 +59,14 @@ export function remove<T>(list: T[], item: T): number {
   for (let next = at; next < last; next++) list[next] = list[next + 1] as T
   list.pop()
   return at
+}
+
+/**
+ * An empty list that is going to hold objects. The engine below us keeps lists of small numbers and lists of objects apart, and
+ * takes a plain `[]` for the former: this way all our lists are of one kind from the start.
+ */
+export function listOf<T extends object>(): T[] {
+  const list: (T | undefined)[] = [undefined]
+  list.pop()
+  return list as T[]
 }

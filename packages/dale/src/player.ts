@@ -4,6 +4,7 @@
  * A verb resolves its selector with its own subject: `other.discard(pick(1, other.hand))` asks the other player.
  * A verb given nothing does nothing: do as much as you can (rules 7.1).
  */
+import type { Answer } from '@merchants/tabletop'
 import type { CardType, Plan } from './card.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, Ask, Side, Use } from './decision.ts'
@@ -74,7 +75,7 @@ export class Player {
     }
     const answer = this.table.ask(this.seat, ask, 'cards', from, min, max, ordered && max > 1)
     if (answer.length === 1) return [from[answer[0] as number] as Card]
-    return answer.map((at) => from[at] as Card)
+    return cardsAt(from, answer)
   }
 
   chooseOne(which: Which, ask: Ask): Card | undefined {
@@ -104,7 +105,8 @@ export class Player {
   }
 
   chooseNumber(ask: Ask, from: number, to: number): number {
-    const numbers = Array.from({ length: to - from + 1 }, (_, step) => from + step)
+    const numbers: number[] = []
+    for (let number = from; number <= to; number++) numbers.push(number)
     const number = this.table.askOne(this.seat, ask, 'numbers', numbers)
     this.table.tell?.({ what: 'named', seat: this.seat, word: number })
     return number
@@ -330,8 +332,7 @@ export class Player {
     this.beforeShuffle(() => !this.discardPile.isEmpty)
     const { cards } = this.discardPile
     if (cards.length === 0) return
-    for (let at = cards.length - 1; at >= 0; at--) this.deck.cards.push(cards[at] as Card)
-    cards.length = 0
+    while (cards.length > 0) this.deck.cards.push(cards.pop() as Card)
     this.table.shuffle(this.deck)
     this.table.note('shuffle', this)
   }
@@ -423,10 +424,15 @@ export class Player {
   /** Puts this card in the place of a stall card, which comes into the hand. */
   swapWithStall(card: Card, owners: readonly Player[]): void {
     const { table } = this
-    const lying = [...new Set(owners.map(({ stall }) => stall))].flatMap((stall) => stall.flat())
+    const lying: Card[] = []
+    owners.forEach(({ stall }, at) => {
+      // A stall of two teammates is looked at once.
+      if (owners.findIndex((other) => other.stall === stall) < at) return
+      for (const stack of stall) for (const each of stack) lying.push(each)
+    })
     const theirs = this.chooseOne(pick(1, this.stallPile, lying), 'swap')
-    const owner = owners.find(({ stall }) => stall.some((stack) => stack.includes(theirs as Card)))
-    if (theirs === undefined || owner === undefined) return
+    if (theirs === undefined) return
+    const owner = owners.find(({ stall }) => stall.some((stack) => stack.includes(theirs))) as Player
     const stack = owner.stall.findIndex((cards) => cards.includes(theirs))
     const place = (owner.stall[stack] as Card[]).indexOf(theirs)
     table.moveToStall(card, this.schedulePile, owner, stack, place)
@@ -481,6 +487,13 @@ export class Player {
     if (!areAlike(from) || (min < from.length && lieApart(pile))) return false
     return min === from.length || !this.isChanged((from[0] as Card).type)
   }
+}
+
+/** The cards an answer names. */
+export function cardsAt(from: readonly Card[], answer: Answer): Card[] {
+  const cards: Card[] = []
+  for (let at = 0; at < answer.length; at++) cards.push(from[answer[at] as number] as Card)
+  return cards
 }
 
 function areAlike(cards: readonly Card[]): boolean {

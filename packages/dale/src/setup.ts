@@ -5,6 +5,7 @@ import type { CardType, Deck } from './card.ts'
 import { junk } from './card.ts'
 import { cardsOf } from './decks/index.ts'
 import { EVERYTHING } from './knowledge.ts'
+import { listOf } from './pile.ts'
 import type { Reason } from './reasons.ts'
 import { reason } from './reasons.ts'
 import type { Features, Seat, State } from './state.ts'
@@ -40,16 +41,6 @@ export function whyNotSetup({ players, decks, teams, starter = 0 }: Setup): Reas
 export function drawStarter(players: number, winners: readonly number[], chance: Chance): number {
   const seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !winners.includes(seat))
   return seats[below(chance, seats.length)] as number
-}
-
-/**
- * An empty list that is going to hold objects. The engine below us keeps lists of small numbers and lists of objects apart, and
- * takes a plain `[]` for the former: this way all our lists are of one kind from the start.
- */
-function listOf<T extends object>(): T[] {
-  const list: (T | undefined)[] = [undefined]
-  list.pop()
-  return list as T[]
 }
 
 /** A state without any card. */

@@ -10,19 +10,24 @@ export class Card {
   readonly type: CardType
   /** What it can be used as when no value is changed: itself, with its printed value. */
   readonly plainUses: readonly [Use]
-  /** Playing it, or using its ability, as itself. */
-  readonly playing: Act
-  readonly using: Act
+  /** Playing it, or using its ability, as itself: made once that was possible. */
+  private madePlaying: Act | undefined = undefined
+  private madeUsing: Act | undefined = undefined
   /** What it can be in a stack when no value is changed, once that was asked for. */
   partsFromHand: readonly Part[] | undefined = undefined
   partsFromDiscard: readonly Part[] | undefined = undefined
   constructor(id: number, type: CardType) {
     this.id = id
     this.type = type
-    const itself: Use = { card: this, as: type, value: type.value, model: undefined }
-    this.plainUses = [itself]
-    this.playing = { do: 'play', use: itself }
-    this.using = { do: 'use', use: itself }
+    this.plainUses = [{ card: this, as: type, value: type.value, model: undefined }]
+  }
+
+  get playing(): Act {
+    return (this.madePlaying ??= { do: 'play', use: this.plainUses[0] })
+  }
+
+  get using(): Act {
+    return (this.madeUsing ??= { do: 'use', use: this.plainUses[0] })
   }
 }
 

@@ -3,6 +3,7 @@ import type { Answer, Decider } from '@merchants/tabletop'
 import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
 import type { CardType, Trigger } from './card.ts'
 import { PaymentSearch } from './actions/payments.ts'
+import { StackSearch } from './actions/stacks.ts'
 import { Sums } from './actions/sums.ts'
 import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
@@ -10,7 +11,7 @@ import type { Act, Ask, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
 import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
-import { Pile, remove } from './pile.ts'
+import { listOf, Pile, remove } from './pile.ts'
 import { Player } from './player.ts'
 import type { State } from './state.ts'
 import { Card } from './state.ts'
@@ -50,14 +51,15 @@ export class Table {
   happened: readonly Happening[] = NOTHING_HAPPENED
   /** What chameleons in hands can be used as, as long as nothing moves and no value changes. */
   readonly copyUses = new CopyUses()
-  /** Their abilities, likewise. */
+  /** Their abilities, likewise: never without their uses. */
   readonly copyAbilities = new CopyUses()
   /** Scratch space: what can be done next. It holds the options of an action only until the next one. */
-  readonly acts: Act[] = []
+  readonly acts: Act[] = listOf()
   /** Scratch space: how can be paid. */
   readonly payments = new PaymentSearch()
-  /** Scratch space: what can be built. */
+  /** Scratch space: whether anything can be built, and what. */
   readonly sums = new Sums()
+  readonly stackSearch = new StackSearch()
   readonly tell: ((event: Event) => void) | undefined
   private readonly decider: Decider<DaleDecision>
   private readonly learned: (() => void) | undefined
@@ -144,7 +146,7 @@ export class Table {
     state.known[card.id] = (state.known[card.id] as number) | (0x11 << seat)
     if (card.type.reactsToArrival) this.arrive(card, player)
     this.learned?.()
-    if (!this.copyUses.isEmpty) this.forgetCopies()
+    this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       const from = { zone: deck.zone, seat, at: deck.cards.length }
@@ -274,6 +276,7 @@ export class Table {
 
   /** Something has changed that chameleons may copy. */
   forgetCopies(): void {
+    if (this.copyUses.isEmpty) return
     this.copyUses.clear()
     this.copyAbilities.clear()
   }
@@ -327,7 +330,7 @@ export class Table {
     } else if (!from.isPublic) this.learned?.()
     if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
     else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
-    if (!this.copyUses.isEmpty) this.forgetCopies()
+    this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
       // Nobody counts the junk pile.

@@ -8,6 +8,7 @@ import { usable, useAbility } from './actions/use.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, DaleDecision, Use } from './decision.ts'
 import type { Event } from './events.ts'
+import { listOf } from './pile.ts'
 import type { Player } from './player.ts'
 import { settleReactions } from './reactions.ts'
 import type { Card, State, Waiting } from './state.ts'
@@ -231,9 +232,9 @@ function lastUses(table: Table, me: Player): void {
 /** "This turn" effects stop; the next player begins. */
 function endTurn(table: Table): void {
   const { state } = table
-  if (state.valueChanges.length > 0) state.valueChanges = []
-  if (state.used.length > 0) state.used = []
-  if (state.copies.length > 0) state.copies = []
+  if (state.valueChanges.length > 0) state.valueChanges = listOf()
+  if (state.used.length > 0) state.used = listOf()
+  if (state.copies.length > 0) state.copies = listOf()
   table.forgetCopies()
   state.active = (state.active + 1) % state.seats.length
   state.turn += 1

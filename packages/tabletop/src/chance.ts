@@ -50,8 +50,9 @@ export function cloneChance(chance: Chance): Chance {
 
 /** A whole number from 0 to n - 1, each with equal chance. */
 export function below(chance: Chance, n: number): number {
-  if (chance.kind === 'fast') return fastWord(chance) % n
-  if (chance.kind === 'script') return fastWord(chance.otherwise) % n
+  // Of two unsigned numbers the remainder is taken without going through fractions.
+  if (chance.kind === 'fast') return fastWord(chance) % (n >>> 0)
+  if (chance.kind === 'script') return fastWord(chance.otherwise) % (n >>> 0)
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   let word = chachaWord(chance.key, chance.taken++)
   while (word >= limit) word = chachaWord(chance.key, chance.taken++)

@@ -6,6 +6,7 @@ import { FROM_DISCARD } from '../decision.ts'
 import type { Player } from '../player.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
+import { pick } from '../select.ts'
 import type { Card } from '../state.ts'
 import { SLOTS } from '../table.ts'
 import { surchargeFor, valueOf } from '../values.ts'
@@ -173,9 +174,5 @@ function choosePaid(
 /** The paid cards go to the discard pile in any order. */
 function orderPaid(me: Player, uses: readonly Use[]): readonly Card[] {
   const cards = uses.map(({ card }) => card)
-  return me.choose(
-    { pile: me.hand, from: cards, min: cards.length, max: cards.length, by: 'choice' },
-    'order paid',
-    true,
-  )
+  return me.choose(pick(cards.length, me.hand, cards), 'order paid', true)
 }

@@ -1,6 +1,7 @@
 /** All ways to pay: a search that keeps its lists from one purchase to the next, so that nothing is thrown away. */
 import { usesOf } from '../copying.ts'
 import type { Payment, Use } from '../decision.ts'
+import { listOf } from '../pile.ts'
 import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 
@@ -20,14 +21,14 @@ const BUYS_FROM_DISCARD = 4
 
 export class PaymentSearch {
   /** What each hand card can be used as. */
-  private readonly hand: (readonly Use[])[] = []
+  private readonly hand: (readonly Use[])[] = listOf()
   /** The place of the card before it that is just like it: of such cards the first ones are taken first. */
   private readonly twins: number[] = []
   /** The most that the cards from this place on are worth together. */
   private readonly rest: number[] = []
   /** Whether one of the cards from this place on may allow to pay more than the price. */
   private readonly loosens: boolean[] = []
-  private readonly uses: Use[] = []
+  private readonly uses: Use[] = listOf()
   private found: Payment[] = []
   private asked: Prices = { price: 0, cheapest: 0, dearest: 0, isDiscard: false }
   private most = 0

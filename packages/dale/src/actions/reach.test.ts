@@ -9,7 +9,7 @@ import { newGame } from '../setup.ts'
 import { clone } from '../state.ts'
 import { Table } from '../table.ts'
 import { canBuild } from './reach.ts'
-import { stacks } from './stack.ts'
+import { stacks } from './stacks.ts'
 
 const SPECIAL: readonly Deck[] = ['squirrels', 'chameleons', 'beavers', 'penguins']
 

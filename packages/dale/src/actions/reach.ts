@@ -4,17 +4,17 @@ import type { Use } from '../decision.ts'
 import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 import { stackGoal, valueOf } from '../values.ts'
-import { stacks } from './stack.ts'
+import { stacks } from './stacks.ts'
 
 export function canBuild(me: Player): boolean {
-  const hasPlans = me.schedule.length > 0
   const goal = stackGoal(me)
-  if (!hasPlans && arePlain(me.hand.cards)) return canBuildPlainly(me, goal)
+  const snacks = me.countPlans('marketCardBeforeBuild')
+  const overtimes = me.countPlans('discardsInStack')
+  if (snacks + overtimes === 0 && arePlain(me.hand.cards)) return canBuildPlainly(me, goal)
   const { sums } = me.table
   sums.begin(goal)
   addAll(me, me.hand.cards)
-  if (hasPlans && me.countPlans('discardsInStack') > 0) addAll(me, me.discardPile.cards)
-  const snacks = hasPlans ? me.countPlans('marketCardBeforeBuild') : 0
+  if (overtimes > 0) addAll(me, me.discardPile.cards)
   const offered = snacks === 0 ? NOTHING : me.table.offered.map((card) => usesOf(me, card))
   if (snacks > 0) sums.addOneOf(offered)
   if (sums.areEnough) return true

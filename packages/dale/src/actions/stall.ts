@@ -8,7 +8,8 @@ import { pick } from '../select.ts'
 import { lastStackOf, winnersOf } from '../values.ts'
 import type { Card } from '../state.ts'
 import { canBuild } from './reach.ts'
-import { canFuel, fuelFor, stacks, variantsOf, whyNotStack } from './stack.ts'
+import { canFuel, fuelFor, partsOf, whyNotStack } from './stack.ts'
+import { stacks } from './stacks.ts'
 
 /** A stack with all that was decided about it. */
 interface Plan {
@@ -50,12 +51,10 @@ export function addBuilds(me: Player, acts: Act[]): void {
 
 /** Charm: a card turned up from the market deck is the whole next stack, if it fits. It stays set aside otherwise. */
 export function buildAlone(me: Player, card: Card): boolean {
-  const fitting = usesOf(me, card)
-    .flatMap((use) => variantsOf(use, 'market deck'))
-    .filter(
-      (part) =>
-        whyNotStack(me, [part]) === undefined && canFuel(me, [part]) && !(part.isFuelled && part.value === part.normal),
-    )
+  const fitting = partsOf(usesOf(me, card), 'market deck').filter(
+    (part) =>
+      whyNotStack(me, [part]) === undefined && canFuel(me, [part]) && !(part.isFuelled && part.value === part.normal),
+  )
   if (fitting.length === 0) return false
   const { parts } = me.table.askOne(
     me.seat,

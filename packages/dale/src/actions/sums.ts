@@ -17,12 +17,14 @@ const CHEST_VENDOR = SETS + 4
 const KINDS = SETS + 5
 
 export class Sums {
-  /** Whether no other legal stack is possible than these sums tell. */
-  isComplete = true
+  /** Whether cards were added of which sums cannot tell all: fuel, and cards that fetch others. */
+  private isPartial = false
+  /** Whether a chameleon was added that can be junk. */
+  private hasCopiedJunk = false
   private goal = 0
   private junk = 1
-  private readonly bits = new Int32Array(KINDS)
-  private readonly before = new Int32Array(KINDS)
+  private readonly bits: number[] = Array.from({ length: KINDS }, () => 0)
+  private readonly before: number[] = Array.from({ length: KINDS }, () => 0)
 
   begin(goal: number): void {
     const { bits } = this
@@ -34,7 +36,8 @@ export class Sums {
     bits[CHEST_VENDOR] = 0
     this.goal = goal
     this.junk = 1
-    this.isComplete = true
+    this.isPartial = false
+    this.hasCopiedJunk = false
   }
 
   /** A card that can only be itself, and changes no rule; its set is -1 for junk. */
@@ -50,13 +53,16 @@ export class Sums {
 
   /** A card that can be one of these. */
   addUses(uses: readonly Use[]): void {
-    this.before.set(this.bits)
+    const [{ as, value }] = uses as readonly [Use]
+    // A chameleon that can be one plain card only is that card, and one that can copy nothing is itself.
+    if (uses.length === 1 && (!as.isBuildingSpecial || as.models !== undefined)) return this.addPlain(as.set, value)
+    this.keep()
     for (const use of uses) this.addUse(use)
   }
 
   /** At most one of these cards. */
   addOneOf(cards: readonly (readonly Use[])[]): void {
-    this.before.set(this.bits)
+    this.keep()
     for (const uses of cards) for (const use of uses) this.addUse(use)
   }
 
@@ -68,10 +74,23 @@ export class Sums {
     return ((sums >> goal) & 1) === 1
   }
 
+  /** Whether no other legal stack is possible than these sums tell. A chameleon that is junk needs a Vendor. */
+  get isComplete(): boolean {
+    return !this.isPartial && !(this.hasCopiedJunk && this.bits[ANY_VENDOR] !== 0)
+  }
+
+  /** Remembers what there was before a card is added that can be several things. */
+  private keep(): void {
+    const { bits, before } = this
+    for (let kind = 0; kind < KINDS; kind++) before[kind] = bits[kind] as number
+  }
+
   private addUse({ as, value }: Use): void {
-    // Fuel, cards of the discard pile and chameleons that are junk are more than sums can tell.
-    if (as.isFuelled || as.fetchesDiscard || as === junk) this.isComplete = false
-    if (as === junk) return
+    if (as === junk) {
+      this.hasCopiedJunk = true
+      return
+    }
+    if (as.isFuelled || as.fetchesDiscard) this.isPartial = true
     this.addValue(as.set, value, as.allowsJunk, as.allowsAnySet)
     if (!as.adjusts) return
     this.addValue(as.set, value + 1, false, false)
@@ -93,14 +112,14 @@ export class Sums {
   }
 
   /** The card joins stacks in which a Vendor or a Chest lies already. */
-  private addBeside(from: Int32Array, set: number, value: number): void {
+  private addBeside(from: readonly number[], set: number, value: number): void {
     if (set === SQUIRRELS) this.shift(from, SQUIRRELS_VENDOR, SQUIRRELS_VENDOR, value)
     this.shift(from, ANY_VENDOR, ANY_VENDOR, value)
     this.shift(from, CHEST, CHEST, value)
     this.shift(from, CHEST_VENDOR, CHEST_VENDOR, value)
   }
 
-  private shift(from: Int32Array, source: number, target: number, value: number): void {
+  private shift(from: readonly number[], source: number, target: number, value: number): void {
     this.bits[target] = (this.bits[target] as number) | ((from[source] as number) << value)
   }
 

@@ -1,6 +1,7 @@
 /** Abilities that a passive card's holder may use once in the own turn (rules 5.4). */
 import { copyOf, fixCopy, usesOf } from '../copying.ts'
 import type { Use } from '../decision.ts'
+import { holds } from '../pile.ts'
 import type { Player } from '../player.ts'
 import { settleReactions } from '../reactions.ts'
 import type { Card } from '../state.ts'
@@ -13,7 +14,9 @@ export function usable(me: Player): readonly Use[] {
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
     if (!card.type.mayHaveAbility) continue
-    for (const use of abilitiesOf(me, card)) {
+    const abilities = abilitiesOf(me, card)
+    for (let each = 0; each < abilities.length; each++) {
+      const use = abilities[each] as Use
       if (!canUse(me, use)) continue
       if (found === undefined) found = [use]
       else if (!isOffered(me, found, use)) found.push(use)
@@ -47,9 +50,15 @@ export function abilitiesOf(me: Player, card: Card): readonly Use[] {
 function copiedAbilities(me: Player, card: Card): readonly Use[] {
   const { models, oncePerTurn } = card.type
   let found: readonly Use[] = NOTHING
-  for (const use of usesOf(me, card)) if (use.as.oncePerTurn !== undefined) found = withUse(found, use)
+  const uses = usesOf(me, card)
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at] as Use
+    if (use.as.oncePerTurn !== undefined) found = withUse(found, use)
+  }
   if (oncePerTurn !== undefined) found = withUse(found, card.plainUses[0])
-  for (const { type } of models?.(me, card) ?? NO_CARDS) {
+  const followed = models?.(me, card) ?? NO_CARDS
+  for (let at = 0; at < followed.length; at++) {
+    const { type } = followed[at] as Card
     if (type.models === undefined || type.oncePerTurn === undefined) continue
     found = withUse(found, { card, as: type, value: type.value, model: undefined })
   }
@@ -66,7 +75,7 @@ function withUse(found: readonly Use[], use: Use): readonly Use[] {
 /** A copy of a card that was used counts as used too (C8). */
 export function isUsed(me: Player, { card, model }: Use): boolean {
   const { used } = me.table.state
-  return used.includes(card) || (model !== undefined && used.includes(model))
+  return holds(used, card) || (model !== undefined && holds(used, model))
 }
 
 function canUse(me: Player, use: Use): boolean {

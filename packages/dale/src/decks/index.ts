@@ -50,4 +50,9 @@ const byId = new Map<string, CardType>(catalogue.map((type) => [type.id, type]))
 
 export const isCardId = (id: string): id is CardId => byId.has(id)
 export const cardType = (id: CardId): CardType => byId.get(id) as CardType
-export const cardsOf = (deck: Deck): readonly CardType[] => catalogue.filter((type) => type.deck === deck)
+
+const byDeck = new Map<Deck, readonly CardType[]>(
+  DECKS.map((deck) => [deck, catalogue.filter((type) => type.deck === deck)]),
+)
+/** The six cards of a deck. */
+export const cardsOf = (deck: Deck): readonly CardType[] => byDeck.get(deck) as readonly CardType[]

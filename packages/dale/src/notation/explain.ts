@@ -1,6 +1,7 @@
 /** Why a written move is not possible, in the terms of the rule it breaks. */
 import { forSale, whyNotPayment } from '../actions/market.ts'
-import { stacks, variantsOf, whyNotStack } from '../actions/stack.ts'
+import { variantsOf, whyNotStack } from '../actions/stack.ts'
+import { stacks } from '../actions/stacks.ts'
 import { abilitiesOf, isUsed } from '../actions/use.ts'
 import { junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
