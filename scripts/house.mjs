@@ -98,7 +98,8 @@ function compile() {
 
 /** What the browser runs. Its tests are no part of it. */
 function buildPage() {
-  const parts = ['packages/tabletop', 'packages/dale', 'packages/bots', page].flatMap(filesBelow)
+  const packages = workspaces.filter((workspace) => workspace.startsWith('packages/'))
+  const parts = [...packages, page].flatMap(filesBelow)
   const sources = ['package-lock.json', ...parts.filter((file) => !/\.test\.tsx?$|\/e2e\//.test(file))]
   unlessStamped('.cache/page', sources, [`${page}/dist/index.html`], () => {
     const vite = program('node_modules/vite/bin/vite.js')

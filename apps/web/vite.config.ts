@@ -2,16 +2,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
+import { replayFile } from './build/replay-file.ts'
 import { serviceWorker } from './build/service-worker.ts'
 
 export default defineConfig({
-  plugins: [react(), serviceWorker(), compress()],
+  plugins: [react(), replayFile(), serviceWorker(), compress()],
   cacheDir: '../../.cache/vite',
   build: {
     // Browsers are told to load nothing that is written into another file; see the server's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: true,
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   worker: { format: 'es' },
 })

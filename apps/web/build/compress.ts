@@ -2,11 +2,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 import { filesBelow } from './files.ts'
 
-const FORMATS = { br: promisify(brotliCompress), gz: promisify(gzip) }
+/** A twentieth of the highest quality's time, for files 3 % larger. */
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+const brotli = promisify(brotliCompress)
+const FORMATS = { br: (content: Buffer) => brotli(content, QUALITY), gz: promisify(gzip) }
 const COMPRESSIBLE = /\.(html|js|css|svg|json|webmanifest)$/
 
 export function compress(): Plugin {

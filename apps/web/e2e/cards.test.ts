@@ -21,7 +21,10 @@ function lookAt(card: Element): { readonly name: string; readonly cut: readonly 
     )
   }
   const boxes = [...card.querySelectorAll('.body, .name, .kind, .text, .rulings, .rulings li')]
-  return { name: card.querySelector('.name')?.textContent ?? '', cut: boxes.filter(isCut).map(({ className }) => className) }
+  return {
+    name: card.querySelector('.name')?.textContent ?? '',
+    cut: boxes.filter(isCut).map(({ className }) => className),
+  }
 }
 
 test.each(['en', 'fr', 'pl'])('all 85 cards have room for their words in %s', async (locale) => {

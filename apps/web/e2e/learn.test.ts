@@ -221,7 +221,7 @@ test.each(['light', 'dark'] as const)(
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
       const [needed, given] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
-      expect(needed, path).toBeLessThanOrEqual(given)
+      expect(needed).toBeLessThanOrEqual(given)
       await expectAccessible(page)
     }
   },

@@ -50,8 +50,6 @@ export interface Sight {
   readonly whyNoUndo: Refusal | undefined
   /** Whose turn it is to look at the screen: until then the view is everybody's. */
   readonly curtain: number | undefined
-  /** Whether bots are playing and more is to come without anybody's doing. */
-  readonly isGoingOn: boolean
 }
 
 /** What the table tells the game. Everything may be refused, with the reason. */

@@ -6,9 +6,10 @@ const actOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(ACTS) : undefined) ?? undefined
 
 /** To be told of a press before `finish` puts everything in its place. */
-export function keepAim({ target, clientX, clientY, pointerId }: PointerEvent, finish: () => void): void {
+export function keepAim({ target, clientX, clientY, pointerId, isTrusted }: PointerEvent, finish: () => void): void {
   const aimed = actOf(target)
   finish()
+  if (!isTrusted) return
   // What was flying stays the target, wherever it has landed.
   if (aimed !== undefined) return aimed.setPointerCapture(pointerId)
   // Where nothing was yet, something has landed: it is what was meant.

@@ -126,8 +126,9 @@ export class Flights {
   private mark(journeys: readonly Journey[], places: Places): void {
     for (const { from, to, order } of journeys) {
       if (order === undefined || from.zone === to.zone) continue
-      const spot = cardAt(places, to) ?? places.faces.get(to.zone)
-      spot?.element.animate(MARK as Keyframe[], { duration: MARKED_FOR })
+      const { element } = cardAt(places, to) ?? places.faces.get(to.zone) ?? {}
+      const card = element?.querySelector('.card') ?? element
+      card?.animate(MARK as Keyframe[], { duration: MARKED_FOR })
     }
   }
 

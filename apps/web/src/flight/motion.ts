@@ -33,8 +33,10 @@ export type Half = 'whole' | 'first' | 'second'
 const BEND = 0.14
 const HIGHEST = 48
 
-/** How much larger a card is just before it comes to rest. */
+/** A card is so much larger when it lands, for the last 120 of 420 milliseconds; the curve has come so far by then. */
 const LANDING = 1.03
+const LANDS_AT = 0.955
+const TURNS_AT = LANDS_AT / 2
 
 /** A way through the air, for something that is drawn at its end, in its own size. */
 export interface Way {
@@ -58,8 +60,9 @@ export function framesOf({ from, to, size, half }: Way): Keyframe[] {
     const high = (between(from.height, to.height, way) / size.height) * grown
     return `translate(${left * dx}px, ${y}px)${turn} scale(${wide}, ${high})`
   }
-  const steps = [0, 0.25, 0.5, 0.75, 0.93, 1]
-  const frames = steps.map((offset): Keyframe => ({ offset, transform: at(offset, offset === 0.93 ? LANDING : 1) }))
+  const steps = [0, 0.25, 0.5, 0.75, 1]
+  const frames = steps.map((way): Keyframe => ({ offset: way * LANDS_AT, transform: at(way, way === 1 ? LANDING : 1) }))
+  frames.push({ offset: 1, transform: at(1) })
   return half === 'whole' ? frames : frames.flatMap((frame) => visibleIn(half, frame))
 }
 
@@ -72,7 +75,7 @@ function turnAt(way: number, half: Half): string {
 function visibleIn(half: Half, frame: Keyframe): Keyframe[] {
   const offset = frame.offset ?? 0
   const isFirst = half === 'first'
-  if (offset !== 0.5) return [{ ...frame, opacity: offset < 0.5 === isFirst ? 1 : 0 }]
+  if (offset !== TURNS_AT) return [{ ...frame, opacity: offset < TURNS_AT === isFirst ? 1 : 0 }]
   return [
     { ...frame, opacity: isFirst ? 1 : 0 },
     { ...frame, opacity: isFirst ? 0 : 1 },
@@ -83,7 +86,7 @@ function visibleIn(half: Half, frame: Keyframe): Keyframe[] {
 export const DROP: readonly Keyframe[] = [
   { offset: 0, opacity: 0, transform: 'translateY(-34px) scale(0.96)' },
   { offset: 0.4, opacity: 1 },
-  { offset: 0.93, opacity: 1, transform: `translateY(0) scale(${LANDING})` },
+  { offset: LANDS_AT, opacity: 1, transform: `translateY(0) scale(${LANDING})` },
   { offset: 1, opacity: 1, transform: 'none' },
 ]
 

@@ -90,6 +90,17 @@ export function boxOf(places: Places, lying: Lying): Box | undefined {
   return near && middleOf(near.box)
 }
 
+/** Whether an element cannot be seen at a place, because something around it lets nothing out. */
+export function isCutOff(element: HTMLElement, at: Box): boolean {
+  for (let around = element.parentElement; around !== null; around = around.parentElement) {
+    if (getComputedStyle(around).overflow === 'visible') continue
+    const { left, top, right, bottom } = around.getBoundingClientRect()
+    const isInside = at.left >= left && at.top >= top && at.left + at.width <= right && at.top + at.height <= bottom
+    if (!isInside) return true
+  }
+  return false
+}
+
 const SMALL = { width: 24, height: 32 }
 
 /** Something of another size in the same middle. */

@@ -3,7 +3,7 @@ import type { Seen } from '@merchants/dale'
 import type { Journey, Lying } from './journeys.ts'
 import type { Half, Tempo, Way } from './motion.ts'
 import type { Box, Places, Spot } from './places.ts'
-import { boxOf, cardAt } from './places.ts'
+import { boxOf, cardAt, isCutOff, placeOf } from './places.ts'
 
 /** Something that flies: an element of the table itself, or a picture of a card above it. */
 export interface Flight extends Way {
@@ -11,7 +11,7 @@ export interface Flight extends Way {
   readonly delay: number
 }
 
-/** A pile that looks as it did before until the first card has landed on it. */
+/** A place that shows nothing yet, or what it showed before, until a card has landed on it. */
 export interface Cover {
   readonly face: Spot
   readonly card: Seen | undefined
@@ -108,12 +108,14 @@ class Planner {
     const isTurned = (from.card === '?') !== (to.card === '?')
     // A picture is drawn in its larger size, so that it is never blown up.
     const way = { from: start, to: end, size: start.width > end.width ? start : end, delay }
-    if (spot !== undefined) {
+    if (spot !== undefined && !isCutOff(spot.element, start)) {
       this.flights.push({ ...way, size: end, flier: spot.element, half: isTurned ? 'second' : 'whole' })
       if (isTurned) this.show(from, way, 'first')
       return
     }
     if (!this.hasRoom(from, to)) return
+    if (spot !== undefined)
+      this.covers.set(placeOf(to), { face: spot, card: undefined, until: delay + this.tempo.flight })
     this.show(from, way, isTurned ? 'first' : 'whole')
     if (isTurned) this.show(to, way, 'second')
     this.cover(to, delay)

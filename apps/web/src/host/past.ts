@@ -43,7 +43,6 @@ export function lookBack({ game, table }: GameRecord, history: DaleHistory, step
     news: news < 0 ? log.length : news,
     whyNoUndo: { key: 'nothing-to-undo', facts: {} },
     curtain: undefined,
-    isGoingOn: false,
   }
 }
 

@@ -156,7 +156,6 @@ export class RunningGame {
       news: news < 0 ? log.length : news,
       whyNoUndo: earlier === undefined ? NOTHING_TO_UNDO : isRefusal(earlier) ? earlier : undefined,
       curtain,
-      isGoingOn: this.goesOnByItself,
     }
   }
 

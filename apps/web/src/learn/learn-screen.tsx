@@ -2,7 +2,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CardId } from '@merchants/dale'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
+import { playFor } from '../sound/sound.ts'
 import { Table } from '../table/table.tsx'
+import { TextTable } from '../text-table/text-table.tsx'
 import { useCardWords } from '../words/cards.ts'
 import type { Key } from '../words/generated/keys.ts'
 import { useWords } from '../words/words.tsx'
@@ -34,14 +36,16 @@ interface LessonTableProps {
 function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode {
   const t = useWords()
   const inWords = useLessonWords(lesson)
+  const { textTable, change } = useSettings()
   const { practice, scene } = usePractice(lesson)
   const { sight, moment, isLearned, isAstray } = scene
   const isPraised = isLearned && lesson.praise !== undefined
   const cue = lesson.cues.find(({ when }) => when(moment))
   const said = isPraised ? lesson.praise : (cue?.say ?? lesson.hint)
   const point = (isPraised ? lesson.result : cue?.point) ?? NOWHERE
+  useEffect(() => playFor(sight.log.slice(sight.news), false), [sight])
   return (
-    <main className="learn">
+    <div className={`learn ${textTable ? 'is-text' : ''}`}>
       <Coach
         step={step}
         steps={LESSONS.length}
@@ -52,9 +56,15 @@ function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode 
       >
         {inWords(said)}
       </Coach>
-      <Table key={lesson.id} sight={sight} link={practice.link} />
-      <Spotlight point={point} />
-    </main>
+      {textTable ? (
+        <TextTable key={lesson.id} sight={sight} link={practice.link} onLeave={() => change({ textTable: false })} />
+      ) : (
+        <main>
+          <Table key={lesson.id} sight={sight} link={practice.link} />
+          <Spotlight point={point} />
+        </main>
+      )}
+    </div>
   )
 }
 

@@ -16,7 +16,17 @@ import {
   REACT,
   SCHEDULE,
 } from './places.ts'
-import { AFTER_BUYING, AT_THE_START, BEFORE_THE_LAST, FULL_OF_JUNK, LATER, SHOPPING, THREE_NEXT, WITH_A_PLAN, WITH_RELIC } from './positions.ts'
+import {
+  AFTER_BUYING,
+  AT_THE_START,
+  BEFORE_THE_LAST,
+  FULL_OF_JUNK,
+  LATER,
+  SHOPPING,
+  THREE_NEXT,
+  WITH_A_PLAN,
+  WITH_RELIC,
+} from './positions.ts'
 
 type When = Cue['when']
 
@@ -38,7 +48,9 @@ const isBuying =
 const isBuilding: When = ({ act }) => act?.do === 'build'
 
 const moved = ({ events }: Moment, from: string, to: string): boolean =>
-  events.some((event) => event.what === 'moved' && event.from.zone === from && event.to.zone === to && event.to.seat === ME)
+  events.some(
+    (event) => event.what === 'moved' && event.from.zone === from && event.to.zone === to && event.to.seat === ME,
+  )
 
 export const LESSONS: readonly Lesson[] = [
   {
@@ -166,7 +178,11 @@ export const LESSONS: readonly Lesson[] = [
     replies: ['p2 discard none'],
     cues: [
       { when: mayAct, say: 'learn.plan-play', point: [CONFIRM, handCard('sloths-2')] },
-      { when: (moment) => isFoesTurn(moment) && did('played', 'sloths-2')(moment), say: 'learn.plan-wait', point: [SCHEDULE] },
+      {
+        when: (moment) => isFoesTurn(moment) && did('played', 'sloths-2')(moment),
+        say: 'learn.plan-wait',
+        point: [SCHEDULE],
+      },
       { when: asked('take'), say: 'learn.plan-take', point: [CONFIRM, MARKET] },
     ],
     isLearned: (moment) => moved(moment, 'market', 'hand'),

@@ -3,7 +3,17 @@ import type { Json } from '@merchants/dale'
 
 const DECKS = ['macaws', 'sloths', 'owls']
 const START_DECK = ['junk', 'macaws-1', 'junk', 'junk', 'junk']
-const MARKET_DECK = ['owls-2', 'macaws-5b', 'sloths-3', 'owls-5b', 'macaws-2', 'sloths-4', 'owls-3', 'macaws-4', 'sloths-5b']
+const MARKET_DECK = [
+  'owls-2',
+  'macaws-5b',
+  'sloths-3',
+  'owls-5b',
+  'macaws-2',
+  'sloths-4',
+  'owls-3',
+  'macaws-4',
+  'sloths-5b',
+]
 const CHANCE = { shuffle: 'keep' }
 
 interface Mine {
@@ -22,7 +32,10 @@ interface Around {
 const FOE = { hand: ['junk', 'sloths-2', 'junk', 'sloths-3', 'junk'], deck: START_DECK }
 
 /** A table of two; what is not said lies there as at the start of a game. */
-const table = ({ deck = START_DECK, discard = [], stall = [], hand }: Mine, { market, foe, turn = 'p1' }: Around): Json => ({
+const table = (
+  { deck = START_DECK, discard = [], stall = [], hand }: Mine,
+  { market, foe, turn = 'p1' }: Around,
+): Json => ({
   game: 'dale',
   decks: DECKS,
   turn,
@@ -41,7 +54,11 @@ export const AT_THE_START = table(
 )
 
 export const AFTER_BUYING = table(
-  { hand: ['sloths-5a', 'junk', 'junk', 'junk', 'junk'], discard: ['junk', 'junk'], deck: ['macaws-1', 'sloths-1', 'owls-2'] },
+  {
+    hand: ['sloths-5a', 'junk', 'junk', 'junk', 'junk'],
+    discard: ['junk', 'junk'],
+    deck: ['macaws-1', 'sloths-1', 'owls-2'],
+  },
   { market: ['owls-2', 'owls-4', 'macaws-2', 'macaws-3', 'macaws-4'], foe: { discard: ['junk'] } },
 )
 
@@ -60,7 +77,10 @@ export const LATER = table(
     deck: ['junk', 'sloths-1', 'sloths-2', 'owls-2'],
     discard: ['macaws-3', 'junk', 'junk'],
   },
-  { market: ['owls-5b', 'sloths-3', 'macaws-5b', 'owls-2', 'macaws-2'], foe: { discard: ['junk', 'junk', 'macaws-2'] } },
+  {
+    market: ['owls-5b', 'sloths-3', 'macaws-5b', 'owls-2', 'macaws-2'],
+    foe: { discard: ['junk', 'junk', 'macaws-2'] },
+  },
 )
 
 export const THREE_NEXT = table(
@@ -116,7 +136,15 @@ export const WITH_A_PLAN = table(
   },
 )
 
-const FOES_SEVEN = [['sloths-1'], ['sloths-2'], ['sloths-3'], ['owls-4'], ['owls-5a'], ['sloths-3', 'sloths-3'], ['owls-5b', 'owls-2']]
+const FOES_SEVEN = [
+  ['sloths-1'],
+  ['sloths-2'],
+  ['sloths-3'],
+  ['owls-4'],
+  ['owls-5a'],
+  ['sloths-3', 'sloths-3'],
+  ['owls-5b', 'owls-2'],
+]
 
 export const BEFORE_THE_LAST = table(
   {
@@ -133,5 +161,8 @@ export const BEFORE_THE_LAST = table(
       ['sloths-5b', 'sloths-2'],
     ],
   },
-  { market: ['owls-3', 'sloths-4', 'macaws-2', 'macaws-5b', 'owls-2'], foe: { discard: ['owls-2', 'junk'], stall: FOES_SEVEN } },
+  {
+    market: ['owls-3', 'sloths-4', 'macaws-2', 'macaws-5b', 'owls-2'],
+    foe: { discard: ['owls-2', 'junk'], stall: FOES_SEVEN },
+  },
 )

@@ -1,5 +1,6 @@
 /** Light on the places a lesson is about: everything else lies in the shade, and an arrow points at them. Takes no clicks. */
 import { useId } from 'react'
+import './spotlight.css'
 import type { Box, Hole } from './use-holes.ts'
 import { useHoles } from './use-holes.ts'
 

@@ -9,7 +9,7 @@ export interface Box {
 }
 
 /** Where the arrow to a place comes from. */
-export type Side = 'above' | 'below' | 'left'
+type Side = 'above' | 'below' | 'left'
 
 export interface Hole extends Box {
   readonly side: Side

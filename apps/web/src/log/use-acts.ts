@@ -27,15 +27,24 @@ export function useActs(handlers: LogHandlers, enter: (entry: number) => void): 
   return useMemo(
     () => ({
       jump: (step) => latest.current.onJump?.(step),
-      look: (card, name) => latest.current.onCard?.(card, name.getBoundingClientRect()),
+      look: (card, name) => latest.current.onCard?.(card, lineOf(name)),
       lookAway: (card) => latest.current.onCard?.(card, undefined),
       enter,
       press: (event) => {
-        if (moveFocus(event.currentTarget, event.key)) event.preventDefault()
+        if (!moveFocus(event.currentTarget, event.key)) return
+        event.preventDefault()
+        event.stopPropagation()
       },
     }),
     [enter],
   )
+}
+
+/** The name's place over the whole width of the log, so that what is shown beside it hides no other line. */
+function lineOf(name: Element): DOMRect {
+  const { top, height } = name.getBoundingClientRect()
+  const { left, width } = (name.closest('.log') ?? name).getBoundingClientRect()
+  return new DOMRect(left, top, width, height)
 }
 
 function moveFocus(button: Element, key: string): boolean {

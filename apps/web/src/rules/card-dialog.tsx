@@ -20,28 +20,35 @@ export function CardDialog({ card, among, onShow, onClose }: CardDialogProps): R
   const dialog = useRef<HTMLDialogElement>(null)
   const { deck, copies } = cardType(card)
   const at = among.indexOf(card)
-  const show = (step: number): void => onShow(among[(at + step + among.length) % among.length] as CardId)
+  const before = among.at(at - 1) as CardId
+  const after = among[(at + 1) % among.length] as CardId
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
+  useEffect(() => {
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'ArrowLeft') onShow(before)
+      if (key === 'ArrowRight') onShow(after)
+    }
+    addEventListener('keydown', press)
+    return () => removeEventListener('keydown', press)
+  }, [after, before, onShow])
   return (
     <dialog
       ref={dialog}
       className="card-dialog"
+      closedby="any"
       aria-label={t('guide.card', { card: words.name(card) })}
       onClose={onClose}
-      onClick={({ target }) => (target === dialog.current ? dialog.current?.close() : undefined)}
-      onKeyDown={({ key }) => {
-        if (key === 'ArrowLeft') show(-1)
-        if (key === 'ArrowRight') show(1)
-      }}
     >
       <div className="card-dialog-in">
         <LargeCard card={card} />
         <div className="row">
-          {among.length > 1 && <Step icon="chevron-left" label={t('guide.previous-card')} onClick={() => show(-1)} />}
+          {among.length > 1 && (
+            <Step icon="chevron-left" label={t('guide.previous-card')} onClick={() => onShow(before)} />
+          )}
           {deck !== 'junk' && <span className="copies">{t('guide.copies', { count: copies })}</span>}
-          {among.length > 1 && <Step icon="chevron-right" label={t('guide.next-card')} onClick={() => show(1)} />}
+          {among.length > 1 && <Step icon="chevron-right" label={t('guide.next-card')} onClick={() => onShow(after)} />}
           <Step icon="close" label={t('common.close')} onClick={() => dialog.current?.close()} />
         </div>
       </div>

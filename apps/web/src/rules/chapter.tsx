@@ -89,7 +89,7 @@ function BlockText({ block }: { readonly block: Block }): React.ReactNode {
 
 function RulesTable({ head, rows }: NonNullable<Block['table']>): React.ReactNode {
   return (
-    <div className="wide" tabIndex={0} role="region" aria-label={head.join(', ')}>
+    <div className="wide">
       <table>
         <thead>
           <tr>

@@ -80,5 +80,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
 /** The text of a chapter that best shows why it was found. */
 function hit(chapter: Chapter, query: Query): string {
   const texts = chapter.blocks.flatMap(textsOf)
-  return texts.find((text) => finds(query, text)) ?? texts.find((text) => finds(query.slice(0, 1), text)) ?? texts[0] ?? ''
+  return (
+    texts.find((text) => finds(query, text)) ?? texts.find((text) => finds(query.slice(0, 1), text)) ?? texts[0] ?? ''
+  )
 }

@@ -34,11 +34,7 @@ export function GuidePage({ title, seat, typed, label, onType, aside, children }
   return (
     <div className="guide">
       <PageBar meta={title}>
-        <button
-          type="button"
-          className="btn quiet"
-          onClick={() => (history.length > 1 ? history.back() : goTo('/'))}
-        >
+        <button type="button" className="btn quiet" onClick={() => (history.length > 1 ? history.back() : goTo('/'))}>
           <Icon name="back" />
           {t('common.back')}
         </button>

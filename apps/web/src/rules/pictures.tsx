@@ -16,7 +16,13 @@ export const PICTURES: Readonly<Record<string, () => React.ReactNode>> = {
   'clean-up': SlidePicture,
 }
 
-function Figure({ caption, children }: { readonly caption: string; readonly children: React.ReactNode }): React.ReactNode {
+function Figure({
+  caption,
+  children,
+}: {
+  readonly caption: string
+  readonly children: React.ReactNode
+}): React.ReactNode {
   return (
     <figure className="picture">
       <div className="drawn" aria-hidden="true">
@@ -162,7 +168,9 @@ function StallPicture(): React.ReactNode {
         <ol className="slots">
           {Array.from({ length: 8 }, (_, at) => (
             <li className={`slot ${at < 5 ? '' : at === 5 ? 'is-next' : 'empty'}`} key={at}>
-              {STACKS[at]?.map((card) => <Tile card={card} key={card} />)}
+              {STACKS[at]?.map((card) => (
+                <Tile card={card} key={card} />
+              ))}
             </li>
           ))}
         </ol>
@@ -193,7 +201,9 @@ function SlidePicture(): React.ReactNode {
   return (
     <Figure caption={t('guide.picture-slide')}>
       <div className="slide">
-        {OFFERED.map((card, at) => (at === 3 ? <span className="ghost" key={card} /> : <Tile card={card} key={card} />))}
+        {OFFERED.map((card, at) =>
+          at === 3 ? <span className="ghost" key={card} /> : <Tile card={card} key={card} />,
+        )}
         <Icon name="arrow" />
         {(['sloths-2', ...OFFERED.toSpliced(3, 1)] as const).map((card) => (
           <Tile card={card} key={card} />

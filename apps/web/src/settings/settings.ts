@@ -10,7 +10,7 @@ export type Speed = (typeof SPEEDS)[number]
 /** Whether to be asked for a reaction with a card. */
 export type Habit = 'ask' | 'always' | 'never'
 
-export interface Settings {
+interface Settings {
   readonly theme: Theme
   readonly speed: Speed
   readonly sound: boolean

@@ -68,8 +68,8 @@ export const VOICES: Readonly<Record<Sound, (stage: Stage) => void>> = {
     tone(stage, { pitch: 190, falls: 120, length: 0.06, loudness: 0.22 })
   },
   coin: (stage) => {
-    tone(stage, { pitch: 2350, length: 0.1, loudness: 0.12, shape: 'triangle' })
-    tone(stage, { pitch: 3640, length: 0.16, loudness: 0.07, after: 0.045 })
+    tone(stage, { pitch: 2350, length: 0.1, loudness: 0.2, shape: 'triangle' })
+    tone(stage, { pitch: 3640, length: 0.16, loudness: 0.12, after: 0.045 })
     rustle(stage, { pitch: 5200, width: 3, length: 0.02, loudness: 0.1 })
   },
   /** A knuckle on wood. */
@@ -97,7 +97,7 @@ export const VOICES: Readonly<Record<Sound, (stage: Stage) => void>> = {
   },
   riffle: (stage) => {
     for (let flick = 0; flick < 9; flick++) {
-      rustle(stage, { pitch: 2600 + 90 * flick, width: 1.4, length: 0.018, loudness: 0.14, after: 0.028 * flick })
+      rustle(stage, { pitch: 2600 + 90 * flick, width: 1.4, length: 0.018, loudness: 0.4, after: 0.028 * flick })
     }
   },
 }

@@ -41,7 +41,7 @@ export const optionKeys = (decision: DecisionView, keyOf: KeyOf): readonly (read
   optionSpots(decision).map((spots) => spots.map(keyOf))
 
 /** Options that these picks could still become. */
-export function optionsWith(keys: readonly (readonly string[])[], picks: readonly string[]): number[] {
+function optionsWith(keys: readonly (readonly string[])[], picks: readonly string[]): number[] {
   return keys.flatMap((each, at) => (without(each, picks) === undefined ? [] : [at]))
 }
 

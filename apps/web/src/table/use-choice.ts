@@ -21,7 +21,7 @@ import type { Spot } from './spots.ts'
 import { keyOfSpots, optionSpots, spotAt } from './spots.ts'
 
 /** An idle card is of no use for this very question, but looks as always: the next one may want it. */
-export type SpotState = 'legal' | 'selected' | 'idle' | 'off' | undefined
+type SpotState = 'legal' | 'selected' | 'idle' | 'off' | undefined
 
 export interface Choice {
   readonly decision: DecisionView | undefined

@@ -19,7 +19,8 @@ export function useHabits(): Habits {
   const { step, game, view } = sight
   const isAsked = view.decision?.ask === 'react'
   const turn = `${game}:${view.turn}`
-  const wishes = isAsked ? (view.decision?.options as readonly UseView[]).map(({ as }) => habits[as]) : []
+  const uses = (isAsked ? view.decision?.options : undefined) as readonly UseView[] | undefined
+  const wishes = uses?.map(({ as }) => habits[as]) ?? []
   const wanted = silentTurn === turn ? -1 : wishes.indexOf('always')
   const isUnwanted = silentTurn === turn || wishes.every((wish) => wish === 'never')
   const isSettled = isAsked && (wanted >= 0 || isUnwanted)
