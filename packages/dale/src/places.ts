@@ -5,8 +5,8 @@ import type { Place, Zone } from './events.ts'
 import { knowsPlace } from './knowledge.ts'
 import type { Card, State } from './state.ts'
 
-/** A place in a hidden pile whose order the decider does not know. */
-const SOMEWHERE = -1
+/** A place in a hidden pile that is nobody else's business. */
+export const SOMEWHERE = -1
 
 export function optionPlaces(state: State, { seat, kind, options }: DaleDecision): Place[][] {
   if (!HAS_CARDS.has(kind)) return options.map(() => [])

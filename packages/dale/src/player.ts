@@ -490,7 +490,7 @@ export class Player {
 }
 
 /** The cards an answer names. */
-export function cardsAt(from: readonly Card[], answer: Answer): Card[] {
+function cardsAt(from: readonly Card[], answer: Answer): Card[] {
   const cards: Card[] = []
   for (let at = 0; at < answer.length; at++) cards.push(from[answer[at] as number] as Card)
   return cards

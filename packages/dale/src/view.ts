@@ -4,7 +4,7 @@ import type { CardId, CardType, Deck } from './card.ts'
 import type { Act, Ask, DaleDecision, Kind, Options, Stack, Use } from './decision.ts'
 import type { Event, Place } from './events.ts'
 import { EVERYTHING, knowsHolder, knowsPlace } from './knowledge.ts'
-import { optionPlaces } from './places.ts'
+import { optionPlaces, SOMEWHERE } from './places.ts'
 import type { Card, Phase, State, ValueChange } from './state.ts'
 import { valueFor } from './values.ts'
 
@@ -171,7 +171,8 @@ export function viewEvent(event: Event, seat: number): EventView | undefined {
       return undefined
     case 'moved': {
       const isSeen = seat === SPECTATOR ? event.seers === 0xff : ((event.seers >> seat) & 1) === 1
-      return { what: event.what, card: isSeen ? event.card.type.id : '?', from: event.from, to: event.to }
+      if (isSeen) return { what: event.what, card: event.card.type.id, from: event.from, to: event.to }
+      return { what: event.what, card: '?', from: { ...event.from, at: SOMEWHERE }, to: event.to }
     }
     case 'looked': {
       const isSeen = seat === event.seat || seat === event.other

@@ -4,6 +4,7 @@ import type { CardId } from '@merchants/dale'
 import type { CardSize } from '../card/card.tsx'
 import { CardFace, useCardLabel } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
+import { tick } from '../sound/sound.ts'
 import { useWords } from '../words/words.tsx'
 import { useDrag } from './drag.ts'
 import type { Spot } from './spots.ts'
@@ -79,6 +80,7 @@ export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: Ca
           if (press.wasLong()) return
           if (isOff) explain()
           else if (state === undefined) show()
+          else tick()
           choice.choose(spot)
         }}
         onFocus={({ target }) => {

@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useFlights } from '../flight/use-flights.ts'
 import { Log } from '../log/log.tsx'
+import { News } from '../log/news.tsx'
 import type { Sight, TableLink } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { Bar } from './bar.tsx'
@@ -98,11 +99,13 @@ function WideTable({ children }: Children): React.ReactNode {
         <Reaction />
         <Mine />
       </div>
-      {(!folds || isLogOpen) && (
+      {!folds || isLogOpen ? (
         <aside className="rail">
           <TableLog />
           {children}
         </aside>
+      ) : (
+        <TableNews />
       )}
     </div>
   )
@@ -135,14 +138,22 @@ function PhoneTable({ children }: Children): React.ReactNode {
         </Hand>
       </section>
       <Dock />
-      {isLogOpen && (
+      {isLogOpen ? (
         <aside className="rail sheet-up">
           <TableLog />
           {children}
         </aside>
+      ) : (
+        <TableNews />
       )}
     </div>
   )
+}
+
+/** What happens is said aloud, also where the log is folded away. */
+function TableNews(): React.ReactNode {
+  const { sight, nameOf } = useTable()
+  return <News sight={sight} nameOf={nameOf} />
 }
 
 function TableLog(): React.ReactNode {

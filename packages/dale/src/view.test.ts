@@ -1,0 +1,21 @@
+/** What a seat is told of a card that it may not see. */
+import { expect, test } from 'vitest'
+import { cardType } from './decks/index.ts'
+import { Card } from './state.ts'
+import { SPECTATOR, viewEvent } from './view.ts'
+
+const glue = new Card(0, cardType('platypuses-5b'))
+const fromHand = { zone: 'hand', seat: 0, at: 3 } as const
+const toDeck = { zone: 'deck', seat: 0, at: 7 } as const
+
+test('who sees a card move is told which and from where', () => {
+  const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0b01 }, 0)
+  expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: fromHand, to: toDeck })
+})
+
+test('who does not see it learns neither: a place in a hand or deck would tell a card that was known to lie there', () => {
+  for (const seat of [1, SPECTATOR]) {
+    const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0b01 }, seat)
+    expect(told).toEqual({ what: 'moved', card: '?', from: { ...fromHand, at: -1 }, to: toDeck })
+  }
+})
