@@ -2,7 +2,7 @@
 import { openPage, setTable, withPage } from './page.mjs'
 
 const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
-const FOUR = 'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:foxes,crocodiles,squirrels,owls,ocelots;starts:1'
+const FOUR = 'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:platypuses,macaws,squirrels,pandas,beavers;starts:1'
 const BOTS = 'seasoned:Ann,seasoned:Ben;decks:platypuses,macaws,squirrels;starts:1'
 
 /** A phone of some years ago. */
@@ -22,14 +22,13 @@ else for (const [name, figure] of Object.entries(figures)) console.log(`${name.p
 
 /** All JavaScript, compressed, from an empty browser to a table one can play at. */
 async function measureFirstLoad(browser, address) {
-  const page = await openPage(browser, address, { settings: { speed: 'off' } })
   let bytes = 0
-  page.context().on('requestfinished', async (request) => {
+  const weigh = async (request) => {
     if (!request.url().endsWith('.js')) return
     const { responseBodySize } = await request.sizes()
     bytes += responseBodySize
-  })
-  await page.reload()
+  }
+  const page = await openPage(browser, address, { settings: { speed: 'off' }, onRequest: weigh })
   await setTable(page, TWO)
   await page.locator(LEGAL).first().waitFor()
   await page.waitForTimeout(500)
@@ -42,34 +41,45 @@ async function measureSpeed(browser, address) {
   const page = await openPage(browser, address, { settings: { speed: 'off' } })
   await setTable(page, TWO)
   await page.locator(LEGAL).first().waitFor()
+  await page.addInitScript(markWhenDrawn, LEGAL)
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   const playable = await repeated(5, async () => {
     await page.reload({ waitUntil: 'commit' })
     await page.locator(LEGAL).first().waitFor()
-    return page.evaluate((selector) => {
-      const drawn = performance.getEntriesByType('mark').find(({ name }) => name === 'table drawn')
-      return drawn?.startTime ?? (document.querySelector(selector) === null ? Number.NaN : performance.now())
-    }, LEGAL)
+    return page.evaluate(() => performance.getEntriesByName('drawn')[0]?.startTime)
   })
   const click = await repeated(7, async () => {
+    const shown = await page.evaluate(clickAndWait, LEGAL)
+    await page.locator('[data-help]').waitFor()
     await page.keyboard.press('Escape')
     await page.locator('[data-help]').waitFor({ state: 'detached' })
-    return page.evaluate(clickAndWait, LEGAL)
+    return shown
   })
   await page.context().close()
   return { playableMs: round(playable), clickMs: round(click) }
 }
 
-/** Clicks a market card, and waits until the question how to pay is painted. */
+/** Notes when the first card that can be bought is on the table. */
+function markWhenDrawn(selector) {
+  const observer = new MutationObserver(() => {
+    if (document.querySelector(selector) === null) return
+    observer.disconnect()
+    requestAnimationFrame(() => performance.mark('drawn'))
+  })
+  observer.observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+/** Clicks a market card, and waits until its ring is painted. */
 function clickAndWait(selector) {
   return new Promise((resolve) => {
     const start = performance.now()
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('[data-help]') === null) return
+    const observer = new MutationObserver(() => {
+      if (document.querySelector('.market .is-selected') === null) return
       observer.disconnect()
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)))
-    }).observe(document.body, { childList: true, subtree: true })
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)))
+    })
+    observer.observe(document.body, { childList: true, subtree: true, attributes: true })
     document.querySelector(selector)?.click()
   })
 }

@@ -17,7 +17,11 @@ export async function withPage(work) {
 }
 
 /** Opens a page whose settings are chosen before it starts. */
-export async function openPage(browser, address, { settings = {}, language = 'en', path = '/', ...options } = {}) {
+export async function openPage(
+  browser,
+  address,
+  { settings = {}, language = 'en', path = '/', onRequest, ...options } = {},
+) {
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block', ...options })
   await context.addInitScript(
     ([state, speech]) => {
@@ -26,6 +30,7 @@ export async function openPage(browser, address, { settings = {}, language = 'en
     },
     [settings, language],
   )
+  if (onRequest !== undefined) context.on('requestfinished', onRequest)
   const page = await context.newPage()
   await page.goto(path)
   return page

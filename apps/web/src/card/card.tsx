@@ -1,4 +1,5 @@
 /** A card as it is printed: cloth with its object, value, seal, name, kind and text. Only a picture: it takes no clicks. */
+import { memo } from 'react'
 import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { Icon, Symbol } from '../look/icon.tsx'
@@ -24,7 +25,8 @@ export interface CardProps {
 /** Texts longer than this give the picture less room on a small screen. */
 const LONG = 98
 
-export function CardFace({ card, size = 'hand', value, as, className = '', children }: CardProps): React.ReactNode {
+export const CardFace = memo(function CardFace(props: CardProps): React.ReactNode {
+  const { card, size = 'hand', value, as, className = '', children } = props
   const t = useWords()
   const words = useCardWords()
   const { deck, kind, bonusAction, value: printed } = cardType(card)
@@ -65,16 +67,15 @@ export function CardFace({ card, size = 'hand', value, as, className = '', child
       {children}
     </article>
   )
+})
+
+interface TileProps {
+  readonly card: CardId
+  readonly className?: string
 }
 
 /** A card as small as it gets: object, value, letters. */
-export function Tile({
-  card,
-  className = '',
-}: {
-  readonly card: CardId
-  readonly className?: string
-}): React.ReactNode {
+export const Tile = memo(function Tile({ card, className = '' }: TileProps): React.ReactNode {
   const words = useCardWords()
   const { deck, value } = cardType(card)
   return (
@@ -86,7 +87,7 @@ export function Tile({
       {deck !== 'junk' && <i className="mono">{LETTERS[deck]}</i>}
     </span>
   )
-}
+})
 
 /** A card face down. */
 export function Back({ className = '' }: { readonly className?: string }): React.ReactNode {

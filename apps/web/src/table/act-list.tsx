@@ -4,7 +4,7 @@ import type { ActView } from '../sight.ts'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import { surcharges } from './prices.ts'
-import { useTable } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 
 interface ActButton {
   readonly id: string
@@ -32,7 +32,7 @@ interface Acts {
 }
 
 export function useActs(): Acts {
-  const { choice } = useTable()
+  const { choice } = useTableWithChoice()
   const isPossible = ({ acts }: ActButton): boolean => acts.some((act) => choice.canAct(act))
   return {
     isPossible,
@@ -47,7 +47,7 @@ export function useActs(): Acts {
 
 export function ActList(): React.ReactNode {
   const t = useWords()
-  const { sight, seat, askWhy, choice } = useTable()
+  const { sight, seat, askWhy, choice } = useTableWithChoice()
   const { isPossible, begin } = useActs()
   const { view, act } = sight
   const extra = surcharges(view, seat).reduce((sum, { amount }) => sum + amount, 0)

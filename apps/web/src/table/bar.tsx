@@ -5,7 +5,7 @@ import { useSettings } from '../settings/settings.ts'
 import { LANGUAGES } from '../words/language.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
 import { Pile } from './pile.tsx'
-import { useTable } from './table-context.tsx'
+import { useTable, useTableWithChoice } from './table-context.tsx'
 
 interface BarProps {
   readonly onLog: (() => void) | undefined
@@ -13,7 +13,7 @@ interface BarProps {
 
 export function Bar({ onLog }: BarProps): React.ReactNode {
   const t = useWords()
-  const { sight, choice, isPhone, link } = useTable()
+  const { sight, choice, isPhone, link } = useTableWithChoice()
   const { view, setup } = sight
   const { sound, theme, change } = useSettings()
   const players = setup.seats.length

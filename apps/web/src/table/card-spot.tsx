@@ -8,7 +8,7 @@ import { tick } from '../sound/sound.ts'
 import { useWords } from '../words/words.tsx'
 import { useDrag } from './drag.ts'
 import type { Spot } from './spots.ts'
-import { useTable } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 import { useLongPress } from './use-long-press.ts'
 
 interface CardSpotProps {
@@ -27,7 +27,7 @@ const REST = 450
 export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: CardSpotProps): React.ReactNode {
   const t = useWords()
   const labelOf = useCardLabel()
-  const { choice, lookCloser, askWhy } = useTable()
+  const { choice, lookCloser, askWhy } = useTableWithChoice()
   const element = useRef<HTMLDivElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const state = choice.stateOf(spot)

@@ -3,11 +3,11 @@ import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import { ACT_BUTTONS, useActs } from './act-list.tsx'
 import { Buttons } from './status.tsx'
-import { useTable } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 
 export function Dock(): React.ReactNode {
   const t = useWords()
-  const { choice, sight } = useTable()
+  const { choice, sight } = useTableWithChoice()
   const { isPossible, begin } = useActs()
   const isFree = choice.decision?.kind === 'acts' && choice.spots.length === 0
   if (!isFree) {

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import type { ActView } from '../sight.ts'
 import type { Spot } from './spots.ts'
-import { useTable } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 import type { Choice } from './use-choice.ts'
 
 /** So far a pointer may tremble before it drags. */
@@ -19,7 +19,7 @@ interface Drag {
 }
 
 export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | null>): Drag {
-  const { choice, lookCloser, askWhy } = useTable()
+  const { choice, lookCloser, askWhy } = useTableWithChoice()
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined)
   const [isDragged, setDragged] = useState(false)
 

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.ts'
 import { ACT_BUTTONS, useActs } from './act-list.tsx'
-import { useTable } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 
 /** Fields and lists keep their keys to themselves. */
 const isTyping = (target: EventTarget | null): boolean =>
@@ -33,7 +33,7 @@ function focusFirst(): void {
 }
 
 export function useKeys(): void {
-  const { choice, sight } = useTable()
+  const { choice, sight } = useTableWithChoice()
   const isByKey = useRef(false)
   const { isPossible, begin } = useActs()
   const change = useSettings((settings) => settings.change)

@@ -13,7 +13,7 @@ const SLOTS = [4, 3, 2, 1, 0] as const
 
 export function Market(): React.ReactNode {
   const t = useWords()
-  const { sight, isPhone, choice } = useTable()
+  const { sight, isPhone } = useTable()
   const { market, marketDeck, marketDiscard } = sight.view
   const bought = sight.act?.do === 'buy' ? sight.act.slot : undefined
   return (
@@ -53,7 +53,6 @@ export function Market(): React.ReactNode {
           <Pile zone="market-discard" name={t('table.market-discard')} cards={marketDiscard} />
         </div>
       )}
-      {choice.refusal !== undefined && <span className="sr" role="alert" />}
     </section>
   )
 }

@@ -11,7 +11,7 @@ import { Who } from './foes.tsx'
 import { Pile } from './pile.tsx'
 import { spotAt, zoneKey } from './spots.ts'
 import { Stall } from './stall.tsx'
-import { seatClass, useTable } from './table-context.tsx'
+import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
 
 export function Mine(): React.ReactNode {
   const { sight, seat, nameOf } = useTable()
@@ -69,7 +69,7 @@ export function OwnPiles(): React.ReactNode {
 export function OwnSchedule(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  const { sight, seat, choice, openPile } = useTable()
+  const { sight, seat, choice, openPile } = useTableWithChoice()
   const schedule = sight.view.seats[seat]?.schedule ?? []
   return (
     <div className="sched" data-zone={zoneKey('schedule', seat)} data-drop="schedule">

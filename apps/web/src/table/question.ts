@@ -3,7 +3,7 @@ import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { actAt } from './choosing.ts'
 import { offeredAt } from './prices.ts'
-import { useTable } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 
 export interface Question {
   readonly say: string
@@ -13,7 +13,7 @@ export interface Question {
 export function useQuestion(): Question {
   const t = useWords()
   const words = useCardWords()
-  const { sight, choice, nameOf } = useTable()
+  const { sight, choice, nameOf } = useTableWithChoice()
   const { view, act } = sight
   const { decision } = choice
   if (view.phase === 'over') return { say: t('table.game-over'), hint: '' }

@@ -6,13 +6,13 @@ import { useSettings } from '../settings/settings.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { useQuestion } from './question.ts'
-import { useTable } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 import { useHabits } from './use-habits.ts'
 
 export function Reaction(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  const { choice } = useTable()
+  const { choice } = useTableWithChoice()
   const question = useQuestion()
   const { habits, change } = useSettings()
   const { isOpen, beSilentThisTurn } = useHabits()

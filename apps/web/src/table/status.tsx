@@ -7,10 +7,10 @@ import { isCombination, isWord, sumOf } from './choosing.ts'
 import { offeredAt, priceAt } from './prices.ts'
 import { useQuestion } from './question.ts'
 import { useReason } from './reason.tsx'
-import { seatClass, useTable } from './table-context.tsx'
+import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
 
 export function Status(): React.ReactNode {
-  const { sight, isPhone, choice } = useTable()
+  const { sight, isPhone, choice } = useTableWithChoice()
   const inWords = useReason()
   const question = useQuestion()
   const { view } = sight
@@ -47,7 +47,7 @@ function Turn(): React.ReactNode {
 /** What is paid or built so far, out of what is needed. */
 function Coins(): React.ReactNode {
   const t = useWords()
-  const { sight, seat, choice } = useTable()
+  const { sight, seat, choice } = useTableWithChoice()
   const { decision, spots } = choice
   if (decision === undefined || !isCombination(decision) || decision.kind === 'helpings') return undefined
   const { act, view } = sight
@@ -70,7 +70,7 @@ const MOST_COINS = 12
 export function Buttons(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  const { sight, choice } = useTable()
+  const { sight, choice } = useTableWithChoice()
   const { decision, answer } = choice
   if (decision === undefined) return undefined
   const combines = isCombination(decision)

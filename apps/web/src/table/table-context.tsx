@@ -27,7 +27,6 @@ export interface OpenPile {
 export interface TableParts {
   readonly sight: Sight
   readonly link: TableLink | undefined
-  readonly choice: Choice
   /** The seat at the bottom of the screen. */
   readonly seat: number
   readonly isPhone: boolean
@@ -37,14 +36,41 @@ export interface TableParts {
   readonly openPile: (pile: OpenPile | undefined) => void
 }
 
+/** The table, and what is being chosen at it. */
+export interface TableWithChoice extends TableParts {
+  readonly choice: Choice
+}
+
 const TableContext = createContext<TableParts | undefined>(undefined)
+const ChoiceContext = createContext<Choice | undefined>(undefined)
 
-export const TableProvider = TableContext.Provider
+interface TableProviderProps {
+  readonly table: TableParts
+  /** Apart from the rest, because it changes with every click. */
+  readonly choice: Choice
+  readonly children: React.ReactNode
+}
 
+export function TableProvider({ table, choice, children }: TableProviderProps): React.ReactNode {
+  return (
+    <TableContext value={table}>
+      <ChoiceContext value={choice}>{children}</ChoiceContext>
+    </TableContext>
+  )
+}
+
+/** For parts that do not care what is being chosen: they are drawn again only for a new sight. */
 export function useTable(): TableParts {
-  const parts = useContext(TableContext)
-  if (parts === undefined) throw new Error('There is no table above this component.')
-  return parts
+  const table = useContext(TableContext)
+  if (table === undefined) throw new Error('There is no table above this component.')
+  return table
+}
+
+export function useTableWithChoice(): TableWithChoice {
+  const table = useTable()
+  const choice = useContext(ChoiceContext)
+  if (choice === undefined) throw new Error('There is no choice above this component.')
+  return { ...table, choice }
 }
 
 /** The colour of a seat; partners share one. */

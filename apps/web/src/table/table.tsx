@@ -1,5 +1,5 @@
 /** The table: draws a sight, sends answers, and does not know where the game lives. */
-import { useMemo, useRef, useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useFlights } from '../flight/use-flights.ts'
 import { Log } from '../log/log.tsx'
@@ -48,7 +48,6 @@ export function Table({ sight, link, children }: TableProps): React.ReactNode {
     () => ({
       sight,
       link,
-      choice,
       seat,
       isPhone,
       nameOf: (each) => {
@@ -59,10 +58,10 @@ export function Table({ sight, link, children }: TableProps): React.ReactNode {
       askWhy,
       openPile,
     }),
-    [choice, isPhone, link, seat, setup, sight, t],
+    [isPhone, link, seat, setup, sight, t],
   )
   return (
-    <TableProvider value={parts}>
+    <TableProvider table={parts} choice={choice}>
       <div ref={root} className="table-root">
         {isPhone ? <PhoneTable>{children}</PhoneTable> : <WideTable>{children}</WideTable>}
       </div>
@@ -81,7 +80,7 @@ function Keys(): React.ReactNode {
 
 type Children = { readonly children: React.ReactNode }
 
-function WideTable({ children }: Children): React.ReactNode {
+const WideTable = memo(function WideTable({ children }: Children): React.ReactNode {
   const { sight } = useTable()
   const folds = useIsNarrow('(max-width: 1100px)')
   const [isLogOpen, setLogOpen] = useState(false)
@@ -109,9 +108,9 @@ function WideTable({ children }: Children): React.ReactNode {
       )}
     </div>
   )
-}
+})
 
-function PhoneTable({ children }: Children): React.ReactNode {
+const PhoneTable = memo(function PhoneTable({ children }: Children): React.ReactNode {
   const { sight, seat } = useTable()
   const { teams, seats } = sight.view
   const [isLogOpen, setLogOpen] = useState(false)
@@ -148,7 +147,7 @@ function PhoneTable({ children }: Children): React.ReactNode {
       )}
     </div>
   )
-}
+})
 
 /** What happens is said aloud, also where the log is folded away. */
 function TableNews(): React.ReactNode {

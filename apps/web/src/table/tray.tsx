@@ -7,8 +7,8 @@ import { useWords } from '../words/words.tsx'
 import { actAt, isCombination, isWord } from './choosing.ts'
 import { useQuestion } from './question.ts'
 import { spotOf } from './spots.ts'
-import type { TableParts } from './table-context.tsx'
-import { seatClass, useTable } from './table-context.tsx'
+import type { TableWithChoice } from './table-context.tsx'
+import { seatClass, useTableWithChoice } from './table-context.tsx'
 
 /** Whether every card of the question lies where it can be clicked: in the own hand, the market or the own schedule. */
 function liesInPlace({ places }: DecisionView, seat: number): boolean {
@@ -22,7 +22,7 @@ function liesInPlace({ places }: DecisionView, seat: number): boolean {
 /** What of the question needs the tray. */
 type TrayKind = 'words' | 'cards' | 'variants' | 'extra'
 
-function trayKind({ choice, seat }: TableParts): TrayKind | undefined {
+function trayKind({ choice, seat }: TableWithChoice): TrayKind | undefined {
   const { decision } = choice
   if (decision === undefined || decision.ask === 'react') return undefined
   if (isWord(decision)) return 'words'
@@ -33,7 +33,7 @@ function trayKind({ choice, seat }: TableParts): TrayKind | undefined {
 }
 
 export function Tray(): React.ReactNode {
-  const table = useTable()
+  const table = useTableWithChoice()
   const question = useQuestion()
   const kind = trayKind(table)
   if (kind === undefined) return undefined
@@ -49,7 +49,7 @@ export function Tray(): React.ReactNode {
 
 function WordOptions(): React.ReactNode {
   const t = useWords()
-  const { choice, sight, nameOf } = useTable()
+  const { choice, sight, nameOf } = useTableWithChoice()
   const { decision, picks } = choice
   if (decision === undefined) return undefined
   const { teams, seats, seat } = sight.view
@@ -112,7 +112,7 @@ interface OptionCardProps {
 function OptionCard({ card, value, as, note, number, isChosen, option, onChoose }: OptionCardProps): React.ReactNode {
   const t = useWords()
   const labelOf = useCardLabel()
-  const { choice, isPhone } = useTable()
+  const { choice, isPhone } = useTableWithChoice()
   return (
     <div className="spot">
       {card === undefined ? (
@@ -143,7 +143,7 @@ function OptionCard({ card, value, as, note, number, isChosen, option, onChoose 
 
 function CardOptions(): React.ReactNode {
   const t = useWords()
-  const { choice, nameOf, seat } = useTable()
+  const { choice, nameOf, seat } = useTableWithChoice()
   const { decision, picks } = choice
   if (decision === undefined) return undefined
   const { options, places, max, receivers } = decision
@@ -184,7 +184,7 @@ function CardOptions(): React.ReactNode {
 /** The same cards may count or be different things: which one is meant? */
 function Variants(): React.ReactNode {
   const t = useWords()
-  const { choice } = useTable()
+  const { choice } = useTableWithChoice()
   const { decision, variants, picks } = choice
   const labelOf = useVariantLabel()
   if (decision === undefined) return undefined
@@ -211,7 +211,7 @@ function useVariantLabel(): (at: number) => string {
   const t = useWords()
   const words = useCardWords()
   const label = ({ as }: UseView): string => words.name(as)
-  const { choice } = useTable()
+  const { choice } = useTableWithChoice()
   return (at) => {
     const decision = choice.decision as DecisionView
     const option = decision.options[at] as OptionView
@@ -236,7 +236,7 @@ function useVariantLabel(): (at: number) => string {
 /** Cards from elsewhere that may be part of a stack or payment. */
 function ExtraCards(): React.ReactNode {
   const t = useWords()
-  const { choice, seat } = useTable()
+  const { choice, seat } = useTableWithChoice()
   const { decision } = choice
   if (decision === undefined) return undefined
   const found = new Map<string, { readonly card: CardId; readonly zone: string }>()

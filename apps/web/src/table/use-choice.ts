@@ -52,6 +52,8 @@ export interface Choice {
 
 interface Picked {
   readonly step: number
+  /** The spot whose answer is on its way: it is shown as chosen at once. */
+  readonly given: Spot | undefined
   readonly spots: readonly Spot[]
   readonly picks: readonly number[]
 }
@@ -59,17 +61,18 @@ interface Picked {
 export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
   const { step, view } = sight
   const { decision } = view
-  const [picked, setPicked] = useState<Picked>({ step, spots: [], picks: [] })
+  const [picked, setPicked] = useState<Picked>({ step, given: undefined, spots: [], picks: [] })
   const [refused, setRefused] = useState<{ readonly step: number; readonly refusal: Refusal }>()
   const wanted = useRef<Spot>(undefined)
   const isFresh = picked.step === step
   const spots = isFresh ? picked.spots : NO_SPOTS
   const picks = isFresh ? picked.picks : NO_PICKS
+  const given = isFresh ? picked.given : undefined
 
   const choice = useMemo<Choice>(() => {
     const keyOf = keyOfSpots(view)
     const set = (next: Partial<Omit<Picked, 'step'>>): void => {
-      setPicked({ step, spots: [], picks: [], ...next })
+      setPicked({ step, given: undefined, spots: [], picks: [], ...next })
       setRefused(undefined)
     }
     const told = (promise: Promise<Refusal | undefined> | undefined): void => {
@@ -92,7 +95,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
 
     const stateOf = (spot: Spot): SpotState => {
       if (decision === undefined) return undefined
-      if (spots.includes(spot)) return 'selected'
+      if (spots.includes(spot) || spot === given) return 'selected'
       if (sight.act?.do === 'buy' && spot === spotAt('market', -1, sight.act.slot ?? 0)) return 'selected'
       const isElsewhere = ![...zones].some((zone) => spot.startsWith(zone)) || (isActs && spot.startsWith('hand'))
       const none = isElsewhere ? 'idle' : 'off'
@@ -120,7 +123,9 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       const [act] = optionsAt(decision, keyOf, spot)
       if (act === undefined) return
       const { do: what } = actAt(decision, act)
-      return what === 'buy' || what === 'resolve' ? give([act]) : set({ spots: [spot] })
+      if (what !== 'buy' && what !== 'resolve') return set({ spots: [spot] })
+      set({ given: spot })
+      give([act])
     }
     return {
       decision,
@@ -156,7 +161,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       canCancel: spots.length > 0 || picks.length > 0 || sight.act !== undefined,
       undo: () => told(link?.undo()),
     }
-  }, [decision, link, picks, refused, sight.act, spots, step, view])
+  }, [decision, given, link, picks, refused, sight.act, spots, step, view])
 
   // A market card that was wanted instead of the one being paid for, once the purchase is off.
   useEffect(() => {

@@ -9,13 +9,13 @@ import { useWords } from '../words/words.tsx'
 import { priceAt } from './prices.ts'
 import { useReason } from './reason.tsx'
 import type { Spot } from './spots.ts'
-import type { TableParts } from './table-context.tsx'
-import { useTable } from './table-context.tsx'
+import type { TableWithChoice } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 
 const SLOTS = 5
 
 /** The reason at hand, or the written move whose refusal tells it. */
-function reasonOf(spot: Spot, { sight, seat, choice, nameOf }: TableParts): Refusal | string {
+function reasonOf(spot: Spot, { sight, seat, choice, nameOf }: TableWithChoice): Refusal | string {
   const { view, act } = sight
   const { decision, spots } = choice
   if (decision === undefined) {
@@ -59,7 +59,7 @@ function whyNotBought(values: readonly number[], price = 0): Refusal {
 export function Why({ spot, above }: { readonly spot: Spot; readonly above: DOMRect }): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  const table = useTable()
+  const table = useTableWithChoice()
   const inWords = useReason()
   const [refusal, setRefusal] = useState<Refusal>()
   const found = reasonOf(spot, table)
@@ -89,7 +89,7 @@ export function Why({ spot, above }: { readonly spot: Spot; readonly above: DOMR
 
 const UNKNOWN: Refusal = { key: 'not-now', facts: {} }
 
-function cardUnder(spot: Spot, { sight }: TableParts): CardId | undefined {
+function cardUnder(spot: Spot, { sight }: TableWithChoice): CardId | undefined {
   const [zone = '', at = ''] = spot.split('@')
   const place = Number(at)
   if (zone === 'market') return sight.view.market[place]

@@ -5,7 +5,7 @@ import { cardType } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { isBot } from '../sight.ts'
 import { priceAt, surcharges } from '../table/prices.ts'
-import type { TableParts } from '../table/table-context.tsx'
+import type { TableWithChoice } from '../table/table-context.tsx'
 import type { Slot } from '../words/message.ts'
 import type { Can } from './can.ts'
 import { canAt, handSpot, marketSpot, scheduleSpot, whyNotInHand, whyNotInMarket } from './can.ts'
@@ -20,7 +20,7 @@ export interface Line {
 
 /** What the lines are made from. */
 export interface Telling extends Voice {
-  readonly table: TableParts
+  readonly table: TableWithChoice
   readonly text: (card: CardId) => string
   readonly reason: (refusal: Refusal) => string
 }

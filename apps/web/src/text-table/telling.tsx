@@ -1,6 +1,6 @@
 /** How the table is told: plainly, or with names of cards that tell more when they are clicked. */
 import type { CardId } from '@merchants/dale'
-import { useTable } from '../table/table-context.tsx'
+import { useTableWithChoice } from '../table/table-context.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import type { Dictionary } from './dictionary.ts'
@@ -10,7 +10,7 @@ import { useRefusal } from './refusal.ts'
 export function useTelling(dictionary: Dictionary): Telling {
   const t = useWords()
   const words = useCardWords()
-  const table = useTable()
+  const table = useTableWithChoice()
   const reason = useRefusal(dictionary)
   return { t, table, reason, name: (card) => words.name(card), text: (card) => words.text(card) }
 }

@@ -36,7 +36,6 @@ export function TextTable({ sight, link, onLeave }: TextTableProps): React.React
     () => ({
       sight,
       link,
-      choice,
       seat: Math.max(view.seat, 0),
       isPhone: false,
       nameOf: (seat) => {
@@ -47,10 +46,10 @@ export function TextTable({ sight, link, onLeave }: TextTableProps): React.React
       askWhy: ignore,
       openPile: ignore,
     }),
-    [choice, link, setup, sight, t, view.seat],
+    [link, setup, sight, t, view.seat],
   )
   return (
-    <TableProvider value={parts}>
+    <TableProvider table={parts} choice={choice}>
       <Page onLeave={onLeave} />
     </TableProvider>
   )
