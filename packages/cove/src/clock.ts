@@ -1,0 +1,66 @@
+/** The clock (C-20 to C-34): symbols and hands between the hours, who acts next, the market token. */
+import type { Ahead } from './huckster/board.ts'
+import type { State } from './state.ts'
+import type { Table } from './table.ts'
+
+export const FIRST_HOUR = 1
+export const LAST_HOUR = 12
+
+/** After these hours a space on a clock hand lies: the long hand at 3:30, the short one at 7:30 (C-28). */
+export const HAND_HOURS: readonly number[] = [3, 7]
+
+const NOTHING: Ahead = { newcomers: 0, hand: false }
+const ONE: Ahead = { newcomers: 1, hand: false }
+const ONE_OR_HAND: Ahead = { newcomers: 1, hand: true }
+const TWO: Ahead = { newcomers: 2, hand: false }
+
+/** Newcomer symbols lie after every odd hour; with two players "2" tokens cover the last two (C-23, C-24, H-17). */
+export function ahead({ clock, humans }: State, seat: number): Ahead {
+  const hour = clock.at[seat] as number
+  if (hour % 2 !== 1 || hour >= LAST_HOUR) return NOTHING
+  if (HAND_HOURS.includes(hour)) return ONE_OR_HAND
+  return hour >= 9 && humans.length === 1 ? TWO : ONE
+}
+
+/** Moves a marker onto the hand space, or to the next hour, on top of whoever is there (C-21, C-29). */
+export function advanceMarker(table: Table, seat: number, to: 'hand' | 'hour'): void {
+  const { clock } = table.state
+  const from = clock.at[seat] as number
+  const hour = to === 'hand' ? from + 0.5 : Math.floor(from) + 1
+  clock.at[seat] = hour
+  const { stack } = clock
+  if (stack[stack.length - 1] !== seat) {
+    stack.splice(stack.indexOf(seat), 1)
+    stack.push(seat)
+  }
+  table.tell?.({ what: 'moved marker', seat, from, to: hour })
+}
+
+/** Who acts: the hindmost, the upper one of a stack; nobody once all have reached the token (C-21, C-30). */
+export function nextToAct({ clock: { at, stack, token } }: State): number | undefined {
+  let next: number | undefined
+  let hindmost = token
+  for (const seat of stack) {
+    const hour = at[seat] as number
+    if (hour >= token || hour > hindmost) continue
+    hindmost = hour
+    next = seat
+  }
+  return next
+}
+
+/** All four docks are taken: the token moves to the hour after the foremost marker, at most to the last one (C-32). */
+export function moveToken(table: Table): void {
+  const { clock } = table.state
+  const foremost = Math.floor(Math.max(...clock.at))
+  clock.token = Math.min(LAST_HOUR, foremost + 1)
+  table.tell?.({ what: 'moved token', to: clock.token })
+}
+
+/** For the next round the markers return to 1, and whoever was further along lies on top (C-34). */
+export function resetClock({ clock }: State): void {
+  const before = clock.at
+  clock.stack = clock.stack.toSorted((a, b) => (before[a] as number) - (before[b] as number))
+  clock.at = before.map(() => FIRST_HOUR)
+  clock.token = LAST_HOUR
+}

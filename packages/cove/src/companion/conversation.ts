@@ -1,0 +1,133 @@
+/** How the companion and the person at the table take turns: it asks or tells one thing, and waits until it is answered or done. */
+import { fits } from './fits.ts'
+import type { Instruction } from './instruction.ts'
+import { merge } from './instruction.ts'
+import type { FactName, Facts, FactQuestion, QuestionAbout, Subjects } from './question.ts'
+
+/** An instruction with its key, and the keys of the questions whose answers it rests on. */
+export interface Told {
+  readonly key: string
+  readonly instruction: Instruction
+  readonly rests: readonly string[]
+}
+
+/** Who answers and carries out; `undefined` and false mean: not yet. */
+export interface Person {
+  answer<Name extends FactName>(question: QuestionAbout<Name>): unknown
+  /** What they say of something that is taken for granted unless they object. */
+  objection<Name extends FactName>(question: QuestionAbout<Name>): unknown
+  hasDone(told: Told): boolean
+}
+
+export type Pending =
+  | { readonly kind: 'question'; readonly question: FactQuestion }
+  | { readonly kind: 'instruction'; readonly told: Told }
+
+/** Thrown to leave the rules until the person at the table goes on. Rules never catch it. */
+export class Waiting {
+  readonly pending: Pending
+  constructor(pending: Pending) {
+    this.pending = pending
+  }
+}
+
+interface Asking<Name extends FactName> {
+  readonly fact: Name
+  readonly about: Subjects[Name]
+  readonly rule: string
+  readonly suggest?: Facts[Name] | undefined
+  /** What tells this question from others about the same kind of fact; by default nothing does. */
+  readonly topic?: string
+  /** The fact is printed on the board: it is asked once a game. */
+  readonly isPrinted?: boolean
+}
+
+/** What is told at once though facts are asked in its midst: several hours of a move, the gold of several halls. */
+const ASKED_AMID: Partial<Record<Instruction['do'], readonly FactName[]>> = {
+  move: ['symbol', 'hand'],
+  'pool support': ['hall'],
+}
+
+/** Facts that belong to one pass of an action, or to one hour of a move; the others hold for the turn. */
+const FACTS_OF_A_PART: readonly FactName[] = ['bag', 'square', 'hired', 'corruption', 'returned']
+
+export class Conversation {
+  /** The pass or the hour, so that what is the same there keeps its key though something before it changes. */
+  part = ''
+  private readonly person: Person
+  private place = ''
+  private readonly counts = new Map<string, number>()
+  private readonly sources = new Map<string, string>()
+  /** Said, but perhaps not to its end: more of the same may follow. */
+  private held: Omit<Told, 'key'> | undefined
+
+  constructor(person: Person) {
+    this.person = person
+  }
+
+  /** Goes on to another part of the game; keys are counted anew there. */
+  goTo(place: string): void {
+    this.finish()
+    this.place = place
+    this.part = ''
+    this.counts.clear()
+  }
+
+  ask<Name extends FactName>(asking: Asking<Name>): Facts[Name] {
+    const { held } = this
+    if (held !== undefined && !ASKED_AMID[held.instruction.do]?.includes(asking.fact)) this.finish()
+    const question = this.questionOf(asking)
+    const fact = this.person.answer(question)
+    if (fits(question, fact)) return fact
+    throw new Waiting({ kind: 'question', question: question as FactQuestion })
+  }
+
+  /** A fact that is taken for granted, unless the person has said otherwise. */
+  assume<Name extends FactName>(asking: Asking<Name>, assumed: Facts[Name]): Facts[Name] {
+    return this.objection({ ...asking, suggest: assumed }) ?? assumed
+  }
+
+  /** What the person has said about something that nobody asks them. */
+  objection<Name extends FactName>(asking: Asking<Name>): Facts[Name] | undefined {
+    const question = this.questionOf(asking)
+    const fact = this.person.objection(question)
+    return fits(question, fact) ? fact : undefined
+  }
+
+  /** Tells what to do, because of facts about these topics. */
+  say(instruction: Instruction, topics: readonly string[] = []): void {
+    const rests = topics.flatMap((topic) => this.sources.get(topic) ?? [])
+    const { held } = this
+    const merged = held && merge(held.instruction, instruction)
+    if (held !== undefined && merged !== undefined) {
+      this.held = { instruction: merged, rests: [...new Set([...held.rests, ...rests])] }
+      return
+    }
+    this.finish()
+    this.held = { instruction, rests }
+  }
+
+  /** Nothing more belongs to what was said: it can be carried out. */
+  finish(): void {
+    const { held } = this
+    if (held === undefined) return
+    this.held = undefined
+    const told = { key: this.keyOf(`do ${held.instruction.do}`, this.part), ...held }
+    if (!this.person.hasDone(told)) throw new Waiting({ kind: 'instruction', told })
+  }
+
+  private questionOf<Name extends FactName>(asking: Asking<Name>): QuestionAbout<Name> {
+    const { fact, about, rule, suggest, topic = fact, isPrinted = false } = asking
+    const part = FACTS_OF_A_PART.includes(fact) ? this.part : ''
+    const key = isPrinted ? `printed ${topic}` : this.keyOf(topic, part)
+    this.sources.set(topic, key)
+    return { fact, key, rule, about, suggest }
+  }
+
+  private keyOf(what: string, part: string): string {
+    const key = [this.place, part, what].filter((word) => word !== '').join(' ')
+    const nth = (this.counts.get(key) ?? 0) + 1
+    this.counts.set(key, nth)
+    return nth === 1 ? key : `${key} ${nth}`
+  }
+}

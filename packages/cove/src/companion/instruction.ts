@@ -1,0 +1,98 @@
+/** What the person at the table is told to do for the Huckster, one thing at a time, each with the rule that decides (H-100). */
+import type { Reading } from '../huckster/reading.ts'
+import type { HucksterCardId, Level } from '../huckster/cards.ts'
+import type { Why } from '../huckster/why.ts'
+import { ruleOf } from '../huckster/why.ts'
+import type { Adventurer, Colour, Dock, Good, Pier } from '../pieces.ts'
+import type { Symbols } from '../scoring.ts'
+import type { DeckKind } from './state.ts'
+
+interface Told<Do extends string> {
+  readonly do: Do
+  /** The reasons, the deciding one first; none where the rules leave no choice. */
+  readonly whys: readonly Why[]
+}
+
+/** The running pass of an action that is done once or twice. */
+interface Pass {
+  readonly time: number
+  readonly times: number
+}
+
+export interface SaleLine {
+  readonly good: Good
+  readonly customers: number
+  readonly price: number
+  readonly gold: number
+}
+
+export interface SupportLine {
+  readonly hall: Colour
+  readonly customers: number
+}
+
+export type Instruction =
+  // the course of the game
+  | (Told<'set up'> & { readonly deck: DeckKind; readonly level: Level })
+  | (Told<'arrival'> & { readonly round: number; readonly deck: DeckKind })
+  | (Told<'clean up'> & { readonly round: number; readonly deck: DeckKind; readonly last: boolean })
+  // a turn
+  | (Told<'read'> & { readonly left: HucksterCardId; readonly right: HucksterCardId; readonly reading: Reading })
+  | Told<'slide'>
+  | (Told<'take card'> & Pass & { readonly slot: number })
+  | (Told<'hire nobody'> & Pass)
+  | Told<'draw nobody'>
+  | (Told<'return corruption'> & { readonly card: Symbols })
+  | (Told<'gain goods'> & Pass & { readonly goods: readonly Good[] })
+  | (Told<'lose good'> & { readonly good: Good })
+  | (Told<'guild support'> & Pass & SupportLine & { readonly gold: number; readonly total: number })
+  // the clock and the boats
+  | (Told<'move'> & { readonly from: number; readonly to: number; readonly newcomers: number })
+  | (Told<'step on hand'> & { readonly hour: number })
+  | (Told<'seat'> & {
+      readonly who: Adventurer
+      readonly from: 'pool' | 'bag'
+      readonly boat: number
+      readonly passed: readonly Colour[]
+      readonly full: boolean
+    })
+  | (Told<'dock'> & { readonly boat: number; readonly dock: Dock })
+  | (Told<'stay at sea'> & { readonly boat: number })
+  | Told<'nobody boards'>
+  // the market
+  | (Told<'sell'> & { readonly pier: Pier; readonly sales: readonly SaleLine[]; readonly total: number })
+  | (Told<'keep goods'> & { readonly goods: readonly Good[] })
+  | (Told<'pool support'> & { readonly lines: readonly SupportLine[]; readonly gold: number; readonly total: number })
+
+/** Rules of what is told without a reason of its own. */
+const RULES: Partial<Record<Instruction['do'], readonly string[]>> = {
+  'set up': ['H-12', 'H-18'],
+  arrival: ['C-52', 'H-19'],
+  'clean up': ['C-60', 'H-80'],
+  slide: ['H-28'],
+  move: ['H-52'],
+}
+
+/** The numbers of the rules an instruction follows. */
+export const rulesOf = ({ do: deed, whys }: Instruction): readonly string[] =>
+  whys.length > 0 ? whys.map(ruleOf) : (RULES[deed] ?? [])
+
+/** Two instructions as one, if the second only goes on with the first. */
+export function merge(first: Instruction, second: Instruction): Instruction | undefined {
+  if (first.do === 'gain goods' && second.do === 'gain goods' && first.time === second.time) {
+    return { ...first, goods: [...first.goods, ...second.goods] }
+  }
+  if (first.do === 'move' && second.do === 'move' && first.newcomers === 0) {
+    return { ...second, from: first.from, whys: [...first.whys, ...second.whys] }
+  }
+  if (first.do === 'sell' && second.do === 'sell' && first.pier === second.pier) {
+    return { ...second, sales: [...first.sales, ...second.sales] }
+  }
+  if (first.do === 'keep goods' && second.do === 'keep goods') {
+    return { ...first, goods: [...first.goods, ...second.goods] }
+  }
+  if (first.do === 'pool support' && second.do === 'pool support') {
+    return { ...second, lines: [...first.lines, ...second.lines], gold: first.gold + second.gold }
+  }
+  return undefined
+}

@@ -1,0 +1,74 @@
+/** What the companion asks of the person at the table: only what it cannot know, when a rule needs it (H-99). */
+import type { HucksterCardId } from '../huckster/cards.ts'
+import type { Reading } from '../huckster/reading.ts'
+import type { Adventurer, Colour, Good, Pier } from '../pieces.ts'
+import type { Symbols } from '../scoring.ts'
+
+/** Each fact of the table, by its name. */
+export interface Facts {
+  /** Who is on: he takes a turn, or everybody has reached the market token. */
+  readonly next: 'turn' | 'market'
+  /** What the inner halves of the printed cards show (H-97). */
+  readonly reading: Reading
+  readonly bag: Adventurer | 'empty'
+  /** Which slots of the town square hold a card. */
+  readonly square: readonly boolean[]
+  /** What the card shows that he has just hired. */
+  readonly hired: Symbols
+  /** Customers in a hall. */
+  readonly hall: number
+  /** Newcomers at the symbol before the next hour: 0, 1 or 2. */
+  readonly symbol: number
+  /** Whether a space on a clock hand lies before the next hour. */
+  readonly hand: boolean
+  /** Free seats of each boat; a docked boat has none. */
+  readonly boats: readonly number[]
+  /** Which docks are taken. */
+  readonly docks: readonly boolean[]
+  readonly corruption: Symbols | 'none left'
+  /** Which of his corruption cards goes back, as a place among them. */
+  readonly returned: number
+  /** Who stands at a pier. */
+  readonly crowd: Partial<Readonly<Record<Adventurer, number>>>
+  /** What a pier pays for a good, for each customer. */
+  readonly prices: Partial<Readonly<Record<Good, number>>>
+  /** Rogues in the lair. */
+  readonly lair: number
+  /** The order of his own cards after a shuffle; the last one is the top. */
+  readonly deck: readonly HucksterCardId[]
+}
+
+export type FactName = keyof Facts
+
+/** What a question is about. */
+export interface Subjects {
+  readonly next: { readonly hour: number }
+  readonly reading: undefined
+  /** The how manieth newcomer of how many; of 0 when nobody counts. */
+  readonly bag: { readonly nth: number; readonly of: number; readonly to: 'pool' | 'boat' }
+  readonly square: undefined
+  readonly hired: { readonly slot: number }
+  readonly hall: { readonly hall: Colour }
+  readonly symbol: { readonly hour: number }
+  readonly hand: { readonly hour: number }
+  readonly boats: undefined
+  readonly docks: { readonly boat: number }
+  readonly corruption: { readonly nth: number; readonly of: number }
+  readonly returned: { readonly cards: readonly Symbols[] }
+  readonly crowd: { readonly pier: Pier; readonly who: readonly Adventurer[] }
+  readonly prices: { readonly pier: Pier; readonly goods: readonly Good[] }
+  readonly lair: undefined
+  readonly deck: { readonly cards: readonly HucksterCardId[] }
+}
+
+export interface QuestionAbout<Name extends FactName> {
+  readonly fact: Name
+  /** The same question of the same moment has the same key, whatever was entered before. */
+  readonly key: string
+  readonly rule: string
+  readonly about: Subjects[Name]
+  /** What was known before, or what is taken for granted: shown for confirming. */
+  readonly suggest: Facts[Name] | undefined
+}
+
+export type FactQuestion = { [Name in FactName]: QuestionAbout<Name> }[FactName]

@@ -1,0 +1,197 @@
+/** A session: entries one by one, the way back, corrections, printed cards, and what is remembered. */
+import { expect, test } from 'vitest'
+import type { Reading } from '../huckster/reading.ts'
+import type { FactName, Facts, FactQuestion } from './question.ts'
+import type { Session } from './session.ts'
+import { correctEntry, enterDone, enterFact, newSession, standingOf, stepBack } from './session.ts'
+import type { CompanionSetup } from './state.ts'
+import { ALL_FREE, NO_SYMBOLS } from './testing/turn.ts'
+
+const PRINTED: CompanionSetup = { deck: 'printed', level: 'normal', rogue: 'criminals', seed: 'one' }
+const OWN: CompanionSetup = { ...PRINTED, deck: 'own' }
+
+const HIRE: Reading = {
+  action: { does: 'hire' },
+  multiplier: 1,
+  side: 'right',
+  arrow: 'outer',
+  hours: 2,
+  corruption: 0,
+}
+
+type Answers = { readonly [Name in FactName]?: Facts[Name] }
+
+const USUAL: Answers = {
+  next: 'turn',
+  reading: HIRE,
+  bag: 'red',
+  hired: NO_SYMBOLS,
+  hall: 2,
+  symbol: 1,
+  hand: false,
+  docks: ALL_FREE,
+  corruption: NO_SYMBOLS,
+  lair: 3,
+}
+
+function usualAnswer(question: FactQuestion, answers: Answers): Facts[FactName] {
+  const answer = answers[question.fact] ?? USUAL[question.fact] ?? question.suggest
+  if (answer !== undefined) return answer
+  if (question.fact === 'crowd') return Object.fromEntries(question.about.who.map((who) => [who, 1]))
+  throw new Error(`no answer for ${question.fact}`)
+}
+
+/** Goes on until something is asked or told that the test waits for. */
+function until(session: Session, stop: (what: string) => boolean, answers: Answers = {}): Session {
+  for (let now = session; ;) {
+    const { awaits } = standingOf(now)
+    if (
+      awaits.kind === 'over' ||
+      stop(awaits.kind === 'question' ? awaits.question.fact : awaits.told.instruction.do)
+    ) {
+      return now
+    }
+    now = awaits.kind === 'question' ? enterFact(now, usualAnswer(awaits.question, answers)) : enterDone(now)
+  }
+}
+
+const awaited = (session: Session): string => {
+  const { awaits } = standingOf(session)
+  if (awaits.kind === 'question') return awaits.question.key
+  return awaits.kind === 'instruction' ? awaits.told.key : 'over'
+}
+
+test('he opens round one without being asked, and then the person says who is next (H-15)', () => {
+  const first = until(newSession(PRINTED), (what) => what === 'reading')
+  const second = until(first, (what) => what === 'next')
+
+  expect(awaited(first)).toBe('turn 1.1 reading')
+  expect(first.entries.some(({ key }) => key.includes('next'))).toBe(false)
+  expect(awaited(second)).toBe('turn 1.2 next')
+})
+
+test('a whole game with printed cards ends with the scoring table', () => {
+  let turns = 0
+  const now = until(newSession(PRINTED), (what) => what === 'next')
+  let session = now
+  for (;;) {
+    const { awaits } = standingOf(session)
+    if (awaits.kind === 'over') break
+    const isNext = awaits.kind === 'question' && awaits.question.fact === 'next'
+    if (isNext) turns += 1
+    session = until(
+      isNext ? enterFact(session, turns % 4 === 0 ? 'market' : 'turn') : session,
+      (what) => what === 'next',
+    )
+  }
+  const { state } = standingOf(session)
+
+  expect(state.phase).toBe('over')
+  expect(state.score?.total).toBe(state.stall.gold)
+})
+
+test('one step back awaits the last thing again, and proposes what was entered', () => {
+  const before = until(newSession(PRINTED), (what) => what === 'boats')
+  const seats = [1, 2, 2, 2, 2, 2]
+  const after = enterFact(before, seats)
+  const back = stepBack(after)
+  const { awaits } = standingOf(back)
+
+  expect(awaited(after)).not.toBe(awaited(before))
+  expect(awaited(back)).toBe(awaited(before))
+  expect(awaits.kind === 'question' && awaits.question.suggest).toEqual(seats)
+  expect(stepBack(newSession(PRINTED)).entries).toEqual([])
+})
+
+test('step by step back, every question and instruction comes in reverse', () => {
+  let session = until(newSession(OWN), (what) => what === 'next')
+  const keys = [awaited(session)]
+  while (standingOf(session).trail.length > 0) {
+    session = stepBack(session)
+    keys.unshift(awaited(session))
+  }
+  let again = newSession(OWN)
+  for (const key of keys.slice(0, -1)) {
+    expect(awaited(again)).toBe(key)
+    const { awaits } = standingOf(again)
+    again = awaits.kind === 'question' ? enterFact(again, usualAnswer(awaits.question, {})) : enterDone(again)
+  }
+  expect(awaited(again)).toBe(keys.at(-1))
+})
+
+test('a corrected entry is played anew: what changed is told again with what was done before, the rest stays', () => {
+  const session = until(newSession(PRINTED), (what) => what === 'next', { boats: [3, 3, 3, 3, 3, 3] })
+  const boats = 'turn 1.1 boats'
+  const corrected = correctEntry(session, boats, [3, 3, 3, 3, 3, 0])
+  const { awaits } = standingOf(corrected)
+
+  expect(awaits).toMatchObject({
+    kind: 'instruction',
+    told: { instruction: { do: 'seat', boat: 5 }, rests: [boats, 'turn 1.1 pay 2 bag H-62'] },
+    was: { do: 'seat', boat: 6 },
+  })
+
+  const done = enterDone(enterDone(corrected))
+  const { awaits: next, trail, unused } = standingOf(done)
+  expect(next).toMatchObject({ kind: 'question', question: { key: 'turn 1.2 next' } })
+  expect(unused).toEqual([])
+  expect(trail.find((step) => step.kind === 'answer' && step.question.key === boats)).toMatchObject({
+    was: [3, 3, 3, 3, 3, 3],
+  })
+  expect(trail.find((step) => step.kind === 'instruction' && step.told.instruction.do === 'seat')).toMatchObject({
+    was: { boat: 6 },
+  })
+})
+
+test('a correction that leaves entries without a question keeps them aside, and correcting it back needs them again', () => {
+  const session = until(newSession(PRINTED), (what) => what === 'next')
+  const without = correctEntry(session, 'printed symbol 1', 0)
+  const { unused } = standingOf(until(without, (what) => what === 'next'))
+  const back = correctEntry(without, 'printed symbol 1', 1)
+
+  expect(unused.map(({ key }) => key)).toContain('turn 1.1 pay 2 do seat')
+  expect(awaited(back)).toBe('turn 1.2 next')
+  expect(standingOf(back).unused).toEqual([])
+})
+
+test('in the midst of his own deck printed cards can be entered for a turn (H-97)', () => {
+  const session = until(newSession(OWN), (what) => what === 'read')
+  const { assumed } = standingOf(session)
+  const key = assumed.find(({ fact }) => fact === 'reading')?.key
+
+  expect(key).toBe('turn 1.1 reading')
+  expect(standingOf(correctEntry(session, key as string, HIRE)).awaits).toMatchObject({
+    kind: 'instruction',
+    told: { instruction: { do: 'take card', slot: 4 } },
+  })
+})
+
+test('the clock is asked once an hour of it, whatever the round', () => {
+  const session = until(newSession(PRINTED), (what) => what === 'sell' || what === 'clean up', { next: 'market' })
+  const later = until(enterDone(session), (what) => what === 'next')
+  const turn = until(enterFact(later, 'turn'), (what) => what === 'next')
+  const asked = standingOf(turn).trail.filter((step) => step.kind === 'answer' && step.question.fact === 'symbol')
+
+  expect(standingOf(turn).state.round).toBe(2)
+  expect(asked).toHaveLength(2)
+})
+
+test('facts that do not fit are not entered, and stored ones that do not fit are asked again', () => {
+  const session = until(newSession(PRINTED), (what) => what === 'boats')
+
+  expect(enterFact(session, [9, 0, 0, 0, 0, 0])).toBe(session)
+  expect(enterFact(session, 'red')).toBe(session)
+  expect(awaited({ ...session, entries: [...session.entries, { key: awaited(session), fact: 'red' }] })).toBe(
+    awaited(session),
+  )
+})
+
+test('two sessions with one seed deal the same cards, with another seed others', () => {
+  const deal = (seed: string): string => {
+    const { awaits } = standingOf(until(newSession({ ...OWN, seed }), (what) => what === 'read'))
+    return awaits.kind === 'instruction' ? JSON.stringify(awaits.told.instruction) : ''
+  }
+
+  expect(deal('a')).toBe(deal('a'))
+  expect(new Set(['a', 'b', 'c', 'd', 'e'].map(deal)).size).toBeGreaterThan(1)
+})

@@ -1,0 +1,207 @@
+/** A table with the box on it: a simulated full game, from which a person reads the facts that the companion asks for. */
+import { fastChance, randomPlayer } from '@merchants/tabletop'
+import type { Answer } from '@merchants/tabletop'
+import { ahead, nextToAct } from '../../clock.ts'
+import type { CoveDecision } from '../../decision.ts'
+import type { Event } from '../../events.ts'
+import { cove } from '../../game.ts'
+import { aboard, countAt, drawFromBag, isAtSea } from '../../harbour.ts'
+import { read } from '../../huckster/reading.ts'
+import type { HucksterCardId } from '../../huckster/cards.ts'
+import { BOATS, DOCKS, GOODS, SEATS } from '../../pieces.ts'
+import { newGame } from '../../setup.ts'
+import { takeFromSquare } from '../../square.ts'
+import type { Setup, State } from '../../state.ts'
+import { clone, hucksterSeat } from '../../state.ts'
+import { Table } from '../../table.ts'
+import { townsfolk } from '../../townsfolk.ts'
+import { CORRUPTION } from '../../corruption.ts'
+import type { Person, Told } from '../conversation.ts'
+import type { FactName, FactQuestion, Facts, QuestionAbout } from '../question.ts'
+import type { Entry } from '../session.ts'
+import { deedsOfEvents, deedsOfInstruction } from './deeds.ts'
+import { symbolsOn } from './symbols.ts'
+
+/** What is compared whenever the Huckster has done his part: the same game, once in full and once as the companion knows it. */
+export interface Check {
+  readonly full: State
+  readonly deedsInFull: readonly string[]
+  readonly deeds: readonly string[]
+}
+
+export class Box implements Person {
+  readonly entries: Entry[] = []
+  private readonly full: State
+  /** The table while the Huckster's part is carried out: as the full game was before he did it. */
+  private now: Table
+  private readonly policy: (decision: CoveDecision) => Answer
+  private readonly check: (check: Check) => void
+  private deeds: string[] = []
+  private deedsInFull: string[] = []
+  private hasBegun = false
+
+  constructor(setup: Setup, seed: number, check: (check: Check) => void) {
+    this.full = newGame(setup, fastChance(seed))
+    this.policy = randomPlayer(fastChance(seed + 1))
+    this.check = check
+    this.now = this.copy()
+  }
+
+  answer<Name extends FactName>(question: QuestionAbout<Name>): unknown {
+    this.beginFirstTurn(question.key)
+    const fact = this.factFor(question as unknown as FactQuestion)
+    this.entries.push({ key: question.key, fact })
+    return fact
+  }
+
+  objection<Name extends FactName>(question: QuestionAbout<Name>): unknown {
+    this.beginFirstTurn(question.key)
+    const fact = this.factAgainst(question as unknown as FactQuestion)
+    if (fact !== undefined) this.entries.push({ key: question.key, fact })
+    return fact
+  }
+
+  hasDone({ key, instruction }: Told): boolean {
+    this.beginFirstTurn(key)
+    this.entries.push({ key, done: instruction })
+    this.deeds.push(...deedsOfInstruction(instruction))
+    const { state } = this.now
+    if (instruction.do === 'arrival') this.arrive()
+    if (instruction.do === 'clean up') this.cleanUp()
+    if (instruction.do === 'seat') aboard(state, instruction.boat).push(instruction.who)
+    if (instruction.do === 'dock') state.docks[DOCKS.indexOf(instruction.dock)] = instruction.boat
+    return true
+  }
+
+  /** Compares what both have done since the last time. */
+  compare(): void {
+    const { full, deeds, deedsInFull } = this
+    this.check({ full, deeds, deedsInFull })
+    this.deeds = []
+    this.deedsInFull = []
+  }
+
+  private copy(): Table {
+    return new Table(clone(this.full), () => undefined, undefined, undefined)
+  }
+
+  /** The full game does one step; the table keeps what was before it. */
+  private step(): void {
+    this.now = this.copy()
+    const events: Event[] = []
+    cove.step(this.full, this.policy, (event) => events.push(event))
+    this.deedsInFull.push(...deedsOfEvents(events, hucksterSeat(this.full)))
+  }
+
+  private arrive(): void {
+    this.step()
+    const { state } = this.now
+    for (const boat of BOATS) {
+      for (let drawn = 0; drawn < 2; drawn++) {
+        const who = drawFromBag(this.now)
+        if (who !== undefined) aboard(state, boat).push(who)
+      }
+    }
+  }
+
+  private beginFirstTurn(key: string): void {
+    if (this.hasBegun || !key.startsWith('turn 1.1')) return
+    this.hasBegun = true
+    this.step()
+  }
+
+  private cleanUp(): void {
+    this.compare()
+    while (this.full.phase !== 'cleanUp') cove.step(this.full, this.policy)
+    cove.step(this.full, this.policy)
+    this.now = this.copy()
+  }
+
+  /** Humans play on until he is next, or until all have reached the token. */
+  private next(): Facts['next'] {
+    this.compare()
+    const { full } = this
+    for (;;) {
+      const seat = nextToAct(full)
+      if (seat === undefined || seat === hucksterSeat(full)) {
+        this.step()
+        return seat === undefined ? 'market' : 'turn'
+      }
+      cove.step(full, this.policy)
+    }
+  }
+
+  private factFor(question: FactQuestion): Facts[FactName] {
+    const { state } = this.now
+    const seat = hucksterSeat(state)
+    switch (question.fact) {
+      case 'next':
+        return this.next()
+      case 'reading': {
+        const { deck, right } = state.huckster
+        return read(deck.at(-1) as HucksterCardId, right as HucksterCardId)
+      }
+      case 'bag': {
+        const who = drawFromBag(this.now)
+        if (who !== undefined && question.about.to === 'pool') this.deeds.push(`pools ${who}`)
+        return who ?? 'empty'
+      }
+      case 'hired':
+        return symbolsOn(townsfolk(takeFromSquare(this.now, question.about.slot)))
+      case 'hall':
+        return state.halls[question.about.hall]
+      case 'symbol':
+        return this.ahead(question.about.hour).newcomers
+      case 'hand':
+        return this.ahead(question.about.hour).hand
+      case 'boats':
+        return BOATS.map((boat) => (isAtSea(state, boat) ? SEATS - aboard(state, boat).length : 0))
+      case 'docks':
+        return state.docks.map((boat) => boat !== 0)
+      case 'corruption': {
+        const card = state.corruptionDeck.at(-1)
+        if (card === undefined) return 'none left'
+        this.now.drawCorruption(seat, 'H-53')
+        this.deeds.push(`draws ${card}`)
+        return symbolsOn(CORRUPTION[card])
+      }
+      case 'crowd': {
+        const { pier, who } = question.about
+        return Object.fromEntries(who.map((each) => [each, countAt(state, pier, each)]))
+      }
+      case 'prices':
+        return Object.fromEntries(question.about.goods.map((good) => [good, GOODS[good].value]))
+      case 'lair':
+        return state.lair
+      case 'square':
+      case 'returned':
+      case 'deck':
+        throw new Error(`nobody asks for ${question.fact}`)
+    }
+  }
+
+  private factAgainst(question: FactQuestion): Facts[FactName] | undefined {
+    const { state } = this.now
+    switch (question.fact) {
+      case 'square':
+        return state.square.map((card) => card !== undefined)
+      case 'returned': {
+        const seat = hucksterSeat(state)
+        const card = this.now.randomCorruption(seat)
+        if (card === undefined) throw new Error('he has no corruption card')
+        const place = state.huckster.corruption.indexOf(card)
+        this.now.returnCorruption(seat, card, 'H-42')
+        return place
+      }
+      case 'deck':
+        return state.huckster.deck.slice()
+      default:
+        return undefined
+    }
+  }
+
+  private ahead(hour: number): { readonly newcomers: number; readonly hand: boolean } {
+    const { state } = this.now
+    return ahead({ ...state, clock: { ...state.clock, at: state.clock.at.map(() => hour) } }, hucksterSeat(state))
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * What the Huckster owns, and what he needs of the board. In the full game the state answers and obeys; at a table with the box
+ * a person does (H-96 to H-100), and the very same rules run.
+ */
+import type { Adventurer, Colour, Dock, Good, Pier } from '../pieces.ts'
+import type { HucksterCardId } from './cards.ts'
+import type { HucksterEvent } from './events.ts'
+import type { WhyKey } from './why.ts'
+
+/** His shop board (H-6). In deck and discards the last card is the top; shelf and pool are read from the left. */
+export interface Stall {
+  gold: number
+  deck: HucksterCardId[]
+  /** The card places of the running action: left is the first, right the second. */
+  left: HucksterCardId | undefined
+  right: HucksterCardId | undefined
+  discard: HucksterCardId[]
+  shelf: Good[]
+  pool: Adventurer[]
+}
+
+/** His pool has so many spaces, and so many of them, the leftmost, carry the arrival symbol (H-8). */
+export const POOL_SPACES = 8
+export const ARRIVAL_SPACES = 4
+
+/** What lies between his marker and the next hour. */
+export interface Ahead {
+  /** Newcomers at the symbol there: none, one, or two under a "2" token. */
+  readonly newcomers: number
+  /** Whether a space on a clock hand lies there. */
+  readonly hand: boolean
+}
+
+export interface Board {
+  readonly seat: number
+  readonly tell: ((event: HucksterEvent) => void) | undefined
+
+  /** Who comes out of the bag; nobody if it is empty (H-20, H-40, H-49, H-62). */
+  draw(): Adventurer | undefined
+  /** Whether somebody stands in this slot of the square (H-44). */
+  isOffered(slot: number): boolean
+  /** Lays the card beside his board and refills the square (H-36, H-43). */
+  hire(slot: number): void
+  customersIn(hall: Colour): number
+
+  /** Whether a boat is at sea and has a free seat (H-64). */
+  hasRoom(boat: number): boolean
+  /** Seats a newcomer; tells whether the boat is full now. */
+  embark(who: Adventurer, boat: number, from: 'pool' | 'bag'): boolean
+  isFree(dock: Dock): boolean
+  dock(boat: number, dock: Dock): void
+
+  /** What his marker crosses with its next hour (H-54, H-57). */
+  ahead(): Ahead
+  /** Moves his marker onto the hand space, or to the next hour. */
+  advance(to: 'hand' | 'hour'): void
+  /** Draws a corruption card for him (H-53, H-54, H-75, H-86). */
+  takeCorruption(why: WhyKey): void
+  /** Returns a random corruption card of his, if he has one (H-42). */
+  returnCorruption(why: WhyKey): void
+
+  /** Customers of a colour who stand at a pier (H-73). */
+  customersAt(pier: Pier, colour: Colour): number
+  /** Rogues at a pier who buy anything: none unless the Cultists are in play (H-86). */
+  cultistsAt(pier: Pier): number
+
+  /** Shuffles cards of his own deck (H-29, H-80). */
+  shuffle(cards: HucksterCardId[]): void
+}

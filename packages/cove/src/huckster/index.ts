@@ -1,0 +1,10 @@
+/** The Huckster as a part of its own: what he decides, whoever keeps the board. */
+export * from './board.ts'
+export * from './cards.ts'
+export * from './events.ts'
+export * from './location.ts'
+export { goToMarket } from './market.ts'
+export * from './reading.ts'
+export { arrive, cleanUp as cleanUpHuckster } from './round.ts'
+export { carryOut, takeTurn } from './turn.ts'
+export * from './why.ts'

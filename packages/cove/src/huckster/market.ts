@@ -1,0 +1,43 @@
+/** The Huckster's market phase (H-72 to H-79, H-86): he sells every good at the first chance, then his pool brings gold. */
+import type { Good, Pier } from '../pieces.ts'
+import { GOODS, PIERS, takes } from '../pieces.ts'
+import type { Board, Stall } from './board.ts'
+import { because } from './why.ts'
+
+export function goToMarket(his: Stall, board: Board): void {
+  const { seat, tell } = board
+  for (const pier of PIERS) if (his.shelf.length > 0) sellAt(his, board, pier)
+  if (tell !== undefined) for (const good of his.shelf) tell({ what: 'keeps good', seat, good, why: because('H-76') })
+  bringSupport(his, board)
+}
+
+function sellAt(his: Stall, board: Board, pier: Pier): void {
+  const cultists = board.cultistsAt(pier)
+  const unsold: Good[] = []
+  for (const good of his.shelf) {
+    const { size, colour, value } = GOODS[good]
+    const customers = takes(pier, size) ? board.customersAt(pier, colour) + cultists : 0
+    if (customers === 0) unsold.push(good)
+    else {
+      const gold = value * customers
+      his.gold += gold
+      board.tell?.({ what: 'sold', seat: board.seat, good, pier, customers, gold, why: because('H-73') })
+    }
+  }
+  if (unsold.length === his.shelf.length) return
+  // The shelf keeps the order of what is left and has no gaps (H-81).
+  his.shelf = unsold
+  if (cultists > 0) board.takeCorruption('H-86')
+  if (pier === 'black-market') board.takeCorruption('H-75')
+}
+
+/** Customers in the pool bring gold and stay; rogues bring and cost nothing (H-77 to H-79). */
+function bringSupport(his: Stall, board: Board): void {
+  for (const who of his.pool) {
+    if (who === 'rogue') continue
+    const customers = board.customersIn(who)
+    his.gold += customers
+    const why = because('H-77', { colour: who, customers })
+    board.tell?.({ what: 'gold', seat: board.seat, gold: customers, hall: who, why })
+  }
+}

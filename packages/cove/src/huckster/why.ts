@@ -1,0 +1,76 @@
+/** Why the Huckster does what he does: the number of the rule as a key, the facts it rests on, and its plain English. */
+
+const ENGLISH = {
+  // arrival
+  'H-19': 'the top card goes on the right place',
+  'H-20': 'the arrival spaces of his pool are filled from the bag',
+  'H-21': 'all arrival spaces of his pool are taken, so nobody is drawn',
+  'H-23': 'the bag is empty, so nobody is drawn',
+  // his turn
+  'H-24': 'the top card goes on the left place; the inner halves now touch',
+  'H-25': 'the inner halves give action, multiplier, side, arrow and cost',
+  'H-26': 'the action is done, time {time} of {times}',
+  'H-27': 'the cost is paid once: hours {hours}, corruption {corruption}',
+  'H-28': 'the right card is discarded, the left one moves over',
+  'H-29': 'the deck is empty, so the discards are shuffled into a new one',
+  // hire
+  'H-32': '{side} and {arrow} point at slot {slot}',
+  'H-36': 'he hires this card and ignores its ability and its price',
+  'H-40': 'a hire brings two newcomers into his pool',
+  'H-41': 'his pool has no space, so this newcomer is not drawn',
+  'H-42': 'for a newcomer not drawn he returns a random corruption card',
+  'H-44': 'slot {pointed} is empty, and slot {slot} is the nearest filled one',
+  'H-44-empty': 'the square is empty, so nobody is hired',
+  // goods
+  'H-46': 'it goes to the leftmost free space of his shelf',
+  'H-48': 'his shelf is full, so the {good} good is not gained',
+  'H-49': 'for a good not gained a newcomer joins his pool',
+  'H-50': 'his pool is full as well, so nothing happens',
+  'H-51': '2 gold for each of the {customers} customers in the hall of {guild}',
+  // clock
+  'H-53': 'one corruption card for each corruption symbol of the cost',
+  'H-54': 'he has {goods} goods, three or fewer: he steps on the clock hand, takes 1 corruption card and loads nobody',
+  'H-55': 'he has {goods} goods, four or more: he passes the clock hand and loads a boat',
+  'H-57': 'he passes a newcomer symbol: newcomer {time} of {times}',
+  // who boards
+  'H-59': 'his newest good is {colour}, and a {colour} customer is in the pool',
+  'H-60': 'no {passed} customer is in the pool; going left, the next good with one is {colour}',
+  'H-61': 'no {passed} customer is in the pool, so a rogue boards',
+  'H-62': 'neither a {passed} customer nor a rogue is in the pool, so whoever comes out of the bag boards',
+  'H-63-rogue': 'his shelf is empty, so a rogue from the pool boards',
+  'H-63-bag': 'his shelf is empty and no rogue is in the pool, so whoever comes out of the bag boards',
+  'H-62-empty': 'the bag is empty, so nobody boards',
+  // boat and dock
+  'H-64': '{side} and {arrow} point at boat {boat} among those at sea with a free seat',
+  'H-65': 'no boat of the {side} half has a free seat at sea, so the other half is used: boat {boat}',
+  'H-66': 'no boat at sea has a free seat, so nobody boards',
+  'H-67': 'boat {boat} is full and docks at {dock}, where its half and the arrow point',
+  'H-67-other': 'boat {boat} is full; {taken} is taken, so it docks at {dock}',
+  'H-69': 'boat {boat} is full, but both docks of its half are taken: it stays at sea',
+  // market
+  'H-73': 'he sells at the first pier that takes the good and has a customer for it',
+  'H-75': 'he sold on the black market: 1 corruption card',
+  'H-76': 'nobody bought it, so it stays on the shelf',
+  'H-77': 'the {colour} customer in his pool brings 1 gold for each of the {customers} customers in the hall',
+  'H-86': 'he sold to cultists: 1 corruption card',
+  // clean-up
+  'H-80': 'all his cards are shuffled into a new deck',
+  V12: 'he has no two cards to lay side by side, so he waits for an hour',
+} as const
+
+export type WhyKey = keyof typeof ENGLISH
+
+export interface Why {
+  readonly key: WhyKey
+  readonly facts: Readonly<Record<string, string | number>>
+}
+
+const NO_FACTS: Why['facts'] = {}
+
+export const because = (key: WhyKey, facts: Why['facts'] = NO_FACTS): Why => ({ key, facts })
+
+/** The number of the rule alone: `H-67` for `H-67-other`. */
+export const ruleOf = ({ key }: Why): string => key.split('-').slice(0, 2).join('-')
+
+export const whyInEnglish = ({ key, facts }: Why): string =>
+  ENGLISH[key].replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? '?'))

@@ -1,0 +1,36 @@
+/** A whole game as text: a setup, a seed and moves. */
+import { begin, streamChance } from '@merchants/tabletop'
+import { cove } from '../game.ts'
+import { newGame } from '../setup.ts'
+import type { Setup } from '../state.ts'
+import type { Json } from './fields.ts'
+import { object } from './fields.ts'
+import type { CoveHistory } from './play.ts'
+import { checkFields, readSetup } from './read-setup.ts'
+import { Unreadable } from './words.ts'
+
+export interface SavedGame extends Setup {
+  readonly seed: string
+  readonly moves: readonly string[]
+}
+
+/** A saved game has a seed; a position says what chance does. */
+export const isSavedGame = (json: Json): boolean => 'seed' in object(json, 'position')
+
+/** Reads what a saved game starts from; throws `Unreadable` with the field that is wrong. */
+export function readSavedStart(json: Json): Setup & { readonly seed: string } {
+  const given = object(json, 'saved game')
+  checkFields(given)
+  const { seed } = given
+  if (typeof seed !== 'string' || seed.length === 0) throw new Unreadable('seed', seed, 'a text')
+  return { ...readSetup(given), seed }
+}
+
+export const beginSaved = ({ seed, ...setup }: Setup & { readonly seed: string }): CoveHistory =>
+  begin(cove, newGame(setup, streamChance(seed)))
+
+export function writeSavedGame({ level, rogue, townsfolkSets, merchants, seed, moves }: SavedGame): Json {
+  const [merchant = '', second] = merchants
+  const played = second === undefined ? { merchant } : { merchants }
+  return { game: 'cove', level, rogue, townsfolkSets, ...played, seed, moves }
+}

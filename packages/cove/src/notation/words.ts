@@ -1,0 +1,87 @@
+/** The words of the notation: seats, and how each option of a question is written. */
+import type { Act, Kind, Options, Passenger, Piece, Placement, Sale } from '../decision.ts'
+import { rowNumber } from '../merchants/alchemist.ts'
+import type { Location } from '../merchants/locations.ts'
+import type { Recipe } from '../merchants/recipes.ts'
+
+/** Something that was written and cannot be read: where, which word, what was expected. */
+export class Unreadable extends Error {
+  readonly where: string
+  readonly word: string
+  readonly expected: string
+  constructor(where: string, word: unknown, expected: string) {
+    const shown = show(word)
+    super(`${where}: ${shown} is not ${expected}`)
+    this.where = where
+    this.word = shown
+    this.expected = expected
+  }
+}
+
+function show(word: unknown): string {
+  if (typeof word === 'string') return `'${word.slice(0, 60)}'`
+  if (word === undefined || word === null) return 'nothing'
+  if (Array.isArray(word)) return `a list of ${word.length}`
+  return typeof word === 'object' ? 'an object' : JSON.stringify(word)
+}
+
+/** `p1`, `p2`; the seat after the humans is the Huckster's. */
+export const seatWord = (seat: number, humans: number): string => (seat === humans ? 'huckster' : `p${seat + 1}`)
+
+/** The names of locations in a written move; everywhere else they go by their ids. */
+const PLACE_WORDS: Readonly<Partial<Record<Location, string>>> = {
+  staffRoom: 'staff',
+  guildVisit: 'guild',
+  oreCart: 'ore',
+}
+
+export function actWord(act: Act): string {
+  switch (act.go) {
+    case 'square':
+      return `square ${act.slot}`
+    case 'guildVisit':
+      return `guild ${act.colour}`
+    case 'oreCart':
+      return `ore ${act.die}`
+    case 'row1':
+    case 'row2':
+    case 'row3':
+      return `row ${rowNumber(act.go)} at ${act.at}`
+    case 'purify':
+      return act.card === undefined ? 'purify' : `purify ${act.card}`
+    default:
+      return PLACE_WORDS[act.go] ?? act.go
+  }
+}
+
+/** An option as it is written in an answer. */
+export function optionWord(kind: Kind, option: Options[Kind]): string {
+  switch (kind) {
+    case 'acts':
+      return actWord(option as Act)
+    case 'placements': {
+      const { die, furnace } = option as Placement
+      return `${die}@${furnace}`
+    }
+    case 'pieces': {
+      const { furnace, size } = option as Piece
+      return `${furnace}:${size}`
+    }
+    case 'recipes': {
+      const { good, marbles } = option as Recipe
+      return `${good}:${marbles.join(',')}`
+    }
+    case 'passengers': {
+      const { who, boat } = option as Passenger
+      return `${boat} ${who}`
+    }
+    case 'sales': {
+      const { good, pier } = option as Sale
+      return `${good} at ${pier}`
+    }
+    case 'yes or no':
+      return option === true ? 'yes' : 'no'
+    default:
+      return String(option as string | number)
+  }
+}

@@ -1,0 +1,24 @@
+/** A human's shelf of eight spaces (C-41). */
+import type { Good } from './pieces.ts'
+import { SHELF_SPACES } from './pieces.ts'
+import type { Table } from './table.ts'
+
+/** A good that finds no space may replace another one, which is lost; otherwise the new one is lost. */
+export function gainGood(table: Table, seat: number, good: Good): void {
+  const { shelf } = table.human(seat)
+  if (shelf.length < SHELF_SPACES) {
+    shelf.push(good)
+    table.tell?.({ what: 'made good', seat, good })
+    return
+  }
+  // To replace a good by its like changes nothing.
+  const others = [...new Set(shelf)].filter((each) => each !== good)
+  const replaced = table.askUpToOne(seat, 'replace', 'goods', others, good)
+  if (replaced === undefined) {
+    table.tell?.({ what: 'threw good', seat, good })
+    return
+  }
+  shelf[shelf.indexOf(replaced)] = good
+  table.tell?.({ what: 'threw good', seat, good: replaced })
+  table.tell?.({ what: 'made good', seat, good })
+}

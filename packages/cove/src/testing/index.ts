@@ -1,0 +1,2 @@
+/** Tools for tests of the rules. */
+export * from './scenario.ts'
