@@ -41,6 +41,8 @@ function look(): Scene {
     return has(confirm) ? { press: confirm } : { press: '.tray.is-words .btn[aria-pressed="false"]' }
   }
   if (has('.tray.is-variants') && !has(confirm)) return { press: '.tray.is-variants [data-option]' }
+  const junk = '.cards [data-card="junk"] .hit[aria-pressed="false"]'
+  if (has('.btn.on[data-spot="act:inventory"]') && has(junk)) return { press: junk }
   if (has('[data-help]')) return has(confirm) ? { press: confirm } : { press: '[data-help]' }
   if (has(confirm)) return { press: confirm }
   if (has('[data-confirm]')) {

@@ -84,12 +84,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
     const keys = combines ? optionKeys(decision, keyOf) : []
     const chosen = spots.map(keyOf)
     const variants = combines ? optionsOf(keys, chosen) : isActs ? actsOf(decision, keyOf, spots[0]) : picks
-    const answer =
-      decision === undefined
-        ? undefined
-        : combines || isActs
-          ? settledVariant(variants, picks)
-          : answerOf(decision, picks)
+    const answer = decision && answerNow(decision, spots, picks, variants)
     const open = combines ? keysToAdd(keys, chosen) : undefined
     const zones = new Set(decision?.places.flatMap((each) => each.map(({ zone }) => zone)))
 
@@ -125,7 +120,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       const { do: what } = actAt(decision, act)
       if (what !== 'buy' && what !== 'resolve') return set({ spots: [spot] })
       set({ given: spot })
-      give([act])
+      afterPaint(() => give([act]))
     }
     return {
       decision,
@@ -177,8 +172,23 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
 const actsOf = (decision: DecisionView | undefined, keyOf: KeyOf, spot: Spot | undefined): number[] =>
   decision === undefined || spot === undefined ? [] : optionsAt(decision, keyOf, spot)
 
+/** The answer comes so quickly that what a click chose would not be seen before it. */
+const afterPaint = (act: () => void): number => requestAnimationFrame(() => setTimeout(act))
+
 const NO_SPOTS: readonly Spot[] = []
 const NO_PICKS: readonly number[] = []
+
+/** What confirming would answer, if anything yet. */
+function answerNow(
+  decision: DecisionView,
+  spots: readonly Spot[],
+  picks: readonly number[],
+  variants: readonly number[],
+): Answer | undefined {
+  if (decision.kind === 'acts') return settledVariant(variants, picks)
+  if (!isCombination(decision)) return answerOf(decision, picks)
+  return decision.min === 0 && spots.length === 0 ? [] : settledVariant(variants, picks)
+}
 
 /** One variant, or the one that was picked of several. */
 function settledVariant(variants: readonly number[], picks: readonly number[]): Answer | undefined {
