@@ -64,9 +64,12 @@ function isJson(text: string): boolean {
   }
 }
 
+/** What every position of Dale, or of the Cove, has in it. */
+const FIELDS = ['"players"', '"cove"']
+
 /** Whether the text by itself looks like a position or a saved game, however wrong. */
 function isPosition(text: string): boolean {
-  if (!text.trimStart().startsWith('{') || !text.includes('"players"')) return false
+  if (!text.trimStart().startsWith('{') || !FIELDS.some((field) => text.includes(field))) return false
   return isJson(text)
 }
 

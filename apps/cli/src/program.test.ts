@@ -1,5 +1,8 @@
 /** The command itself, started as a person starts it. */
 import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
@@ -43,17 +46,24 @@ describe('merchants', () => {
     expect((await merchants(['sim', '--help'])).out).toContain('--games')
   })
 
-  test.each([[['fly']], [['run']], [['run', '--fast', 'x']], [['sim', '--games', 'many']], [['sim', '--bots', 'me']]])(
-    '%j is a mistake, told in a line or two',
-    async (words) => {
-      const { code, out, err } = await merchants(words)
+  test.each([
+    [['fly']],
+    [['run']],
+    [['run', '--fast', 'x']],
+    [['sim', '--games', 'many']],
+    [['sim', '--bots', 'me']],
+    [['sim', 'chess']],
+    [['sim', 'cove', '--level', 'easy']],
+    [['sim', 'cove', '--sets', 'locals']],
+    [['play', 'cove', '--humans', '3']],
+  ])('%j is a mistake, told in a line or two', async (words) => {
+    const { code, out, err } = await merchants(words)
 
-      expect(code).toBe(2)
-      expect(out).toBe('')
-      expect(err).toMatch(/^error: /)
-      expect(err).not.toMatch(/^\s+at /m)
-    },
-  )
+    expect(code).toBe(2)
+    expect(out).toBe('')
+    expect(err).toMatch(/^error: /)
+    expect(err).not.toMatch(/^\s+at /m)
+  })
 
   test('run reads standard input', async () => {
     const { code, out, err } = await merchants(
@@ -83,9 +93,9 @@ describe('merchants', () => {
     expect(err).toBe('')
   })
 
-  test('sim ends cleanly on Ctrl-C', async () => {
+  test.each(['dale', 'cove'])('sim %s ends cleanly on Ctrl-C', async (game) => {
     const interruptedAfter = (wait: number): Promise<Ended> =>
-      merchants(['sim', '--games', '10000000', '--json'], '', (child) => {
+      merchants(['sim', game, '--games', '10000000', '--json'], '', (child) => {
         setTimeout(() => child.kill('SIGINT'), wait)
       })
     // A busy machine may not have started it yet; then the signal simply kills it.
@@ -98,10 +108,43 @@ describe('merchants', () => {
     expect(games).toBeGreaterThan(0)
   })
 
-  test('bench prints JSON', async () => {
-    const { code, out } = await merchants(['bench', 'engine', '--json', '--games', '5', '--seconds', '1'])
+  test('sim without a game is Dale', async () => {
+    const words = ['--games', '2', '--seed', '3', '--json']
+    const [unnamed, named] = await Promise.all([merchants(['sim', ...words]), merchants(['sim', 'dale', ...words])])
+
+    expect(unnamed).toEqual(named)
+    expect(JSON.parse(unnamed.out)).toMatchObject({ games: 2, plan: { players: 3 } })
+  })
+
+  test('sim cove tells the win rate and draws the gold', async () => {
+    const file = join(mkdtempSync(join(tmpdir(), 'merchants-')), 'gold.svg')
+    const setting = ['--level', 'hard', '--merchant', 'alchemist', '--rogue', 'robbers', '--sets', 'locals,sailors']
+    const { code, out } = await merchants(['sim', 'cove', '--games', '3', ...setting, '--json', '--svg', file])
 
     expect(code).toBe(0)
-    expect(JSON.parse(out)).toMatchObject({ games: 5 })
+    expect(JSON.parse(out)).toMatchObject({
+      plan: { level: 'hard', merchant: 'alchemist', rogue: 'robbers', sets: ['locals', 'sailors'] },
+      games: 3,
+      humanWinRate: expect.any(Number) as number,
+    })
+    expect(readFileSync(file, 'utf8')).toContain('</svg>')
+  })
+
+  test.each([
+    ['bench', 'engine'],
+    ['bench', 'cove'],
+  ])('%s %s prints JSON', async (...words) => {
+    const { code, out } = await merchants([...words, '--json', '--games', '5', '--seconds', '1'])
+
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toMatchObject({ games: 5, gamesPerSecond: expect.any(Number) as number })
+  })
+
+  test('play cove is a game through a pipe', async () => {
+    const { code, out, err } = await merchants(['play', 'cove', '--seed', 'x', '--merchant', 'alchemist'], '\nquit\n')
+
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('p1, the Alchemist')
+    expect(out).toContain('The game is left.')
   })
 })

@@ -18,6 +18,8 @@ Examples:
   merchants run --view p2 position.json       the same as p2 may see it
   merchants run - < positions.ndjson          one position a line, one result a line
   merchants sim --games 1000 --players 3      bots against each other
+  merchants sim cove --games 1000             a bot against the Huckster
+  merchants play cove --merchant alchemist    you against the Huckster
   merchants bench engine --reference          how fast the rules are`
 
 /** Runs a command line and resolves to its exit code. */
@@ -34,12 +36,13 @@ export async function run(words: readonly string[]): Promise<number> {
 
 function program(): Command {
   const merchants: Command = new Command('merchants')
-    .description('Dale of Merchants on the command line.')
+    .description('Dale of Merchants and Merchants Cove on the command line.')
     .version(version(), '-V, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
     .addHelpText('after', EXAMPLES)
     .action((_: unknown, { args }: Command) => greet(merchants, args[0]))
     .allowExcessArguments()
+    .enablePositionalOptions()
   for (const command of COMMANDS) merchants.addCommand(command())
   beStrict(merchants)
   return merchants

@@ -123,7 +123,7 @@ describe('one position', () => {
     ['{', /JSON/],
     ['', /JSON/],
     ['[]', /position/],
-    ['{"game":"cove"}', /game/],
+    ['{"game":"chess"}', /game/],
     ['{"players":[{}]}', /players/],
     ['{"players":[{"hand":["owl-3"]},{}]}', /players\[0\]\.hand\[0\]/],
     ['{"players":[{},{}],"market":["owls-9"]}', /market\[0\]/],

@@ -1,16 +1,19 @@
 /** `merchants run`: positions in, results out, one JSON object for each. */
 import { createReadStream } from 'node:fs'
-import type { Ran } from '@merchants/dale'
-import { readSeat, runText } from '@merchants/dale'
+import type { Ran as CoveRan } from '@merchants/cove'
+import { runText as runCove } from '@merchants/cove'
+import type { Ran as DaleRan } from '@merchants/dale'
+import { readSeat, runText as runDale } from '@merchants/dale'
 import { Command } from 'commander'
 import { Output } from './output.ts'
 import type { Layout } from './positions.ts'
 import { Positions } from './positions.ts'
 
+type Ran = DaleRan | CoveRan
 type ExitCode = Ran['exitCode']
 
 const HELP = `
-FILE holds a position or a saved game as JSON, or one a line (NDJSON); - is standard input.
+FILE holds a position or a saved game of Dale or of the Cove as JSON, or one a line (NDJSON); - is standard input.
 Exit code: 0 all moves were played, 1 a move is not legal, 2 the text is no position.`
 
 export const runCommand = (): Command =>
@@ -53,9 +56,20 @@ export async function runAll(
 /** Runs one text. Whatever goes wrong is a result. */
 export function runSafely(text: string, seat?: number): Ran {
   try {
-    return runText(text, seat)
+    return isCove(text) ? runCove(text, seat) : runDale(text, seat)
   } catch (thrown) {
     return failed(`this position cannot be played: ${messageOf(thrown)}`)
+  }
+}
+
+/** A game that is not named is Dale. */
+function isCove(text: string): boolean {
+  // Most texts need no second look.
+  if (!text.includes('"cove"')) return false
+  try {
+    return (JSON.parse(text) as { readonly game?: unknown } | null)?.game === 'cove'
+  } catch {
+    return false
   }
 }
 

@@ -4,9 +4,10 @@ import { DECKS, decksNeeded, inEnglish, whyNotSetup } from '@merchants/dale'
 import { Command, InvalidArgumentError } from 'commander'
 import { botNames, findBot } from './bots.ts'
 import { whole } from './numbers.ts'
+import { coveCommand } from './sim/cove/command.ts'
+import { watched } from './sim/many.ts'
 import { playGames } from './sim/play.ts'
 import type { Plan } from './sim/play.ts'
-import { Progress } from './sim/progress.ts'
 import { inTables } from './sim/report.ts'
 import { summaryOf } from './sim/summary.ts'
 
@@ -26,11 +27,20 @@ Examples:
   merchants sim --games 10000 --players 3 --decks random --json
   merchants sim --players 2 --decks owls,foxes,pandas --bots greedy,random
   merchants sim --teams --bots greedy --seed 7
+  merchants sim cove --games 2000 --level hard --merchant alchemist
 Ctrl-C ends it with the games played so far. The same seed gives the same games.`
 
+/** Without the name of a game it is Dale. */
 export const simCommand = (): Command =>
-  new Command('sim')
-    .description('play bots against each other: wins by seat and deck, length, cards bought and built')
+  daleCommand('sim')
+    .description('play many games between bots and tell the numbers; without the name of a game, of Dale')
+    .enablePositionalOptions()
+    .addCommand(daleCommand('dale'))
+    .addCommand(coveCommand())
+
+const daleCommand = (name: string): Command =>
+  new Command(name)
+    .description('Dale, bots against each other: wins by seat and deck, length, cards bought and built')
     .option('--games <n>', 'how many games', whole(1), 1000)
     .option('--players <n>', '2 to 4 players (default: 3, or 4 with --teams)', whole(2, 4))
     .option('--decks <list>', 'one more than players, such as owls,foxes,pandas; or random', readDecks, 'random')
@@ -48,13 +58,7 @@ export const simCommand = (): Command =>
 
 /** Plays as planned, or until Ctrl-C, and resolves to what is printed. */
 export async function simulate(plan: Plan, json: boolean): Promise<string> {
-  const stop = new AbortController()
-  const onInterrupt = (): void => stop.abort()
-  process.once('SIGINT', onInterrupt)
-  const progress = new Progress(plan.games, process.stderr)
-  const tally = await playGames(plan, stop.signal, (played) => progress.show(played))
-  progress.clear()
-  process.off('SIGINT', onInterrupt)
+  const tally = await watched(plan.games, (stop, played) => playGames(plan, stop, played))
   const summary = summaryOf(plan, tally)
   return json ? `${JSON.stringify(summary, undefined, 2)}\n` : inTables(summary)
 }

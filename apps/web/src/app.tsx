@@ -15,6 +15,13 @@ const SettingsScreen = lazy(() =>
 const ReplaysScreen = lazy(() =>
   import('./replay/replays-screen.tsx').then(({ ReplaysScreen: it }) => ({ default: it })),
 )
+const CoveHomeScreen = lazy(() =>
+  import('./cove/cove-home-screen.tsx').then(({ CoveHomeScreen: it }) => ({ default: it })),
+)
+const CoveScreen = lazy(() => import('./cove/cove-screen.tsx').then(({ CoveScreen: it }) => ({ default: it })))
+const CompanionScreen = lazy(() =>
+  import('./cove/companion/companion-screen.tsx').then(({ CompanionScreen: it }) => ({ default: it })),
+)
 
 export function App(): React.ReactNode {
   useAppearance()
@@ -33,6 +40,13 @@ export function App(): React.ReactNode {
         </Route>
         <Route path="/rules/:chapter?">{({ chapter }) => <RulesScreen chapter={chapter} />}</Route>
         <Route path="/decks/:deck?">{({ deck }) => <DecksScreen deck={deck} />}</Route>
+        <Route path="/cove">
+          <CoveHomeScreen />
+        </Route>
+        <Route path="/cove/:game">{({ game }) => <CoveScreen key={game} game={game} />}</Route>
+        <Route path="/companion">
+          <CompanionScreen />
+        </Route>
         <Route path="/settings">
           <SettingsScreen />
         </Route>

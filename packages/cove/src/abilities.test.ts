@@ -30,6 +30,7 @@ describe.each(of('return corruption'))('$id $name', ({ id, ability }) => {
     const chosen = ['scandal', 'rumour'].slice(0, count)
 
     expect(table.cannot('p1 choose scandal,rumour,rumour')).toBe('too-many')
+    expect(table.cannot(`p1 choose ${chosen.join(' ')}`)).toBeUndefined()
     table.plays(`p1 choose ${chosen.join()}`)
 
     expect(table.human.corruption).toHaveLength(3 - count)
@@ -153,6 +154,20 @@ describe.each(of('move'))('$id $name', ({ id }) => {
     const table = hires(id, { boats: [FULL, FULL, FULL, ['red'], FULL, FULL], docks: [1, 2, 5, 6] })
     // Only boat 4 has room: whoever sits in boat 3 may come, boat 4 may not be left.
     expect(table.legal).toEqual(['p1 choose none', 'p1 choose 3 red'])
+  })
+
+  test('V18 a boat that was the only one and is written all the same does not answer the next question', () => {
+    // Three hours from slot 4: after the moves the marker passes 5:30, and somebody is drawn.
+    const table = scenario({
+      clock: { human: 5, huckster: 12 },
+      square: [null, null, null, id],
+      bag: ['blue'],
+      boats: [FULL, FULL, ['red'], FULL, FULL, FULL],
+      docks: [1, 2, 5, 6],
+    })
+    table.plays('p1 go square 4', 'p1 choose 4 red 3', 'p1 choose 4 red 3')
+    expect(table.position.boats[2]).toEqual(['red', 'red', 'red'])
+    expect(table.asked).toBe('p1 boat')
   })
 
   test('moving a rogue is not seating one: robbers stay quiet (V7)', () => {

@@ -36,25 +36,25 @@ describe('C-60 clean-up', () => {
 
   test('step 1: everybody on the piers, rogues included, returns to the bag', () => {
     const table = scenario(given)
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.position.bag).toEqual(['red', 'red', 'green', 'rogue', 'red'])
   })
 
   test('step 2: customers at sea go to the hall of their colour; C-18 a full boat at sea too', () => {
     const table = scenario({ ...given, docks: [null, null, 4, null] })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.position.halls).toEqual({ red: 3, green: 3, blue: 2, yellow: 2 })
   })
 
   test('step 3: rogues at sea go to the lair', () => {
     const table = scenario(given)
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.position.lair).toBe(4)
   })
 
   test('step 4: boats go back to sea, empty', () => {
     const table = scenario({ ...given, round: 1, bag: [] })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     // The people from the piers are drawn again at arrival.
     expect(table.position.docks).toEqual([null, null, null, null])
     expect(table.position.boats).toEqual([['red', 'red'], ['green', 'rogue'], ['red'], [], [], []])
@@ -63,21 +63,21 @@ describe('C-60 clean-up', () => {
   test('step 5: the townsfolk in slot 1 is discarded, the others slide, a new one comes', () => {
     const square = ['loc-01', 'loc-02', 'loc-03', 'loc-04']
     const table = scenario({ ...EVENING, square, townsfolkDeck: ['loc-05'] })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.position.square).toEqual(['loc-02', 'loc-03', 'loc-04', 'loc-05'])
     expect(table.position.townsfolkDiscard).toEqual(['loc-01'])
   })
 
   test('C-1 clean-up and the next arrival follow by themselves; after round three only steps 1 to 3 are done', () => {
     const next = scenario({ ...given, round: 1 })
-    next.plays('market')
+    next.plays('market', 'p1 done')
     expect(next.position).toMatchObject({ round: 2, phase: 'production' })
     const over = scenario({
       ...given,
       square: ['loc-01', null, null, null],
       human: { townsfolk: ['loc-02'], tired: ['loc-02'] },
     })
-    over.plays('market')
+    over.plays('market', 'p1 done')
     expect(over.position).toMatchObject({ round: 3, phase: 'over', square: ['loc-01', null, null, null] })
     expect(over.human.tired).toEqual(['loc-02'])
     expect(over.asked).toBeUndefined()
@@ -101,7 +101,7 @@ describe('scoring', () => {
       lair: 5,
       human: { gold: 20, townsfolk: ['mer-02'], corruption: ['favour-nobles', 'hush'] },
     })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.human.gold).toBe(20 + 6 + 3 - 2 * 5)
   })
 
@@ -112,13 +112,13 @@ describe('scoring', () => {
       boats: [['red'], [], [], [], [], []],
       human: { townsfolk: ['loc-01'] },
     })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.human.gold).toBe(4)
   })
 
   test('C-3 gold may fall below 0', () => {
     const table = scenario({ ...EVENING, round: 3, lair: 8, human: { corruption: ['scandal'] } })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.human.gold).toBe(-16)
   })
 })
@@ -126,7 +126,7 @@ describe('scoring', () => {
 describe('who wins', () => {
   const ends = (human: number, huckster: number) => {
     const table = scenario({ ...EVENING, round: 3, human: { gold: human }, huckster: { gold: huckster } })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     return table.winners
   }
 

@@ -223,7 +223,7 @@ describe('the market token', () => {
 describe('the next round', () => {
   const evening = (clock: Record<string, string | number>) => {
     const table = scenario({ clock: { token: 10, ...clock } })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     return table.position.clock
   }
 

@@ -18,7 +18,7 @@ test('C-35 the same location may not be used twice in a row', () => {
 
 test('C-35 the figure starts each round off the board', () => {
   const table = scenario({ clock: { human: 12, huckster: 12 }, human: { at: 'guildVisit' } })
-  table.plays('market')
+  table.plays('market', 'p1 done')
   expect(table.human.at).toBeNull()
 })
 
@@ -107,7 +107,7 @@ describe('staff room', () => {
 
   test('C-38, C-60 at clean-up they are rested again', () => {
     const table = scenario({ clock: { human: 12, huckster: 12 }, human: STAFF })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.human.tired).toEqual([])
   })
 })
@@ -168,7 +168,15 @@ describe('C-41 the shelf', () => {
     expect(table.asked).toBe('p1 action')
   })
 
-  test('nobody is asked whether a good shall be replaced by its like', () => {
+  test('of your choice: also one of the same kind', () => {
+    const table = scenario({ ...MINE, square: ['mer-01'], human: { shelf } })
+    table.plays('p1 go square 1')
+    expect(table.legal).toEqual(['p1 choose none', 'p1 choose small-red', 'p1 choose large-blue'])
+    table.plays('p1 choose small-red')
+    expect(table.human.shelf).toEqual(shelf)
+  })
+
+  test('where all goods are alike, nothing is asked', () => {
     const full = Array.from({ length: 8 }, () => 'small-red')
     const table = scenario({ ...MINE, square: ['mer-01'], human: { shelf: full } })
     table.plays('p1 go square 1')
@@ -178,7 +186,7 @@ describe('C-41 the shelf', () => {
 
   test('unsold goods are kept for later rounds', () => {
     const table = scenario({ clock: { human: 12, huckster: 12 }, human: { shelf: ['large-blue'] } })
-    table.plays('market')
+    table.plays('market', 'p1 done')
     expect(table.position.round).toBe(2)
     expect(table.human.shelf).toEqual(['large-blue'])
   })

@@ -108,12 +108,29 @@ test('C-59 the Huckster is first, then the human sells freely, and may stop', ()
   expect(table.human).toMatchObject({ gold: 0, shelf: ['large-red'] })
 })
 
-test('C-59 with nothing to sell nothing is asked, and `done` may be written all the same', () => {
-  const table = market([['red'], [], [], []], ['small-red'])
+test('V18 with nothing to sell `done` is asked all the same: the Huckster has sold, and everybody still stands on the piers', () => {
+  const table = market([['red'], [], [], []], ['small-red'], { huckster: { shelf: ['large-red'], pool: ['red'] } })
+  expect(table.asked).toBe('p1 sell')
+  expect(table.legal).toEqual(['p1 done'])
+  expect(table.position).toMatchObject({ round: 1, phase: 'market', boats: [['red'], [], [], [], [], []] })
+  expect(table.huckster).toMatchObject({ gold: 5, pool: ['red'] })
+  expect(table.cannot('p1 sell small-red at plaza')).toBe('no-customer')
+
+  table.plays('p1 done')
+
   expect(table.asked).toBe('huckster turn')
   expect(table.position.round).toBe(2)
-  expect(table.cannot('p1 done')).toBeUndefined()
-  expect(table.cannot('p1 sell small-red at plaza')).toBe('not-asked')
+})
+
+test('V18 who has nothing left to sell is done, also if only the next move says so', () => {
+  const table = market([['red'], [], [], []], ['large-red'])
+  table.plays('p1 sell large-red at bazaar')
+  expect(table.asked).toBe('p1 sell')
+
+  table.plays('huckster turn')
+
+  expect(table.position.round).toBe(2)
+  expect(table.asked).toBe('p1 action')
 })
 
 test('goods are sold in the market phase only', () => {

@@ -11,9 +11,9 @@ export function gainGood(table: Table, seat: number, good: Good): void {
     table.tell?.({ what: 'made good', seat, good })
     return
   }
-  // To replace a good by its like changes nothing.
-  const others = [...new Set(shelf)].filter((each) => each !== good)
-  const replaced = table.askUpToOne(seat, 'replace', 'goods', others, good)
+  // Where all goods are alike nothing can change, and nothing is asked.
+  const goods = shelf.every((each) => each === good) ? [] : [...new Set(shelf)]
+  const replaced = table.askUpToOne(seat, 'replace', 'goods', goods, good)
   if (replaced === undefined) {
     table.tell?.({ what: 'threw good', seat, good })
     return

@@ -112,12 +112,14 @@ export class Table {
     this.tell?.({ what: 'returned corruption', seat, card, rule })
   }
 
-  /** A random one of a seat's corruption cards (H-42). */
+  /** A random one of a seat's corruption cards (H-42). Where a script keeps all orders and does not pick, the first one (V11). */
   randomCorruption(seat: number): Corruption | undefined {
+    const { chance } = this.state
     const { corruption } = ownerOf(this.state, seat)
     if (corruption.length === 0) return undefined
     this.learned?.()
-    return corruption[pickPlace(this.state.chance, corruption.length)]
+    if (chance.kind === 'script' && chance.keepOrder && chance.pick === undefined) return corruption[0]
+    return corruption[pickPlace(chance, corruption.length)]
   }
 
   earn(seat: number, gold: number, rule: Rule): void {

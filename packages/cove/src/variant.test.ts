@@ -55,7 +55,7 @@ test('C-59 the Huckster sells first, then p1, then p2', () => {
 
 test('C-34 in the next round whoever was further along lies on top', () => {
   const table = scenario({ ...THREE, clock: { p1: 13, p2: 12, huckster: 12, upper: ['p2', 'huckster', 'p1'] } })
-  table.plays('market')
+  table.plays('market', 'p1 done', 'p2 done')
   expect(table.position.clock['upper']).toEqual(['p1', 'p2', 'huckster'])
 })
 
@@ -68,7 +68,7 @@ describe('H-95 who wins', () => {
       humans: [{ gold: p1 }, { gold: p2 }],
       huckster: { gold: huckster },
     })
-    table.plays('market')
+    table.plays('market', 'p1 done', 'p2 done')
     return table.winners
   }
 

@@ -3,6 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { clone, writeStored } from '@merchants/dale'
 import type { State } from '@merchants/dale'
+import type { Speed } from './contender.ts'
+import { Contender, rounded, SLICE, speedOf } from './contender.ts'
 import { decisionTimes, halfPlayed, playEngineGame, playReferenceGame } from './games.ts'
 
 export interface Request {
@@ -12,14 +14,7 @@ export interface Request {
   readonly seed: number
 }
 
-export interface EngineFigures {
-  readonly node: string
-  readonly games: number
-  readonly decisions: number
-  readonly gamesPerSecond: number
-  readonly decisionsPerSecond: number
-  readonly nsPerDecision: number
-  readonly decisionsPerGame: number
+export interface EngineFigures extends Speed {
   /** The time of copying a state in the middle of a game. */
   readonly cloneNs: number
   /** The bytes of a position in the middle of a game, as it is saved. */
@@ -34,11 +29,6 @@ export interface EngineFigures {
   readonly ratio?: number
 }
 
-/** The two take turns of so many seconds, so that whatever else the machine does hits both. */
-const SLICE = 0.5
-/** The compiler is done after so many decisions, and once so many slices in a row were no faster than the best. */
-const LEAST_WARM_UP = 1_000_000
-const SLICES_ALIKE = 4
 const LONGEST_WARM_UP_SECONDS = 30
 /** How much of the time goes into finding out whether long games get slow. */
 const FOR_SLOWDOWN = 0.5
@@ -56,73 +46,12 @@ export function benchEngine({ seconds, games, reference, seed }: Request): Engin
   }
   const heapGrowthMB = rounded((heapInUse() - before) / 2 ** 20, 2)
   return {
-    ...figuresOf(engine),
+    ...speedOf(engine),
     heapGrowthMB,
     ...figuresOfStates(seed, seconds),
     ...(reference && comparison(engine, limit)),
   }
 }
-
-/** Something that plays games, with what it took. */
-class Contender {
-  games = 0
-  decisions = 0
-  seconds = 0
-  private next: number
-  private readonly playGame: (game: number) => number
-
-  constructor(playGame: (game: number) => number, seed: number) {
-    this.playGame = playGame
-    this.next = seed
-  }
-
-  /** Plays for so many seconds, or until there are enough games. */
-  play(seconds: number, most = Number.POSITIVE_INFINITY): void {
-    const start = performance.now()
-    let spent = 0
-    while (spent < seconds && this.games < most) {
-      this.decisions += this.playGame(this.next++)
-      this.games += 1
-      spent = (performance.now() - start) / 1000
-    }
-    this.seconds += spent
-  }
-
-  /** Plays until it gets no faster, and forgets what it took. */
-  warmUp(most: number): void {
-    let best = 0
-    let alike = 0
-    let decisions = 0
-    for (let spent = 0; spent < most && (alike < SLICES_ALIKE || decisions < LEAST_WARM_UP); spent += this.seconds) {
-      this.reset()
-      this.play(Math.min(SLICE, most))
-      decisions += this.decisions
-      alike = this.decisionsPerSecond > best ? 0 : alike + 1
-      best = Math.max(best, this.decisionsPerSecond)
-    }
-    this.reset()
-  }
-
-  private reset(): void {
-    this.games = 0
-    this.decisions = 0
-    this.seconds = 0
-  }
-
-  get decisionsPerSecond(): number {
-    return this.decisions / this.seconds
-  }
-}
-
-const figuresOf = ({ games, decisions, seconds, decisionsPerSecond }: Contender) => ({
-  node: process.version,
-  games,
-  decisions,
-  gamesPerSecond: rounded(games / seconds, 1),
-  decisionsPerSecond: rounded(decisionsPerSecond),
-  nsPerDecision: rounded(1e9 / decisionsPerSecond),
-  decisionsPerGame: rounded(decisions / games, 1),
-})
 
 const comparison = (engine: Contender, limit: Contender) => ({
   referenceDecisionsPerSecond: rounded(limit.decisionsPerSecond),
@@ -173,4 +102,3 @@ function heapInUse(): number {
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0) / numbers.length
-const rounded = (number: number, digits = 0): number => Number(number.toFixed(digits))

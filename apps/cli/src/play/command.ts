@@ -1,19 +1,28 @@
 /** `merchants play`: from options and prompts to a game, and another one after it. */
-import { hash } from '@merchants/tabletop'
 import { Command } from 'commander'
+import { nextSeed, wantsAgain } from './after.ts'
+import { coveCommand } from './cove/command.ts'
 import { Loop } from './loop.ts'
 import type { Start } from './match.ts'
 import { Match } from './match.ts'
 import type { PlayOptions } from './options.ts'
-import { newSeed, readOptions, startOf, Unplayable } from './options.ts'
+import { readOptions, startOf, Unplayable } from './options.ts'
 import { askWishes, Left } from './prompts.ts'
 import { saveGame } from './save.ts'
 import type { Terminal } from './terminal.ts'
 import { isInteractive, openTerminal } from './terminal.ts'
 
-export function playCommand(): Command {
-  return new Command('play')
-    .description('play at this terminal, against bots or with other people')
+/** Without the name of a game it is Dale. */
+export const playCommand = (): Command =>
+  daleCommand('play')
+    .description('play at this terminal; without the name of a game, Dale')
+    .enablePositionalOptions()
+    .addCommand(daleCommand('dale'))
+    .addCommand(coveCommand())
+
+const daleCommand = (name: string): Command =>
+  new Command(name)
+    .description('Dale, against bots or with other people')
     .option('--players <number>', '2 to 4')
     .option('--seats <kinds>', 'who sits where: human, greedy or random, e.g. human,greedy,random')
     .option('--decks <decks>', 'animalfolk, e.g. owls,foxes,macaws; or random, or first (good for a first game)')
@@ -22,7 +31,6 @@ export function playCommand(): Command {
     .action(async (options: PlayOptions) => {
       process.exitCode = await play(options)
     })
-}
 
 /** Returns the exit code. */
 async function play(options: PlayOptions): Promise<number> {
@@ -49,25 +57,14 @@ export async function playAll(first: Start, terminal: Terminal): Promise<void> {
     terminal.print([`Decks: ${start.decks.join(', ')} · seed ${start.seed}`])
     const isOver = await new Loop(match, terminal).play()
     if (!isOver) return terminal.print(['', 'The game is left. See you at the market!'])
-    start = await afterwards(match, terminal)
+    start = (await wantsAgain(terminal, (file) => saveGame(match, file))) ? rematch(match) : undefined
   }
   terminal.print(['See you at the market!'])
 }
 
-/** A file to keep the game in, another game in which a loser starts, or the end. */
-async function afterwards(match: Match, terminal: Terminal): Promise<Start | undefined> {
-  for (;;) {
-    const line = (await terminal.ask('again, save FILE, or quit> '))?.trim()
-    if (line === undefined || line === 'quit' || line === 'q' || line === '') return undefined
-    const [word = '', ...rest] = line.split(/\s+/)
-    if (word === 'save') terminal.print([saveGame(match, rest.join(' '))])
-    else if (word === 'again' || word === 'rematch') return rematch(match)
-    else terminal.print(["Type 'again' for a rematch, 'save FILE' to keep this game, or 'quit'."])
-  }
-}
-
+/** Another game, in which a loser starts. */
 const rematch = ({ start, history }: Match): Start => ({
   ...start,
   winners: history.pause.now.winners,
-  seed: start.seed.length === newSeed().length ? newSeed() : `${start.seed}-${hash(start.seed).toString(16)}`,
+  seed: nextSeed(start.seed),
 })

@@ -1,10 +1,10 @@
 /** What a typed line means: a number, a word, or a move in notation. */
 import { catalogue } from '@merchants/dale'
 
-export type Line =
+export type Line<Known extends string = Word> =
   | { readonly is: 'enter' }
   | { readonly is: 'numbers'; readonly numbers: readonly number[] }
-  | { readonly is: 'word'; readonly word: Word; readonly rest: string }
+  | { readonly is: 'word'; readonly word: Known; readonly rest: string }
   | { readonly is: 'move'; readonly text: string }
 
 export const WORDS = {
@@ -34,17 +34,24 @@ const SYNONYMS: Readonly<Record<string, Word>> = {
   cards: 'hand',
 }
 
-const isWord = (word: string): word is Word => Object.hasOwn(WORDS, word)
-
-export function readLine(text: string): Line {
-  const line = text.trim()
-  if (line === '') return { is: 'enter' }
-  if (/^\d+(?:[\s,]+\d+)*$/.test(line)) return { is: 'numbers', numbers: line.split(/[\s,]+/).map(Number) }
-  const [first = '', ...others] = line.split(/\s+/)
-  const lower = first.toLowerCase()
-  const word = isWord(lower) ? lower : SYNONYMS[lower]
-  return word === undefined ? { is: 'move', text: line } : { is: 'word', word, rest: others.join(' ') }
+/** Reads lines of a game that knows these words. */
+export function lineReader<Known extends string>(
+  words: Readonly<Record<Known, string>>,
+  synonyms: Readonly<Record<string, Known>>,
+): (text: string) => Line<Known> {
+  const isWord = (word: string): word is Known => Object.hasOwn(words, word)
+  return (text) => {
+    const line = text.trim()
+    if (line === '') return { is: 'enter' }
+    if (/^\d+(?:[\s,]+\d+)*$/.test(line)) return { is: 'numbers', numbers: line.split(/[\s,]+/).map(Number) }
+    const [first = '', ...others] = line.split(/\s+/)
+    const lower = first.toLowerCase()
+    const word = isWord(lower) ? lower : synonyms[lower]
+    return word === undefined ? { is: 'move', text: line } : { is: 'word', word, rest: others.join(' ') }
+  }
 }
+
+export const readLine = lineReader(WORDS, SYNONYMS)
 
 const NAMES = catalogue.toSorted((a, b) => b.name.length - a.name.length)
 

@@ -7,7 +7,7 @@ export interface Look {
   readonly paint: (style: Style, text: string) => string
 }
 
-type Style = 'bold' | 'dim' | 'good' | 'bad' | 'title' | 'number' | `set ${string}`
+type Style = 'bold' | 'dim' | 'good' | 'bad' | 'title' | 'number' | `set ${string}` | `kind ${string}`
 
 const CODES: Readonly<Record<string, string>> = {
   bold: '1',
@@ -31,6 +31,13 @@ const CODES: Readonly<Record<string, string>> = {
   'set ocelots': '38;5;203',
   'set chameleons': '38;5;113',
   'set junk': '2',
+  'kind red': '91',
+  'kind green': '92',
+  'kind blue': '94',
+  'kind yellow': '93',
+  'kind rogue': '90',
+  'kind ichor': '95',
+  'kind coal': '90',
 }
 
 /** Five market slots need so much; longer lines than this are hard to read. */

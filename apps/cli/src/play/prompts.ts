@@ -37,7 +37,7 @@ export async function askWishes(given: Wishes): Promise<Wishes> {
   return { ...given, players, teams, seats, decks }
 }
 
-async function answered<T>(asked: Promise<T>): Promise<Exclude<T, symbol>> {
+export async function answered<T>(asked: Promise<T>): Promise<Exclude<T, symbol>> {
   const answer = await asked
   if (!isCancel(answer)) return answer as Exclude<T, symbol>
   cancel('No game, then.')

@@ -3,11 +3,13 @@ import { writeFileSync } from 'node:fs'
 import { writeSavedGame } from '@merchants/dale'
 import type { Match } from './match.ts'
 
-/** Says what became of it. */
-export function saveGame(match: Match, file: string): string {
+export const saveGame = (match: Match, file: string): string => saveAs(file, () => writeSavedGame(match.save()))
+
+/** Writes what a game is kept as into a file, and says what became of it. */
+export function saveAs(file: string, kept: () => unknown): string {
   if (file === '') return 'Save where? For example: save game.json'
   try {
-    writeFileSync(file, `${JSON.stringify(writeSavedGame(match.save()), undefined, 2)}\n`)
+    writeFileSync(file, `${JSON.stringify(kept(), undefined, 2)}\n`)
     return `Saved to ${file}; 'merchants run ${file}' plays it again.`
   } catch (thrown) {
     return `Not saved: ${(thrown as Error).message}`

@@ -1,11 +1,11 @@
 /** Plays many games between bots and keeps count. */
-import { setImmediate } from 'node:timers/promises'
 import type { Act, DaleDecision, Deck, State } from '@merchants/dale'
 import { DECKS, decksNeeded, newGame, playOut } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { fastChance, hash, shuffle } from '@merchants/tabletop'
 import type { Policy } from '../bots.ts'
 import { findBot } from '../bots.ts'
+import { playMany } from './many.ts'
 
 export interface Plan {
   readonly games: number
@@ -39,20 +39,10 @@ export interface Tally {
   stacks: number
 }
 
-/** How long it plays before others get a turn: Ctrl-C, the progress bar. */
-const PATIENCE_MS = 30
-
 /** Plays until all games are over or the signal comes; a game under way is finished. */
 export async function playGames(plan: Plan, stop: AbortSignal, played: (games: number) => void): Promise<Tally> {
   const tally = emptyTally(plan)
-  let since = performance.now()
-  for (let game = 0; game < plan.games && !stop.aborted; game++) {
-    playGame(plan, game, tally)
-    if (performance.now() - since < PATIENCE_MS) continue
-    played(game + 1)
-    await setImmediate()
-    since = performance.now()
-  }
+  await playMany(plan.games, stop, (game) => playGame(plan, game, tally), played)
   return tally
 }
 

@@ -26,7 +26,7 @@ const inWords = ({ players, teams, decks, seed }: Summary['plan']): string =>
 
 const SHARE = ['wins', 'share', '95 % interval']
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 const inCells = ({ wins, share, low, high }: Share): string[] => [
   String(wins),
@@ -43,7 +43,7 @@ const deckRow = ({ deck, games, inWinningStall, boughtPerGame, builtPerGame }: D
 ]
 
 /** Columns as wide as their widest cell; the first to the left, numbers to the right. */
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((word, column) => Math.max(word.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (row: readonly string[]): string =>
     row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  ')

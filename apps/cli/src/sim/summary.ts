@@ -92,6 +92,6 @@ function lengthsOf(turns: readonly number[]): Summary['turns'] {
   return { mean, median: at(0.5), p95: at(0.95), longest: at(1) }
 }
 
-function rounded(number: number, digits = 2): number {
+export function rounded(number: number, digits = 2): number {
   return Number.isFinite(number) ? Number(number.toFixed(digits)) : 0
 }

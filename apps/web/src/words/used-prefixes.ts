@@ -4,6 +4,8 @@ export const usedPrefixes: readonly string[] = [
   'card.passive',
   'card.rubbish',
   'card.technique',
+  'cove.',
+  'cove-why.',
   'decks.',
   'log.',
   'reasons.',

@@ -20,7 +20,7 @@ function textsBelow(folder: string): readonly (readonly [path: string, text: str
 const filesIn = (language: Language): readonly (readonly [file: string, content: Content])[] =>
   textsBelow(`words/${language}`).map(([file, text]) => [file, JSON.parse(text) as Content])
 
-const isPage = (content: Content): boolean => 'chapters' in content || 'steps' in content
+const isPage = (content: Content): boolean => Array.isArray(content['chapters']) || Array.isArray(content['steps'])
 const keys = filesIn('en')
   .filter(([file, content]) => !file.startsWith('cards/') && !isPage(content))
   .flatMap(([file, content]) => Object.keys(content).map((key) => `${file.replace('.json', '')}.${key}`))

@@ -150,7 +150,7 @@ test('H-37, H-83 at the end his symbols count as those of a human do; H-84 goods
     },
   })
 
-  table.plays('market')
+  table.plays('market', 'p1 done')
 
   // Red three times 4, blue once 2; corruption 1 + 1 + 2 = 4 times 3 rogues.
   expect(table.huckster.gold).toBe(50 + 12 + 2 - 12)

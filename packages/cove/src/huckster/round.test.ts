@@ -58,7 +58,7 @@ test('H-80 at clean-up all his cards become the new deck, and H-19 follows', () 
     huckster: { deck: ['hk-01', 'hk-02'], right: 'hk-05', discard: ['hk-04', 'hk-03'] },
   })
 
-  table.plays('market')
+  table.plays('market', 'p1 done')
 
   // With the order kept, the cards not used lie on top, then the played ones, the first one played uppermost (V11).
   expect(table.position.round).toBe(2)
@@ -75,7 +75,7 @@ test('H-81 the shelf closes its gaps and keeps its order', () => {
     huckster: { shelf: ['small-blue', 'large-red', 'large-green', 'large-red', 'small-red'] },
   })
 
-  table.plays('market')
+  table.plays('market', 'p1 done')
 
   expect(table.huckster.shelf).toEqual(['small-blue', 'large-green', 'small-red'])
 })
@@ -87,7 +87,7 @@ test('H-82 townsfolk, corruption cards, pool and gold are left alone', () => {
     huckster: { gold: 17, pool: ['red', 'rogue', 'blue', 'blue'], corruption: ['hush'], townsfolk: ['loc-01'] },
   })
 
-  table.plays('market')
+  table.plays('market', 'p1 done')
 
   expect(table.huckster).toMatchObject({
     gold: 17,

@@ -140,7 +140,7 @@ describe('purify', () => {
 test('C-80 rows, flask and jar stay as they are between rounds', () => {
   const laboratory = { rows: [row('RG'), [], row('B')], flask: row('YI'), jar: 2, bag: row('R') }
   const table = scenario({ merchant: 'alchemist', clock: { human: 12, huckster: 12 }, human: { laboratory } })
-  table.plays('market')
+  table.plays('market', 'p1 done')
   expect(table.position.round).toBe(2)
   expect(table.human.laboratory).toEqual(laboratory)
 })

@@ -141,7 +141,7 @@ test('C-71 furnaces stay as they are between rounds', () => {
     clock: { human: 12, huckster: 12 },
     human: { smithy: { rack: [], furnaces: [hot('red-4', [3], 2)] } },
   })
-  table.plays('market')
+  table.plays('market', 'p1 done')
   expect(table.position.round).toBe(2)
   expect(table.human.smithy?.furnaces[0]).toEqual(hot('red-4', [3], 2))
 })

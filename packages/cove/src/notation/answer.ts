@@ -84,7 +84,12 @@ function chosen(line: Line, decision: CoveDecision): Answer | Reason {
     return decision.min === 0 ? [] : reason('too-few', { min: decision.min })
   }
   if (decision.kind === 'passengers') return passenger(left, decision as CoveDecision<'passengers'>)
-  return places((left.shift() as string).split(','), decision)
+  // Several cards are written with commas; spaces do no harm.
+  const words = decision.max > 1 ? left.splice(0) : left.splice(0, 1)
+  return places(
+    words.flatMap((each) => each.split(',')),
+    decision,
+  )
 }
 
 /** Somebody in a boat: the boat and who it is, in any order; one of both is enough if nobody else fits. */

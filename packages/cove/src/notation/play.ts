@@ -23,15 +23,24 @@ export const playLine = (history: CoveHistory, text: string): CoveHistory | Refu
 export function playMove(history: CoveHistory, move: Move): CoveHistory | Refusal {
   const result = follow(history, lineOf(move))
   if (!isRefusal(result)) return result
+  const { decision, now } = history.pause
   // In a position of the market phase where the Huckster has not sold yet, a sale says that he has.
-  if (isSale(move) && history.pause.decision?.ask === 'market' && history.pause.now.phase === 'market') {
+  if (isSale(move) && decision?.ask === 'market' && now.phase === 'market') {
     const sold = advance(cove, history, [0])
     return isRefusal(sold) ? sold : playMove(sold, move)
   }
-  return wasNotAsked(history.pause, move) ? history : result
+  if (wasNotAsked(history.pause, move)) return history
+  // Who has nothing left to sell is done, also if only the next move says so.
+  if (decision?.ask === 'sell' && decision.options.length === 0 && !(isSale(move) && move.seat === decision.seat)) {
+    const done = advance(cove, history, [])
+    const next = isRefusal(done) ? done : playMove(done, move)
+    return isRefusal(next) ? result : next
+  }
+  return result
 }
 
-const isSale = ({ verb }: Move): boolean => verb === 'sell' || verb === 'done'
+const isSale = (move: Move): move is Extract<Move, { readonly verb: 'sell' | 'done' }> =>
+  move.verb === 'sell' || move.verb === 'done'
 
 /** Answers one decision after the other from the words of the line, until it is used up. */
 function follow(start: CoveHistory, line: Line): CoveHistory | Refusal {
@@ -81,9 +90,6 @@ function end({ left, move }: Line, history: CoveHistory, { pause }: CoveHistory)
 
 /** Whether a line only says what had to be and therefore was not asked. */
 function wasNotAsked(pause: CovePause, move: Move): boolean {
-  if (move.verb === 'done') {
-    return pause.news.some((event) => event.what === 'not asked' && event.ask === 'sell' && event.seat === move.seat)
-  }
   if (move.verb !== 'choose') return false
   const words = forcedWords(pause, move.seat)
   return move.items.every((item) => words.includes(item))
@@ -96,11 +102,8 @@ const forcedWords = ({ news }: CovePause, seat: number): string[] =>
     return [event.chosen.map((option) => optionWord(event.kind, option)).join() || 'none']
   })
 
-/** Words that only say what had to be need no question, unless the next question asks for them. */
+/** Words that only say what had to be: it happened before the next question, so they do not answer that one. */
 function dropForced({ move, left }: Line, pause: CovePause): void {
-  if (move.verb !== 'choose' || left.length === 0) return
-  const { decision } = pause
-  const asked = decision?.options.map((option) => optionWord(decision.kind, option)) ?? []
-  const forced = forcedWords(pause, move.seat)
-  while (left.length > 0 && forced.includes(left[0] as string) && !asked.includes(left[0] as string)) left.shift()
+  if (move.verb !== 'choose') return
+  for (const word of forcedWords(pause, move.seat)) if (left[0] === word) left.shift()
 }

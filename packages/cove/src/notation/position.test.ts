@@ -236,6 +236,28 @@ describe('exit code 1: a move that is not legal', () => {
   })
 })
 
+test('H-42, V11 where a script keeps all orders and has no picks, the first corruption card is returned', () => {
+  const turn = {
+    clock: { human: 9, huckster: 4 },
+    bag: ['red'],
+    corruptionDeck: [],
+    huckster: {
+      deck: ['hk-12'],
+      right: 'hk-11',
+      pool: Array(8).fill('blue'),
+      corruption: ['hush', 'rumour', 'scandal'],
+    },
+    moves: ['huckster turn'],
+  }
+  const kept = run({ ...turn, chance: { shuffle: 'keep' } }).result
+  expect(kept.position?.huckster.corruption).toEqual(['scandal'])
+  expect(kept.position?.corruptionDeck).toEqual(['hush', 'rumour'])
+  expect(run({ ...turn, chance: { shuffle: 'keep', pick: [2, 1] } }).result.position?.huckster.corruption).toEqual([
+    'hush',
+  ])
+  expect(run({ ...turn, chance: { shuffle: 'keep', pick: [2] } }).exitCode).toBe(1)
+})
+
 test('a saved game is a setup, a seed and moves', () => {
   const saved = { seed: 'harbour', merchant: 'alchemist', level: 'hard', moves: ['huckster turn'] }
   const { exitCode, result } = run(saved)

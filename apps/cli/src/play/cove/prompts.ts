@@ -1,0 +1,64 @@
+/** Asks at the terminal what the options have left open. Enter all the way is a good first game. */
+import { intro, outro, select } from '@clack/prompts'
+import type { Level, Merchant, RogueCard, TownsfolkSet } from '@merchants/cove'
+import { answered } from '../prompts.ts'
+import type { CoveWishes } from './options.ts'
+
+export async function askCoveWishes(given: CoveWishes): Promise<CoveWishes> {
+  if (given.merchant !== undefined && given.level !== undefined) return given
+  intro('Merchants Cove')
+  const merchant = given.merchant ?? (await askMerchant())
+  const level = given.level ?? (await askLevel())
+  const rogue = given.rogue ?? (await askRogue())
+  const sets = given.sets ?? (await askSets())
+  outro("Type a number, a move, or 'help'.")
+  return { ...given, merchant, level, rogue, sets }
+}
+
+const askMerchant = (): Promise<Merchant> =>
+  answered(
+    select<Merchant>({
+      message: 'Who are you?',
+      options: [
+        { value: 'blacksmith', label: 'The Blacksmith', hint: 'dice and furnaces' },
+        { value: 'alchemist', label: 'The Alchemist', hint: 'marbles and chains' },
+      ],
+    }),
+  )
+
+const askLevel = (): Promise<Level> =>
+  answered(
+    select<Level>({
+      message: 'How strong is the Huckster?',
+      options: [
+        { value: 'normal', label: 'Normal' },
+        { value: 'hard', label: 'Hard', hint: 'four better cards' },
+      ],
+    }),
+  )
+
+const askRogue = (): Promise<RogueCard> =>
+  answered(
+    select<RogueCard>({
+      message: 'Which rogues are about?',
+      options: [
+        { value: 'criminals', label: 'Criminals', hint: 'no effect, good to begin with' },
+        { value: 'cultists', label: 'Cultists', hint: 'buy anything, for corruption' },
+        { value: 'robbers', label: 'Robbers', hint: 'scare customers off' },
+      ],
+    }),
+  )
+
+const askSets = async (): Promise<readonly TownsfolkSet[]> => {
+  const chosen = await answered(
+    select({
+      message: 'Which townsfolk?',
+      options: [
+        { value: 'locals,mercenaries', label: 'Locals and Mercenaries', hint: 'good to begin with' },
+        { value: 'mercenaries,sailors', label: 'Mercenaries and Sailors' },
+        { value: 'locals,sailors', label: 'Locals and Sailors' },
+      ],
+    }),
+  )
+  return chosen.split(',') as TownsfolkSet[]
+}

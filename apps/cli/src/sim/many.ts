@@ -1,0 +1,38 @@
+/** Many games in a row, with a bar for whoever watches, until all are played or somebody has seen enough. */
+import { setImmediate } from 'node:timers/promises'
+import { Progress } from './progress.ts'
+
+/** How long it plays before others get a turn: Ctrl-C, the progress bar. */
+const PATIENCE_MS = 30
+
+/** Plays until all games are over or the signal comes; a game under way is finished. */
+export async function playMany(
+  games: number,
+  stop: AbortSignal,
+  playGame: (game: number) => void,
+  played: (games: number) => void,
+): Promise<void> {
+  let since = performance.now()
+  for (let game = 0; game < games && !stop.aborted; game++) {
+    playGame(game)
+    if (performance.now() - since < PATIENCE_MS) continue
+    played(game + 1)
+    await setImmediate()
+    since = performance.now()
+  }
+}
+
+/** Lets somebody play with a progress bar; Ctrl-C asks to stop. */
+export async function watched<Tally>(
+  games: number,
+  play: (stop: AbortSignal, played: (games: number) => void) => Promise<Tally>,
+): Promise<Tally> {
+  const stop = new AbortController()
+  const onInterrupt = (): void => stop.abort()
+  process.once('SIGINT', onInterrupt)
+  const progress = new Progress(games, process.stderr)
+  const tally = await play(stop.signal, (played) => progress.show(played))
+  progress.clear()
+  process.off('SIGINT', onInterrupt)
+  return tally
+}

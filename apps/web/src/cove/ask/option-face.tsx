@@ -1,0 +1,107 @@
+/** An option of a question as it stands on its button: a piece, and in words what it does. */
+import type {
+  Adventurer as Who,
+  Colour,
+  Corruption as CorruptionCard,
+  DecisionView,
+  Good as Kind,
+  Options,
+  Passenger,
+  Placement,
+  Sale,
+  TownsfolkId,
+  View,
+} from '@merchants/cove'
+import { SEATS } from '@merchants/cove'
+import type { T } from '../../words/t.ts'
+import { Adventurer } from '../pieces/adventurer.tsx'
+import { Die } from '../pieces/die.tsx'
+import { Good } from '../pieces/good.tsx'
+import { Coin } from '../pieces/mark.tsx'
+import { boatWord, capital, cardWord, corruptionWord, goodWord } from '../say/words.tsx'
+import { aboard, boatLabel } from '../table/boats.tsx'
+import { saleGold } from '../choose/sales.ts'
+
+export interface Face {
+  readonly mark?: React.ReactNode
+  readonly text: string
+  /** To be heard instead of the text. */
+  readonly label?: string
+  readonly more?: React.ReactNode
+}
+
+type Option = DecisionView['options'][number]
+
+export function optionFace(t: T, view: View, { kind, ask }: DecisionView, option: Option): Face {
+  switch (kind) {
+    case 'boats':
+      return {
+        text: capital(boatWord(t, option as number)),
+        label: boatLabel(t, view, option as number),
+        more: t('cove.seats-free', { count: SEATS - aboard(view, option as number).length }),
+      }
+    case 'docks':
+      return { text: capital(t.any(`cove.dock-${option as string}`)), more: pierOf(t, option as string) }
+    case 'yes or no':
+      return { text: t.any(`cove.${option === true ? 'yes' : 'no'}-${ask.replaceAll(' ', '-')}`) }
+    case 'colours':
+      return {
+        mark: <Good good={`small-${option as Colour}`} size={28} isMute />,
+        text: goodWord(t, `small-${option as Colour}`),
+      }
+    case 'corruption':
+      return { text: corruptionWord(t, option as CorruptionCard) }
+    case 'goods':
+      return { mark: <Good good={option as Kind} size={28} isMute />, text: goodWord(t, option as Kind) }
+    case 'passengers': {
+      const { who, boat } = option as Passenger
+      return { mark: <Adventurer who={who} height={28} isMute />, text: passengerWord(t, who, boat) }
+    }
+    case 'sales':
+      return saleFace(t, view, option as Sale)
+    case 'placements': {
+      const { die, furnace } = option as Placement
+      return { mark: <Die die={die} size={24} isMute />, text: t('cove.into-furnace', { furnace }) }
+    }
+    case 'staff':
+      return { text: cardWord(t, option as TownsfolkId) }
+    case 'furnaces':
+      return { text: t('cove.furnace', { number: option as number }) }
+    case 'pieces': {
+      const { furnace, size } = option as Options['pieces']
+      return { text: `${t('cove.furnace', { number: furnace })}: ${t.any(`cove.takes-${size}`)}` }
+    }
+    case 'recipes': {
+      const { good } = option as Options['recipes']
+      return { mark: <Good good={good} size={28} isMute />, text: goodWord(t, good) }
+    }
+    case 'acts':
+    case 'steps':
+      return { text: '' }
+  }
+}
+
+const passengerWord = (t: T, who: Who, boat: number): string =>
+  `${capital(t.any(`cove.who-${who}`))}, ${boatWord(t, boat)}`
+
+const PIER_OF = {
+  'left-outer': 'bazaar',
+  'left-inner': 'plaza',
+  'right-inner': 'plaza',
+  'right-outer': 'black-market',
+} as const
+
+const pierOf = (t: T, dock: string): string => t.any(`cove.pier-${PIER_OF[dock as keyof typeof PIER_OF]}`)
+
+function saleFace(t: T, view: View, sale: Sale): Face {
+  const { customers, cultists, value, gold } = saleGold(view, sale)
+  return {
+    mark: <Good good={sale.good} size={28} isMute />,
+    text: t.any(`cove.pier-${sale.pier}`),
+    more: (
+      <span className="cv-sum">
+        {value} × {cultists > 0 ? `(${customers} + ${cultists})` : customers} = {gold} <Coin size={16} />
+      </span>
+    ),
+  }
+}

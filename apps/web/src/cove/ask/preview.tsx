@@ -1,0 +1,88 @@
+/** What a visit would do, in words, before it is paid: its hours, and whom the marker would meet. */
+import { FLASK_LIMIT, takeChain } from '@merchants/cove'
+import { useWords } from '../../words/words.tsx'
+import type { Plan } from '../choose/plan.ts'
+import { hoursOfPlan, rowOf } from '../choose/plan.ts'
+import { RuleTag } from '../pieces/rule-tag.tsx'
+import { useCove } from '../table/table-context.tsx'
+import { hourWord } from '../say/words.tsx'
+
+/** Newcomers that a marker meets between two hours, if it steps on no hand; and the hands on its way. */
+export function meetings(from: number, hours: number, humans: number): { newcomers: number; hands: number } {
+  let newcomers = 0
+  let hands = 0
+  for (let hour = Math.floor(from), left = hours; left > 0; hour++, left--) {
+    // From a hand space the next hour leads on without a symbol.
+    if (hour % 2 === 0 || hour >= 12 || (hour < from && hour === Math.floor(from))) continue
+    newcomers += hour >= 9 && humans === 1 ? 2 : 1
+    if (hour === 3 || hour === 7) hands += 1
+  }
+  return { newcomers, hands }
+}
+
+export function PlanPreview({ plan }: { readonly plan: Plan }): React.ReactNode {
+  const t = useWords()
+  const { sight } = useCove()
+  const { view } = sight
+  const hours = hoursOfPlan(plan)
+  const from = view.clock.at[view.seat] ?? 1
+  const human = view.humans[view.seat]
+  if (human === undefined) return undefined
+  const { newcomers, hands } = meetings(from, hours ?? 0, view.humans.length)
+  return (
+    <>
+      <p>
+        {t.any(`cove.about-${plan.go.startsWith('row') ? 'row' : plan.go}`)} <RuleTag rule={RULES[plan.go]} />
+      </p>
+      {plan.go.startsWith('row') && plan.items[0] !== undefined && (
+        <Chain
+          row={takeChain(rowOf(human, plan.go).slice(), Number(plan.items[0]) - 1)}
+          flask={human.laboratory?.flask.length ?? 0}
+        />
+      )}
+      {hours !== undefined && (
+        <p>
+          {t('cove.marker-goes', { from: hourWord(from), to: hourWord(Math.floor(from) + hours) })}{' '}
+          {newcomers > 0 && t('cove.meets', { count: newcomers })} {hands > 0 && t('cove.meets-hand')}
+        </p>
+      )}
+    </>
+  )
+}
+
+const RULES: Readonly<Record<Plan['go'], string>> = {
+  square: 'C-37',
+  staffRoom: 'C-38',
+  guildVisit: 'C-39',
+  rest: 'C-40',
+  stoke: 'C-67',
+  bellows: 'C-68',
+  forge: 'C-69',
+  oreCart: 'C-70',
+  row1: 'C-74',
+  row2: 'C-74',
+  row3: 'C-74',
+  brew: 'C-76',
+  purify: 'C-79',
+}
+
+interface ChainProps {
+  readonly row: ReturnType<typeof takeChain>
+  readonly flask: number
+}
+
+function Chain({ row, flask }: ChainProps): React.ReactNode {
+  const t = useWords()
+  const count = row.flat().length
+  const runs = row.map((run) => t('cove.run', { count: run.length, marble: t.any(`cove.marble-${run[0] ?? 'ichor'}`) }))
+  return (
+    <p>
+      {t('cove.chain', {
+        runs: runs.join(' → '),
+        count,
+        flask: Math.min(FLASK_LIMIT, flask + count),
+        limit: FLASK_LIMIT,
+      })}
+    </p>
+  )
+}

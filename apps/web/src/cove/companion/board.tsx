@@ -1,0 +1,116 @@
+/** His board: gold, clock and corruption, shelf, pool, signs, this turn, and the last entries. */
+import type { FactQuestion, Standing } from '@merchants/cove'
+import { COLOURS, goalOf, sumOf } from '@merchants/cove'
+import { useWords } from '../../words/words.tsx'
+import { GuildSign } from '../pieces/guild-sign.tsx'
+import { Coin, Corruption, Hourglass } from '../pieces/mark.tsx'
+import { Pool } from '../pieces/pool.tsx'
+import { Shelf } from '../pieces/shelf.tsx'
+import { hourWord } from '../say/words.tsx'
+import { Entries } from './entries.tsx'
+import { ReadingMarks } from './pictures/instruction-picture.tsx'
+
+const LAST_ENTRIES = 3
+
+interface BoardProps {
+  readonly standing: Standing
+  readonly onCorrect: (question: FactQuestion) => void
+}
+
+export function Board({ standing, onCorrect }: BoardProps): React.ReactNode {
+  const t = useWords()
+  const { stall, townsfolk } = standing.state
+  return (
+    <div className="cp-st">
+      <Figures standing={standing} />
+      <Tile title={t('companion.shelf')} note={t('companion.shelf-count', { count: stall.shelf.length })}>
+        <Shelf goods={stall.shelf} size={36} />
+      </Tile>
+      <Tile title={t('companion.pool')} note={t('companion.pool-count', { count: stall.pool.length })}>
+        <Pool pool={stall.pool} height={38} />
+      </Tile>
+      <Tile title={t('companion.signs')} note={t('companion.signs-count', { count: townsfolk.length })}>
+        <Signs standing={standing} />
+      </Tile>
+      <ThisTurn standing={standing} />
+      <Tile title={t('companion.last-entries')} note={t('companion.tap-to-correct')}>
+        <Entries standing={standing} most={LAST_ENTRIES} onCorrect={onCorrect} />
+      </Tile>
+      <p className="cp-note">{t('companion.corrections-kept')}</p>
+    </div>
+  )
+}
+
+interface TileProps {
+  readonly title: string
+  readonly note: string
+  readonly children: React.ReactNode
+}
+
+const Tile = ({ title, note, children }: TileProps): React.ReactNode => (
+  <section className="cp-tile">
+    <h3>
+      {title} <span>{note}</span>
+    </h3>
+    {children}
+  </section>
+)
+
+function Figures({ standing: { state } }: { readonly standing: Standing }): React.ReactNode {
+  const t = useWords()
+  const goal = goalOf(state)
+  return (
+    <div className="cp-g3">
+      <div className="cp-tile">
+        <b>
+          {state.stall.gold} <Coin size={24} />
+        </b>
+        {t('companion.gold')}
+      </div>
+      <div className="cp-tile">
+        <b>
+          {hourWord(state.hour)} <Hourglass size={22} />
+        </b>
+        {goal > state.hour ? t('companion.clock-to', { to: hourWord(goal) }) : t('companion.clock-at')}
+      </div>
+      <div className="cp-tile">
+        <b>
+          {state.corruption.length} <Corruption size={24} />
+        </b>
+        {t('companion.corruption-cards')}
+      </div>
+    </div>
+  )
+}
+
+/** All that will score, on townsfolk and corruption cards alike (H-83). */
+function Signs({ standing: { state } }: { readonly standing: Standing }): React.ReactNode {
+  const t = useWords()
+  const { guilds, corruption } = sumOf([...state.townsfolk, ...state.corruption])
+  return (
+    <div className="cp-sign-row">
+      {COLOURS.map((colour) => (
+        <span key={colour}>
+          <GuildSign of={colour} size={30} />
+          {guilds[colour]}
+        </span>
+      ))}
+      <span>
+        <Corruption size={28} label={t('cove.corruption-symbol')} />
+        {corruption}
+      </span>
+    </div>
+  )
+}
+
+function ThisTurn({ standing: { state } }: { readonly standing: Standing }): React.ReactNode {
+  const t = useWords()
+  const { reading, stall, setup } = state
+  const note =
+    setup.deck === 'own' ? t('companion.own-left', { count: stall.deck.length }) : t('companion.printed-deck')
+  return (
+    <Tile title={t('companion.this-turn')} note={note}>
+      {reading === undefined ? <p>{t('companion.between-turns')}</p> : <ReadingMarks reading={reading} />}
+    </Tile>
+  )
+}

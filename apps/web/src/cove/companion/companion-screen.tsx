@@ -1,0 +1,73 @@
+/** The companion to the box: runs the Huckster beside a real table, one question or one instruction at a time (H-96 to H-100). */
+import type { FactQuestion, Session } from '@merchants/cove'
+import { standingOf } from '@merchants/cove'
+import { useEffect, useMemo, useState } from 'react'
+import { useWords } from '../../words/words.tsx'
+import { CoveSprite } from '../look/cove-sprite.tsx'
+import { Board } from './board.tsx'
+import { useCompanion } from './companion-store.ts'
+import './companion.css'
+import { Bar } from './frame.tsx'
+import { Now } from './now.tsx'
+import type { Place } from './place.ts'
+import { NOW } from './place.ts'
+import { BoardFoot, BoardSheet, DiffersSheet, EditSheet, EntriesSheet, LogSheet } from './sheets.tsx'
+import { Kept, Start } from './start.tsx'
+
+export function CompanionScreen(): React.ReactNode {
+  const t = useWords()
+  const { session, begin } = useCompanion()
+  useEffect(() => {
+    document.title = `${t('companion.title')} · ${t('common.brand')}`
+  }, [t])
+  return (
+    <div className="cove companion">
+      <CoveSprite />
+      {session === undefined ? (
+        <main className="cp-scr">
+          <Bar title={t('companion.title')} />
+          <Start onBegin={begin} />
+        </main>
+      ) : (
+        <Game key={session.setup.seed} session={session} />
+      )}
+    </div>
+  )
+}
+
+/** On a wide screen his board lies beside the question; on a phone it is a sheet over it. */
+function Game({ session }: { readonly session: Session }): React.ReactNode {
+  const t = useWords()
+  const { forget } = useCompanion()
+  const [place, go] = useState<Place>(NOW)
+  const standing = useMemo(() => standingOf(session), [session])
+  const props = { session, standing, go }
+  const edit = (question: FactQuestion): void => go({ at: 'edit', question })
+  return (
+    <>
+      <aside className="cp-scr cp-side" aria-label={t('companion.his-board')}>
+        <header className="cv-bar cp-bar">
+          <h2>{t('companion.his-board')}</h2>
+        </header>
+        <div className="cp-scroll">
+          <Board standing={standing} onCorrect={edit} />
+        </div>
+        <BoardFoot {...props} />
+      </aside>
+      <main className="cp-scr" data-at={place.at}>
+        {place.at === 'now' && <Now {...props} />}
+        {place.at === 'board' && <BoardSheet {...props} />}
+        {place.at === 'correct' && <EntriesSheet {...props} />}
+        {place.at === 'differs' && <DiffersSheet {...props} keys={place.keys} />}
+        {place.at === 'log' && <LogSheet {...props} />}
+        {place.at === 'edit' && <EditSheet key={place.question.key} {...props} question={place.question} />}
+        {place.at === 'menu' && (
+          <>
+            <Bar title={t('companion.title')} onFace={() => go(NOW)} />
+            <Kept session={session} onContinue={() => go(NOW)} onForget={forget} />
+          </>
+        )}
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+/** What was entered so far, and what an instruction rests on. */
+import type { FactQuestion, Standing, TrailStep } from '@merchants/cove'
+import type { Fact } from './companion-store.ts'
+
+export type Answer = Extract<TrailStep, { readonly kind: 'answer' }>
+
+/** The answers, oldest first. The order of his own cards is nobody's entry. */
+export const answersOf = ({ trail }: Standing): readonly Answer[] =>
+  trail.filter((step): step is Answer => step.kind === 'answer' && step.question.fact !== 'deck')
+
+/** A question with a fact as its answer: nothing but a fact of its own type is ever entered for it. */
+export const withFact = (question: FactQuestion, fact: Fact | undefined): FactQuestion =>
+  ({ ...question, suggest: fact }) as FactQuestion
+
+/** The questions behind some keys, ready to be answered anew: entries, and things taken for granted. */
+export function groundsOf(standing: Standing, keys: readonly string[]): readonly FactQuestion[] {
+  const answered = answersOf(standing).map(({ question, fact }) => withFact(question, fact))
+  const all = [...answered, ...standing.assumed.filter(({ fact }) => fact !== 'deck')]
+  return keys.flatMap((key) => all.find((question) => question.key === key) ?? [])
+}

@@ -1,0 +1,93 @@
+/** One instruction: what to do, a picture of where, why, what comes after it, and the button that says it is done. */
+import type { Awaited, CompanionState, Instruction } from '@merchants/cove'
+import { useWords } from '../../words/words.tsx'
+import { RuleTag } from '../pieces/rule-tag.tsx'
+import { Headline } from './frame.tsx'
+import { InstructionPicture, ReasonIcon } from './pictures/instruction-picture.tsx'
+import type { Reason } from './say-instruction.ts'
+import { linesOf, reasonsOf, sayInstruction } from './say-instruction.ts'
+
+interface InstructionScreenProps {
+  readonly awaits: Extract<Awaited, { readonly kind: 'instruction' }>
+  readonly state: CompanionState
+  /** What will be awaited when this is done. */
+  readonly next: Awaited
+  readonly onDone: () => void
+}
+
+export function InstructionScreen({ awaits, state, next, onDone }: InstructionScreenProps): React.ReactNode {
+  const t = useWords()
+  const { instruction } = awaits.told
+  return (
+    <>
+      <div className="cp-scroll">
+        <div className="cp-say">
+          <Headline isLarge>{sayInstruction(t, instruction)}</Headline>
+          <Pass instruction={instruction} />
+        </div>
+        {awaits.was !== undefined && (
+          <p className="cp-tile is-changed">{t('companion.changed', { before: sayInstruction(t, awaits.was) })}</p>
+        )}
+        <InstructionPicture instruction={instruction} state={state} />
+        <Lines lines={linesOf(t, instruction)} />
+        <div className="cp-say">
+          {reasonsOf(t, instruction).map((reason, at) => (
+            <p key={at} className="cp-reason">
+              <ReasonIcon instruction={instruction} at={at} state={state} />
+              <span>
+                {reason.text} <RuleTag rule={reason.rule} />
+              </span>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className="cp-end">
+        <After instruction={instruction} next={next} />
+        <button type="button" className="cv-btn is-main cp-main is-done" data-done="" onClick={onDone}>
+          {t('companion.done')} <span aria-hidden="true">▸</span>
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** An action that is done twice says which time it is. */
+function Pass({ instruction }: { readonly instruction: Instruction }): React.ReactNode {
+  const t = useWords()
+  if (!('times' in instruction) || instruction.times < 2) return undefined
+  const { time, times } = instruction
+  return (
+    <p className="cp-pass">
+      {t('companion.time-of', { time, times })} <RuleTag rule="H-26" />
+    </p>
+  )
+}
+
+function Lines({ lines }: { readonly lines: readonly Reason[] }): React.ReactNode {
+  if (lines.length === 0) return undefined
+  return (
+    <ol className="cp-lines">
+      {lines.map(({ text, rule }) => (
+        <li key={text}>
+          <span>
+            {text} <RuleTag rule={rule} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Whoever seats the last one sees at once that the boat will dock, and where if that is known. */
+function After({ instruction, next }: { readonly instruction: Instruction; readonly next: Awaited }): React.ReactNode {
+  const t = useWords()
+  if (instruction.do !== 'seat' || !instruction.full) return undefined
+  const then = next.kind === 'instruction' ? next.told.instruction : undefined
+  const isPlaced = then?.do === 'dock' || then?.do === 'stay at sea'
+  return (
+    <p className="cp-tile is-after">
+      <b>{t('companion.after')}</b>
+      {isPlaced ? sayInstruction(t, then) : t('companion.after-full')} <RuleTag rule="H-67" />
+    </p>
+  )
+}

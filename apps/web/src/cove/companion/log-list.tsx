@@ -1,0 +1,67 @@
+/** Everything so far, newest first: what was entered, what was told, what a correction has changed or left behind. */
+import type { FactQuestion, Standing } from '@merchants/cove'
+import { rulesOf } from '@merchants/cove'
+import { useWords } from '../../words/words.tsx'
+import type { Fact } from './companion-store.ts'
+import type { Answer } from './grounds.ts'
+import { withFact } from './grounds.ts'
+import { sayInstruction } from './say-instruction.ts'
+import { sayEntry } from './say-question.ts'
+
+interface LogListProps {
+  readonly standing: Standing
+  readonly onCorrect: (question: FactQuestion) => void
+  readonly onUndo: (key: string, fact: Fact) => void
+}
+
+export function LogList({ standing, onCorrect, onUndo }: LogListProps): React.ReactNode {
+  const t = useWords()
+  const steps = standing.trail.filter((step) => step.kind === 'instruction' || step.question.fact !== 'deck')
+  const unused = standing.unused.filter((entry) => 'done' in entry)
+  return (
+    <ol className="cp-log">
+      {unused.map(({ key, done }) => (
+        <li key={key} className="is-unused">
+          <s>{sayInstruction(t, done)}</s> <small>{t('companion.entry-unused')}</small>
+        </li>
+      ))}
+      {steps.toReversed().map((step) =>
+        step.kind === 'answer' ? (
+          <AnswerLine key={step.question.key} answer={step} onCorrect={onCorrect} onUndo={onUndo} />
+        ) : (
+          <li key={step.told.key}>
+            <span>
+              {sayInstruction(t, step.told.instruction)}
+              {step.was !== undefined && (
+                <small>{t('companion.entry-was', { before: sayInstruction(t, step.was) })}</small>
+              )}
+            </span>
+            <span className="cv-rule">{rulesOf(step.told.instruction)[0]}</span>
+          </li>
+        ),
+      )}
+    </ol>
+  )
+}
+
+type AnswerLineProps = Omit<LogListProps, 'standing'> & { readonly answer: Answer }
+
+function AnswerLine({ answer, onCorrect, onUndo }: AnswerLineProps): React.ReactNode {
+  const t = useWords()
+  const { question, fact, was } = answer
+  return (
+    <li className="is-entry">
+      <button type="button" onClick={() => onCorrect(withFact(question, fact))}>
+        {sayEntry(t, question, fact)}
+        {was !== undefined && <small>{t('companion.entry-was', { before: sayEntry(t, question, was) })}</small>}
+      </button>
+      {was === undefined ? (
+        <span className="cv-rule">{question.rule}</span>
+      ) : (
+        <button type="button" className="cv-btn" data-undo={question.key} onClick={() => onUndo(question.key, was)}>
+          {t('companion.undo-correction')}
+        </button>
+      )}
+    </li>
+  )
+}

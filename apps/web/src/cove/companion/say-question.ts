@@ -1,0 +1,149 @@
+/** Questions in words: what is asked, what for, and what was answered. */
+import type { Adventurer, FactQuestion, Good } from '@merchants/cove'
+import type { T } from '../../words/t.ts'
+import { capital, goodWord, hourWord, whoWord } from '../say/words.tsx'
+import type { Fact } from './companion-store.ts'
+import { withFact } from './grounds.ts'
+import { boatSlot, pierSlot } from './slots.ts'
+
+export function sayQuestion(t: T, question: FactQuestion): string {
+  switch (question.fact) {
+    case 'next':
+      return t('companion.ask-next')
+    case 'reading':
+      return t('companion.ask-reading')
+    case 'bag':
+      return t('companion.ask-bag')
+    case 'square':
+      return t('companion.ask-square')
+    case 'hired':
+      return t('companion.ask-hired')
+    case 'hall':
+      return t('companion.ask-hall', { hall: question.about.hall })
+    case 'symbol':
+      return t('companion.ask-symbol')
+    case 'hand':
+      return t('companion.ask-hand')
+    case 'boats':
+      return t('companion.ask-boats')
+    case 'docks':
+      return t('companion.ask-docks')
+    case 'corruption':
+      return t('companion.ask-corruption')
+    case 'returned':
+      return t('companion.ask-returned')
+    case 'crowd':
+      return t('companion.ask-crowd', { pier: pierSlot(question.about.pier) })
+    case 'prices':
+      return t('companion.ask-prices', { pier: pierSlot(question.about.pier) })
+    case 'lair':
+      return t('companion.ask-lair')
+    case 'deck':
+      return ''
+  }
+}
+
+/** What the answer is needed for. */
+export function whatFor(t: T, question: FactQuestion): string {
+  switch (question.fact) {
+    case 'next':
+      return t('companion.next-why', { hour: hourWord(question.about.hour) })
+    case 'reading':
+      return t('companion.reading-why')
+    case 'bag': {
+      const { nth, of } = question.about
+      if (question.rule === 'H-20') return t('companion.bag-arrival', { nth, of })
+      if (question.rule === 'H-40') return t('companion.bag-hire', { nth, of })
+      return t(question.rule === 'H-49' ? 'companion.bag-lost' : 'companion.bag-boat')
+    }
+    case 'square':
+      return t('companion.square-why')
+    case 'hired':
+      return t('companion.hired-why', { slot: question.about.slot })
+    case 'hall':
+      if (question.rule === 'H-51') return t('companion.hall-act')
+      return t(question.rule === 'H-77' ? 'companion.hall-market' : 'companion.hall-end')
+    case 'symbol':
+      return t('companion.symbol-why', stretch(question.about.hour))
+    case 'hand':
+      return t('companion.hand-why', stretch(question.about.hour))
+    case 'boats':
+      return t('companion.boats-why')
+    case 'docks':
+      return t('companion.docks-why', { boat: boatSlot(question.about.boat) })
+    case 'corruption':
+      return forCorruption(t, question.rule, question.about)
+    case 'returned':
+      return t('companion.returned-why')
+    case 'crowd':
+      return t('companion.crowd-why')
+    case 'prices':
+      return t('companion.prices-why')
+    case 'lair':
+      return t('companion.lair-why')
+    case 'deck':
+      return ''
+  }
+}
+
+const stretch = (hour: number): { readonly from: number; readonly to: number } => ({ from: hour, to: hour + 1 })
+
+function forCorruption(t: T, rule: string, { nth, of }: { readonly nth: number; readonly of: number }): string {
+  if (rule === 'H-53') return t('companion.corruption-cost', { nth, of })
+  if (rule === 'H-54') return t('companion.corruption-hand')
+  return t(rule === 'H-75' ? 'companion.corruption-black' : 'companion.corruption-cultists')
+}
+
+/** An answer as a line of the list of entries; `fact` answers this question. */
+export function sayEntry(t: T, question: FactQuestion, fact: Fact): string {
+  const given = withFact(question, fact)
+  switch (given.fact) {
+    case 'next':
+      return t(given.suggest === 'turn' ? 'companion.entry-next-turn' : 'companion.entry-next-market')
+    case 'reading':
+      return t('companion.entry-reading', { times: t('cove.times', { times: given.suggest?.multiplier ?? 1 }) })
+    case 'bag':
+      if (given.suggest === undefined || given.suggest === 'empty') return t('companion.entry-bag-empty')
+      return t('companion.entry-bag', { who: capital(whoWord(t, given.suggest)) })
+    case 'square':
+      return t('companion.entry-square', { slots: slotsIn(given.suggest ?? []) })
+    case 'hired':
+      return t('companion.entry-hired')
+    case 'hall':
+      return t('companion.entry-hall', { hall: given.about.hall, count: given.suggest ?? 0 })
+    case 'symbol':
+      return t('companion.entry-symbol', { ...stretch(given.about.hour), count: given.suggest ?? 0 })
+    case 'hand':
+      return t(given.suggest ? 'companion.entry-hand-yes' : 'companion.entry-hand-no', stretch(given.about.hour))
+    case 'boats':
+      return t('companion.entry-boats', { seats: (given.suggest ?? []).join(' ') })
+    case 'docks':
+      return t('companion.entry-docks', { count: (given.suggest ?? []).filter(Boolean).length })
+    case 'corruption':
+      if (given.suggest === undefined || given.suggest === 'none left') return t('companion.entry-corruption-none')
+      return t('companion.corruption-card', { count: given.suggest.corruption })
+    case 'returned':
+      return t('companion.entry-returned', { place: (given.suggest ?? 0) + 1 })
+    case 'crowd':
+      return t('companion.entry-crowd', { pier: pierSlot(given.about.pier), counts: crowdIn(t, given.suggest ?? {}) })
+    case 'prices':
+      return t('companion.entry-prices', { pier: pierSlot(given.about.pier), counts: pricesIn(t, given.suggest ?? {}) })
+    case 'lair':
+      return t('companion.entry-lair', { count: given.suggest ?? 0 })
+    case 'deck':
+      return ''
+  }
+}
+
+const slotsIn = (slots: readonly boolean[]): string =>
+  slots.flatMap((isFilled, at) => (isFilled ? [at + 1] : [])).join(', ')
+
+const crowdIn = (t: T, counts: Partial<Readonly<Record<Adventurer, number>>>): string =>
+  Object.entries(counts)
+    .map(([who, count]) => `${whoWord(t, who as Adventurer)} ${count}`)
+    .join(', ')
+
+const pricesIn = (t: T, prices: Partial<Readonly<Record<Good, number>>>): string =>
+  Object.entries(prices)
+    .map(([good, price]) => `${goodWord(t, good as Good)} ${price}`)
+    .join(', ')

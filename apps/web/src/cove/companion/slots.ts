@@ -1,0 +1,23 @@
+/** Facts as words of a select: names without hyphens, numbers as text. */
+import type { Colour, Dock, Pier } from '@merchants/cove'
+import { DOCKS } from '@merchants/cove'
+import type { Key } from '../../words/generated/keys.ts'
+import type { T } from '../../words/t.ts'
+
+export const pierSlot = (pier: Pier): string => (pier === 'black-market' ? 'black' : pier)
+
+/** Docks are counted from the left. */
+export const dockSlot = (dock: Dock): string => String(DOCKS.indexOf(dock) + 1)
+
+export const boatSlot = (boat: number): string => String(boat)
+
+const NOBODY: Readonly<Record<Colour, Key>> = {
+  red: 'companion.no-red',
+  green: 'companion.no-green',
+  blue: 'companion.no-blue',
+  yellow: 'companion.no-yellow',
+}
+
+/** Customers who are not there, in the form that goes with "no". */
+export const nobodyWords = (t: T, colours: readonly Colour[]): string =>
+  colours.map((colour) => t.any(NOBODY[colour])).join(', ')

@@ -1,0 +1,139 @@
+/** The first screen: whose cards, which level and which rogue card; or go on with the game that was kept. */
+import type { CompanionSetup, Session } from '@merchants/cove'
+import { DECK_KINDS, LEVELS, ROGUE_CARDS, standingOf } from '@merchants/cove'
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { useWords } from '../../words/words.tsx'
+import { ToggleRow } from './forms/toggle-row.tsx'
+import { Headline } from './frame.tsx'
+
+const DECKS = {
+  own: ['companion.deck-own', 'companion.deck-own-note'],
+  printed: ['companion.deck-printed', 'companion.deck-printed-note'],
+} as const
+const LEVEL_WORDS = { normal: 'companion.level-normal', hard: 'companion.level-hard' } as const
+const ROGUE_WORDS = {
+  criminals: 'companion.rogue-criminals',
+  cultists: 'companion.rogue-cultists',
+  robbers: 'companion.rogue-robbers',
+} as const
+
+type Choice = Omit<CompanionSetup, 'seed'>
+
+const USUAL: Choice = { deck: 'own', level: 'normal', rogue: 'criminals' }
+
+export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void }): React.ReactNode {
+  const t = useWords()
+  const [choice, setChoice] = useState(USUAL)
+  return (
+    <>
+      <div className="cp-scroll">
+        <div className="cp-q">
+          <Headline>{t('companion.start-title')}</Headline>
+          <p>{t('companion.start-text')}</p>
+        </div>
+        <div className="cp-rows">
+          <ToggleRow
+            name="deck"
+            label={t('companion.start-deck')}
+            toggles={DECK_KINDS.map((value) => ({ value, face: <DeckFace words={DECKS[value]} /> }))}
+            value={choice.deck}
+            onChoose={(deck) => setChoice({ ...choice, deck })}
+          />
+          <ToggleRow
+            name="level"
+            label={t('companion.start-level')}
+            toggles={LEVELS.map((value) => ({ value, face: t(LEVEL_WORDS[value]) }))}
+            value={choice.level}
+            onChoose={(level) => setChoice({ ...choice, level })}
+          />
+          <ToggleRow
+            name="rogue"
+            label={t('companion.start-rogue')}
+            toggles={ROGUE_CARDS.map((value) => ({ value, face: t(ROGUE_WORDS[value]) }))}
+            value={choice.rogue}
+            onChoose={(rogue) => setChoice({ ...choice, rogue })}
+          />
+        </div>
+      </div>
+      <div className="cp-end">
+        <button type="button" className="cv-btn is-main cp-main is-done" data-begin="" onClick={() => onBegin(choice)}>
+          {t('companion.start-go')} <span aria-hidden="true">▸</span>
+        </button>
+        <HomeLink />
+      </div>
+    </>
+  )
+}
+
+const HomeLink = (): React.ReactNode => {
+  const t = useWords()
+  return (
+    <Link className="cv-btn cp-home" href="/">
+      {t('common.home')}
+    </Link>
+  )
+}
+
+function DeckFace({ words }: { readonly words: (typeof DECKS)['own' | 'printed'] }): React.ReactNode {
+  const t = useWords()
+  const [name, note] = words
+  return (
+    <span className="cp-face is-tall">
+      <span>{t(name)}</span>
+      <small>{t(note)}</small>
+    </span>
+  )
+}
+
+interface KeptProps {
+  readonly session: Session
+  readonly onContinue: () => void
+  readonly onForget: () => void
+}
+
+/** A game is kept: go on with it, or begin another one after saying so twice. */
+export function Kept({ session, onContinue, onForget }: KeptProps): React.ReactNode {
+  const t = useWords()
+  const [isAsking, setIsAsking] = useState(false)
+  const { state } = standingOf(session)
+  if (isAsking) return <Again onYes={onForget} onNo={() => setIsAsking(false)} />
+  return (
+    <>
+      <div className="cp-q">
+        <Headline>{t('companion.start-title')}</Headline>
+        <p>{t('companion.start-text')}</p>
+      </div>
+      <div className="cp-end">
+        <button type="button" className="cv-btn is-main cp-main is-kept" data-continue="" onClick={onContinue}>
+          <span>{t('companion.continue')}</span>
+          <small>{t('companion.continue-note', { round: state.round, gold: state.stall.gold })}</small>
+        </button>
+        <button type="button" className="cv-btn cp-home" data-again="" onClick={() => setIsAsking(true)}>
+          {t('companion.again')}
+        </button>
+        <HomeLink />
+      </div>
+    </>
+  )
+}
+
+function Again({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }): React.ReactNode {
+  const t = useWords()
+  return (
+    <>
+      <div className="cp-q">
+        <Headline>{t('companion.again-title')}</Headline>
+        <p>{t('companion.again-text')}</p>
+      </div>
+      <div className="cp-end">
+        <button type="button" className="cv-btn is-main cp-main" onClick={onNo}>
+          {t('companion.again-no')}
+        </button>
+        <button type="button" className="cv-btn cp-home" data-forget="" onClick={onYes}>
+          {t('companion.again-yes')}
+        </button>
+      </div>
+    </>
+  )
+}

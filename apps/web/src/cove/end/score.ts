@@ -1,0 +1,69 @@
+/** Where everybody's gold came from, read from the log. */
+import type { Colour, EventView } from '@merchants/cove'
+import { COLOURS } from '@merchants/cove'
+import type { CoveTold } from '../cove-sight.ts'
+
+export interface Score {
+  /** Sales of each day. */
+  readonly sales: readonly number[]
+  /** Guild visits, guild support and what townsfolk earn. */
+  readonly guilds: number
+  readonly townsfolk: number
+  /** The Huckster's pool in the market phases. */
+  readonly pool: number
+  readonly before: number
+  readonly symbols: Readonly<Record<Colour, number>>
+  readonly corruption: number
+  readonly corruptionGold: number
+  readonly total: number
+}
+
+const DAYS = 3
+
+interface Sums {
+  sales: number[]
+  guilds: number
+  townsfolk: number
+  pool: number
+  scored: Extract<EventView, { readonly what: 'scored' }> | undefined
+}
+
+/** One score for each seat, the Huckster last. */
+export function scoresOf(log: readonly CoveTold[], seats: number): Score[] {
+  const sums = Array.from({ length: seats }, (): Sums => ({
+    sales: Array.from({ length: DAYS }, () => 0),
+    guilds: 0,
+    townsfolk: 0,
+    pool: 0,
+    scored: undefined,
+  }))
+  let day = 1
+  for (const { event } of log) {
+    if (event.what === 'phase began') day = event.round
+    if ('seat' in event) add(sums[event.seat], event, day)
+  }
+  return sums.map(finish)
+}
+
+function add(sums: Sums | undefined, event: EventView, day: number): void {
+  if (sums === undefined) return
+  if (event.what === 'sold' || event.what === 'sold good') sums.sales[day - 1] = (sums.sales[day - 1] ?? 0) + event.gold
+  else if (event.what === 'gold') sums[event.why.key === 'H-77' ? 'pool' : 'guilds'] += event.gold
+  else if (event.what === 'earned') sums[event.rule === 'C-39' ? 'guilds' : 'townsfolk'] += event.gold
+  else if (event.what === 'scored') sums.scored = event
+}
+
+function finish({ sales, guilds, townsfolk, pool, scored }: Sums): Score {
+  const before = sales.reduce((sum, gold) => sum + gold, guilds + townsfolk + pool)
+  return {
+    sales,
+    guilds,
+    townsfolk,
+    pool,
+    before,
+    symbols: scored?.symbols ?? (Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>),
+    corruption: scored?.corruption ?? 0,
+    corruptionGold: scored?.corruptionGold ?? 0,
+    total: scored?.total ?? before,
+  }
+}

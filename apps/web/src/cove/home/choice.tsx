@@ -1,0 +1,40 @@
+/** One of a few, as cards with a word of explanation. */
+
+export interface ChoiceProps<Value extends string> {
+  readonly name: string
+  readonly title: string
+  /** Takes half a line where there is room. */
+  readonly isHalf?: boolean
+  readonly values: readonly Value[]
+  readonly value: Value
+  readonly onChange: (value: Value) => void
+  readonly wordsOf: (value: Value) => {
+    readonly title: string
+    readonly text?: string
+    readonly mark?: React.ReactNode
+  }
+}
+
+export function Choice<Value extends string>(props: ChoiceProps<Value>): React.ReactNode {
+  const { name, title, values, value, onChange, wordsOf, isHalf = false } = props
+  return (
+    <fieldset className={isHalf ? 'cv-choice is-half' : 'cv-choice'}>
+      <legend>{title}</legend>
+      <div>
+        {values.map((each) => {
+          const { title: word, text, mark } = wordsOf(each)
+          return (
+            <label key={each}>
+              <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
+              {mark}
+              <span>
+                <b>{word}</b>
+                {text !== undefined && <small>{text}</small>}
+              </span>
+            </label>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+/** Who you are: gold, corruption cards and staff. */
+import { CORRUPTION } from '@merchants/cove'
+import type { Corruption as Card, TownsfolkId } from '@merchants/cove'
+import { useWords } from '../../words/words.tsx'
+import { GuildSign } from '../pieces/guild-sign.tsx'
+import { Corruption, Gold } from '../pieces/mark.tsx'
+import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
+import { townsfolkLabel } from '../table/square.tsx'
+import { Spot } from '../table/spot.tsx'
+import { useOwn } from './use-own.ts'
+
+export function CorruptionFace({ card }: { readonly card: Card }): React.ReactNode {
+  const t = useWords()
+  const { corruption, guilds } = CORRUPTION[card]
+  return (
+    <>
+      {corruption === 0 && <span className="hush">{t.any(`cove.corruption-${card}`)}</span>}
+      {Array.from({ length: corruption }, (_, at) => (
+        <Corruption key={at} size={18} />
+      ))}
+      {guilds.map((colour) => (
+        <GuildSign key={colour} of={colour} size={17} isMute />
+      ))}
+    </>
+  )
+}
+
+export function CorruptionCards(): React.ReactNode {
+  const t = useWords()
+  const { corruption } = useOwn()
+  return (
+    <div
+      className={`cor${corruption.length > 3 ? ' is-many' : ''}`}
+      role="group"
+      aria-label={t('cove.corruption-cards', { count: corruption.length })}
+    >
+      {corruption.map((card, at) => (
+        <Spot
+          key={at}
+          at={`corruption:${card}`}
+          className="cc"
+          label={t.any(`cove.corruption-${card}`)}
+          zone={`own-corruption:${at}`}
+        >
+          <CorruptionFace card={card} />
+        </Spot>
+      ))}
+    </div>
+  )
+}
+
+function StaffMember({ card, isTired }: { readonly card: TownsfolkId; readonly isTired: boolean }): React.ReactNode {
+  const t = useWords()
+  const label = townsfolkLabel(t, card)
+  return (
+    <Spot
+      at={`staff:${card}`}
+      className={isTired ? 'member is-tired' : 'member'}
+      label={isTired ? `${label} (${t('cove.tired')})` : label}
+    >
+      <TownsfolkSigns card={card} size={18} />
+      <span className="member-name">{t.any(`cove.card-${card}`)}</span>
+      {isTired && <small>{t('cove.tired')}</small>}
+    </Spot>
+  )
+}
+
+export function Staff(): React.ReactNode {
+  const t = useWords()
+  const { townsfolk, tired } = useOwn()
+  return (
+    <div className={`staff${townsfolk.length > 2 ? ' is-many' : ''}`} role="group" aria-label={t('cove.staff')}>
+      {townsfolk.length === 0 && <p className="nobody">{t('cove.no-staff')}</p>}
+      {townsfolk.map((card) => (
+        <StaffMember key={card} card={card} isTired={tired.includes(card)} />
+      ))}
+    </div>
+  )
+}
+
+export function Me(): React.ReactNode {
+  const t = useWords()
+  const { merchant, gold } = useOwn()
+  return (
+    <div className="me">
+      <h2>{t.any(`cove.shop-${merchant}`)}</h2>
+      <p className="cv-sub">{t.any(`cove.merchant-line-${merchant}`)}</p>
+      <div className="purse">
+        <Gold amount={gold} size={24} />
+        <CorruptionCards />
+      </div>
+      <Staff />
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+/** The human's own shelf: goods to be sold, or to be replaced. */
+import { SHELF_SPACES } from '@merchants/cove'
+import type { Good as Kind } from '@merchants/cove'
+import { useWords } from '../../words/words.tsx'
+import { goodOfRecipe } from '../choose/plan.ts'
+import { Good } from '../pieces/good.tsx'
+import { Spot } from '../table/spot.tsx'
+import { useCove } from '../table/table-context.tsx'
+import { forgedGood } from './forged-good.ts'
+import { useOwn } from './use-own.ts'
+
+/** Goods that the visit being thought about would make. */
+function usePlanned(): readonly Kind[] {
+  const { plan } = useCove().choosing
+  const human = useOwn()
+  if (plan?.go === 'brew') return plan.items.map(goodOfRecipe)
+  return plan?.go === 'forge' ? plan.items.map((item) => forgedGood(human, item)) : []
+}
+
+export function OwnShelf({ size = 40 }: { readonly size?: number }): React.ReactNode {
+  const t = useWords()
+  const { shelf } = useOwn()
+  const planned = usePlanned()
+  return (
+    <div role="group" aria-label={t('cove.your-shelf')} className="own-shelf">
+      <h3>{t('cove.shelf-of', { count: shelf.length, all: SHELF_SPACES })}</h3>
+      <div className="row8">
+        {Array.from({ length: SHELF_SPACES }, (_, at) => {
+          const good = shelf[at]
+          if (good !== undefined) {
+            return (
+              <Spot
+                key={at}
+                at={`good:${good}`}
+                className="cv-slot has"
+                label={t.any(`cove.good-${good}`)}
+                zone={`own-good:${at}`}
+              >
+                <Good good={good} size={size} isMute />
+              </Spot>
+            )
+          }
+          const ghost = planned[at - shelf.length]
+          return (
+            <div key={at} className="cv-slot" data-zone={`own-good:${at}`}>
+              {ghost !== undefined && (
+                <span className="will-be">
+                  <Good good={ghost} size={size} isMute />
+                </span>
+              )}
+            </div>
+          )
+        })}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+/** The table of the Cove: clock tower, harbour, the Huckster's stall and your shop; on a phone one of them at a time. */
+import { useRef, useState } from 'react'
+import { useIsNarrow } from '../../table/use-is-narrow.ts'
+import { useWords } from '../../words/words.tsx'
+import { AskSheet } from '../ask/ask-sheet.tsx'
+import { PhoneTable } from '../phone/phone-table.tsx'
+import { useMotion } from '../motion/use-motion.ts'
+import { Laboratory } from '../shop/laboratory.tsx'
+import { Shop } from '../shop/shop.tsx'
+import { CoveBar } from './cove-bar.tsx'
+import { useDialogs } from './dialogs.tsx'
+import { Harbour } from './harbour.tsx'
+import { HisTurnToCome } from './his-turn-to-come.tsx'
+import { Duo, HisPool, HisShelf, HucksterHead } from './stall.tsx'
+import { StepControls } from './step-controls.tsx'
+import { Steps } from './steps.tsx'
+import './table.css'
+import { useCove } from './table-context.tsx'
+import { Tower } from './tower.tsx'
+import { useAutoStart } from './use-auto-start.ts'
+import { useZoom } from './use-zoom.ts'
+
+/** Where the whole table does not fit, and at 200 % zoom. */
+const NARROW = '(max-width: 999px), (max-height: 519px)'
+
+export function CoveTable(): React.ReactNode {
+  const isPhone = useIsNarrow(NARROW)
+  useAutoStart()
+  return isPhone ? <PhoneTable /> : <WideTable />
+}
+
+function WideTable(): React.ReactNode {
+  const { choosing, showing } = useCove()
+  const root = useRef<HTMLElement>(null)
+  useMotion(showing, root)
+  const [isOpen, setOpen] = useState(false)
+  const { open, save, dialog } = useDialogs()
+  const zoom = useZoom()
+  // Questions about boats and docks are answered in the harbour.
+  const isLaboratory = isOpen && choosing.decision?.kind === 'acts'
+  const bar = <CoveBar onLog={() => open('log')} onText={() => open('text')} onSave={save} />
+  return (
+    <main ref={root} className={isLaboratory ? 'cv-table is-laboratory' : 'cv-table'} style={zoom}>
+      {bar}
+      {isLaboratory ? (
+        <Laboratory onClose={() => setOpen(false)} />
+      ) : (
+        <>
+          <Tower />
+          <Harbour />
+          <Stall />
+          <Shop onOpen={() => setOpen(true)} />
+        </>
+      )}
+      {dialog}
+    </main>
+  )
+}
+
+function Stall(): React.ReactNode {
+  const t = useWords()
+  const { choosing, story } = useCove()
+  return (
+    <aside className="cv-stall" aria-label={t('cove.the-huckster')} data-region="stall">
+      <div className="cv-awning" />
+      <HucksterHead />
+      <Duo />
+      <HisShelf />
+      <HisPool />
+      {choosing.decision === undefined ? (
+        <>
+          {story === undefined ? <HisTurnToCome /> : <Steps />}
+          <StepControls />
+        </>
+      ) : (
+        <AskSheet />
+      )}
+    </aside>
+  )
+}

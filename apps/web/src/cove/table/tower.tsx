@@ -1,0 +1,20 @@
+/** The clock tower: the clock, and under it the places where the human can go. */
+import { useWords } from '../../words/words.tsx'
+import { Clock } from './clock.tsx'
+import { Places } from './place-list.tsx'
+import { useWaiting } from './use-waiting.ts'
+
+export function Tower(): React.ReactNode {
+  const t = useWords()
+  const waiting = useWaiting()
+  return (
+    <section className="cv-tower" aria-label={t('cove.clock')} data-region="tower">
+      <Clock />
+      <div className="cv-places">
+        <h2>{t('cove.your-places')}</h2>
+        <p>{waiting}</p>
+        <Places />
+      </div>
+    </section>
+  )
+}
