@@ -12,7 +12,8 @@ const seat = (...kinds: readonly SeatInfo['kind'][]): fc.Arbitrary<SeatInfo> =>
     kind: fc.constantFrom(...kinds),
     name: fc
       .string({ unit: 'grapheme', maxLength: 8 })
-      .map((name) => name.replaceAll(/\p{C}/gu, '').trim().slice(0, NAME_LENGTH)),
+      .map((name) => name.replaceAll(/\p{C}/gu, '').trim())
+      .filter((name) => name.length <= NAME_LENGTH),
   })
 
 const setups: fc.Arbitrary<TableSetup> = fc

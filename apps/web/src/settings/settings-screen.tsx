@@ -32,13 +32,8 @@ export function SettingsScreen(): React.ReactNode {
           {t('common.brand')}
         </Link>
         <span className="grow" />
-        {history.length > 1 && (
-          <button type="button" className="btn quiet" onClick={() => history.back()}>
-            <Icon name="back" />
-            {t('common.back')}
-          </button>
-        )}
         <Link className="btn quiet" href="/">
+          <Icon name="back" />
           {t('common.home')}
         </Link>
       </header>

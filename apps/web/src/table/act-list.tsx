@@ -4,8 +4,7 @@ import type { ActView } from '../sight.ts'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import { surcharges } from './prices.ts'
-import { useTable, useTableWithChoice } from './table-context.tsx'
-import { useExplain } from './use-explain.ts'
+import { useTableWithChoice } from './table-context.tsx'
 
 interface ActButton {
   readonly id: string
@@ -48,11 +47,11 @@ export function useActs(): Acts {
 
 export function ActList(): React.ReactNode {
   const t = useWords()
-  const { sight, seat } = useTable()
+  const { sight, seat, askWhy, choice } = useTableWithChoice()
   const { isPossible, begin } = useActs()
-  const explained = useExplain()
   const { view, act } = sight
   const extra = surcharges(view, seat).reduce((sum, { amount }) => sum + amount, 0)
+  const isAsked = choice.decision?.kind === 'acts'
   const buttons = ACT_BUTTONS.filter(({ id }) => id !== 'help' || view.teams)
   return (
     <nav className="acts-list" aria-label={t('table.actions')}>
@@ -70,11 +69,21 @@ export function ActList(): React.ReactNode {
             type="button"
             key={button.id}
             className={`btn ${isOn ? 'on' : can ? '' : 'off'}`}
+            aria-disabled={!can}
             data-spot={`act:${button.id}`}
-            {...explained(`act:${button.id}`, can, () => begin(button))}
+            onClick={({ currentTarget }) => {
+              if (can) begin(button)
+              else askWhy({ spot: `act:${button.id}`, above: currentTarget.getBoundingClientRect() })
+            }}
+            onPointerEnter={({ currentTarget, pointerType }) => {
+              if (pointerType === 'mouse' && !can && isAsked)
+                askWhy({ spot: `act:${button.id}`, above: currentTarget.getBoundingClientRect() })
+            }}
+            onPointerLeave={() => askWhy(undefined)}
+            onBlur={() => askWhy(undefined)}
           >
             <Icon name={button.icon} />
-            <span className="clip">{label}</span>
+            {label}
             <kbd>{button.key.toUpperCase()}</kbd>
           </button>
         )
