@@ -3,7 +3,7 @@ import type { Adventurer, Pier, View } from '@merchants/cove'
 import { ADVENTURERS, DOCKS_AT, PIERS } from '@merchants/cove'
 
 /** How many of each kind, in the order of `ADVENTURERS`; parts of a person are chances. */
-export type Crowd = readonly number[]
+type Crowd = readonly number[]
 
 export type Crowds = Readonly<Record<Pier, Crowd>>
 

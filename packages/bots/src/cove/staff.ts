@@ -12,7 +12,7 @@ const SENDING = 1
 const MOVING = 2
 
 /** What the ability of a card brings now. */
-export function abilityWorth(id: TownsfolkId, outlook: Outlook): number {
+function abilityWorth(id: TownsfolkId, outlook: Outlook): number {
   const { ability } = townsfolk(id)
   const { me, view } = outlook
   switch (ability.does) {

@@ -64,7 +64,7 @@ test(`over ${GAMES} games the companion gives the same instructions, and keeps t
 })
 
 test('a session read back from its text stands where the game was left, after any entry', () => {
-  for (let seed = 0; seed < 4; seed++) {
+  for (const seed of [0, 7]) {
     const { setup, state, box } = playBoth(seed)
     const whole = standingOf(JSON.parse(JSON.stringify({ setup, entries: box.entries })))
     expect(whole.awaits).toEqual({ kind: 'over' })

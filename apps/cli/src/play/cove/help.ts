@@ -5,7 +5,7 @@ import type { Look } from '../look.ts'
 import { padded, wrap } from '../look.ts'
 import { personWords } from './words.ts'
 
-export const COVE_WORDS = {
+const COVE_WORDS = {
   undo: 'take the last answer back, while nobody has learned anything from it',
   why: 'why a move is not possible: why go forge 1:large',
   card: 'what a townsfolk card says: card sergeant',

@@ -42,7 +42,7 @@ function abilityWords(ability: Ability): string {
     case 'hall gold':
       return `gold for the hall of ${GUILDS[ability.colour]}`
     case 'good':
-      return `${ability.size} good, ${ability.colour === 'any' ? 'any colour' : ability.colour}`
+      return `${ability.colour} ${ability.size} good`
     case 'load':
       return `${ability.gold} gold; draw a newcomer`
     case 'send to bag':

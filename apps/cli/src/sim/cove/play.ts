@@ -7,7 +7,7 @@ import { fastChance, hash, playOut, randomPlayer } from '@merchants/tabletop'
 import { playMany } from '../many.ts'
 
 export const COVE_BOTS = ['sensible', 'random'] as const
-export type CoveBotName = (typeof COVE_BOTS)[number]
+type CoveBotName = (typeof COVE_BOTS)[number]
 
 export interface CovePlan {
   readonly games: number

@@ -4,7 +4,7 @@ import type { CovePlan, CoveTally, Side, Source } from './play.ts'
 import { SOURCES } from './play.ts'
 
 /** The true value lies in between 95 times of 100. */
-export interface Interval {
+interface Interval {
   readonly low: number
   readonly high: number
 }
