@@ -7,14 +7,15 @@ import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { Pile } from './pile.tsx'
 import { spotAt } from './spots.ts'
-import { useTable } from './table-context.tsx'
+import { useTable, useTableWithChoice } from './table-context.tsx'
 
 const SLOTS = [4, 3, 2, 1, 0] as const
 
 export function Market(): React.ReactNode {
   const t = useWords()
-  const { sight, isPhone } = useTable()
+  const { sight, isPhone, choice } = useTableWithChoice()
   const { market, marketDeck, marketDiscard } = sight.view
+  const topDiscard = spotAt('market discard', -1, marketDiscard.length - 1)
   const bought = sight.act?.do === 'buy' ? sight.act.slot : undefined
   return (
     <section className="market" aria-label={t('table.market')}>
@@ -51,6 +52,11 @@ export function Market(): React.ReactNode {
         <div className="side">
           <Pile zone="junk-pile" name={t('table.junk')} cards={JUNK} showsCount={false} />
           <Pile zone="market-discard" name={t('table.market-discard')} cards={marketDiscard} />
+          {choice.stateOf(topDiscard) === 'legal' && (
+            <button type="button" className="btn" data-spot={topDiscard} onClick={() => choice.choose(topDiscard)}>
+              {t('table.act-buy')}
+            </button>
+          )}
         </div>
       )}
     </section>
