@@ -7,6 +7,7 @@ import type { CoveLink, CoveSight } from './cove-sight.ts'
 import { CoveEndScreen } from './end/end-screen.tsx'
 import { coveHost } from './host/worker-host.ts'
 import { CoveSprite } from './look/cove-sprite.tsx'
+import { CoveRules } from './rules/cove-rules.tsx'
 import { storyOf } from './show/story.ts'
 import { useShowing } from './show/use-showing.ts'
 import { CoveTable } from './table/cove-table.tsx'
@@ -54,7 +55,11 @@ export function CoveScreen({ game }: { readonly game: string }): React.ReactNode
           </Link>
         </main>
       )}
-      {sight !== undefined && link !== undefined && <Playing sight={sight} link={link} />}
+      {sight !== undefined && link !== undefined && (
+        <CoveRules>
+          <Playing sight={sight} link={link} />
+        </CoveRules>
+      )}
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { useCove } from '../table/table-context.tsx'
 import { hourWord } from '../say/words.tsx'
 
 /** Newcomers that a marker meets between two hours, if it steps on no hand; and the hands on its way. */
-export function meetings(from: number, hours: number, humans: number): { newcomers: number; hands: number } {
+function meetings(from: number, hours: number, humans: number): { newcomers: number; hands: number } {
   let newcomers = 0
   let hands = 0
   for (let hour = Math.floor(from), left = hours; left > 0; hour++, left--) {

@@ -2,7 +2,7 @@
 import type { EventView, Pier, View } from '@merchants/cove'
 import { DOCKS, DOCKS_AT, PIERS } from '@merchants/cove'
 
-export interface Flight {
+interface Flight {
   readonly kind: 'flight'
   /** What moves: where it is now, as a selector. */
   readonly to: string
@@ -11,7 +11,7 @@ export interface Flight {
   readonly time?: number
 }
 
-export interface Stir {
+interface Stir {
   readonly kind: 'pulse' | 'tumble' | 'roll-in' | 'slide-in'
   readonly to: string
 }

@@ -33,7 +33,7 @@ interface HalfProps {
   readonly isLit: boolean
 }
 
-export function ActionHalf({ card, isLit }: HalfProps): React.ReactNode {
+function ActionHalf({ card, isLit }: HalfProps): React.ReactNode {
   const t = useWords()
   const { action, arrow, hours, corruption } = hucksterCard(card).actionHalf
   return (
@@ -47,7 +47,7 @@ export function ActionHalf({ card, isLit }: HalfProps): React.ReactNode {
   )
 }
 
-export function MultiplierHalf({ card, isLit }: HalfProps): React.ReactNode {
+function MultiplierHalf({ card, isLit }: HalfProps): React.ReactNode {
   const t = useWords()
   const { multiplier, side, hours, corruption } = hucksterCard(card).multiplierHalf
   return (

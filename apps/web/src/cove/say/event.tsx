@@ -184,7 +184,7 @@ function sayCorruption(t: T, rule: string, otherwise: string, card: string): Sai
 }
 
 /** Where somebody goes, with what the visit is about. */
-export function actWord(t: T, act: Act): string {
+function actWord(t: T, act: Act): string {
   const place = t.any(`cove.place-${act.go}`)
   if (act.go === 'square') return t('cove.place-with', { place, what: t('cove.slot', { slot: act.slot }) })
   if (act.go === 'guildVisit') return t('cove.place-with', { place, what: t.any(`cove-why.hall-${act.colour}`) })

@@ -9,7 +9,7 @@ import { townsfolkLabel } from '../table/square.tsx'
 import { Spot } from '../table/spot.tsx'
 import { useOwn } from './use-own.ts'
 
-export function CorruptionFace({ card }: { readonly card: Card }): React.ReactNode {
+function CorruptionFace({ card }: { readonly card: Card }): React.ReactNode {
   const t = useWords()
   const { corruption, guilds } = CORRUPTION[card]
   return (
@@ -65,7 +65,7 @@ function StaffMember({ card, isTired }: { readonly card: TownsfolkId; readonly i
   )
 }
 
-export function Staff(): React.ReactNode {
+function Staff(): React.ReactNode {
   const t = useWords()
   const { townsfolk, tired } = useOwn()
   return (

@@ -2,7 +2,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 
-export type Pace = 'step' | 'pace' | 'end'
+type Pace = 'step' | 'pace' | 'end'
 
 interface Choice {
   readonly pace: Pace

@@ -28,7 +28,7 @@ export interface Showing {
 const WITHIN = 560
 const REST = 1600
 
-export const isHisBatch = (frames: readonly CoveFrame[], humans: number): boolean => {
+const isHisBatch = (frames: readonly CoveFrame[], humans: number): boolean => {
   const first = frames.find(({ event }) => event.what !== 'shuffled')?.event
   if (first === undefined) return false
   if (first.what === 'turn began') return first.seat === humans

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { LanguageSelect } from '../../table/bar.tsx'
 import { useWords } from '../../words/words.tsx'
 import { Coin } from '../pieces/mark.tsx'
+import { useAllRules } from '../rules/cove-rules.tsx'
 import { Marker } from '../pieces/marker.tsx'
 import { markerLetter, seatName } from './seat.ts'
 import { useCove } from './table-context.tsx'
@@ -47,6 +48,7 @@ export function CoveBar(props: CoveBarProps): React.ReactNode {
   const t = useWords()
   const { showing } = useCove()
   const { round, phase } = showing.view
+  const openRules = useAllRules()
   return (
     <header className="cv-bar">
       <CoveBarTitle />
@@ -63,6 +65,9 @@ export function CoveBar(props: CoveBarProps): React.ReactNode {
       <button type="button" className="cv-tool" onClick={props.onLog}>
         {t('cove.log')}
       </button>
+      <button type="button" className="cv-tool" onClick={openRules}>
+        {t('cove.rules')}
+      </button>
       <CoveMenu {...props} />
     </header>
   )
@@ -75,6 +80,7 @@ export function CoveMenu({
   isShort = false,
 }: CoveBarProps & { readonly isShort?: boolean }): React.ReactNode {
   const t = useWords()
+  const openRules = useAllRules()
   return (
     <>
       <button type="button" className="cv-tool" popoverTarget="cove-menu" aria-label={t('common.menu')}>
@@ -82,13 +88,16 @@ export function CoveMenu({
       </button>
       <div id="cove-menu" popover="auto" className="cv-menu">
         <Link href="/cove">{t('cove.to-harbour-door')}</Link>
-        <button type="button" popoverTarget="cove-menu" onClick={onText}>
+        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={openRules}>
+          {t('cove.rules')}
+        </button>
+        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={onText}>
           {t('cove.text-view')}
         </button>
-        <button type="button" popoverTarget="cove-menu" onClick={onLog}>
+        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={onLog}>
           {t('cove.log')}
         </button>
-        <button type="button" popoverTarget="cove-menu" onClick={onSave}>
+        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={onSave}>
           {t('cove.save')}
         </button>
         <Link href="/companion">{t('cove.companion')}</Link>

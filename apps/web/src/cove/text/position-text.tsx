@@ -17,7 +17,7 @@ interface Part {
   readonly lines: readonly string[]
 }
 
-export function partsOf(t: T, view: View, table: CoveTable): Part[] {
+function partsOf(t: T, view: View, table: CoveTable): Part[] {
   const who = (crowd: readonly string[]): string =>
     crowd.length === 0 ? t('cove.nobody') : crowd.map((each) => t.any(`cove.who-${each}`)).join(', ')
   const goods = (shelf: readonly string[]): string =>
