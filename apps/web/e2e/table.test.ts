@@ -62,6 +62,21 @@ test('what cannot be done says why', async () => {
   await page.locator('.cards .hit[aria-disabled="true"]').first().focus()
 })
 
+test('by keyboard: ? shows the keys, an action says why it cannot be taken, and a card is shown large', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.keyboard.press('?')
+  await page.locator('.help-dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.help-dialog').waitFor({ state: 'detached' })
+
+  await page.keyboard.press('e')
+  await page.locator('.why', { hasText: 'You cannot pass' }).waitFor()
+  await page.keyboard.press('m')
+  await page.locator('.closer .card.large').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.closer').waitFor({ state: 'detached' })
+})
+
 test('the title tells whose turn it is', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await expect.poll(() => page.title()).toContain('Your turn')

@@ -4,6 +4,7 @@
  * games, and a script that says what dice and shuffles shall do.
  */
 import { chachaWord } from './chacha.ts'
+import { sha256Words } from './sha256.ts'
 
 /** mulberry32: one 32-bit number is all it remembers. */
 export interface FastChance {
@@ -38,8 +39,7 @@ export const fastChance = (seed: number): FastChance => ({ kind: 'fast', memory:
 
 /** A cryptographic stream from any text. Live games pass 128 random bits or more. */
 export function streamChance(seed: string): StreamChance {
-  const key = Array.from({ length: 8 }, (_, word) => hash(`${word}:${seed}`))
-  return { kind: 'stream', key, taken: 0 }
+  return { kind: 'stream', key: sha256Words(seed), taken: 0 }
 }
 
 export function cloneChance(chance: Chance): Chance {

@@ -1,12 +1,15 @@
 /** Everything the keyboard can do at the table. */
 import { useWords } from '../words/words.tsx'
+import './keys-list.css'
 
 const KEYS = [
   ['M', 'settings.key-market'],
   ['T', 'settings.key-technique'],
   ['S', 'settings.key-stack'],
   ['I', 'settings.key-inventory'],
+  ['H', 'settings.key-together'],
   ['E', 'settings.key-end'],
+  ['P', 'settings.key-pay'],
   ['settings.enter', 'settings.key-confirm'],
   ['settings.escape', 'settings.key-cancel'],
   ['U', 'settings.key-undo'],

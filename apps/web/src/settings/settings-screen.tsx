@@ -32,10 +32,16 @@ export function SettingsScreen(): React.ReactNode {
           {t('common.brand')}
         </Link>
         <span className="grow" />
-        <Link className="btn quiet" href="/">
-          <Icon name="back" />
-          {t('common.home')}
-        </Link>
+        {history.length > 1 ? (
+          <button type="button" className="btn quiet" onClick={() => history.back()}>
+            <Icon name="back" />
+            {t('common.back')}
+          </button>
+        ) : (
+          <Link className="btn quiet" href="/">
+            {t('common.home')}
+          </Link>
+        )}
       </header>
       <main>
         <div className="head">

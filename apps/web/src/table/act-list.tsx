@@ -4,7 +4,8 @@ import type { ActView } from '../sight.ts'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import { surcharges } from './prices.ts'
-import { useTableWithChoice } from './table-context.tsx'
+import { useTable, useTableWithChoice } from './table-context.tsx'
+import { useExplain } from './use-explain.ts'
 
 interface ActButton {
   readonly id: string
@@ -47,11 +48,11 @@ export function useActs(): Acts {
 
 export function ActList(): React.ReactNode {
   const t = useWords()
-  const { sight, seat, askWhy, choice } = useTableWithChoice()
+  const { sight, seat } = useTable()
   const { isPossible, begin } = useActs()
+  const explained = useExplain()
   const { view, act } = sight
   const extra = surcharges(view, seat).reduce((sum, { amount }) => sum + amount, 0)
-  const isAsked = choice.decision?.kind === 'acts'
   const buttons = ACT_BUTTONS.filter(({ id }) => id !== 'help' || view.teams)
   return (
     <nav className="acts-list" aria-label={t('table.actions')}>
@@ -69,21 +70,11 @@ export function ActList(): React.ReactNode {
             type="button"
             key={button.id}
             className={`btn ${isOn ? 'on' : can ? '' : 'off'}`}
-            aria-disabled={!can}
             data-spot={`act:${button.id}`}
-            onClick={({ currentTarget }) => {
-              if (can) begin(button)
-              else askWhy({ spot: `act:${button.id}`, above: currentTarget.getBoundingClientRect() })
-            }}
-            onPointerEnter={({ currentTarget, pointerType }) => {
-              if (pointerType === 'mouse' && !can && isAsked)
-                askWhy({ spot: `act:${button.id}`, above: currentTarget.getBoundingClientRect() })
-            }}
-            onPointerLeave={() => askWhy(undefined)}
-            onBlur={() => askWhy(undefined)}
+            {...explained(`act:${button.id}`, can, () => begin(button))}
           >
             <Icon name={button.icon} />
-            {label}
+            <span className="clip">{label}</span>
             <kbd>{button.key.toUpperCase()}</kbd>
           </button>
         )

@@ -4,8 +4,9 @@ import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LANGUAGES } from '../words/language.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
-import { Pile } from './pile.tsx'
+import { MarketDiscard, Pile } from './pile.tsx'
 import { useTable, useTableWithChoice } from './table-context.tsx'
+import { useExplain } from './use-explain.ts'
 
 interface BarProps {
   readonly onLog: (() => void) | undefined
@@ -16,6 +17,7 @@ export function Bar({ onLog }: BarProps): React.ReactNode {
   const { sight, choice, isPhone, link } = useTableWithChoice()
   const { view, setup } = sight
   const { sound, theme, change } = useSettings()
+  const explained = useExplain()
   const players = setup.seats.length
   const turn = t('table.turn-number', { turn: view.turn })
   return (
@@ -31,18 +33,16 @@ export function Bar({ onLog }: BarProps): React.ReactNode {
         <button
           type="button"
           className="btn quiet"
-          aria-disabled={sight.whyNoUndo !== undefined}
-          title={
-            sight.whyNoUndo === undefined ? undefined : t.any(`reasons.${sight.whyNoUndo.key}`, sight.whyNoUndo.facts)
-          }
+          aria-label={t('common.undo')}
+          {...explained('undo', sight.whyNoUndo === undefined, choice.undo)}
           onClick={choice.undo}
         >
           <Icon name="undo" />
-          <span className={isPhone ? 'sr' : ''}>{t('common.undo')}</span>
+          {!isPhone && t('common.undo')}
         </button>
       )}
       {onLog !== undefined && (
-        <button type="button" className="btn quiet" aria-label={t('logbook.title')} onClick={onLog}>
+        <button type="button" className="btn quiet" data-log aria-label={t('logbook.title')} onClick={onLog}>
           <Icon name="log" />
         </button>
       )}
@@ -100,18 +100,17 @@ export function LanguageSelect(): React.ReactNode {
 function MarketPiles(): React.ReactNode {
   const t = useWords()
   const { sight } = useTable()
-  const { marketDeck, marketDiscard } = sight.view
   return (
     <div className="piles">
-      <Pile zone="market-deck" name={t('table.market-deck')} cards={marketDeck.length} />
-      <Pile zone="market-discard" name={t('table.market-discard')} cards={marketDiscard} />
+      <Pile zone="market-deck" name={t('table.market-deck')} cards={sight.view.marketDeck.length} />
+      <MarketDiscard />
     </div>
   )
 }
 
 function Menu(): React.ReactNode {
   const t = useWords()
-  const { isPhone, sight } = useTable()
+  const { isPhone, sight, openHelp } = useTable()
   const { change } = useSettings()
   return (
     <>
@@ -124,6 +123,9 @@ function Menu(): React.ReactNode {
         <Link href="/rules">{t('table.rules')}</Link>
         <Link href="/decks">{t('table.decks')}</Link>
         <Link href="/settings">{t('table.settings')}</Link>
+        <button type="button" popoverTarget="table-menu" onClick={openHelp}>
+          {t('settings.keys')} <kbd>?</kbd>
+        </button>
         {isPhone && (
           <button type="button" onClick={() => change({ textTable: true })}>
             {t('table.text-table')}

@@ -1,5 +1,4 @@
 /** A card on the table that can be chosen, looked at closely, asked about and dragged. */
-import { useRef } from 'react'
 import type { CardId } from '@merchants/dale'
 import type { CardSize } from '../card/card.tsx'
 import { CardFace, useCardLabel } from '../card/card.tsx'
@@ -9,7 +8,7 @@ import { useWords } from '../words/words.tsx'
 import { useDrag } from './drag.ts'
 import type { Spot } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
-import { useLongPress } from './use-long-press.ts'
+import { useCloseLook } from './use-close-look.ts'
 
 interface CardSpotProps {
   readonly card: CardId
@@ -21,28 +20,21 @@ interface CardSpotProps {
   readonly style?: React.CSSProperties | undefined
 }
 
-/** How long the pointer rests before a card is shown large. */
-const REST = 450
-
 export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: CardSpotProps): React.ReactNode {
   const t = useWords()
   const labelOf = useCardLabel()
-  const { choice, lookCloser, askWhy } = useTableWithChoice()
-  const element = useRef<HTMLDivElement>(null)
-  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { choice, askWhy } = useTableWithChoice()
   const state = choice.stateOf(spot)
   const number = choice.numberOf(spot)
   const isOff = state === 'off' || state === 'idle'
 
-  const box = (): DOMRect => (element.current as HTMLDivElement).getBoundingClientRect()
-  const show = (): void => lookCloser({ card, value, beside: box() })
-  const explain = (): void => askWhy({ spot, above: box() })
-  const leave = (): void => {
-    clearTimeout(resting.current)
-    lookCloser(undefined)
-    askWhy(undefined)
+  const { element, show, wasLong, handlers } = useCloseLook<HTMLDivElement>(card, value, (above) => {
+    if (isOff) askWhy({ spot, above })
+  })
+  const explain = (): void => {
+    const { current } = element
+    if (current !== null) askWhy({ spot, above: current.getBoundingClientRect() })
   }
-  const press = useLongPress(() => (isOff ? explain() : show()))
   const drag = useDrag(spot, element)
 
   return (
@@ -52,13 +44,23 @@ export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: Ca
       data-at={at}
       data-card={card}
       style={style}
-      onPointerEnter={({ pointerType }) => {
-        if (pointerType !== 'mouse') return
-        if (isOff) explain()
-        resting.current = setTimeout(show, REST)
+      {...handlers}
+      onPointerEnter={(event) => {
+        handlers.onPointerEnter(event)
+        if (isOff && event.pointerType === 'mouse') explain()
       }}
-      onPointerLeave={leave}
-      {...press}
+      onPointerLeave={() => {
+        handlers.onPointerLeave()
+        askWhy(undefined)
+      }}
+      onFocus={(event) => {
+        handlers.onFocus(event)
+        if (isOff && event.target.matches('.hit:focus-visible')) explain()
+      }}
+      onBlur={() => {
+        handlers.onBlur()
+        askWhy(undefined)
+      }}
       {...drag.handlers}
     >
       <CardFace
@@ -77,16 +79,13 @@ export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: Ca
         aria-pressed={state === 'selected'}
         aria-disabled={state !== 'legal' && state !== 'selected'}
         onClick={() => {
-          if (press.wasLong()) return
+          if (wasLong()) return
+          handlers.onPointerLeave()
           if (isOff) explain()
           else if (state === undefined) show()
           else tick()
           choice.choose(spot)
         }}
-        onFocus={({ target }) => {
-          if (isOff && target.matches(':focus-visible')) explain()
-        }}
-        onBlur={leave}
         onDoubleClick={() => choice.confirm()}
         onKeyDown={({ key }) => {
           if (key === 'c' || key === 'C') show()

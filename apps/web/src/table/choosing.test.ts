@@ -1,7 +1,17 @@
 /** Choosing cards one by one out of the combinations that the engine lists. */
 import { describe, expect, test } from 'vitest'
 import type { DecisionView, Place } from '@merchants/dale'
-import { answerOf, cheapest, keysToAdd, optionKeys, optionsAt, optionsOf, sumOf, toggled } from './choosing.ts'
+import {
+  answerOf,
+  cheapest,
+  keysToAdd,
+  optionKeys,
+  optionsAt,
+  optionsOf,
+  sumOf,
+  toggled,
+  wantsAll,
+} from './choosing.ts'
 import { spotAt } from './spots.ts'
 
 const inHand = (at: number): Place => ({ zone: 'hand', seat: 0, at })
@@ -88,5 +98,10 @@ describe('a choice of cards', () => {
     const once: DecisionView = { ...discarding, options: ['junk'], places: [[inHand(0)]] }
     expect(optionsAt(once, keyOf, spot(1))).toEqual([0])
     expect(optionsAt(once, keyOf, spot(2))).toEqual([])
+  })
+
+  test('leaves only the order to choose where every card is wanted', () => {
+    expect(wantsAll({ ...discarding, min: 4, max: 4 })).toBe(true)
+    expect(wantsAll(discarding)).toBe(false)
   })
 })

@@ -16,6 +16,10 @@ export const isCombination = ({ kind }: DecisionView): boolean =>
 export const isWord = ({ kind }: DecisionView): boolean =>
   kind === 'numbers' || kind === 'yes or no' || kind === 'sides' || kind === 'seats'
 
+/** Where every card is taken and only the order is left to choose. */
+export const wantsAll = ({ kind, options, min }: DecisionView): boolean =>
+  (kind === 'cards' || kind === 'slots') && options.length > 1 && min === options.length
+
 export type Payment = Extract<OptionView, { pays: unknown }>
 export type StackOption = Extract<OptionView, { stack: unknown }>
 

@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'react'
 import { LargeCard } from '../card/large-card.tsx'
 import type { Closer } from './table-context.tsx'
 
-const WIDTH = 316
 const MARGIN = 12
 
 export function CloseLook({ card, value, beside }: Closer): React.ReactNode {
@@ -14,9 +13,10 @@ export function CloseLook({ card, value, beside }: Closer): React.ReactNode {
     const { current } = element
     if (current === null) return undefined
     const fit = (): void => {
-      const { height } = current.getBoundingClientRect()
+      const { width, height } = current.getBoundingClientRect()
       const middle = beside.top + beside.height / 2 - height / 2
       current.style.top = `${Math.max(MARGIN, Math.min(innerHeight - height - MARGIN, middle))}px`
+      current.style.left = `${leftOf(beside, width)}px`
     }
     fit()
     const watcher = new ResizeObserver(fit)
@@ -25,14 +25,14 @@ export function CloseLook({ card, value, beside }: Closer): React.ReactNode {
   }, [beside])
 
   return (
-    <div ref={element} className="closer" style={{ left: leftOf(beside) }}>
+    <div ref={element} className="closer">
       <LargeCard card={card} {...(value === undefined ? {} : { value })} />
     </div>
   )
 }
 
 /** On the side with more room. */
-function leftOf({ left, right }: DOMRect): number {
+function leftOf({ left, right }: DOMRect, width: number): number {
   const isLeft = left > innerWidth - right
-  return isLeft ? Math.max(8, left - WIDTH - 14) : Math.max(8, Math.min(innerWidth - WIDTH - 8, right + 14))
+  return isLeft ? Math.max(8, left - width - 14) : Math.max(8, Math.min(innerWidth - width - 8, right + 14))
 }

@@ -33,7 +33,7 @@ function focusFirst(): void {
 }
 
 export function useKeys(): void {
-  const { choice, sight } = useTableWithChoice()
+  const { choice, sight, lookCloser, askWhy, openHelp } = useTableWithChoice()
   const isByKey = useRef(false)
   const { isPossible, begin } = useActs()
   const change = useSettings((settings) => settings.change)
@@ -46,6 +46,10 @@ export function useKeys(): void {
     const point = (): void => {
       isByKey.current = false
     }
+    const closeTips = (): void => {
+      lookCloser(undefined)
+      askWhy(undefined)
+    }
     const press = (event: KeyboardEvent): void => {
       isByKey.current = true
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
@@ -54,13 +58,16 @@ export function useKeys(): void {
       if (arrow !== undefined) return step(event, arrow)
       const key = event.key.toLowerCase()
       const button = ACT_BUTTONS.find((each) => each.key === key)
-      if (button !== undefined && isPossible(button)) {
+      if (button !== undefined) {
         event.preventDefault()
-        return begin(button)
+        // A button that cannot be pressed says why as soon as the keyboard is there.
+        return isPossible(button) ? begin(button) : goTo(`[data-spot="act:${button.id}"]`)
       }
+      if (key === '?') return openHelp()
+      if (key === 'l') return goToLog()
       if (key === 'u') return choice.undo()
       if (key === 'x') return change({ textTable: true })
-      if (key === 'escape' && choice.canCancel) return choice.cancel()
+      if (key === 'escape') return isTipOpen() ? closeTips() : choice.canCancel ? choice.cancel() : undefined
       if (key === 'enter' && choice.answer !== undefined && !isOnButton(event.target)) {
         event.preventDefault()
         return choice.confirm()
@@ -73,7 +80,18 @@ export function useKeys(): void {
       removeEventListener('keydown', press)
       removeEventListener('pointerdown', point)
     }
-  }, [begin, change, choice, isPossible])
+  }, [askWhy, begin, change, choice, isPossible, lookCloser, openHelp])
+}
+
+/** The first Escape puts a large card or a reason away, the next one cancels. */
+const isTipOpen = (): boolean => document.querySelector('.closer, .why.is-floating') !== null
+
+const goTo = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+
+/** To the newest entry of the log; where that is folded away it is opened, and closed again by the same key. */
+function goToLog(): void {
+  document.querySelector<HTMLElement>('.table-root [data-log]')?.click()
+  requestAnimationFrame(() => goTo('.table-root .log [tabindex="0"]'))
 }
 
 /** Enter on a button presses it, but on a card it confirms the choice. */
@@ -84,7 +102,9 @@ const isOnButton = (target: EventTarget | null): boolean =>
 function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
   const here = document.activeElement
   const places = [
-    ...document.querySelectorAll<HTMLElement>('.table-root :is(.hit, .acts-list .btn, .tray .btn, .plan)'),
+    ...document.querySelectorAll<HTMLElement>(
+      '.table-root :is(.hit, .acts-list .btn, .tray .btn, .plan, button.pile, .offered, .stackbtn, .counts button)',
+    ),
   ]
   const from = here instanceof HTMLElement && places.includes(here) ? centre(here) : undefined
   const target = from === undefined ? places.at(-1) : nearest(places, here, from, dx, dy)

@@ -23,10 +23,11 @@ export const surcharges = (view: View, seat: number): Surcharge[] =>
 export const offeredAt = (view: View, slot: number): CardId | undefined =>
   slot === FROM_DISCARD ? view.marketDiscard.at(-1) : view.market[slot]
 
-/** The price of a slot for a seat. */
+/** The price of a slot for a seat. From the market discard a card costs its value and nothing more. */
 export function priceAt(view: View, seat: number, slot: number): number | undefined {
   const card = offeredAt(view, slot)
   if (card === undefined) return undefined
+  if (slot === FROM_DISCARD) return cardType(card).value
   const added = surcharges(view, seat).reduce((sum, { amount }) => sum + amount, 0)
-  return cardType(card).value + Math.max(slot, 0) + added
+  return cardType(card).value + slot + added
 }

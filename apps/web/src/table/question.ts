@@ -1,6 +1,7 @@
 /** The question at hand in words: what is asked, and how to answer. */
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
+import { slotsToFill } from './arranging.ts'
 import { actAt } from './choosing.ts'
 import { offeredAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
@@ -22,16 +23,28 @@ export function useQuestion(): Question {
     if (waitsFor === undefined) return { say: t('asks.waiting-secret'), hint: '' }
     return { say: t('asks.waiting', { who: nameOf(waitsFor) }), hint: '' }
   }
-  const [played] = choice.variants
-  if (decision.kind === 'acts' && choice.spots.length > 0 && played !== undefined) {
-    const { use } = actAt(decision, played)
-    if (use !== undefined)
-      return { say: t('table.play-card', { card: words.name(use.card) }), hint: words.text(use.as) }
+  const [first] = choice.variants
+  if (decision.kind === 'acts' && choice.spots.length > 0 && first !== undefined) {
+    const { use } = actAt(decision, choice.answer?.[0] ?? first)
+    if (use !== undefined) {
+      const hint = choice.answer === undefined ? t('table.which-copy') : words.text(use.as)
+      return { say: t('table.play-card', { card: words.name(use.card) }), hint }
+    }
   }
-  const { ask, about, min, max } = decision
+  const { ask, about, min, max, receivers } = decision
   const key = `asks.${ask.replaceAll(' ', '-')}`
   const subject = about ?? (ask === 'pay' && act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined)
   const slots = { min, max }
   const say = subject === undefined ? t.any(key, slots) : t.any(`${key}-for`, { ...slots, card: words.name(subject) })
-  return { say, hint: t.any(`${key}-hint`, slots) }
+  const receiver = receivers?.[choice.picks.length]
+  const slot = ask === 'arrange' ? slotsToFill(decision, act?.slot)?.[choice.picks.length] : undefined
+  const hint =
+    slot !== undefined
+      ? t('table.next-slot', { slot: t('table.slot', { cost: slot }) })
+      : receiver !== undefined
+        ? t('table.next-for', { who: nameOf(receiver) })
+        : ask === 'use it' && about !== undefined
+          ? words.text(about)
+          : t.any(`${key}-hint`, slots)
+  return { say, hint }
 }

@@ -1,6 +1,8 @@
 /** A calm question on other players' turns: react with a card, or not, or never with this one. */
 import type { CardId, UseView } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
+import { entriesOf } from '../log/entries.ts'
+import { useSentences } from '../log/sentence.ts'
 import type { Habit } from '../settings/settings.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useCardWords } from '../words/cards.ts'
@@ -12,16 +14,21 @@ import { useHabits } from './use-habits.ts'
 export function Reaction(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  const { choice } = useTableWithChoice()
+  const { choice, sight, nameOf } = useTableWithChoice()
+  const sentence = useSentences(nameOf)
   const question = useQuestion()
   const { habits, change } = useSettings()
   const { isOpen, beSilentThisTurn } = useHabits()
   const { decision, give } = choice
   if (!isOpen || decision === undefined) return undefined
+  const cause = entriesOf(sight.log, sight.view)
+    .flatMap(({ entries }) => entries)
+    .findLast(({ seat }) => seat === sight.view.active)
   const uses = decision.options as readonly UseView[]
   const setHabit = (card: CardId, habit: Habit): void => change({ habits: { ...habits, [card]: habit } })
   return (
     <section className="reaction" role="group" aria-label={question.say}>
+      {cause !== undefined && <p className="cause">{sentence(cause)}</p>}
       <p>
         <b>{question.say}</b> {question.hint}
       </p>

@@ -1,5 +1,6 @@
 /** Spots on the table: where a card lies, as a key that options, elements and picks share. */
 import type { DecisionView, Place, View } from '@merchants/dale'
+import { FROM_DISCARD } from '@merchants/dale'
 
 export type Spot = string
 
@@ -12,6 +13,13 @@ export function zoneKey(zone: Place['zone'], seat: number): string {
 const OWNED: ReadonlySet<Place['zone']> = new Set(['hand', 'deck', 'discard pile', 'schedule', 'stall'])
 
 export const spotAt = (zone: Place['zone'], seat: number, at: number): Spot => `${zoneKey(zone, seat)}@${at}`
+
+/** The zone of a spot. */
+export const zoneOf = (spot: Spot): string => spot.split('@')[0] as string
+
+/** Where the card of a market slot lies; the slot of a purchase may also be the market discard. */
+export const offerSpot = ({ marketDiscard }: View, slot: number): Spot =>
+  slot === FROM_DISCARD ? spotAt('market discard', -1, marketDiscard.length - 1) : spotAt('market', -1, slot)
 
 export const spotOf = ({ zone, seat, at }: Place): Spot => spotAt(zone, seat, at)
 

@@ -3,11 +3,12 @@ import { goalOf } from '@merchants/bots'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
-import { isCombination, isWord, sumOf } from './choosing.ts'
+import { isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
 import { offeredAt, priceAt } from './prices.ts'
 import { useQuestion } from './question.ts'
 import { useReason } from './reason.tsx'
 import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
+import { useExplain } from './use-explain.ts'
 
 export function Status(): React.ReactNode {
   const { sight, isPhone, choice } = useTableWithChoice()
@@ -51,9 +52,11 @@ function Coins(): React.ReactNode {
   const { decision, spots } = choice
   if (decision === undefined || !isCombination(decision) || decision.kind === 'helpings') return undefined
   const { act, view } = sight
-  const need = decision.ask === 'stack' ? goalOf(view, seat) : priceAt(view, seat, act?.slot ?? 0)
-  if (need === undefined || (decision.ask !== 'stack' && decision.ask !== 'pay')) return undefined
+  const asked = decision.ask === 'stack' ? goalOf(view, seat) : priceAt(view, seat, act?.slot ?? 0)
+  if (asked === undefined || (decision.ask !== 'stack' && decision.ask !== 'pay')) return undefined
   const sum = sumOf(decision, choice.keyOf, spots)
+  // Less than the price is enough where Calculations will bring it down.
+  const need = choice.answer === undefined ? asked : Math.min(asked, sum)
   return (
     <span className="coins">
       {Array.from({ length: Math.min(need, MOST_COINS) }, (_, at) => (
@@ -71,6 +74,7 @@ export function Buttons(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
   const { sight, choice } = useTableWithChoice()
+  const explained = useExplain()
   const { decision, answer } = choice
   if (decision === undefined) return undefined
   const combines = isCombination(decision)
@@ -92,7 +96,7 @@ export function Buttons(): React.ReactNode {
   const showsConfirm = isActs ? choice.spots.length > 0 : !isWord(decision) && decision.ask !== 'react'
   return (
     <>
-      {combines && decision.options.length > 0 && (
+      {((combines && decision.options.length > 0) || wantsAll(decision)) && (
         <button
           type="button"
           className="btn"
@@ -102,7 +106,7 @@ export function Buttons(): React.ReactNode {
             requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus())
           }}
         >
-          {t(decision.ask === 'stack' ? 'table.suggest' : 'table.pay-for-me')}
+          {t(!combines ? 'table.all-as-they-lie' : decision.ask === 'pay' ? 'table.pay-for-me' : 'table.suggest')}
         </button>
       )}
       {choice.canCancel && (
@@ -115,8 +119,7 @@ export function Buttons(): React.ReactNode {
           type="button"
           className={`btn ${answer === undefined ? 'off' : 'primary'}`}
           data-confirm
-          aria-disabled={answer === undefined}
-          onClick={choice.confirm}
+          {...explained('confirm', answer !== undefined, choice.confirm)}
         >
           {answer !== undefined && <Icon name="check" />}
           <span className="clip">{confirm}</span> {answer !== undefined && <kbd>Enter</kbd>}

@@ -34,6 +34,8 @@ export interface TableParts {
   readonly lookCloser: (closer: Closer | undefined) => void
   readonly askWhy: (asked: Asked | undefined) => void
   readonly openPile: (pile: OpenPile | undefined) => void
+  /** Shows what the keyboard can do. */
+  readonly openHelp: () => void
 }
 
 /** The table, and what is being chosen at it. */

@@ -10,6 +10,7 @@ import { Bar } from './bar.tsx'
 import { CloseLook } from './close-look.tsx'
 import { Dock } from './dock.tsx'
 import { Foes } from './foes.tsx'
+import { HelpDialog } from './help-dialog.tsx'
 import { useKeys } from './keys.ts'
 import { Market } from './market.tsx'
 import { Hand, Mine, OwnPiles, OwnSchedule, OwnStall } from './mine.tsx'
@@ -39,6 +40,7 @@ export function Table({ sight, link, children }: TableProps): React.ReactNode {
   const [closer, lookCloser] = useState<Closer>()
   const [asked, askWhy] = useState<Asked>()
   const [pile, openPile] = useState<OpenPile>()
+  const [isHelpOpen, setHelpOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useFlights(root, sight)
 
@@ -57,6 +59,7 @@ export function Table({ sight, link, children }: TableProps): React.ReactNode {
       lookCloser,
       askWhy,
       openPile,
+      openHelp: () => setHelpOpen(true),
     }),
     [isPhone, link, seat, setup, sight, t],
   )
@@ -68,6 +71,7 @@ export function Table({ sight, link, children }: TableProps): React.ReactNode {
       {closer !== undefined && <CloseLook {...closer} />}
       {asked !== undefined && <Why key={asked.spot} {...asked} />}
       {pile !== undefined && <PileDialog pile={pile} onClose={() => openPile(undefined)} />}
+      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       <Keys />
     </TableProvider>
   )

@@ -1,14 +1,16 @@
 /** The tray: cards to choose from that do not lie in hand or market, and answers that are no cards. */
 import type { CardId, DecisionView, OptionView, UseView } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
-import { CardFace, useCardLabel } from '../card/card.tsx'
-import { useCardWords } from '../words/cards.ts'
+import type { ActView } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
-import { actAt, isCombination, isWord } from './choosing.ts'
+import { slotsToFill } from './arranging.ts'
+import { isCombination, isWord } from './choosing.ts'
+import { OptionCard } from './option-card.tsx'
 import { useQuestion } from './question.ts'
 import { spotOf } from './spots.ts'
 import type { TableWithChoice } from './table-context.tsx'
 import { seatClass, useTableWithChoice } from './table-context.tsx'
+import { useExplain } from './use-explain.ts'
+import { Variants } from './variants.tsx'
 
 /** Whether every card of the question lies where it can be clicked: in the own hand, the market or the own schedule. */
 function liesInPlace({ places }: DecisionView, seat: number): boolean {
@@ -20,14 +22,15 @@ function liesInPlace({ places }: DecisionView, seat: number): boolean {
 }
 
 /** What of the question needs the tray. */
-type TrayKind = 'words' | 'cards' | 'variants' | 'extra'
+type TrayKind = 'words' | 'cards' | 'variants' | 'extra' | 'plans'
 
-function trayKind({ choice, seat }: TableWithChoice): TrayKind | undefined {
+function trayKind({ choice, seat, isPhone }: TableWithChoice): TrayKind | undefined {
   const { decision } = choice
   if (decision === undefined || decision.ask === 'react') return undefined
   if (isWord(decision)) return 'words'
   if (choice.variants.length > 1 && (decision.kind === 'acts' || isCombination(decision))) return 'variants'
   if (decision.kind === 'uses' || decision.kind === 'slots') return 'cards'
+  if (isPhone && choice.spots.length === 0 && choice.canAct('resolve')) return 'plans'
   if (decision.kind === 'acts' || liesInPlace(decision, seat)) return undefined
   return isCombination(decision) ? 'extra' : 'cards'
 }
@@ -43,6 +46,7 @@ export function Tray(): React.ReactNode {
       {kind === 'cards' && <CardOptions />}
       {kind === 'variants' && <Variants />}
       {kind === 'extra' && <ExtraCards />}
+      {kind === 'plans' && <Plans />}
     </section>
   )
 }
@@ -50,6 +54,7 @@ export function Tray(): React.ReactNode {
 function WordOptions(): React.ReactNode {
   const t = useWords()
   const { choice, sight, nameOf } = useTableWithChoice()
+  const explained = useExplain()
   const { decision, picks } = choice
   if (decision === undefined) return undefined
   const { teams, seats, seat } = sight.view
@@ -87,8 +92,7 @@ function WordOptions(): React.ReactNode {
           type="button"
           data-confirm
           className={`btn big ${choice.answer === undefined ? 'off' : 'primary'}`}
-          aria-disabled={choice.answer === undefined}
-          onClick={choice.confirm}
+          {...explained('confirm', choice.answer !== undefined, choice.confirm)}
         >
           {t('table.confirm')}
         </button>
@@ -97,60 +101,19 @@ function WordOptions(): React.ReactNode {
   )
 }
 
-interface OptionCardProps {
-  readonly card: CardId | undefined
-  readonly value?: number | undefined
-  readonly as?: CardId | undefined
-  readonly note?: string | undefined
-  readonly number: number | undefined
-  readonly isChosen: boolean
-  readonly option: number
-  readonly onChoose: () => void
-}
-
-/** A card in the tray, with where it comes from or goes to. */
-function OptionCard({ card, value, as, note, number, isChosen, option, onChoose }: OptionCardProps): React.ReactNode {
-  const t = useWords()
-  const labelOf = useCardLabel()
-  const { choice, isPhone } = useTableWithChoice()
-  return (
-    <div className="spot">
-      {card === undefined ? (
-        <span className={`ghost ${isPhone ? 'small' : ''}`} />
-      ) : (
-        <CardFace
-          card={card}
-          size={isPhone ? 'small' : 'hand'}
-          className={isChosen ? 'is-selected' : 'is-legal'}
-          {...(value === undefined ? {} : { value })}
-          {...(as === undefined || as === card ? {} : { as })}
-        />
-      )}
-      {number !== undefined && <span className="pick">{number}</span>}
-      <button
-        type="button"
-        className="hit"
-        data-option={option}
-        aria-pressed={isChosen}
-        aria-label={card === undefined ? t('table.empty-slot') : labelOf(card, value)}
-        onClick={onChoose}
-        onDoubleClick={choice.confirm}
-      />
-      {note !== undefined && <span className="note">{note}</span>}
-    </div>
-  )
-}
-
 function CardOptions(): React.ReactNode {
   const t = useWords()
-  const { choice, nameOf, seat } = useTableWithChoice()
+  const { choice, nameOf, seat, sight } = useTableWithChoice()
   const { decision, picks } = choice
   if (decision === undefined) return undefined
   const { options, places, max, receivers } = decision
+  const slots = decision.ask === 'arrange' ? slotsToFill(decision, sight.act?.slot) : undefined
   const noteOf = (at: number): string | undefined => {
     const picked = picks.indexOf(at)
     const receiver = picked < 0 ? undefined : receivers?.[picked]
     if (receiver !== undefined) return t('table.goes-to', { who: nameOf(receiver) })
+    const slot = picked < 0 ? undefined : slots?.[picked]
+    if (slot !== undefined) return t('table.slot', { cost: slot })
     const place = places[at]?.[0]
     if (place === undefined || place.zone === 'market' || place.zone === 'aside') return undefined
     return place.seat >= 0 && place.seat !== seat
@@ -181,56 +144,32 @@ function CardOptions(): React.ReactNode {
   )
 }
 
-/** The same cards may count or be different things: which one is meant? */
-function Variants(): React.ReactNode {
-  const t = useWords()
+/** What is due on the schedule, where a phone has no room for it. */
+function Plans(): React.ReactNode {
   const { choice } = useTableWithChoice()
-  const { decision, variants, picks } = choice
-  const labelOf = useVariantLabel()
+  const { decision } = choice
   if (decision === undefined) return undefined
   return (
-    <div className="words" role="group" aria-label={t('table.which-way')}>
-      <span>{t('table.which-way')}</span>
-      {variants.map((at) => (
-        <button
-          type="button"
-          key={at}
-          data-option={at}
-          className={`btn ${picks.includes(at) ? 'on' : ''}`}
-          aria-pressed={picks.includes(at)}
-          onClick={() => choice.pick(at)}
-        >
-          {labelOf(at)}
-        </button>
-      ))}
+    <div className="offer" role="group">
+      {decision.options.map((option, at) => {
+        const { do: what, use } = option as ActView
+        return (
+          what === 'resolve' &&
+          use !== undefined && (
+            <OptionCard
+              key={at}
+              option={at}
+              card={use.card}
+              as={use.as}
+              number={undefined}
+              isChosen={false}
+              onChoose={() => choice.give([at])}
+            />
+          )
+        )
+      })}
     </div>
   )
-}
-
-function useVariantLabel(): (at: number) => string {
-  const t = useWords()
-  const words = useCardWords()
-  const label = ({ as }: UseView): string => words.name(as)
-  const { choice } = useTableWithChoice()
-  return (at) => {
-    const decision = choice.decision as DecisionView
-    const option = decision.options[at] as OptionView
-    if (decision.kind === 'acts') {
-      const { do: what, use } = actAt(decision, at)
-      const name = use === undefined ? '' : label(use)
-      return t(what === 'use' ? 'table.use-as' : 'table.play-as', { card: name })
-    }
-    const uses = typeof option === 'object' && 'pays' in option ? option.pays : []
-    const parts = typeof option === 'object' && 'stack' in option ? option.stack : uses
-    const changed = parts.filter(({ card, as, value }) => card !== as || value !== cardType(card).value)
-    return (changed.length > 0 ? changed : parts)
-      .map((part) =>
-        part.card === part.as
-          ? t('table.counts', { card: label(part), value: part.value })
-          : t('table.copy-counts', { card: words.name(part.card), as: label(part), value: part.value }),
-      )
-      .join(' · ')
-  }
 }
 
 /** Cards from elsewhere that may be part of a stack or payment. */

@@ -16,9 +16,10 @@ import {
   optionsOf,
   plainAct,
   toggled,
+  wantsAll,
 } from './choosing.ts'
 import type { Spot } from './spots.ts'
-import { keyOfSpots, optionSpots, spotAt } from './spots.ts'
+import { keyOfSpots, offerSpot, optionSpots, zoneKey, zoneOf } from './spots.ts'
 
 /** An idle card is of no use for this very question, but looks as always: the next one may want it. */
 type SpotState = 'legal' | 'selected' | 'idle' | 'off' | undefined
@@ -33,6 +34,8 @@ export interface Choice {
   readonly variants: readonly number[]
   /** The answer that confirming gives. */
   readonly answer: Answer | undefined
+  /** Whether no more can be picked. */
+  readonly isFull: boolean
   readonly refusal: Refusal | undefined
   readonly keyOf: KeyOf
   readonly stateOf: (spot: Spot) => SpotState
@@ -86,17 +89,20 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
     const variants = combines ? optionsOf(keys, chosen) : isActs ? actsOf(decision, keyOf, spots[0]) : picks
     const answer = decision && answerNow(decision, spots, picks, variants)
     const open = combines ? keysToAdd(keys, chosen) : undefined
-    const zones = new Set(decision?.places.flatMap((each) => each.map(({ zone }) => zone)))
+    const zones = new Set(decision?.places.flatMap((each) => each.map(({ zone, seat }) => zoneKey(zone, seat))))
+
+    const isFull = !isActs && decision !== undefined && decision.max > 1 && picks.length >= decision.max
 
     const stateOf = (spot: Spot): SpotState => {
       if (decision === undefined) return undefined
       if (spots.includes(spot) || spot === given) return 'selected'
-      if (sight.act?.do === 'buy' && spot === spotAt('market', -1, sight.act.slot ?? 0)) return 'selected'
-      const isElsewhere = ![...zones].some((zone) => spot.startsWith(zone)) || (isActs && spot.startsWith('hand'))
+      if (sight.act?.do === 'buy' && spot === offerSpot(view, sight.act.slot ?? 0)) return 'selected'
+      const isElsewhere = !zones.has(zoneOf(spot)) || (isActs && spot.startsWith('hand'))
       const none = isElsewhere ? 'idle' : 'off'
       if (open !== undefined) return open.has(keyOf(spot)) ? 'legal' : none
       const here = optionsAt(decision, keyOf, spot)
       if (here.length === 0) return none
+      if (isFull && !here.some((at) => picks.includes(at))) return 'off'
       return !isActs && here.every((at) => picks.includes(at)) ? 'selected' : 'legal'
     }
     const numberOf = (spot: Spot): number | undefined => {
@@ -109,13 +115,15 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       if (decision === undefined) return
       if (spots.includes(spot)) return set({ spots: spots.filter((each) => each !== spot) })
       if (combines && open?.has(keyOf(spot))) return set({ spots: [...spots, spot] })
-      if (sight.act?.do === 'buy' && spot.startsWith('market@')) {
+      if (sight.act?.do === 'buy' && /^market(-discard)?@/.test(spot)) {
         wanted.current = spot
         return told(link?.cancel())
       }
       if (combines) return
+      const here = optionsAt(decision, keyOf, spot)
+      if (decision.ask === 'react') return here.length === 0 ? undefined : give(here.slice(0, 1))
       if (!isActs) return set({ picks: toggled(decision, keyOf, picks, spot) })
-      const [act] = optionsAt(decision, keyOf, spot)
+      const [act] = here
       if (act === undefined) return
       const { do: what } = actAt(decision, act)
       if (what !== 'buy' && what !== 'resolve') return set({ spots: [spot] })
@@ -128,6 +136,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       picks,
       variants,
       answer,
+      isFull,
       refusal: refused?.step === step ? refused.refusal : undefined,
       keyOf,
       stateOf,
@@ -146,7 +155,9 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       },
       canAct: (what) => decision !== undefined && isActs && plainAct(decision, what) !== undefined,
       help: () => {
-        if (decision !== undefined) set({ spots: optionSpots(decision)[cheapest(decision)] ?? [] })
+        if (decision === undefined) return
+        if (combines) set({ spots: optionSpots(decision)[cheapest(decision)] ?? [] })
+        else if (wantsAll(decision)) set({ picks: decision.options.map((_, at) => at) })
       },
       confirm: () => {
         if (answer !== undefined) give(answer)

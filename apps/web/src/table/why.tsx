@@ -1,15 +1,18 @@
 /** Why a card or a button cannot be used right now, in words, next to it. */
 import { useEffect, useState } from 'react'
 import { goalOf } from '@merchants/bots'
-import type { CardId } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import type { CardId, DecisionView } from '@merchants/dale'
+import { cardType, FROM_DISCARD } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
+import type { ActView } from '../sight.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
+import { isCombination } from './choosing.ts'
+import { slotOfPrice, usePriceWords } from './price.tsx'
 import { priceAt } from './prices.ts'
 import { useReason } from './reason.tsx'
 import type { Spot } from './spots.ts'
-import type { TableWithChoice } from './table-context.tsx'
+import type { Asked, TableWithChoice } from './table-context.tsx'
 import { useTableWithChoice } from './table-context.tsx'
 
 const SLOTS = 5
@@ -18,6 +21,8 @@ const SLOTS = 5
 function reasonOf(spot: Spot, { sight, seat, choice, nameOf }: TableWithChoice): Refusal | string {
   const { view, act } = sight
   const { decision, spots } = choice
+  if (spot === 'undo') return sight.whyNoUndo ?? UNKNOWN
+  if (view.phase === 'over') return { key: 'game-is-over', facts: {} }
   if (decision === undefined) {
     const who = view.waitsFor ?? view.active
     return { key: 'not-your-turn', facts: { who: nameOf(who) } }
@@ -27,6 +32,7 @@ function reasonOf(spot: Spot, { sight, seat, choice, nameOf }: TableWithChoice):
   const cardAt = (each: Spot): string => String(hand[Number(each.split('@')[1])] ?? '')
   const inHand = zone === `hand:${seat}`
   const picked = [...spots.filter((each) => each.startsWith('hand')), ...(inHand ? [spot] : [])].map(cardAt)
+  if (spot === 'confirm') return whyNotConfirmed(picked.join(','), decision, act)
   if (decision.kind === 'acts') {
     if (spot === 'act:build' || spot === 'act:help') return { key: 'no-stack', facts: { goal: goalOf(view, seat) } }
     if (spot === 'act:end') return { key: 'cannot-pass', facts: {} }
@@ -36,11 +42,25 @@ function reasonOf(spot: Spot, { sight, seat, choice, nameOf }: TableWithChoice):
     if (zone === 'market') return whyNotBought(view.values, priceAt(view, seat, Number(at)))
   }
   if (spot.startsWith('act:')) return { key: 'busy', facts: {} }
-  if (inHand && decision.ask === 'pay' && act?.do === 'buy') {
-    return `buy ${act.slot === -1 ? 'discard' : SLOTS - (act.slot ?? 0)} with ${picked.join(',')}`
+  if (choice.isFull) return { key: 'too-many', facts: { max: decision.max } }
+  const line = inHand ? lineOf(picked.join(','), decision, act) : undefined
+  return line ?? { key: 'not-for-this-question', facts: {} }
+}
+
+/** The move that these cards would make. */
+function lineOf(cards: string, { ask }: DecisionView, act: ActView | undefined): string | undefined {
+  if (ask === 'pay' && act?.do === 'buy') {
+    return `buy ${act.slot === FROM_DISCARD ? 'discard' : SLOTS - (act.slot ?? 0)} with ${cards}`
   }
-  if (inHand && decision.ask === 'stack') return `build ${picked.join(',')}`
-  return { key: 'not-for-this-question', facts: {} }
+  return ask === 'stack' ? `build ${cards}` : undefined
+}
+
+function whyNotConfirmed(cards: string, decision: DecisionView, act: ActView | undefined): Refusal | string {
+  if (decision.kind === 'acts' || isCombination(decision)) {
+    if (cards === '') return { key: 'nothing-chosen', facts: {} }
+    return lineOf(cards, decision, act) ?? { key: 'not-complete', facts: {} }
+  }
+  return { key: 'too-few', facts: { min: decision.min } }
 }
 
 function whyNotPlayed(card: CardId): Refusal | string {
@@ -56,7 +76,25 @@ function whyNotBought(values: readonly number[], price = 0): Refusal {
     : { key: 'cannot-pay-exactly', facts: { price } }
 }
 
-export function Why({ spot, above }: { readonly spot: Spot; readonly above: DOMRect }): React.ReactNode {
+/** A price explains itself in the same way. */
+export function Why({ spot, above }: Asked): React.ReactNode {
+  const slot = slotOfPrice(spot)
+  return slot === undefined ? <WhyNot spot={spot} above={above} /> : <WhyPrice slot={slot} above={above} />
+}
+
+function WhyPrice({ slot, above }: { readonly slot: number; readonly above: DOMRect }): React.ReactNode {
+  const [price, ...parts] = usePriceWords(slot)
+  return (
+    <div className="why is-floating" role="tooltip" style={placed(above)}>
+      <b>{price}</b>
+      {parts.map((part, at) => (
+        <p key={at}>{part}</p>
+      ))}
+    </div>
+  )
+}
+
+function WhyNot({ spot, above }: Asked): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
   const table = useTableWithChoice()
@@ -78,7 +116,8 @@ export function Why({ spot, above }: { readonly spot: Spot; readonly above: DOMR
   const told = typeof found === 'string' ? refusal : found
   if (told === undefined) return undefined
   const card = cardUnder(spot, table)
-  const reason = told.key === 'too-little' ? { key: 'cannot-pay-exactly', facts: told.facts } : told
+  const reason =
+    told.key === 'too-little' && spot !== 'confirm' ? { key: 'cannot-pay-exactly', facts: told.facts } : told
   return (
     <div className="why is-floating" role="tooltip" style={placed(above)}>
       <b>{card === undefined ? t('table.why-not') : t('table.why-not-card', { card: words.name(card) })}</b>

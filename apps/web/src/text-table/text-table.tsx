@@ -45,6 +45,7 @@ export function TextTable({ sight, link, onLeave }: TextTableProps): React.React
       lookCloser: ignore,
       askWhy: ignore,
       openPile: ignore,
+      openHelp: ignore,
     }),
     [link, setup, sight, t, view.seat],
   )

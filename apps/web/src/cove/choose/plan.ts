@@ -106,7 +106,7 @@ const runsOf = (row: readonly Marble[]): number[] =>
 export const runStart = (row: readonly Marble[], at: number): number => runAt(row, at - 1)[0] + 1
 
 /** What the flask can still give when some recipes are taken already. */
-export function fittingRecipes(flask: readonly Marble[], taken: readonly string[]): Recipe[] {
+function fittingRecipes(flask: readonly Marble[], taken: readonly string[]): Recipe[] {
   const left = stockOf(flask)
   for (const word of taken) {
     for (const marble of marblesOf(word)) {

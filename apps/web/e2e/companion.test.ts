@@ -1,0 +1,226 @@
+/** The companion at a table with the box: a whole game on a phone in Polish, the way back, corrections, printed cards. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoScroll, openPage, type PageOptions } from './page.ts'
+
+const openCompanion = async (options: PageOptions): Promise<Page> => {
+  const page = await openPage({ size: 'phone', path: '/companion', ...options })
+  await page.locator('main h2').waitFor()
+  return page
+}
+
+const headline = (page: Page): Promise<string> => page.locator('main h2').innerText()
+const tap = (page: Page, selector: string): Promise<void> => page.locator(`main ${selector}`).first().tap()
+
+/** What is on the screen, told by what a person can press there. */
+const SCENES = {
+  over: '[data-score]',
+  start: '[data-begin]',
+  instruction: '[data-done]',
+  boats: '[data-boat]',
+  docks: '[data-dock]',
+  reading: '[data-row="action"]',
+  corruption: '[data-row="sign"]',
+  counts: '[data-count]',
+  bag: '[data-answer="empty"]',
+  next: '[data-answer="turn"]',
+  hand: '[data-answer="yes"]',
+  number: '.cp-pad',
+  symbol: '[data-answer="2"]',
+} as const
+type Scene = keyof typeof SCENES
+
+const sceneOf = (page: Page): Promise<Scene> =>
+  page.evaluate((scenes) => {
+    const found = scenes.find(([, selector]) => document.querySelector(`main ${selector}`) !== null)
+    if (found === undefined) throw new Error(`Nothing can be pressed: ${document.body.innerText}`)
+    return found[0] as Scene
+  }, Object.entries(SCENES))
+
+const BAG = ['red', 'green', 'blue', 'yellow', 'rogue', 'red', 'green'] as const
+const TURNS_IN_A_ROUND = 3
+
+/** Somebody who answers every question with a fact that could be true, and does what is told. */
+function person(page: Page) {
+  let drawn = 0
+  let turns = 1
+  const answers: Readonly<Record<Scene, () => readonly string[]>> = {
+    over: () => [],
+    start: () => ['[data-begin]'],
+    instruction: () => ['[data-done]'],
+    boats: () => ['[data-confirm]'],
+    docks: () => ['[data-confirm]'],
+    reading: () => ['[data-answer="guild support"]', '[data-row="hall"] [data-answer="blue"]', '[data-confirm]'],
+    corruption: () => ['[data-row="corruption"] [data-answer="2"]', '[data-confirm]'],
+    counts: () => ['[data-count] button:last-child', '[data-confirm]'],
+    bag: () => [`[data-answer="${BAG[drawn++ % BAG.length]}"]`],
+    next: () => [`[data-answer="${turns++ % TURNS_IN_A_ROUND === 0 ? 'market' : 'turn'}"]`],
+    hand: () => ['[data-answer="no"]'],
+    number: () => ['[data-answer="3"]'],
+    symbol: () => ['[data-answer="1"]'],
+  }
+  const go = async (scene?: Scene): Promise<void> => {
+    for (const press of answers[scene ?? (await sceneOf(page))]()) await tap(page, press)
+  }
+  return {
+    go,
+    /** Goes on until a scene comes. */
+    goTo: async (wanted: Scene, selector = ''): Promise<void> => {
+      for (let steps = 0; steps < 200; steps++) {
+        const scene = await sceneOf(page)
+        if (scene === wanted && (selector === '' || (await page.locator(`main ${selector}`).count()) > 0)) return
+        await go(scene)
+      }
+      throw new Error(`${wanted} did not come.`)
+    },
+  }
+}
+
+/** Buttons that answer are for thumbs. */
+async function expectLargeButtons(page: Page): Promise<void> {
+  const heights = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is([data-answer], [data-confirm], [data-done], [data-foot])')].map(
+      (button) => button.getBoundingClientRect().height,
+    ),
+  )
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(56)
+}
+
+test('a whole game on a phone in Polish: three rounds, a reload in between, the scoring table, and no barrier', async () => {
+  const page = await openCompanion({ locale: 'pl' })
+  const player = person(page)
+  const seen = new Set<Scene>()
+  const read = new Set<string>()
+  let screens = 0
+
+  for (;;) {
+    const scene = await sceneOf(page)
+    const sentence = await headline(page)
+    if (!read.has(sentence)) await expectNoScroll(page)
+    read.add(sentence)
+    if (!seen.has(scene)) {
+      await expectLargeButtons(page)
+      await expectAccessible(page)
+      seen.add(scene)
+    }
+    if (scene === 'over') break
+    if (++screens === 40) {
+      await page.reload()
+      await page.locator('main h2').waitFor()
+      expect(await headline(page)).toBe(sentence)
+    }
+    await player.go(scene)
+  }
+
+  const total = await page.locator('[data-score]').getAttribute('data-score')
+  expect(await headline(page)).toBe(`Kramarz ma ${total} złota.`)
+  expect(screens).toBeGreaterThan(60)
+  for (const scene of ['bag', 'symbol', 'boats', 'next', 'counts', 'number'] as const) expect(seen).toContain(scene)
+})
+
+test('one step back asks again and proposes the answer; a corrected entry changes his board', async () => {
+  const page = await openCompanion({ locale: 'en' })
+  const player = person(page)
+  await player.goTo('bag')
+  await tap(page, '[data-answer="blue"]')
+  expect(await page.locator('main .cp-q').innerText()).toContain('Newcomer 2 of 4')
+
+  await tap(page, '[data-foot="back"]')
+  expect(await page.locator('main .cp-q').innerText()).toContain('Newcomer 1 of 4')
+  expect(await page.locator('main .is-proposed').getAttribute('data-answer')).toBe('blue')
+  await tap(page, '[data-answer="rogue"]')
+  await tap(page, '[data-answer="green"]')
+
+  await tap(page, '[data-foot="correct"]')
+  await expectAccessible(page)
+  await tap(page, '[data-entry="arrival 1 bag H-20"]')
+  await tap(page, '[data-answer="yellow"]')
+  expect(await page.locator('main .cp-q').innerText()).toContain('Newcomer 3 of 4')
+
+  await page.locator('.cp-tool').tap()
+  const pool = page.locator('main .cv-slot.is-arrival .fig')
+  expect(await pool.evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-who')))).toEqual([
+    'yellow',
+    'green',
+  ])
+  await expectNoScroll(page)
+  await expectAccessible(page)
+
+  await tap(page, '[data-foot="log"]')
+  await expectAccessible(page)
+  await tap(page, '[data-undo]')
+  expect(await page.locator('main .cp-log').innerText()).toContain('Rogue, from the bag')
+})
+
+test('what looks different leads to the fact it rests on, and a changed instruction says what was done before', async () => {
+  const page = await openCompanion({ locale: 'en' })
+  const player = person(page)
+  await player.goTo('boats')
+  await player.go()
+  await player.goTo('instruction', '.cp-ill .cp-hull')
+  const before = await headline(page)
+  expect(before).toMatch(/^Seat the /)
+  await tap(page, '[data-done]')
+  await player.goTo('next')
+
+  await tap(page, '[data-foot="correct"]')
+  await page.locator('main [data-entry$=" boats"]').first().tap()
+  const pointed = before.includes('left') ? [1, 2, 3] : [4, 5, 6]
+  for (const boat of pointed) {
+    while ((await page.locator(`[data-boat="${boat}"]`).getAttribute('data-seats')) !== '0') {
+      await tap(page, `[data-boat="${boat}"]`)
+    }
+  }
+  await tap(page, '[data-confirm]')
+
+  expect(await headline(page)).not.toBe(before)
+  expect(await page.locator('main .is-changed').innerText()).toContain(before)
+  await expectAccessible(page)
+  await tap(page, '[data-foot="differs"]')
+  expect(await headline(page)).toMatch(/What is different|Which boats/)
+})
+
+test('printed cards are entered by taps, the left good first', async () => {
+  const page = await openCompanion({ locale: 'fr' })
+  await tap(page, '[data-answer="printed"]')
+  const player = person(page)
+  await player.goTo('reading')
+  await tap(page, '[data-answer="goods"]')
+  await expectNoScroll(page)
+  await expectAccessible(page)
+  expect(await page.locator('main [data-confirm]').isDisabled()).toBe(true)
+  await tap(page, '[data-answer="small-yellow"]')
+  await tap(page, '[data-answer="large-red"]')
+  await tap(page, '[data-confirm]')
+
+  const goods = await page.locator('main .cp-goods li').allInnerTexts()
+  expect(goods).toEqual(['Petite marchandise jaune', 'Grande marchandise rouge'])
+})
+
+test('without a network it goes on where it was left, and beginning again asks first', async () => {
+  const page = await openCompanion({ locale: 'en', serviceWorker: true })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const player = person(page)
+  await player.goTo('next')
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('main h2').waitFor()
+  expect(await headline(page)).toBe('Who is next?')
+
+  await tap(page, 'button.cp-portrait')
+  await tap(page, '[data-again]')
+  await expectAccessible(page)
+  await tap(page, '[data-forget]')
+  expect(await sceneOf(page)).toBe('start')
+})
+
+test('on a large screen his board lies beside the question', async () => {
+  const page = await openCompanion({ size: 'desktop', locale: 'en', touch: true })
+  const player = person(page)
+  await player.goTo('next')
+
+  expect(await page.locator('.cp-side').isVisible()).toBe(true)
+  expect(await page.locator('.cp-tool').isVisible()).toBe(false)
+  await expectNoScroll(page)
+  await expectAccessible(page)
+})

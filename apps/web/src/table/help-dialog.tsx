@@ -1,0 +1,24 @@
+/** What the keyboard can do, over the table. */
+import { useEffect, useRef } from 'react'
+import { KeysList } from '../settings/keys-list.tsx'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../words/words.tsx'
+
+export function HelpDialog({ onClose }: { readonly onClose: () => void }): React.ReactNode {
+  const t = useWords()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <dialog ref={dialog} className="help-dialog" aria-label={t('settings.keys')} onClose={onClose}>
+      <button
+        type="button"
+        className="btn quiet"
+        aria-label={t('common.close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <Icon name="close" />
+      </button>
+      <KeysList />
+    </dialog>
+  )
+}

@@ -1,0 +1,66 @@
+/** A card in the tray, with where it comes from or goes to. */
+import type { CardId } from '@merchants/dale'
+import { CardFace, useCardLabel } from '../card/card.tsx'
+import { useWords } from '../words/words.tsx'
+import { useTableWithChoice } from './table-context.tsx'
+import { useCloseLook } from './use-close-look.ts'
+
+interface OptionCardProps {
+  readonly card: CardId | undefined
+  readonly value?: number | undefined
+  readonly as?: CardId | undefined
+  readonly note?: string | undefined
+  readonly number: number | undefined
+  readonly isChosen: boolean
+  readonly option: number
+  readonly onChoose: () => void
+}
+
+export function OptionCard({
+  card,
+  value,
+  as,
+  note,
+  number,
+  isChosen,
+  option,
+  onChoose,
+}: OptionCardProps): React.ReactNode {
+  const t = useWords()
+  const labelOf = useCardLabel()
+  const { choice, isPhone } = useTableWithChoice()
+  const { element, show, wasLong, handlers } = useCloseLook<HTMLDivElement>(card, value)
+  return (
+    <div className="spot" ref={element} {...handlers}>
+      {card === undefined ? (
+        <span className={`ghost ${isPhone ? 'small' : ''}`} />
+      ) : (
+        <CardFace
+          card={card}
+          size={isPhone ? 'small' : 'hand'}
+          className={isChosen ? 'is-selected' : choice.isFull ? '' : 'is-legal'}
+          {...(value === undefined ? {} : { value })}
+          {...(as === undefined || as === card ? {} : { as })}
+        />
+      )}
+      {number !== undefined && <span className="pick">{number}</span>}
+      <button
+        type="button"
+        className="hit"
+        data-option={option}
+        aria-pressed={isChosen}
+        aria-label={card === undefined ? t('table.empty-slot') : labelOf(card, value)}
+        onClick={() => {
+          if (wasLong()) return
+          handlers.onPointerLeave()
+          onChoose()
+        }}
+        onDoubleClick={choice.confirm}
+        onKeyDown={({ key }) => {
+          if (key === 'c' || key === 'C') show()
+        }}
+      />
+      {note !== undefined && <span className="note">{note}</span>}
+    </div>
+  )
+}

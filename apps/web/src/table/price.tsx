@@ -1,0 +1,75 @@
+/** What a market card costs this seat: the sum on the shelf, and in words who makes it dearer. */
+import { cardType } from '@merchants/dale'
+import { LETTERS } from '../card/letters.ts'
+import { useCardWords } from '../words/cards.ts'
+import { useWords } from '../words/words.tsx'
+import { priceAt, surcharges } from './prices.ts'
+import { useTable } from './table-context.tsx'
+import { useExplain } from './use-explain.ts'
+
+export function Price({ slot }: { readonly slot: number }): React.ReactNode {
+  const { sight, seat, isPhone } = useTable()
+  const explained = useExplain()
+  const say = usePriceWords(slot)
+  const card = sight.view.market[slot]
+  if (card === undefined) return undefined
+  const extras = surcharges(sight.view, seat)
+  const { 'aria-disabled': _, ...tip } = explained(priceSpot(slot), false, () => undefined)
+  return (
+    <button type="button" className="price" tabIndex={extras.length > 0 ? 0 : -1} {...tip}>
+      {!isPhone && (
+        <>
+          <span aria-hidden="true">
+            {cardType(card).value} + {slot}
+          </span>
+          {[...byDeck(extras)].map(([letters, amount]) => (
+            <span className="up" key={letters} aria-hidden="true">
+              + {amount} {letters}
+            </span>
+          ))}
+          <span aria-hidden="true">=</span>
+        </>
+      )}
+      {isPhone && extras.length > 0 && (
+        <span className="up" aria-hidden="true">
+          ▲
+        </span>
+      )}
+      <b aria-hidden="true">{priceAt(sight.view, seat, slot)}</b>
+      <span className="sr">{say.join(' ')}</span>
+    </button>
+  )
+}
+
+/** Several players may have the same card out: the shelf has room for their sum only. */
+function byDeck(extras: ReturnType<typeof surcharges>): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { as, amount } of extras) {
+    const letters = LETTERS[cardType(as).deck]
+    sums.set(letters, (sums.get(letters) ?? 0) + amount)
+  }
+  return sums
+}
+
+const priceSpot = (slot: number): string => `price@${slot}`
+
+/** The slot whose price is asked about. */
+export const slotOfPrice = (spot: string): number | undefined =>
+  spot.startsWith('price@') ? Number(spot.slice('price@'.length)) : undefined
+
+/** The price, what it is made of, and every surcharge with its card and player. */
+export function usePriceWords(slot: number): readonly string[] {
+  const t = useWords()
+  const words = useCardWords()
+  const { sight, seat, nameOf } = useTable()
+  const card = sight.view.market[slot]
+  const price = priceAt(sight.view, seat, slot)
+  if (card === undefined || price === undefined) return []
+  return [
+    t('table.price', { price }),
+    t('table.price-parts', { value: cardType(card).value, slot }),
+    ...surcharges(sight.view, seat).map(({ amount, by, as }) =>
+      t('table.surcharge', { amount, card: words.name(as), who: nameOf(by) }),
+    ),
+  ]
+}

@@ -1,0 +1,4 @@
+/** What a table online and whoever sits at it say to each other: types and plain constants. The checks are in `schema`. */
+export * from './messages.ts'
+export * from './sight.ts'
+export * from './table.ts'

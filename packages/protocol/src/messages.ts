@@ -1,0 +1,50 @@
+/** What a table says to a socket. */
+import type { Refusal } from '@merchants/tabletop'
+import type { Seen, Told } from './sight.ts'
+import type { ChatLine, TableView } from './table.ts'
+
+export type { Message } from './schema.ts'
+
+/** Both sides must speak the same. */
+export const PROTOCOL = 1
+
+/** The largest message that is read, in bytes. */
+export const LARGEST_MESSAGE = 16_384
+
+/** Why a socket was closed by the server. */
+export const CLOSED = {
+  badMessage: 4400,
+  noSuchTable: 4404,
+  tooMany: 4429,
+  comeBack: 1012,
+} as const
+
+/** The game as it stands. The log so far is what was sent before, up to `from`, and then this part. */
+export interface SightMessage extends Seen {
+  readonly is: 'sight'
+  readonly game: number
+  /** The number of the question: an answer must name it. It only ever grows, also when something is taken back. */
+  readonly question: number
+  readonly from: number
+  readonly log: readonly Told[]
+  /** Where in the whole log the news begin. */
+  readonly news: number
+}
+
+export interface WelcomeMessage {
+  readonly is: 'welcome'
+  readonly protocol: number
+  /** The seats that this socket speaks for; none for somebody who watches. */
+  readonly mine: readonly number[]
+  readonly table: TableView
+  readonly chat: readonly ChatLine[]
+}
+
+export type ServerMessage =
+  | WelcomeMessage
+  | SightMessage
+  | { readonly is: 'table'; readonly table: TableView }
+  | { readonly is: 'chat'; readonly line: ChatLine }
+  | { readonly is: 'done'; readonly id: number; readonly result?: unknown }
+  | { readonly is: 'refused'; readonly id: number; readonly why: Refusal }
+  | { readonly is: 'closing' }

@@ -1,0 +1,73 @@
+/** What may be sent to a table, checked before anybody looks at it. Everything has a limit. */
+import { z } from 'zod'
+import { BOT_LEVELS } from './sight.ts'
+
+const seat = z.int().min(0).max(3)
+const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+const question = z.int().min(0).max(1_000_000)
+const answer = z.array(z.int().min(0).max(100_000)).max(120)
+const line = z.string().min(1).max(400)
+
+/** Visible characters, without those that turn the line around or break it. */
+const visible = /^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u
+
+export const nickname = z.string().trim().min(1).max(24).regex(visible)
+export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
+export const tableName = z.string().regex(/^[a-z2-7]{12}$/)
+
+/** What a seat adds to the chance of a game. */
+export const salt = z.string().regex(/^[0-9a-f]{32,64}$/)
+
+export const clock = z.union([
+  z.strictObject({ kind: z.literal('live'), seconds: z.int().min(60).max(14_400) }),
+  z.strictObject({ kind: z.literal('slow'), seconds: z.int().min(600).max(14 * 86_400) }),
+])
+
+export const options = z.strictObject({
+  isPublic: z.boolean(),
+  decks: z.array(z.string().max(20)).min(3).max(5),
+  teams: z.boolean(),
+  clock: clock.nullable(),
+})
+
+/** Who may sit where: a person who comes, or a program. */
+export const seatPlan = z.union([
+  z.strictObject({ is: z.literal('open') }),
+  z.strictObject({ is: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
+])
+
+/** What a socket may say. `seat` says which of the own seats is meant, where there are several. */
+const about = { id, seat: seat.optional() }
+
+export const message = z.discriminatedUnion('do', [
+  z.strictObject({ ...about, do: z.literal('answer'), question, answers: z.array(answer).min(1).max(40) }),
+  z.strictObject({ ...about, do: z.literal('say'), question, line }),
+  z.strictObject({ ...about, do: z.literal('why'), line }),
+  z.strictObject({ ...about, do: z.literal('legal') }),
+  z.strictObject({ ...about, do: z.literal('undo'), question }),
+  z.strictObject({ ...about, do: z.literal('cancel'), question }),
+  z.strictObject({ ...about, do: z.literal('past'), step: question }),
+  z.strictObject({ ...about, do: z.literal('look') }),
+  z.strictObject({ ...about, do: z.literal('chat'), text: z.string().trim().min(1).max(300).regex(visible) }),
+  z.strictObject({ ...about, do: z.literal('ready'), isReady: z.boolean(), salt: salt.optional() }),
+  z.strictObject({ ...about, do: z.literal('set'), options: options.optional(), seats: z.array(seatPlan).min(2).max(4).optional() }),
+  z.strictObject({ ...about, do: z.literal('start') }),
+  z.strictObject({ ...about, do: z.literal('stand in'), on: z.boolean() }),
+  z.strictObject({ ...about, do: z.literal('resign') }),
+  z.strictObject({ ...about, do: z.literal('propose'), what: z.enum(['undo', 'end']) }),
+  z.strictObject({ ...about, do: z.literal('agree'), yes: z.boolean() }),
+  z.strictObject({ ...about, do: z.literal('again'), salt: salt.optional() }),
+  z.strictObject({ ...about, do: z.literal('leave') }),
+])
+
+export type Message = z.infer<typeof message>
+
+/** Bodies of the HTTP part. */
+export const openTable = z.strictObject({
+  name: nickname,
+  options,
+  seats: z.array(seatPlan).min(2).max(4),
+  salt: salt.optional(),
+})
+export const takeSeat = z.strictObject({ name: nickname, seat: seat.optional(), salt: salt.optional() })
+export const claimSeat = z.strictObject({ secret })

@@ -1,0 +1,102 @@
+/** A table online as everybody may see it: who sits there, what is agreed, how far it is. */
+import type { Deck } from '@merchants/dale'
+import type { BotLevel } from './sight.ts'
+
+/** How long people may think. `live`: so many seconds a game for each seat; `slow`: so many for each question. */
+export interface Clock {
+  readonly kind: 'live' | 'slow'
+  readonly seconds: number
+}
+
+export interface TableOptions {
+  readonly isPublic: boolean
+  readonly decks: readonly Deck[]
+  readonly teams: boolean
+  readonly clock: Clock | null
+}
+
+/** Why a program plays a seat that belongs to a person. */
+export type StandInReason = 'away' | 'asked' | 'clock' | 'resigned'
+
+export interface SeatView {
+  readonly is: 'open' | 'person' | 'bot'
+  /** The nickname of a person; empty for an open seat and for a program. */
+  readonly name: string
+  /** The level of a program. */
+  readonly level: BotLevel | null
+  readonly isReady: boolean
+  /** Whether the person is connected. */
+  readonly isHere: boolean
+  readonly standIn: StandInReason | null
+  /** Seconds left on the clock when it last began to run, and when that was (milliseconds since 1970). */
+  readonly clock: { readonly left: number; readonly since: number | null } | null
+}
+
+/** Something that all persons concerned must agree to. */
+export interface Proposal {
+  readonly what: 'undo' | 'end'
+  readonly by: number
+  readonly agreed: readonly number[]
+  readonly needed: readonly number[]
+}
+
+/** How a game ended: somebody built the last stack, the people agreed to end it, or nobody was left. */
+export type Ending = 'won' | 'agreed' | 'abandoned'
+
+export interface TableView {
+  readonly table: string
+  readonly stage: 'gathering' | 'playing' | 'over'
+  /** The first game at this table is number 1. */
+  readonly game: number
+  readonly options: TableOptions
+  readonly seats: readonly SeatView[]
+  /** The seat whose person sets the table. */
+  readonly host: number
+  readonly spectators: number
+  /** What the secret of this game was sealed with, published before anybody can add to it. */
+  readonly commitment: string
+  /** What each seat has added to the chance of this game; empty if nothing yet. */
+  readonly salts: readonly string[]
+  readonly proposal: Proposal | null
+  readonly ending: Ending | null
+  readonly winners: readonly number[]
+  /** Seats that would like another game. */
+  readonly again: readonly number[]
+}
+
+export interface ChatLine {
+  readonly seat: number
+  readonly name: string
+  readonly text: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** A table as the list of open tables shows it. */
+export interface LobbyEntry {
+  readonly table: string
+  readonly stage: TableView['stage']
+  readonly options: TableOptions
+  readonly seats: readonly Pick<SeatView, 'is' | 'name' | 'level'>[]
+  readonly since: number
+}
+
+/** Everything that proves how the chance of a finished game was made. It replays anywhere. */
+export interface Proof {
+  readonly format: 'merchants-table-proof'
+  readonly table: string
+  readonly game: number
+  readonly rules: number
+  readonly players: number
+  readonly decks: readonly Deck[]
+  readonly teams: boolean
+  readonly names: readonly string[]
+  readonly starter: number
+  readonly commitment: string
+  readonly secret: string
+  readonly salts: readonly string[]
+  readonly seed: string
+  readonly answers: readonly (readonly number[])[]
+  readonly ending: Ending
+  readonly winners: readonly number[]
+}
