@@ -1,8 +1,12 @@
-// How the tests run: first those of plain code, in one pool of threads, then those in a browser.
+// How the tests run: first those of plain code, in one pool of threads, then those with services beside them, then those
+// in a browser.
 import { defineConfig } from 'vitest/config'
 import { TallyReporter } from './scripts/tally-reporter.ts'
 
 const patience = 120_000
+
+/** Tests with PostgreSQL and Redis beside them. */
+const withServices = ['packages/*/src/**/*.services.test.ts', 'apps/*/src/**/*.services.test.ts']
 
 export default defineConfig({
   test: {
@@ -12,6 +16,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.{ts,tsx}', 'apps/*/src/**/*.test.{ts,tsx}'],
+          exclude: withServices,
           testTimeout: patience,
           hookTimeout: patience,
           restoreMocks: true,
@@ -25,16 +30,29 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'services',
+          include: withServices,
+          globalSetup: ['scripts/services.ts'],
+          testTimeout: patience,
+          hookTimeout: patience,
+          restoreMocks: true,
+          expect: { poll: { timeout: 30_000 } },
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['apps/web/e2e/**/*.test.ts'],
-          globalSetup: ['apps/web/e2e/setup.ts'],
+          globalSetup: ['scripts/services.ts', 'apps/web/e2e/setup.ts'],
           testTimeout: patience,
           hookTimeout: patience,
           restoreMocks: true,
 
           // One browser serves them all, and it is the browser that works.
           maxWorkers: 2,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

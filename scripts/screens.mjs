@@ -1,5 +1,6 @@
 // `npm run screens`: takes the pictures in docs/screens/ of every screen, with games that are played for them.
 import { mkdirSync } from 'node:fs'
+import { takeCoveScreens } from './cove-screens.mjs'
 import { openPage, setTable, withPage } from './page.mjs'
 
 const FOLDER = 'docs/screens'
@@ -66,6 +67,30 @@ await withPage(async (browser, address) => {
   await over.goto(over.url().replace('/table/', '/replay/') + '/60')
   await picture(over, 'replay')
 
+  const ada = await open('/online', DESKTOP, { settings: { ...QUICK, name: 'Maja' } })
+  await ada.getByRole('button', { name: '3 players' }).click()
+  await ada.getByText('Show it in the list of open tables').click()
+  await ada.getByRole('button', { name: 'Open the table' }).click()
+  await ada.waitForURL(/\/t\//)
+  const there = new URL(ada.url()).pathname
+  await picture(await open('/online'), 'lobby')
+  const ben = await open(there, PHONE, { settings: { ...QUICK, name: 'Ben' } })
+  await ben.getByRole('button', { name: 'Take a seat' }).click()
+  await ben.getByRole('button', { name: 'I am ready' }).click()
+  await ada.getByLabel('Who sits in seat 3').selectOption('Computer, novice')
+  await ada.getByLabel('Say something').fill('Good luck to both of you!')
+  await ada.keyboard.press('Enter')
+  await picture(ada, 'gathering', { keep: true })
+  await picture(ben, 'gathering-phone', { keep: true })
+  await ada.locator('.btn.primary', { hasText: 'Start the game' }).click()
+  await Promise.all([playTurns(ada, 6), playTurns(ben, 6)])
+  await ben.locator('.company-button').click()
+  await ben.getByLabel('Say something').fill('Who took the Spyglass?')
+  await ben.keyboard.press('Enter')
+  await picture(ben, 'table-online-phone')
+  await picture(ada, 'table-online')
+  await picture(await open('/fair'), 'fair')
+
   const text = await open('/', DESKTOP, { settings: { ...QUICK, textTable: true } })
   await text.locator('.btn.set').first().waitFor({ state: 'attached' })
   await text.evaluate(() => {
@@ -73,6 +98,8 @@ await withPage(async (browser, address) => {
   })
   await text.locator('.btn.set:visible').first().click()
   await picture(text, 'text-table')
+
+  await takeCoveScreens({ open, picture, phone: PHONE })
 })
 
 async function picture(page, name, { keep = false } = {}) {

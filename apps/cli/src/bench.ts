@@ -2,6 +2,8 @@
 import { Command } from 'commander'
 import { benchCove } from './bench/cove.ts'
 import { benchEngine } from './bench/engine.ts'
+import { benchServer } from './bench/server/server.ts'
+import { soak } from './bench/server/soak.ts'
 import { whole } from './numbers.ts'
 
 interface Options {
@@ -20,8 +22,18 @@ const COVE_HELP = `
 Whole solo games against the Huckster on one core, the human moves at random: both merchants, both levels, all rogue cards and
 all pairs of townsfolk sets in turn.`
 
+const SERVER_HELP = `
+A server, its players and the reference are processes of their own on this machine. Every seat of a table is a socket; each plays any
+legal answer as soon as it is asked. The reference is a bare socket server that sends the recorded messages of real games and does
+nothing else. p99Ms is measured with a move a table each two seconds, loadedP99Ms with as many moves as the server can carry.
+With --soak: --sockets players with a move a table each two seconds, for so many minutes.`
+
 export const benchCommand = (): Command =>
-  new Command('bench').description('measure speed').addCommand(engineCommand()).addCommand(coveCommand())
+  new Command('bench')
+    .description('measure speed')
+    .addCommand(engineCommand())
+    .addCommand(coveCommand())
+    .addCommand(serverCommand())
 
 const engineCommand = (): Command =>
   new Command('engine')
@@ -43,6 +55,33 @@ const coveCommand = (): Command =>
     .option('--json', 'print JSON', false)
     .addHelpText('after', COVE_HELP)
     .action((options: Omit<Options, 'reference'>) => print(benchCove(options), options.json))
+
+interface ServerOptions {
+  readonly sockets?: number
+  readonly seats: number
+  readonly seconds: number
+  readonly soak: boolean
+  readonly minutes: number
+  readonly json: boolean
+}
+
+const serverCommand = (): Command =>
+  new Command('server')
+    .description('a server under load: moves a second, waits, memory, beside bare sockets and beside storage in memory')
+    .option('--sockets <n>', 'how many sockets play (1000; with --soak 2000)', whole(2, 20_000))
+    .option('--seats <n>', 'how many of them sit at one table', whole(2, 4), 4)
+    .option('--seconds <n>', 'how long to measure each contender', whole(1, 3600), 5)
+    .option('--soak', 'play slowly for a long time instead, and see whether memory stays flat', false)
+    .option('--minutes <n>', 'how long to soak', whole(1, 10_000), 30)
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', SERVER_HELP)
+    .action(async ({ sockets, seats, seconds, minutes, json, ...options }: ServerOptions) => {
+      const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+      const figures = options.soak
+        ? await soak({ sockets: sockets ?? 2000, seats, minutes }, tell)
+        : await benchServer({ sockets: sockets ?? 1000, seats, seconds })
+      print(figures, json)
+    })
 
 function print(figures: object, json: boolean): void {
   process.stdout.write(json ? `${JSON.stringify(figures, undefined, 2)}\n` : inLines(figures))

@@ -2,12 +2,26 @@
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
 import { benchCommand } from './bench.ts'
+import { backupCommand, restoreCommand } from './data/backup.ts'
+import { exportCommand } from './data/export.ts'
+import { purgeCommand } from './data/purge.ts'
 import { playCommand } from './play/command.ts'
 import { runCommand } from './run.ts'
 import { simCommand } from './sim.ts'
+import { verifyCommand } from './verify.ts'
 
 /** A new command is a file of its own and a line here. */
-const COMMANDS: readonly (() => Command)[] = [playCommand, runCommand, simCommand, benchCommand]
+const COMMANDS: readonly (() => Command)[] = [
+  playCommand,
+  runCommand,
+  simCommand,
+  benchCommand,
+  verifyCommand,
+  backupCommand,
+  restoreCommand,
+  exportCommand,
+  purgeCommand,
+]
 
 /** What the shell hears of a wrong command line; 1 is a move that is not legal. */
 const MISUSED = 2
@@ -20,7 +34,9 @@ Examples:
   merchants sim --games 1000 --players 3      bots against each other
   merchants sim cove --games 1000             a bot against the Huckster
   merchants play cove --merchant alchemist    you against the Huckster
-  merchants bench engine --reference          how fast the rules are`
+  merchants bench engine --reference          how fast the rules are
+  merchants verify proof.json                 whether a game online was dealt as promised
+  merchants backup tables.ndjson.gz           everything a server keeps, in one file`
 
 /** Runs a command line and resolves to its exit code. */
 export async function run(words: readonly string[]): Promise<number> {

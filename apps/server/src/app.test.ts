@@ -41,7 +41,7 @@ describe('the page', () => {
     expect(answer.body).toBe(PAGE)
   })
 
-  test.each(['/api', '/api/tables', '/ws', '/ws/7?x', '/favicon.ico', '/assets/main-old.js'])(
+  test.each(['/api', '/api/chairs', '/ws', '/ws/7?x', '/favicon.ico', '/assets/main-old.js'])(
     'is not at %s',
     async (url) => {
       const answer = await app.inject(url)

@@ -5,7 +5,10 @@ import type { Settings } from './settings.ts'
 /** The address people type, or a sentence that says why there is none. */
 export type Opening = { readonly address: string } | { readonly fault: string }
 
-export async function listen(app: FastifyInstance, { host, ports }: Settings): Promise<Opening> {
+export async function listen(
+  app: FastifyInstance,
+  { host, ports }: Pick<Settings, 'host' | 'ports'>,
+): Promise<Opening> {
   for (const port of ports) {
     try {
       return { address: await app.listen({ host, port }) }

@@ -1,25 +1,49 @@
 /** The server as a program: opens the table, says where, and closes it when asked to. */
 import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { addressesOf } from './addresses.ts'
 import { buildApp } from './app.ts'
 import { listen } from './listen.ts'
 import { BUILT_PAGE } from './page.ts'
+import { openServices } from './services.ts'
 import { readSettings } from './settings.ts'
+
+/** Milliseconds until the end comes in any case. */
+const LONGEST_FAREWELL = 9500
 
 const reading = readSettings(process.env)
 if ('fault' in reading) giveUp(reading.fault)
-if (!existsSync(join(BUILT_PAGE, 'index.html'))) giveUp('The page is not built yet. Build it with: npm run build')
+const { settings } = reading
+if (settings.page && !existsSync(join(BUILT_PAGE, 'index.html'))) {
+  giveUp('The page is not built yet. Build it with: npm run build')
+}
 
-const app = await buildApp()
-const opening = await listen(app, reading.settings)
+const services = await openServices(settings).catch((error: unknown) =>
+  giveUp(`The server cannot start: ${wordsOf(error)}`),
+)
+const app = await buildApp(services.parts)
+const opening = await listen(app, settings)
 if ('fault' in opening) giveUp(opening.fault)
 
-console.log(`Merchants' Table is open at ${opening.address} — Ctrl-C closes it.`)
+const { port } = app.server.address() as AddressInfo
+const [here, ...network] = addressesOf(settings.host, port)
+console.log(`Merchants' Table is open at ${here} — Ctrl-C closes it.`)
+for (const address of network) console.log(`Others in your network come to ${address}`)
+
 process.once('SIGINT', close)
 process.once('SIGTERM', close)
 
 function close(): void {
-  void app.close().then(() => process.exit())
+  setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref()
+  void app
+    .close()
+    .then(() => services.close())
+    .finally(() => process.exit())
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 function giveUp(fault: string): never {

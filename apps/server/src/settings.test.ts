@@ -1,28 +1,175 @@
-/** Where the server listens: what is asked for, what is usual, and what makes no sense. */
+/** What may be asked of the server by its environment, and the sentence for each thing that makes no sense. */
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSettings } from './settings.ts'
+import { readSettings, type Settings } from './settings.ts'
 
-test('unasked, it stays on this machine and takes the first free port from 3000 on', () => {
-  const reading = readSettings({})
+const PUBLIC = 'BKfMYbCWfSlxj6MuRcRn1x6iE5hkqWpBtZ9JwkrsCvWqv9mBhDfLUnzm5DvAGh0t3IsVxLZQCbO8Rek4hY_ePZU'
+const SERVICES = { DATABASE_URL: 'postgres://me:hidden@db/merchants', REDIS_URL: 'redis://cache:6379' }
 
-  expect(reading).toMatchObject({ settings: { host: '127.0.0.1' } })
-  expect('settings' in reading && reading.settings.ports.slice(0, 3)).toEqual([3000, 3001, 3002])
+function settings(environment: Readonly<Record<string, string>>): Settings {
+  const reading = readSettings(environment)
+  if ('fault' in reading) throw new Error(reading.fault)
+  return reading.settings
+}
+
+test('unasked, it opens to the network at the first free port from 3000 on and keeps everything in one folder', () => {
+  const usual = settings({})
+
+  expect(usual.ports.slice(0, 3)).toEqual([3000, 3001, 3002])
+  expect(usual).toEqual({
+    host: '0.0.0.0',
+    ports: usual.ports,
+    data: resolve('data'),
+    inMemory: false,
+    databaseUrl: undefined,
+    redisUrl: undefined,
+    publicUrl: undefined,
+    trustProxy: false,
+    adminToken: undefined,
+    limits: true,
+    page: true,
+    grace: 60_000,
+    botPace: 600,
+    logLevel: 'warn',
+    vapid: undefined,
+    vapidContact: 'mailto:operator@merchants-table.invalid',
+    webhooks: true,
+    webhooksInside: false,
+  } satisfies Settings)
 })
 
 test('an empty wish is no wish', () => {
-  expect(readSettings({ HOST: '', PORT: ' ' })).toEqual(readSettings({}))
+  const names = [
+    'HOST',
+    'PORT',
+    'DATA',
+    'STORAGE',
+    'DATABASE_URL',
+    'REDIS_URL',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'ADMIN_TOKEN',
+  ]
+  const others = ['LIMITS', 'PAGE', 'GRACE_SECONDS', 'BOT_PACE_MS', 'LOG_LEVEL', 'VAPID_PUBLIC', 'VAPID_PRIVATE']
+  const all = [...names, ...others, 'VAPID_CONTACT', 'WEBHOOKS', 'WEBHOOK_ALLOW_PRIVATE']
+
+  expect(settings(Object.fromEntries(all.map((name) => [name, ' '])))).toEqual(settings({}))
 })
 
 test('a port that was asked for is the only one that will do', () => {
-  expect(readSettings({ HOST: '0.0.0.0', PORT: '8080' })).toEqual({ settings: { host: '0.0.0.0', ports: [8080] } })
+  expect(settings({ HOST: '127.0.0.1', PORT: '8080' })).toMatchObject({ host: '127.0.0.1', ports: [8080] })
 })
 
-test.each(['0', '65535'])('%s is a port', (port) => {
-  expect(readSettings({ PORT: port })).toMatchObject({ settings: { ports: [Number(port)] } })
-})
-
-test.each(['65536', '-1', '3e3', '80.5', 'http'])('%s is no port', (port) => {
-  expect(readSettings({ PORT: port })).toEqual({
-    fault: `PORT must be a whole number from 0 to 65535, and is "${port}".`,
+test('everything can be asked for', () => {
+  expect(
+    settings({
+      ...SERVICES,
+      DATA: '/srv/table',
+      PUBLIC_URL: 'https://Table.Example.org:443/',
+      ADMIN_TOKEN: '0123456789abcdef',
+      GRACE_SECONDS: '5',
+      BOT_PACE_MS: '0',
+      LOG_LEVEL: 'DEBUG',
+      LIMITS: 'off',
+      PAGE: '0',
+      WEBHOOKS: 'no',
+      WEBHOOK_ALLOW_PRIVATE: '1',
+    }),
+  ).toMatchObject({
+    databaseUrl: SERVICES.DATABASE_URL,
+    redisUrl: SERVICES.REDIS_URL,
+    data: '/srv/table',
+    publicUrl: 'https://table.example.org',
+    vapidContact: 'https://table.example.org',
+    adminToken: '0123456789abcdef',
+    grace: 5000,
+    botPace: 0,
+    logLevel: 'debug',
+    limits: false,
+    page: false,
+    webhooks: false,
+    webhooksInside: true,
   })
+})
+
+test.each([
+  ['0', false],
+  ['1', 'loopback,linklocal,uniquelocal'],
+  ['loopback', 'loopback'],
+  ['10.0.0.0/8, fd00::/8', '10.0.0.0/8,fd00::/8'],
+])('TRUST_PROXY=%s is understood', (asked, trustProxy) => {
+  expect(settings({ TRUST_PROXY: asked })).toMatchObject({ trustProxy })
+})
+
+const PORT = 'PORT must be a whole number from 0 to 65535, and is'
+const PAIR = 'VAPID_PUBLIC and VAPID_PRIVATE must be a pair of keys. Make one with: npx web-push generate-vapid-keys'
+const DATABASE =
+  'DATABASE_URL must be an address that begins with postgres:// or postgresql://, for example: postgres://user:password@host:5432/name'
+const REDIS = 'REDIS_URL must be an address that begins with redis:// or rediss://, for example: redis://host:6379'
+const ADDRESS = 'PUBLIC_URL must be an address like https://table.example.org without a path, and is'
+const TRUST =
+  'TRUST_PROXY must be 1 for a proxy in the own network, or addresses of proxies separated by commas, and is'
+const TOKEN =
+  'ADMIN_TOKEN must have at least 16 letters, digits or signs and no spaces. A good one: openssl rand -hex 24'
+
+test.each([
+  [{ PORT: '65536' }, `${PORT} "65536".`],
+  [{ PORT: '-1' }, `${PORT} "-1".`],
+  [{ PORT: '3e3' }, `${PORT} "3e3".`],
+  [{ PORT: 'http' }, `${PORT} "http".`],
+  [{ STORAGE: 'tape' }, 'STORAGE must be one of disk, memory, and is "tape".'],
+  [{ DATABASE_URL: 'mysql://root:hidden@db' }, DATABASE],
+  [{ DATABASE_URL: 'postgres://' }, DATABASE],
+  [{ ...SERVICES, REDIS_URL: 'cache:6379' }, REDIS],
+  [
+    { REDIS_URL: SERVICES.REDIS_URL },
+    'REDIS_URL joins several servers, which must share one database: give DATABASE_URL as well.',
+  ],
+  [{ PUBLIC_URL: 'table.example.org' }, `${ADDRESS} "table.example.org".`],
+  [{ PUBLIC_URL: 'https://example.org/table' }, `${ADDRESS} "https://example.org/table".`],
+  [{ PUBLIC_URL: 'ftp://example.org' }, `${ADDRESS} "ftp://example.org".`],
+  [{ TRUST_PROXY: 'nginx' }, `${TRUST} "nginx".`],
+  [{ TRUST_PROXY: '2' }, `${TRUST} "2".`],
+  [{ TRUST_PROXY: '10.0.0.0/33' }, `${TRUST} "10.0.0.0/33".`],
+  [{ ADMIN_TOKEN: 'secret' }, TOKEN],
+  [{ ADMIN_TOKEN: 'several words in a row' }, TOKEN],
+  [{ LIMITS: 'few' }, 'LIMITS must be on or off, and is "few".'],
+  [{ PAGE: '2' }, 'PAGE must be on or off, and is "2".'],
+  [{ GRACE_SECONDS: '0' }, 'GRACE_SECONDS must be a whole number from 1 to 86400, and is "0".'],
+  [{ BOT_PACE_MS: '0.5' }, 'BOT_PACE_MS must be a whole number from 0 to 10000, and is "0.5".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, and is "loud".'],
+  [{ VAPID_PUBLIC: PUBLIC }, PAIR],
+  [{ VAPID_PUBLIC: PUBLIC, VAPID_PRIVATE: 'AAAA' }, PAIR],
+  [{ VAPID_CONTACT: 'me@example.org' }, 'VAPID_CONTACT must begin with mailto: or https://, and is "me@example.org".'],
+  [{ WEBHOOKS: 'maybe' }, 'WEBHOOKS must be on or off, and is "maybe".'],
+  [{ WEBHOOK_ALLOW_PRIVATE: 'maybe' }, 'WEBHOOK_ALLOW_PRIVATE must be on or off, and is "maybe".'],
+])('%o is refused with a sentence', (environment, fault) => {
+  expect(readSettings(environment)).toEqual({ fault })
+})
+
+test('no sentence repeats a password', () => {
+  const wrong = [
+    { DATABASE_URL: 'mysql://root:hidden@db' },
+    { REDIS_URL: 'http://:hidden@cache' },
+    { ADMIN_TOKEN: 'hidden' },
+  ]
+
+  expect(
+    wrong
+      .map(readSettings)
+      .map((reading) => JSON.stringify(reading))
+      .join(),
+  ).not.toContain('hidden')
+})
+
+test('operators find every setting in docs/operating.md, and no other', () => {
+  const text = readFileSync(new URL('../../../docs/operating.md', import.meta.url), 'utf8')
+  const rows = text.split('\n').filter((line) => /^\| `[A-Z]/.test(line))
+  const told = rows.flatMap((row) => [...(row.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name))
+  const read = new Set<string>()
+
+  readSettings(new Proxy({}, { get: (_, name) => void read.add(String(name)) }))
+
+  expect(new Set(told)).toEqual(read)
 })

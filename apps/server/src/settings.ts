@@ -1,25 +1,139 @@
-/** Where the server listens, as the environment asks for it. */
+/** What the environment asks of the server: every setting, what is usual, and what makes no sense. */
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import {
+  BadSetting,
+  flag,
+  oneOf,
+  origin,
+  service,
+  text,
+  vapidKeys,
+  wholeNumber,
+  type Environment,
+  type VapidKeys,
+} from './settings-parts.ts'
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export interface Settings {
   readonly host: string
   /** The ports that will do, best first. Who asked for one gets that one or none. */
   readonly ports: readonly number[]
+  /** The folder of everything that is kept, as a full path. */
+  readonly data: string
+  /** Nothing is kept: for measurements and trials. */
+  readonly inMemory: boolean
+  readonly databaseUrl: string | undefined
+  readonly redisUrl: string | undefined
+  /** The origin that browsers see, without a slash at its end. */
+  readonly publicUrl: string | undefined
+  /** Which proxies are believed when they tell the address and the protocol of a visitor: addresses, separated by commas. */
+  readonly trustProxy: false | string
+  readonly adminToken: string | undefined
+  /** Whether anybody may do only so much in a time; off for measurements. */
+  readonly limits: boolean
+  /** Whether the built page is handed out; otherwise only programs can play here. */
+  readonly page: boolean
+  /** How long somebody may be away before a program plays on, in milliseconds. */
+  readonly grace: number
+  /** How long a program seems to think, in milliseconds. */
+  readonly botPace: number
+  readonly logLevel: LogLevel
+  /** Keys for Web Push, if they were given. */
+  readonly vapid: VapidKeys | undefined
+  /** Where a push service may complain. */
+  readonly vapidContact: string
+  readonly webhooks: boolean
+  /** For tests: reminders may go to this machine and its network, also unencrypted. */
+  readonly webhooksInside: boolean
 }
 
 /** Settings, or a sentence that says what is wrong with those asked for. */
 export type Reading = { readonly settings: Settings } | { readonly fault: string }
 
-const USUAL_HOST = '127.0.0.1'
 const USUAL_PORTS = Array.from({ length: 20 }, (_, more) => 3000 + more)
+const NO_CONTACT = 'mailto:operator@merchants-table.invalid'
 
-export function readSettings(environment: Readonly<Record<string, string | undefined>>): Reading {
-  const host = environment['HOST']?.trim() || USUAL_HOST
-  const asked = environment['PORT']?.trim()
-  if (!asked) return { settings: { host, ports: USUAL_PORTS } }
+/** Addresses that no visitor from the internet can have. */
+const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
+const NEAR = NETWORK_NAMES.join(',')
 
-  const port = Number(asked)
-  if (!/^\d+$/.test(asked) || port > 65_535) {
-    return { fault: `PORT must be a whole number from 0 to 65535, and is "${asked}".` }
+/** A short token could be guessed. */
+const SHORTEST_TOKEN = 16
+
+export function readSettings(environment: Environment): Reading {
+  try {
+    return { settings: settingsOf(environment) }
+  } catch (error) {
+    if (error instanceof BadSetting) return { fault: error.message }
+    throw error
   }
-  return { settings: { host, ports: [port] } }
+}
+
+function settingsOf(environment: Environment): Settings {
+  const port = wholeNumber(environment, 'PORT', 0, 65_535)
+  const publicUrl = origin(environment, 'PUBLIC_URL')
+  return {
+    host: text(environment, 'HOST') ?? '0.0.0.0',
+    ports: port === undefined ? USUAL_PORTS : [port],
+    data: resolve(text(environment, 'DATA') ?? 'data'),
+    inMemory: oneOf(environment, 'STORAGE', ['disk', 'memory']) === 'memory',
+    ...services(environment),
+    publicUrl,
+    trustProxy: trustOf(environment),
+    adminToken: tokenOf(environment),
+    limits: flag(environment, 'LIMITS') ?? true,
+    page: flag(environment, 'PAGE') ?? true,
+    grace: 1000 * (wholeNumber(environment, 'GRACE_SECONDS', 1, 86_400) ?? 60),
+    botPace: wholeNumber(environment, 'BOT_PACE_MS', 0, 10_000) ?? 600,
+    logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
+    vapid: vapidKeys(environment),
+    vapidContact: contactOf(environment) ?? (publicUrl?.startsWith('https:') ? publicUrl : NO_CONTACT),
+    webhooks: flag(environment, 'WEBHOOKS') ?? true,
+    webhooksInside: flag(environment, 'WEBHOOK_ALLOW_PRIVATE') ?? false,
+  }
+}
+
+function services(environment: Environment): Pick<Settings, 'databaseUrl' | 'redisUrl'> {
+  const schemes = ['postgres://', 'postgresql://']
+  const databaseUrl = service(environment, 'DATABASE_URL', schemes, 'postgres://user:password@host:5432/name')
+  const redisUrl = service(environment, 'REDIS_URL', ['redis://', 'rediss://'], 'redis://host:6379')
+  if (redisUrl !== undefined && databaseUrl === undefined) {
+    throw new BadSetting('REDIS_URL joins several servers, which must share one database: give DATABASE_URL as well.')
+  }
+  return { databaseUrl, redisUrl }
+}
+
+/** Only named proxies are believed: otherwise any visitor could pretend to be one. */
+function trustOf(environment: Environment): Settings['trustProxy'] {
+  const asked = text(environment, 'TRUST_PROXY')
+  if (asked === undefined || asked === '0') return false
+  if (asked === '1') return NEAR
+  const addresses = asked.split(',').map((each) => each.trim())
+  if (addresses.every((each) => NETWORK_NAMES.includes(each) || isNetwork(each))) return addresses.join(',')
+  throw new BadSetting(
+    `TRUST_PROXY must be 1 for a proxy in the own network, or addresses of proxies separated by commas, and is "${asked}".`,
+  )
+}
+
+function isNetwork(asked: string): boolean {
+  const [address = '', prefix, ...more] = asked.split('/')
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
+  return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+}
+
+function tokenOf(environment: Environment): string | undefined {
+  const token = text(environment, 'ADMIN_TOKEN')
+  if (token === undefined || (token.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(token))) return token
+  throw new BadSetting(
+    `ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} letters, digits or signs and no spaces. A good one: openssl rand -hex 24`,
+  )
+}
+
+function contactOf(environment: Environment): string | undefined {
+  const contact = text(environment, 'VAPID_CONTACT')
+  if (contact === undefined || /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact)) return contact
+  throw new BadSetting(`VAPID_CONTACT must begin with mailto: or https://, and is "${contact}".`)
 }

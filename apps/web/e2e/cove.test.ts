@@ -36,6 +36,9 @@ function look(): string | undefined {
   return places === 0 ? undefined : `[data-place][data-can] >> nth=${Math.floor(Math.random() * places)}`
 }
 
+/** A whole game is many presses, and the machine may be busy. */
+const PATIENCE = 240_000
+
 type Press = (page: Page, selector: string) => Promise<void>
 
 const byTouch: Press = (page, selector) => page.locator(selector).first().tap({ timeout: 700 })
@@ -59,7 +62,7 @@ async function playToTheEnd(page: Page, press: Press, most = 2500): Promise<void
   throw new Error(`The game was not over after ${most} presses.`)
 }
 
-test('a whole solo game by touch on a phone', async () => {
+test('a whole solo game by touch on a phone', { timeout: PATIENCE }, async () => {
   const page = await openDoor({ size: 'phone' })
   await expectAccessible(page)
   await begin(page, ['blacksmith'])
@@ -72,7 +75,7 @@ test('a whole solo game by touch on a phone', async () => {
   await expectAccessible(page)
 })
 
-test('a whole solo game with the Alchemist, against cultists on the hard level', async () => {
+test('a whole solo game with the Alchemist, against cultists on the hard level', { timeout: PATIENCE }, async () => {
   const page = await openDoor()
   await expectAccessible(page)
   await begin(page, ['alchemist', 'hard', 'cultists', 'locals'])
@@ -85,19 +88,33 @@ test('a whole solo game with the Alchemist, against cultists on the hard level',
   await expectAccessible(page)
 })
 
-test('two people and the Huckster in Polish', async () => {
-  const page = await openDoor({ locale: 'pl' })
+test('two people and the Huckster in Polish on a phone', { timeout: PATIENCE }, async () => {
+  const page = await openDoor({ locale: 'pl', size: 'phone' })
   await begin(page, ['two', 'robbers'])
+  await expectNoScroll(page)
 
   await playToTheEnd(page, atOnce)
   expect(await page.locator('.tot2').count()).toBe(3)
 })
 
+/** Lets the Huckster and everybody else act until it is this person's turn. */
+async function comeToOwnTurn(page: Page): Promise<void> {
+  const own = page.locator('[data-place][data-can]')
+  for (let tries = 0; tries < 400 && (await own.count()) === 0; tries++) {
+    await page
+      .locator('[data-to-end]')
+      .first()
+      .click({ timeout: 300 })
+      .catch(() => undefined)
+  }
+  await own.first().waitFor()
+}
+
 test('the Huckster’s turn goes on and back step by step, and says its rules', async () => {
   const page = await openDoor()
   await begin(page, [])
   const shown = page.locator('.cv-step.is-now')
-  await page.getByRole('button', { name: 'His turn' }).click()
+  await page.getByRole('button', { name: /^His turn/ }).click()
   await page.locator('.cv-steps').waitFor()
   expect(await shown.textContent()).toContain('H-24')
 
@@ -112,12 +129,7 @@ test('the Huckster’s turn goes on and back step by step, and says its rules', 
 test('a place that cannot be used says why, and a begun visit can be cancelled', async () => {
   const page = await openDoor()
   await begin(page, [])
-  while ((await page.locator('[data-place="rest"]:not(:disabled)').count()) === 0) {
-    await page
-      .locator('[data-to-end]')
-      .click({ timeout: 700 })
-      .catch(() => undefined)
-  }
+  await comeToOwnTurn(page)
   await page.locator('[data-place="forge"]').click({ force: true })
   expect(await page.locator('.cv-why').textContent()).toContain('C-69')
 
@@ -125,4 +137,116 @@ test('a place that cannot be used says why, and a begun visit can be cancelled',
   await page.locator('[data-confirm]:not(:disabled)').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await page.locator('[data-place="rest"]').getAttribute('aria-pressed')).toBe('false')
+})
+
+test('a turn laid open: ropes lead from the pair of symbols to what it chooses, step by step', async () => {
+  const page = await openDoor()
+  await begin(page, [])
+  await page.locator('[data-explain]').click()
+  await page.locator('[data-next]').click()
+  await page.locator('.cv-stepcard[aria-current]').waitFor()
+  await expectNoScroll(page)
+
+  const lit = page.locator('[data-rope="lit"]')
+  let most = 0
+  for (let steps = 0; steps < 30 && (await page.locator('.is-explained').count()) > 0; steps++) {
+    if (steps % 4 === 1) await expectAccessible(page)
+    most = Math.max(most, await lit.count())
+    await page.keyboard.press('n')
+  }
+  expect(most).toBeGreaterThan(0)
+})
+
+test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
+  const page = await openDoor()
+  await page.locator('[data-begin]').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('.cv-table').waitFor()
+  const place = (name: string) => page.locator(`[data-place="${name}"]`)
+  for (let steps = 0; steps < 60 && (await place('rest').getAttribute('data-can')) === null; steps++) {
+    await page.keyboard.press('n')
+    await page.waitForTimeout(30)
+  }
+
+  await place('square').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  expect(await place('guildVisit').getAttribute('aria-pressed')).toBe('true')
+  expect(await page.locator('[data-option]:focus').count()).toBe(1)
+
+  await page.keyboard.press('Escape')
+  expect(await place('guildVisit').getAttribute('aria-pressed')).toBe('false')
+
+  await place('oreCart').focus()
+  await page.keyboard.press('Enter')
+  await page.locator('[data-option]:focus').waitFor()
+  const locked = page.locator('[data-zone^="locked:"]')
+  const before = await locked.count()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('c')
+  await expect.poll(() => locked.count()).toBe(before - 1)
+})
+
+test('a game goes on after a reload in the middle, and a saved file loads into the same table', async () => {
+  const page = await openDoor()
+  await begin(page, ['alchemist', 'mercenaries'])
+  await comeToOwnTurn(page)
+  await page.locator('[data-place="row1"]').click()
+  await page.locator('.cv-ask [data-option]').first().click()
+  await page.locator('[data-confirm]:not(:disabled)').click()
+  const words = async (): Promise<string> => {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Position as text' }).click()
+    await expectAccessible(page)
+    const text = await page.locator('dialog[open] .cv-position').innerText()
+    await page.keyboard.press('Escape')
+    return text
+  }
+  await page.locator('.cv-ask h2, .cv-steps').first().waitFor()
+  const before = await words()
+
+  await page.reload()
+  await page.locator('.cv-table').waitFor()
+  expect(await words()).toBe(before)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ])
+  const buffer = Buffer.concat(await (await file.createReadStream()).toArray())
+  await page.goto('/cove')
+  await page.locator('input[type="file"]').setInputFiles({ name: 'cove.json', mimeType: 'application/json', buffer })
+  await page.locator('.cv-table').waitFor()
+  expect(await words()).toBe(before)
+})
+
+test('log, rules and menu have no barriers, and the number of a rule opens it', async () => {
+  const page = await openDoor({ locale: 'fr' })
+  await page.getByRole('button', { name: 'Règles' }).click()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await begin(page, [])
+  await comeToOwnTurn(page)
+  for (const name of ['Journal', 'Règles']) {
+    await page.getByRole('button', { name, exact: true }).first().click()
+    await page.locator('dialog[open]').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+  }
+  await page.locator('.cv-ask button.cv-rule').first().click()
+  expect(await page.locator('dialog[open] [aria-current]').innerText()).toContain('C-35')
+})
+
+test('the Cove opens and plays without a network', async () => {
+  const page = await openPage({ path: '/cove', serviceWorker: true })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await begin(page, ['alchemist'])
+  await comeToOwnTurn(page)
+
+  await page.locator('[data-place="rest"]').click()
+  await page.locator('[data-confirm]:not(:disabled)').click()
+  await expect.poll(() => page.locator('[data-next], .cv-ask h2').count()).toBeGreaterThan(0)
 })

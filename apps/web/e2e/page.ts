@@ -18,6 +18,8 @@ export interface PageOptions {
   readonly serviceWorker?: boolean
   /** Another address than that of the server all tests share. */
   readonly baseURL?: string
+  /** Complaints of the browser that belong to the test: it is offline, or is refused something. */
+  readonly expected?: RegExp
 }
 
 const SIZES = {
@@ -48,7 +50,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(context, task)
     await context.close()
-    expect(faults, 'errors in the page').toEqual([])
+    const unexpected = faults.filter((fault) => !(options.expected?.test(fault) ?? false))
+    expect(unexpected, 'errors in the page').toEqual([])
   })
 
   const page = await context.newPage()

@@ -63,11 +63,21 @@ function look(): Scene {
 }
 
 /** Plays until the game is over; says after how many presses. */
-export async function playToTheEnd(page: Page, press: Press, most = 2000): Promise<number> {
+export function playToTheEnd(page: Page, press: Press, most = 2000): Promise<number> {
+  return playUntil(page, press, () => Promise.resolve(false), most)
+}
+
+/** Plays until something is so, or the game is over. */
+export async function playUntil(
+  page: Page,
+  press: Press,
+  isEnough: (page: Page) => Promise<boolean>,
+  most = 2000,
+): Promise<number> {
   let waited = 0
   for (let presses = 0; presses < most;) {
     const scene = await page.evaluate(look)
-    if (scene === 'over') return presses
+    if (scene === 'over' || (await isEnough(page))) return presses
     if (scene === 'waiting') {
       if (++waited > 400) throw new Error(`Nothing can be done at ${page.url()}.`)
       await page.waitForTimeout(50)

@@ -78,17 +78,18 @@ test('the slider scrubs, a click on a move or a player jumps, and playing goes o
 })
 
 test('with one seat’s eyes the cards of others are not in the page', async () => {
-  const { page } = await openReplay('two-players')
+  const { page } = await openReplay('three-players')
   const foe = page.locator('.foe [data-zone="hand:1"]')
   expect(await eyes(page).inputValue()).toBe('open')
-  await foe.locator('.tile').nth(4).waitFor()
-  const names = await foe.locator('.tile').evaluateAll((tiles) => tiles.map((tile) => tile.getAttribute('title') ?? ''))
+  await foe.click()
+  const names = await page.getByRole('dialog').locator('.card .name').allTextContents()
+  await page.keyboard.press('Escape')
   const open = await page.locator('.market, .mine').evaluateAll((parts) => parts.map((part) => part.textContent).join())
   const secret = names.filter((name) => !open.includes(name))
   expect(secret).not.toEqual([])
 
   await eyes(page).selectOption('0')
-  await foe.locator('.back').nth(4).waitFor()
+  await page.locator('.foe span[data-zone="hand:1"]').waitFor()
   const content = await page.content()
   expect(secret.filter((name) => content.includes(name))).toEqual([])
 
@@ -206,7 +207,7 @@ test('a replay in one file opens from anywhere without a network, in the languag
 
   await opened.locator('.eyes select').selectOption('1')
   await opened.locator('.mine').getByText('P2').waitFor()
-  expect(await opened.locator('.foe [data-zone="hand:0"] .tile').count()).toBe(0)
+  expect(await opened.locator('.foe [data-zone="hand:0"] .back').count(), 'cards that P2 does not know').toBe(4)
   await opened.locator('.tools > select').last().selectOption('fr')
   await opened.getByText('Coup 13 sur', { exact: false }).waitFor()
   expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([])

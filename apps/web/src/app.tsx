@@ -19,9 +19,15 @@ const CoveHomeScreen = lazy(() =>
   import('./cove/cove-home-screen.tsx').then(({ CoveHomeScreen: it }) => ({ default: it })),
 )
 const CoveScreen = lazy(() => import('./cove/cove-screen.tsx').then(({ CoveScreen: it }) => ({ default: it })))
+const LobbyScreen = lazy(() =>
+  import('./online/lobby/lobby-screen.tsx').then(({ LobbyScreen: it }) => ({ default: it })),
+)
+const OnlineScreen = lazy(() => import('./online/online-screen.tsx').then(({ OnlineScreen: it }) => ({ default: it })))
+const FairScreen = lazy(() => import('./online/fair/fair-screen.tsx').then(({ FairScreen: it }) => ({ default: it })))
 const CompanionScreen = lazy(() =>
   import('./cove/companion/companion-screen.tsx').then(({ CompanionScreen: it }) => ({ default: it })),
 )
+const AdminScreen = lazy(() => import('./admin/admin-screen.tsx').then(({ AdminScreen: it }) => ({ default: it })))
 
 export function App(): React.ReactNode {
   useAppearance()
@@ -46,6 +52,20 @@ export function App(): React.ReactNode {
         <Route path="/cove/:game">{({ game }) => <CoveScreen key={game} game={game} />}</Route>
         <Route path="/companion">
           <CompanionScreen />
+        </Route>
+        <Route path="/online">
+          <LobbyScreen />
+        </Route>
+        <Route path="/t/:table/:step?">
+          {({ table, step }) => (
+            <OnlineScreen key={table} table={table} past={step === undefined ? undefined : Number(step)} />
+          )}
+        </Route>
+        <Route path="/fair">
+          <FairScreen />
+        </Route>
+        <Route path="/admin">
+          <AdminScreen />
         </Route>
         <Route path="/settings">
           <SettingsScreen />

@@ -2,6 +2,8 @@
  * Keeps the page for the days without a network: each file by its content, and nothing of any game.
  * A new version is fetched in the background and waits, so that nobody's game changes its rules halfway.
  */
+import './notify/push.ts'
+
 declare const self: ServiceWorkerGlobalScope
 
 /** The integrity of each file by its address; the build writes it here. */
@@ -42,7 +44,8 @@ async function takeOver(): Promise<void> {
 /** The file of the page that is asked for, if one is. */
 function addressInPage({ method, mode, url }: Request): string | undefined {
   const { origin, pathname } = new URL(url)
-  if (method !== 'GET' || origin !== self.location.origin || /^\/(api|ws)(\/|$)/.test(pathname)) return undefined
+  if (method !== 'GET' || origin !== self.location.origin || /^\/(api|ws|healthz|readyz|metrics)(\/|$)/.test(pathname))
+    return undefined
   if (pathname in FILES) return pathname
   return mode === 'navigate' && !/\.\w+$/.test(pathname) ? '/' : undefined
 }
@@ -55,5 +58,3 @@ async function serve(address: string, request: Request): Promise<Response> {
 function nameOf(address: string): string {
   return new URL(`${address}?${FILES[address]}`, self.location.origin).href
 }
-
-export {}

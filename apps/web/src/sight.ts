@@ -1,20 +1,24 @@
 /** What a table is drawn from and what it can be told, wherever the game lives: in this page, or on a server. */
 import type { Deck, EventView, OptionView, View } from '@merchants/dale'
+import type { Proof } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 
 /** Programs that can take a seat, from gentle to strong. */
 export const BOT_LEVELS = ['novice', 'seasoned'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** Who decides for a seat: you, somebody else at this screen, or a program. */
-export type SeatKind = 'me' | 'guest' | BotLevel
+/** Who decides for a seat: you, somebody else at this screen, somebody at another screen, or a program. */
+export type SeatKind = 'me' | 'guest' | 'elsewhere' | BotLevel
 
 export interface SeatInfo {
   readonly name: string
   readonly kind: SeatKind
 }
 
-export const isBot = (kind: SeatKind): kind is BotLevel => kind !== 'me' && kind !== 'guest'
+export const isBot = (kind: SeatKind): kind is BotLevel => BOT_LEVELS.some((level) => level === kind)
+
+/** Whether somebody at this screen decides for the seat. */
+export const isHere = (kind: SeatKind): boolean => kind === 'me' || kind === 'guest'
 
 /** What a table is set with. A seat that starts may be given; otherwise it is drawn by lot. */
 export interface TableSetup {
@@ -102,7 +106,16 @@ export interface GameSummary {
   readonly stacks: readonly number[]
   readonly waitsFor: number | undefined
   readonly winners: readonly number[]
+  /** Whether nobody can go on with it: a game online that has ended, with or without a winner. */
+  readonly isClosed?: boolean
   readonly playedAt: number
+}
+
+/** What proves how the chance of a game online was made. */
+export interface KeptProof {
+  readonly proof: Proof
+  /** The seal that this browser saw before the cards were dealt; `undefined` if it came later. */
+  readonly noted: string | undefined
 }
 
 /** Where games are kept and begun. */
@@ -114,6 +127,10 @@ export interface GameHost {
   readonly open: (game: string, watch: (sight: Sight) => void) => Promise<TableLink | undefined>
   readonly forget: (game: string) => Promise<void>
   readonly replay: (game: string) => Promise<Replay | undefined>
+  /** Keeps a finished game of a table online as one of its own; returns its name. */
+  readonly keep: (finished: KeptProof, seats: readonly SeatInfo[]) => Promise<string>
+  /** What proves the chance of a game, if it was played online. */
+  readonly proof: (game: string) => Promise<KeptProof | undefined>
   /** The table after so many answers. */
   readonly lookBack: (game: string, step: number, eyes: Eyes) => Promise<Sight | undefined>
   /** A new game that goes on from a moment of another, with these people in the seats. */

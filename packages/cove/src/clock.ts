@@ -15,11 +15,25 @@ const ONE_OR_HAND: Ahead = { newcomers: 1, hand: true }
 const TWO: Ahead = { newcomers: 2, hand: false }
 
 /** Newcomer symbols lie after every odd hour; with two players "2" tokens cover the last two (C-23, C-24, H-17). */
-export function ahead({ clock, humans }: State, seat: number): Ahead {
-  const hour = clock.at[seat] as number
+function after(hour: number, humans: number): Ahead {
   if (hour % 2 !== 1 || hour >= LAST_HOUR) return NOTHING
   if (HAND_HOURS.includes(hour)) return ONE_OR_HAND
-  return hour >= 9 && humans.length === 1 ? TWO : ONE
+  return hour >= 9 && humans === 1 ? TWO : ONE
+}
+
+export const ahead = ({ clock, humans }: State, seat: number): Ahead => after(clock.at[seat] as number, humans.length)
+
+/** Newcomers that a marker meets on its way, if it steps on no hand, and the hands it could step on. */
+export function onTheWay(from: number, hours: number, humans: number): { newcomers: number; hands: number } {
+  let newcomers = 0
+  let hands = 0
+  // From a hand space the first hour leads on without a symbol (C-28).
+  for (let hour = from; hour < Math.floor(from) + hours; hour = Math.floor(hour) + 1) {
+    const met = after(hour, humans)
+    newcomers += met.newcomers
+    if (met.hand) hands += 1
+  }
+  return { newcomers, hands }
 }
 
 /** Moves a marker onto the hand space, or to the next hour, on top of whoever is there (C-21, C-29). */

@@ -71,6 +71,14 @@ describe('town square', () => {
     expect(three.cannot('p1 go square 1')).toBeUndefined()
   })
 
+  test('V14 the square is filled before the ability is resolved: the human sees the new card first', () => {
+    const table = scenario({ ...MINE, square: SQUARE, townsfolkDeck: ['loc-01'] })
+    table.plays('p1 go square 1')
+    const told = table.news.map(({ what }) => what)
+    expect(told.indexOf('filled square')).toBeLessThan(told.indexOf('worked'))
+    expect(told).toContain('filled square')
+  })
+
   test('C-47 the ability is resolved once when the card is hired; then the card is tired', () => {
     const table = scenario({ ...MINE, square: SQUARE })
     table.plays('p1 go square 1')

@@ -1,6 +1,6 @@
 /** Merchants Cove, solo against the Huckster: pure rules, no clock, no I/O, nothing from outside but tabletop. */
 export { ROUNDS } from './clean-up.ts'
-export { FIRST_HOUR, HAND_HOURS, LAST_HOUR } from './clock.ts'
+export { FIRST_HOUR, HAND_HOURS, LAST_HOUR, onTheWay } from './clock.ts'
 export * from './companion/index.ts'
 export * from './corruption.ts'
 export * from './decision.ts'

@@ -93,6 +93,16 @@ test('C-57 who sold at the black market draws exactly one corruption card', () =
   expect(table.human.corruption).toEqual(['hush'])
 })
 
+test('V10 the card comes with the first sale, before the second', () => {
+  const table = market([[], [], [], ['red']], ['small-red', 'small-red'], { corruptionDeck: ['hush', 'rumour'] })
+
+  table.plays('p1 sell small-red at black-market')
+  expect(table.human.corruption).toEqual(['hush'])
+
+  table.plays('p1 sell small-red at black-market')
+  expect(table.human.corruption).toEqual(['hush'])
+})
+
 test('C-57 the same again in the next round', () => {
   const table = market([[], [], [], ['red']], ['small-red'], { corruptionDeck: ['hush', 'rumour'] })
   table.plays('p1 sell small-red at black-market', 'p1 done')

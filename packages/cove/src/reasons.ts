@@ -69,6 +69,8 @@ const ENGLISH = {
 
 export type ReasonKey = keyof typeof ENGLISH
 
+export const REASON_KEYS = Object.keys(ENGLISH) as readonly ReasonKey[]
+
 export interface Reason extends Refusal {
   readonly key: ReasonKey
 }

@@ -102,14 +102,14 @@ test('C-72, C-73 the Alchemist: three rows of six, two marbles in the flask, an 
   expect(smithy).toBeUndefined()
 })
 
-test('H-93, H-94 two humans: his marker lies on top of all, the first human’s next', () => {
+test('H-93, H-94, V8 two humans: his marker lies on top of all, the first human’s next', () => {
   const { clock, humans } = game({ merchants: ['alchemist', 'blacksmith'] })
 
   expect(clock).toEqual({ at: [1, 1, 1], stack: [1, 0, 2], token: 12 })
   expect(humans.map(({ merchant }) => merchant)).toEqual(['alchemist', 'blacksmith'])
 })
 
-describe('C-86 what cannot be set up', () => {
+describe('C-86, V8 what cannot be set up', () => {
   test.each([
     [{ merchants: [] }, 'wrong-humans'],
     [{ merchants: ['blacksmith', 'alchemist', 'blacksmith'] }, 'wrong-humans'],

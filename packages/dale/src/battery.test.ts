@@ -11,7 +11,8 @@ import { decksNeeded, newGame } from './setup.ts'
 import type { State } from './state.ts'
 import { readStored, writeStored } from './store.ts'
 import { inventoryOf } from './testing/inventory.ts'
-import { view, viewEvent } from './view.ts'
+import { view } from './view.ts'
+import { viewEvent } from './view-event.ts'
 
 /** Every number of players and teams in turn, any mix of decks. */
 function start(seed: number): State {

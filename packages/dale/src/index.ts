@@ -1,4 +1,5 @@
 /** Dale of Merchants: pure rules, no clock, no I/O, nothing from outside but tabletop. */
+export { actChosen, actUnderWay } from './act-under-way.ts'
 export * from './card.ts'
 export * from './decision.ts'
 export * from './decks/index.ts'
@@ -11,3 +12,5 @@ export * from './setup.ts'
 export * from './state.ts'
 export * from './store.ts'
 export * from './view.ts'
+export * from './view-decision.ts'
+export * from './view-event.ts'

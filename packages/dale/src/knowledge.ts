@@ -7,7 +7,7 @@
 import type { Card, State } from './state.ts'
 
 export const EVERYTHING = 0xff
-const PLACE = 0x0f
+export const PLACE = 0x0f
 const HOLDING = 0xf0
 
 /** The market deck as a holder of hidden cards. */
@@ -16,8 +16,19 @@ export const MARKET = 4
 export const knowsPlace = (state: State, card: Card, seat: number): boolean =>
   ((state.known[card.id] as number) & (1 << seat)) !== 0
 
-export const knowsHolder = (state: State, card: Card, seat: number): boolean =>
-  ((state.known[card.id] as number) & (16 << seat)) !== 0
+/** Whether all of these seats (a bit each) know where this card lies. */
+export const knowPlace = (state: State, card: Card, seats: number): boolean =>
+  ((state.known[card.id] as number) & seats) === seats
+
+/** Whether all of these seats (a bit each) know who has this card. */
+export const knowHolder = (state: State, card: Card, seats: number): boolean =>
+  (((state.known[card.id] as number) >> 4) & seats) === seats
+
+/** Whether some seat knows who has this card, but not where. */
+export function isHeld(state: State, card: Card): boolean {
+  const known = state.known[card.id] as number
+  return ((known >> 4) & ~known) !== 0
+}
 
 /** A hidden card went from one hidden pile to another, seen by these seats (a bit each) and nobody else. */
 export function movedInSecret(state: State, card: Card, seers: number, from: number, to: number): void {

@@ -10,21 +10,12 @@ export const SOMEWHERE = -1
 
 export function optionPlaces(state: State, { seat, kind, options }: DaleDecision): Place[][] {
   if (!HAS_CARDS.has(kind)) return options.map(() => [])
-  const places = allPlaces(state, seat)
-  return options.map((option) =>
-    cardsOf(state, kind, option as Options[Kind]).flatMap((card) => places.get(card) ?? []),
-  )
+  const cards = options.map((option) => cardsOf(state, kind, option as Options[Kind]))
+  const places = placesOf(new Set(cards.flat()), state, seat)
+  return cards.map((each) => each.flatMap((card) => places.get(card) ?? []))
 }
 
-const HAS_CARDS: ReadonlySet<Kind> = new Set<Kind>([
-  'acts',
-  'cards',
-  'slots',
-  'uses',
-  'payments',
-  'stacks',
-  'helpings',
-])
+const HAS_CARDS: ReadonlySet<Kind> = new Set<Kind>(['acts', 'cards', 'slots', 'uses', 'payments', 'stacks', 'helpings'])
 
 function cardsOf(state: State, kind: Kind, option: Options[Kind]): readonly Card[] {
   switch (kind) {
@@ -55,15 +46,16 @@ function actCards({ market, marketDiscard }: State, act: Act): readonly Card[] {
   return card === undefined ? [] : [card]
 }
 
-function allPlaces(state: State, seat: number): Map<Card, Place> {
+function placesOf(wanted: ReadonlySet<Card>, state: State, seat: number): Map<Card, Place> {
   const places = new Map<Card, Place>()
   const add = (zone: Zone, owner: number, cards: readonly (Card | undefined)[]): void => {
-    cards.forEach((card, at) => card && places.set(card, { zone, seat: owner, at }))
+    cards.forEach((card, at) => card && wanted.has(card) && places.set(card, { zone, seat: owner, at }))
   }
   const addHidden = (zone: Zone, owner: number, cards: readonly Card[]): void => {
-    cards.forEach((card, at) =>
-      places.set(card, { zone, seat: owner, at: knowsPlace(state, card, seat) ? at : SOMEWHERE }),
-    )
+    cards.forEach((card, at) => {
+      if (!wanted.has(card)) return
+      places.set(card, { zone, seat: owner, at: knowsPlace(state, card, seat) ? at : SOMEWHERE })
+    })
   }
   state.seats.forEach(({ hand, deck, discardPile, schedule }, owner) => {
     addHidden('hand', owner, hand)
@@ -73,7 +65,9 @@ function allPlaces(state: State, seat: number): Map<Card, Place> {
     add('schedule', owner, waiting)
   })
   state.stalls.forEach((stall, owner) =>
-    stall.forEach((stack, at) => stack.forEach((card) => places.set(card, { zone: 'stall', seat: owner, at }))),
+    stall.forEach((stack, at) =>
+      stack.forEach((card) => wanted.has(card) && places.set(card, { zone: 'stall', seat: owner, at })),
+    ),
   )
   add('market', -1, state.market)
   addHidden('market deck', -1, state.marketDeck)

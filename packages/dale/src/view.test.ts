@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { cardType } from './decks/index.ts'
 import { Card } from './state.ts'
-import { SPECTATOR, viewEvent } from './view.ts'
+import { SPECTATOR } from './view.ts'
+import { viewEvent } from './view-event.ts'
 
 const glue = new Card(0, cardType('platypuses-5b'))
 const fromHand = { zone: 'hand', seat: 0, at: 3 } as const

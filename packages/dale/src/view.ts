@@ -1,12 +1,13 @@
 /** What one seat may know. Built up, never cut down: a field not written here cannot leak. */
 import type { Pause } from '@merchants/tabletop'
-import type { CardId, CardType, Deck } from './card.ts'
-import type { Act, Ask, DaleDecision, Kind, Options, Stack, Use } from './decision.ts'
-import type { Event, Place } from './events.ts'
-import { EVERYTHING, knowsHolder, knowsPlace } from './knowledge.ts'
-import { optionPlaces, SOMEWHERE } from './places.ts'
+import type { CardId, Deck } from './card.ts'
+import type { DaleDecision } from './decision.ts'
+import type { Event } from './events.ts'
+import { EVERYTHING, isHeld, knowHolder, knowPlace, PLACE } from './knowledge.ts'
 import type { Card, Phase, State, ValueChange } from './state.ts'
 import { valueFor } from './values.ts'
+import type { DecisionView } from './view-decision.ts'
+import { viewDecision } from './view-decision.ts'
 
 /** A card, or a question mark for one that this seat does not know. */
 export type Seen = CardId | '?'
@@ -60,39 +61,6 @@ export interface View {
   readonly waitsFor: number | undefined
 }
 
-export interface DecisionView {
-  readonly ask: Ask
-  readonly about: CardId | undefined
-  readonly kind: Kind
-  readonly options: readonly OptionView[]
-  /** Where the cards of each option lie. */
-  readonly places: readonly (readonly Place[])[]
-  readonly min: number
-  readonly max: number
-  readonly ordered: boolean
-  readonly receivers: readonly number[] | undefined
-}
-
-export interface UseView {
-  readonly card: CardId
-  readonly as: CardId
-  readonly value: number
-}
-
-/** An option as plain data, by the kind of the decision. */
-export type OptionView =
-  | CardId
-  | number
-  | boolean
-  | 'left'
-  | 'right'
-  | 'empty slot'
-  | readonly CardId[]
-  | UseView
-  | { readonly do: Act['do']; readonly slot?: number; readonly use?: UseView }
-  | { readonly pays: readonly UseView[]; readonly sum: number }
-  | { readonly stack: readonly (UseView & { readonly from: Stack['parts'][number]['from'] })[] }
-
 /** The seat of somebody who only watches. */
 export const SPECTATOR = -1
 
@@ -100,157 +68,102 @@ export const SPECTATOR = -1
 export const isSecret = ({ ask }: DaleDecision): boolean =>
   ask === 'react' || ask === 'last' || ask === 'copy for hand size'
 
-export function view(
-  { now, decision }: Pick<Pause<State, DaleDecision, Event>, 'now' | 'decision'>,
-  seat: number,
-): View {
-  const seen = (card: Card): Seen => (sees(now, card, seat) ? card.type.id : '?')
+/** A game that waits, as far as it can be looked at. */
+type Sight = Pick<Pause<State, DaleDecision, Event>, 'now' | 'decision'>
+
+export const view = (sight: Sight, seat: number): View => viewsOf(sight)(seat)
+
+/** How each seat sees one moment. What lies open to all is written down once, and the views share it. */
+export function viewsOf({ now, decision }: Sight): (seat: number) => View {
+  const { decks, teams, active, phase, turn, winners } = now
   const marked = (card: Card): Marked => {
     const at = now.seats.findIndex(({ hand }) => hand.includes(card))
     return { seat: at, place: now.seats[at]?.hand.indexOf(card) ?? -1 }
   }
-  return {
+  const open = now.seats.map(({ hand, deck, discardPile, schedule }) => ({
+    held: heldAmong(now, [...hand, ...deck]),
+    discardPile: idsOf(discardPile),
+    schedule: schedule.map(({ card, as }) => ({ card: card.type.id, as: as.id })),
+  }))
+  const stalls = now.stalls.map((stall) => stall.map(idsOf))
+  const market = now.market.map((card) => card?.type.id)
+  const marketHeld = heldAmong(now, now.marketDeck)
+  const marketDiscard = idsOf(now.marketDiscard)
+  const valueChanges = now.valueChanges.map(({ change, amount, card }) => ({
+    change,
+    amount,
+    on: card && marked(card),
+  }))
+  const used = now.used.map(marked)
+  const copies = now.copies.map(({ card, as, links }) => ({
+    ...marked(card),
+    as: as.id,
+    links: links.map(({ text, model }) => ({ text: text.id, model: model.type.id })),
+  }))
+  return (seat) => ({
     seat,
-    decks: now.decks,
-    teams: now.teams,
-    active: now.active,
-    phase: now.phase,
-    turn: now.turn,
-    winners: now.winners,
-    seats: now.seats.map(({ hand, deck, discardPile, schedule }) => ({
-      hand: hand.map(seen),
-      deck: deck.map(seen),
-      holds: holdsOf(now, [...hand, ...deck], seat),
-      discardPile: idsOf(discardPile),
-      schedule: schedule.map(({ card, as }) => ({ card: card.type.id, as: as.id })),
+    decks,
+    teams,
+    active,
+    phase,
+    turn,
+    winners,
+    seats: open.map(({ held, discardPile, schedule }, at) => ({
+      hand: seenIn(now, now.seats[at]?.hand ?? [], seat),
+      deck: seenIn(now, now.seats[at]?.deck ?? [], seat),
+      holds: holdsOf(now, held, seat),
+      discardPile,
+      schedule,
     })),
-    stalls: now.stalls.map((stall) => stall.map(idsOf)),
-    market: now.market.map((card) => card?.type.id),
-    marketDeck: now.marketDeck.map(seen),
-    marketHolds: holdsOf(now, now.marketDeck, seat),
-    marketDiscard: idsOf(now.marketDiscard),
-    aside: now.aside.map(seen),
-    valueChanges: now.valueChanges.map(({ change, amount, card }) => ({ change, amount, on: card && marked(card) })),
-    used: now.used.map(marked),
-    copies: now.copies.map(({ card, as, links }) => ({
-      ...marked(card),
-      as: as.id,
-      links: links.map(({ text, model }) => ({ text: text.id, model: model.type.id })),
-    })),
+    stalls,
+    market,
+    marketDeck: seenIn(now, now.marketDeck, seat),
+    marketHolds: holdsOf(now, marketHeld, seat),
+    marketDiscard,
+    aside: seenIn(now, now.aside, seat),
+    valueChanges,
+    used,
+    copies,
     values: now.seats[seat]?.hand.map((card) => valueFor(now, seat, card, card.type)) ?? [],
     decision: decision?.seat === seat ? viewDecision(now, decision) : undefined,
     waitsFor: decision === undefined || (isSecret(decision) && decision.seat !== seat) ? undefined : decision.seat,
-  }
+  })
 }
 
 /** The table with every card open, from a seat's chair: for looking back at a game, never while it is played. */
-export const openView = (
-  { now, decision }: Pick<Pause<State, DaleDecision, Event>, 'now' | 'decision'>,
-  seat: number,
-): View => view({ now: { ...now, known: now.known.map(() => EVERYTHING) }, decision }, seat)
-
-/** A card or a kind of card as plain data. */
-type Told<Fact> = Fact extends Card
-  ? Seen
-  : Fact extends CardType
-    ? CardId
-    : Fact extends readonly Card[]
-      ? readonly Seen[]
-      : Fact
-
-type ToldEvent<E> = E extends { readonly what: 'not asked' }
-  ? never
-  : { readonly [Fact in keyof E as Fact extends 'seers' ? never : Fact]: Told<E[Fact]> }
-
-/** An event as one seat may see it: a card that it may not see has no name. */
-export type EventView = ToldEvent<Event>
-
-export function viewEvent(event: Event, seat: number): EventView | undefined {
-  switch (event.what) {
-    case 'not asked':
-      return undefined
-    case 'moved': {
-      const isSeen = seat === SPECTATOR ? event.seers === 0xff : ((event.seers >> seat) & 1) === 1
-      if (isSeen) return { what: event.what, card: event.card.type.id, from: event.from, to: event.to }
-      return { what: event.what, card: '?', from: { ...event.from, at: SOMEWHERE }, to: event.to }
-    }
-    case 'looked': {
-      const isSeen = seat === event.seat || seat === event.other
-      const cards = event.cards.map(({ type }): Seen => (isSeen ? type.id : '?'))
-      return { what: event.what, seat: event.seat, other: event.other, cards }
-    }
-    case 'built':
-      return { ...event, cards: idsOf(event.cards) }
-    case 'played':
-    case 'used':
-    case 'reacted':
-    case 'copied':
-    case 'fell due':
-      return { ...event, card: event.card.type.id, as: event.as.id }
-    case 'bought':
-    case 'showed':
-      return { ...event, card: event.card.type.id }
-    default:
-      return { ...event }
-  }
-}
+export const openView = ({ now, decision }: Sight, seat: number): View =>
+  view({ now: { ...now, known: now.known.map(() => EVERYTHING) }, decision }, seat)
 
 const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type.id)
 
-const EVERYBODY = 0x0f
+/** Whose knowledge counts, a bit each: a spectator knows what all know. */
+const eyesOf = (seat: number): number => (seat === SPECTATOR ? PLACE : 1 << seat)
 
-function sees(state: State, card: Card, seat: number): boolean {
-  if (seat !== SPECTATOR) return knowsPlace(state, card, seat)
-  return ((state.known[card.id] as number) & EVERYBODY) === EVERYBODY
+function seenIn(state: State, cards: readonly Card[], seat: number): readonly Seen[] {
+  const eyes = eyesOf(seat)
+  const isKnown = (card: Card): boolean => knowPlace(state, card, eyes)
+  return cards.some(isKnown) ? cards.map((card) => (isKnown(card) ? card.type.id : '?')) : unseen(cards.length)
 }
 
-/** In the order of the catalogue: the order of a list must not tell where its cards lie. */
-function holdsOf(state: State, cards: readonly Card[], seat: number): CardId[] {
-  const isHeld = (card: Card): boolean => {
-    if (seat !== SPECTATOR) return knowsHolder(state, card, seat) && !knowsPlace(state, card, seat)
-    return (state.known[card.id] as number) >> 4 === EVERYBODY && !sees(state, card, seat)
-  }
-  return idsOf(cards.filter(isHeld).toSorted((a, b) => a.type.place - b.type.place))
+/** So many question marks: the same list each time. */
+export const unseen = (length: number): readonly Seen[] =>
+  (UNSEEN[length] ??= Array.from({ length }, () => '?' as const))
+const UNSEEN: (readonly Seen[])[] = []
+
+/** Cards of one holder, in the order of the catalogue: the order of a list must not tell where its cards lie. */
+interface Held {
+  readonly cards: readonly Card[]
+  readonly ids: Holds
 }
 
-const viewUse = ({ card, as, value }: Use): UseView => ({ card: card.type.id, as: as.id, value })
-
-function viewDecision(now: State, decision: DaleDecision): DecisionView {
-  const { ask, about, kind, options, min, max, ordered, receivers } = decision
-  const seen = options.map((option) => viewOption(kind, option as Options[Kind]))
-  return { ask, about: about?.id, kind, options: seen, places: optionPlaces(now, decision), min, max, ordered, receivers }
+/** Those of which anybody knows who has them, but not where. */
+function heldAmong(state: State, hidden: readonly Card[]): Held {
+  const cards = hidden.filter((card) => isHeld(state, card)).sort((a, b) => a.type.place - b.type.place)
+  return { cards, ids: idsOf(cards) }
 }
 
-function viewOption(kind: Kind, option: Options[Kind]): OptionView {
-  switch (kind) {
-    case 'acts':
-      return viewAct(option as Act)
-    case 'cards':
-      return (option as Card).type.id
-    case 'slots':
-      return (option as Card | undefined)?.type.id ?? 'empty slot'
-    case 'uses':
-      return viewUse(option as Use)
-    case 'payments': {
-      const { uses, sum } = option as Options['payments']
-      return { pays: uses.map(viewUse), sum }
-    }
-    case 'stacks':
-      return { stack: (option as Stack).parts.map((part) => ({ ...viewUse(part), from: part.from })) }
-    case 'helpings':
-      return idsOf(option as Options['helpings'])
-    case 'numbers':
-    case 'seats':
-    case 'yes or no':
-    case 'sides':
-      return option as number | boolean | 'left' | 'right'
-  }
-}
-
-function viewAct(act: Act): OptionView {
-  if (act.do === 'buy') return { do: act.do, slot: act.slot }
-  if (act.do === 'play' || act.do === 'use') return { do: act.do, use: viewUse(act.use) }
-  if (act.do === 'resolve')
-    return { do: act.do, use: { card: act.waiting.card.type.id, as: act.waiting.as.id, value: 0 } }
-  return { do: act.do }
+function holdsOf(state: State, { cards, ids }: Held, seat: number): Holds {
+  const eyes = eyesOf(seat)
+  const isKnown = (card: Card): boolean => knowHolder(state, card, eyes) && !knowPlace(state, card, eyes)
+  return cards.every(isKnown) ? ids : idsOf(cards.filter(isKnown))
 }

@@ -3,7 +3,7 @@ import type { Refusal } from '@merchants/tabletop'
 import type { Seen, Told } from './sight.ts'
 import type { ChatLine, TableView } from './table.ts'
 
-export type { Message } from './schema.ts'
+export type { Message, OpenTable, TakeSeat } from './schema.ts'
 
 /** Both sides must speak the same. */
 export const PROTOCOL = 1

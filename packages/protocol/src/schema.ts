@@ -20,7 +20,13 @@ export const salt = z.string().regex(/^[0-9a-f]{32,64}$/)
 
 export const clock = z.union([
   z.strictObject({ kind: z.literal('live'), seconds: z.int().min(60).max(14_400) }),
-  z.strictObject({ kind: z.literal('slow'), seconds: z.int().min(600).max(14 * 86_400) }),
+  z.strictObject({
+    kind: z.literal('slow'),
+    seconds: z
+      .int()
+      .min(600)
+      .max(14 * 86_400),
+  }),
 ])
 
 export const options = z.strictObject({
@@ -50,12 +56,17 @@ export const message = z.discriminatedUnion('do', [
   z.strictObject({ ...about, do: z.literal('look') }),
   z.strictObject({ ...about, do: z.literal('chat'), text: z.string().trim().min(1).max(300).regex(visible) }),
   z.strictObject({ ...about, do: z.literal('ready'), isReady: z.boolean(), salt: salt.optional() }),
-  z.strictObject({ ...about, do: z.literal('set'), options: options.optional(), seats: z.array(seatPlan).min(2).max(4).optional() }),
+  z.strictObject({
+    ...about,
+    do: z.literal('set'),
+    options: options.optional(),
+    seats: z.array(seatPlan).min(2).max(4).optional(),
+  }),
   z.strictObject({ ...about, do: z.literal('start') }),
   z.strictObject({ ...about, do: z.literal('stand in'), on: z.boolean() }),
   z.strictObject({ ...about, do: z.literal('resign') }),
   z.strictObject({ ...about, do: z.literal('propose'), what: z.enum(['undo', 'end']) }),
-  z.strictObject({ ...about, do: z.literal('agree'), yes: z.boolean() }),
+  z.strictObject({ ...about, do: z.literal('agree'), yes: z.boolean(), what: z.enum(['undo', 'end']).optional() }),
   z.strictObject({ ...about, do: z.literal('again'), salt: salt.optional() }),
   z.strictObject({ ...about, do: z.literal('leave') }),
 ])
@@ -71,3 +82,6 @@ export const openTable = z.strictObject({
 })
 export const takeSeat = z.strictObject({ name: nickname, seat: seat.optional(), salt: salt.optional() })
 export const claimSeat = z.strictObject({ secret })
+
+export type OpenTable = z.infer<typeof openTable>
+export type TakeSeat = z.infer<typeof takeSeat>

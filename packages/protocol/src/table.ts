@@ -62,6 +62,8 @@ export interface TableView {
   readonly winners: readonly number[]
   /** Seats that would like another game. */
   readonly again: readonly number[]
+  /** After a game: what the secret of the next one is sealed with, and what seats have added to it so far. */
+  readonly next?: { readonly commitment: string; readonly salts: readonly string[] }
 }
 
 export interface ChatLine {
@@ -99,4 +101,8 @@ export interface Proof {
   readonly answers: readonly (readonly number[])[]
   readonly ending: Ending
   readonly winners: readonly number[]
+  /** Who had won the game before this one at the same table: one of the others starts. */
+  readonly winnersBefore: readonly number[]
+  /** Of everything above: finds what was changed on the way. */
+  readonly digest: string
 }

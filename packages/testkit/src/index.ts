@@ -1,2 +1,5 @@
 /** What tests need from outside: found on this machine, or fetched. */
 export { launchBrowser, serveBrowser } from './browser.ts'
+export { startPostgres } from './postgres.ts'
+export { freshRedis, startOwnRedis } from './redis.ts'
+export { startServices } from './services.ts'

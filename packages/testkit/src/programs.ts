@@ -1,6 +1,6 @@
 /** Programs of this machine: where they are, and running them to their end. */
 import { spawnSync, type SpawnSyncOptions } from 'node:child_process'
-import { accessSync, constants } from 'node:fs'
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 const FOLDERS = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/bin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -26,4 +26,20 @@ export function faultOf(program: string, args: readonly string[], options: Spawn
   const { status, stderr, error } = spawnSync(program, args, { ...options, encoding: 'utf8', timeout: 600_000 })
   if (status === 0) return undefined
   return `${program} ${args.join(' ')} failed: ${error?.message ?? stderr.slice(-400)}`
+}
+
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** How a running program was called. */
+export function commandOf(pid: number): string {
+  const listed = `/proc/${pid}/cmdline`
+  if (existsSync(listed)) return readFileSync(listed, 'utf8').replaceAll('\0', ' ')
+  return spawnSync('ps', ['-o', 'command=', '-ww', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? ''
 }

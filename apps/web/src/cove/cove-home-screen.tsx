@@ -12,10 +12,20 @@ import { LoadCove } from './home/load-cove.tsx'
 import { NewCove } from './home/new-cove.tsx'
 import { coveHost } from './host/worker-host.ts'
 import { CoveSprite } from './look/cove-sprite.tsx'
+import { CoveRules, useAllRules } from './rules/cove-rules.tsx'
 import { CoveBarTitle } from './table/cove-bar.tsx'
 
 export function CoveHomeScreen(): React.ReactNode {
+  return (
+    <CoveRules>
+      <CoveDoor />
+    </CoveRules>
+  )
+}
+
+function CoveDoor(): React.ReactNode {
   const t = useWords()
+  const openRules = useAllRules()
   const [, go] = useLocation()
   const [games, setGames] = useState<readonly CoveSummary[]>([])
   const [linked] = useState(() => readCoveLink(location.hash))
@@ -50,6 +60,9 @@ export function CoveHomeScreen(): React.ReactNode {
         <CoveBarTitle />
         <span className="sp" />
         <LanguageSelect />
+        <button type="button" className="cv-tool" onClick={openRules}>
+          {t('cove.rules')}
+        </button>
         <Link className="cv-tool" href="/">
           {t('common.brand')}
         </Link>

@@ -13,7 +13,17 @@ import { useSeatNames } from './seat-names.ts'
 import { sidesOf } from './sides.ts'
 import { StacksChart } from './stacks-chart.tsx'
 
-export function EndScreen({ sight }: { readonly sight: Sight }): React.ReactNode {
+interface EndScreenProps {
+  readonly sight: Sight
+  /** What stands for the button of a rematch, where that is not decided at this screen alone. */
+  readonly rematch?: React.ReactNode
+  /** What is said where nobody has won. */
+  readonly ending?: string | undefined
+  /** Whether the game can be watched and downloaded here. */
+  readonly isKept?: boolean
+}
+
+export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenProps): React.ReactNode {
   const t = useWords()
   const names = useSeatNames(sight.setup)
   const change = useSettings((settings) => settings.change)
@@ -29,7 +39,7 @@ export function EndScreen({ sight }: { readonly sight: Sight }): React.ReactNode
         </button>
       </PageBar>
       <main>
-        <Headline sight={sight} sides={sides} />
+        <Headline {...{ sight, sides, rematch, ending, isKept }} />
         {sides.map((side) => (
           <ResultRow key={side.at} side={side} stacks={stacksToWin(view)} setup={setup} />
         ))}

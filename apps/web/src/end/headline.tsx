@@ -19,13 +19,16 @@ const LONG = 27
 interface HeadlineProps {
   readonly sight: Sight
   readonly sides: readonly Side[]
+  readonly rematch: React.ReactNode
+  readonly ending: string | undefined
+  readonly isKept: boolean
 }
 
-export function Headline({ sight, sides }: HeadlineProps): React.ReactNode {
+export function Headline({ sight, sides, rematch, ending, isKept }: HeadlineProps): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
   const names = useSeatNames(sight.setup)
-  const title = whoWon(t, names, sight.view.winners)
+  const title = ending ?? whoWon(t, names, sight.view.winners)
   const cards = lastStack(sight.log)
   const others = sides.filter(({ hasWon }) => !hasWon)
   const score = t('end.score', {
@@ -42,16 +45,21 @@ export function Headline({ sight, sides }: HeadlineProps): React.ReactNode {
       <div className="told">
         <h1 className={title.length > LONG ? 'long' : ''}>{title}</h1>
         <p>
-          {score} {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
+          {ending === undefined && score}{' '}
+          {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
         </p>
       </div>
       <span className="grow" />
       <nav className="ways" aria-label={t('end.ways')}>
-        <Rematch sight={sight} names={names} />
-        <Link className="btn big" href={`/replay/${sight.game}`}>
-          {t('end.watch')}
-        </Link>
-        <Download game={sight.game} />
+        {rematch ?? <Rematch sight={sight} names={names} />}
+        {isKept && (
+          <>
+            <Link className="btn big" href={`/replay/${sight.game}`}>
+              {t('end.watch')}
+            </Link>
+            <Download game={sight.game} />
+          </>
+        )}
         <Link className="btn big" href="/">
           {t('end.new-table')}
         </Link>

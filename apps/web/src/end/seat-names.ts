@@ -1,6 +1,6 @@
 /** What the people and programs at a table are called when a game is told afterwards. */
 import type { TableSetup } from '../sight.ts'
-import { isBot } from '../sight.ts'
+import { isHere } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 
 export interface SeatNames {
@@ -15,7 +15,7 @@ export interface SeatNames {
 
 export function useSeatNames({ seats }: TableSetup): SeatNames {
   const t = useWords()
-  const people = seats.flatMap(({ kind }, seat) => (isBot(kind) ? [] : [seat]))
+  const people = seats.flatMap(({ kind }, seat) => (isHere(kind) ? [seat] : []))
   const isYou = (seat: number): boolean => seats[seat]?.kind === 'me' && people.length === 1
   const of = (seat: number): string => {
     const name = seats[seat]?.name ?? ''

@@ -12,7 +12,7 @@ export interface Flight extends Way {
 }
 
 /** A place that shows nothing yet, or what it showed before, until a card has landed on it. */
-export interface Cover {
+interface Cover {
   readonly face: Spot
   readonly card: Seen | undefined
   readonly until: number

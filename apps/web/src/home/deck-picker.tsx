@@ -15,7 +15,7 @@ import { PickerHead } from './picker-head.tsx'
 import { SetButton } from './set-button.tsx'
 import type { SetTable } from './set-table.ts'
 
-export function DeckPicker({ setTable }: { readonly setTable: SetTable }): React.ReactNode {
+export function DeckPicker({ setTable }: { readonly setTable?: SetTable }): React.ReactNode {
   const t = useWords()
   const { banned, change } = useSettings()
   const { draft, setDraft } = useDraft()
@@ -63,9 +63,11 @@ export function DeckPicker({ setTable }: { readonly setTable: SetTable }): React
         ))}
         {!isBanning && shown.length === 0 && <li className="nothing">{t('home.show-nothing')}</li>}
       </ul>
-      <div className="set-again">
-        <SetButton setTable={setTable} />
-      </div>
+      {setTable !== undefined && (
+        <div className="set-again">
+          <SetButton setTable={setTable} />
+        </div>
+      )}
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function GoOn(): React.ReactNode {
   const { games, forget } = useGames()
   const [isListOpen, setListOpen] = useState(false)
   const [doomed, setDoomed] = useState<GameSummary>()
-  const unfinished = games.filter(({ winners }) => winners.length === 0)
+  const unfinished = games.filter(({ winners, isClosed }) => winners.length === 0 && !isClosed)
   if (unfinished.length === 0) return undefined
 
   const rows = (shown: readonly GameSummary[]): React.ReactNode => (

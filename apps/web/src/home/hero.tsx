@@ -21,6 +21,10 @@ export function Hero(): React.ReactNode {
           <p>{t('home.claim')}</p>
         </div>
         <nav aria-label={t('home.pages')}>
+          <Link className="btn quiet" href="/online">
+            <Icon name="globe" />
+            {t('online.play-online')}
+          </Link>
           <Link className="btn quiet" href="/learn">
             <Icon name="book" />
             {t('home.learn')}

@@ -8,11 +8,12 @@ import { useDraft } from './draft-store.ts'
 import { useNames } from './names.ts'
 import { NAME_LENGTH } from './table-link.ts'
 
-const KINDS: readonly SeatKind[] = ['me', 'guest', ...BOT_LEVELS]
+const KINDS: readonly SeatKind[] = ['me', 'guest', 'elsewhere', ...BOT_LEVELS]
 
 const KIND_WORDS = {
   me: 'home.kind-me',
   guest: 'home.kind-guest',
+  elsewhere: 'online.kind-elsewhere',
   novice: 'home.kind-novice',
   seasoned: 'home.kind-seasoned',
 } as const satisfies Readonly<Record<SeatKind, string>>

@@ -12,7 +12,7 @@ export interface BadLink {
 
 export const NAME_LENGTH = 20
 const START = '#table='
-const KINDS: readonly SeatKind[] = ['me', 'guest', ...BOT_LEVELS]
+const KINDS: readonly SeatKind[] = ['me', 'guest', 'elsewhere', ...BOT_LEVELS]
 
 /** Names that are empty are left out: whoever opens the link gets the own ones. Not all decks need be chosen. */
 export function writeTableLink({ seats, decks, teams, starter }: TableSetup): string {

@@ -12,10 +12,10 @@ import {
 } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal, streamChance } from '@merchants/tabletop'
-import type { GameHost, GameSummary, SeatInfo, Sight, TableLink, TableSetup } from '../sight.ts'
+import type { GameHost, GameSummary, KeptProof, SeatInfo, Sight, TableLink, TableSetup } from '../sight.ts'
 import { lookBack, replayOf } from './past.ts'
 import type { GameRecord } from './record.ts'
-import { newName, newSeed, setupOf } from './record.ts'
+import { NEW, newName, newSeed, recordOf, setupOf } from './record.ts'
 import { RunningGame } from './running-game.ts'
 import type { GameStore } from './store.ts'
 
@@ -36,18 +36,22 @@ export class LocalHost implements GameHost {
     const records = await this.store.all()
     return records
       .toSorted((a, b) => b.playedAt - a.playedAt)
-      .map(({ game, table, state, playedAt }) => ({ game, setup: table, ...state, playedAt }))
+      .map(({ game, table, state, playedAt, online }) => {
+        const summary = { game, setup: table, ...state, playedAt }
+        return online === undefined ? summary : { ...summary, isClosed: true }
+      })
   }
 
   async create(table: TableSetup, winners: readonly number[] = []): Promise<string> {
     const seed = newSeed()
     const starter = table.starter ?? drawStarter(table.seats.length, winners, streamChance(`starter:${seed}`))
-    return this.keep({ game: newName(), table, starter, seed, answers: [], state: NEW, playedAt: Date.now() })
+    return this.put({ game: newName(), table, starter, seed, answers: [], state: NEW, playedAt: Date.now() })
   }
 
   async open(game: string, watch: (sight: Sight) => void): Promise<TableLink | undefined> {
     const record = await this.store.read(game)
-    if (record === undefined) return undefined
+    // Nobody goes on with a game that was played with people elsewhere; it can only be looked back at.
+    if (record === undefined || record.online !== undefined) return undefined
     clearTimeout(this.next)
     const running = new RunningGame(record)
     this.running = running
@@ -73,8 +77,18 @@ export class LocalHost implements GameHost {
 
   async playOnFrom(game: string, step: number, seats: readonly SeatInfo[]): Promise<string> {
     const record = (await this.store.read(game)) as GameRecord
+    const { online: _, ...open } = record
     const answers = record.answers.slice(0, step)
-    return this.keep({ ...record, game: newName(), table: { ...record.table, seats }, answers })
+    return this.put({ ...open, game: newName(), table: { ...record.table, seats }, answers })
+  }
+
+  async keep(finished: KeptProof, seats: readonly SeatInfo[]): Promise<string> {
+    const record = recordOf(finished, seats)
+    return (await this.store.read(record.game)) === undefined ? this.put(record) : record.game
+  }
+
+  async proof(game: string): Promise<KeptProof | undefined> {
+    return (await this.store.read(game))?.online
   }
 
   async save(game: string): Promise<string> {
@@ -96,7 +110,7 @@ export class LocalHost implements GameHost {
       const { decks, teams, seed, starter = 0, players } = setup
       const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat + 1}`, kind: 'guest' as const }))
       const table = { seats, decks, teams }
-      return await this.keep({ game: newName(), table, starter, seed, answers, state: NEW, playedAt: 0 })
+      return await this.put({ game: newName(), table, starter, seed, answers, state: NEW, playedAt: 0 })
     } catch (thrown) {
       if (thrown instanceof SyntaxError) return { key: 'not-a-game', facts: {} }
       if (!(thrown instanceof Unreadable)) throw thrown
@@ -110,7 +124,7 @@ export class LocalHost implements GameHost {
     return record && new RunningGame(record)
   }
 
-  private async keep(record: GameRecord): Promise<string> {
+  private async put(record: GameRecord): Promise<string> {
     await this.store.write(new RunningGame(record).kept)
     return record.game
   }
@@ -167,9 +181,6 @@ export class LocalHost implements GameHost {
     void this.changed(running)
   }
 }
-
-/** What is known of a game before it was opened. */
-const NEW: GameRecord['state'] = { turn: 1, stacks: [], winners: [], waitsFor: undefined }
 
 function movesIn(json: unknown): string[] {
   const { moves = [] } = json as { moves?: unknown }

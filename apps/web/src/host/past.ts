@@ -6,22 +6,25 @@ import { run } from '@merchants/tabletop'
 import { eyesFor } from '../replay/eyes.ts'
 import type { Eyes, PastMove, Replay, Sight, Told } from '../sight.ts'
 import type { GameRecord } from './record.ts'
+import { isOver } from './record.ts'
 
-export function replayOf({ game, table }: GameRecord, history: DaleHistory): Replay {
+export function replayOf(record: GameRecord, history: DaleHistory): Replay {
+  const { game, table } = record
   return {
     game,
     setup: table,
     steps: history.past.length,
-    isOver: history.pause.decision === undefined,
+    isOver: isOver(record, history),
     moves: movesWithPlaces(history),
   }
 }
 
 /** The table after so many answers, to be looked at only; the news are what the answer before has brought. */
-export function lookBack({ game, table }: GameRecord, history: DaleHistory, step: number, wanted: Eyes): Sight {
+export function lookBack(record: GameRecord, history: DaleHistory, step: number, wanted: Eyes): Sight {
+  const { game, table } = record
   const at = Math.max(0, Math.min(step, history.past.length))
   const pause = pauseAt(history, at)
-  const eyes = eyesFor(table, history.pause.decision === undefined).includes(wanted) ? wanted : 'spectator'
+  const eyes = eyesFor(table, isOver(record, history)).includes(wanted) ? wanted : 'spectator'
   const log: Told[] = []
   for (let each = 0; each <= at; each++) {
     const events = each === history.past.length ? history.pause.news : (history.past[each]?.news ?? [])

@@ -1,7 +1,7 @@
 /** A game as it is kept: setup, seed and answers. No card is named in it. */
-import type { Setup } from '@merchants/dale'
+import type { DaleHistory, Setup } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
-import type { GameSummary, TableSetup } from '../sight.ts'
+import type { GameSummary, KeptProof, SeatInfo, TableSetup } from '../sight.ts'
 
 export interface GameRecord {
   readonly game: string
@@ -12,6 +12,8 @@ export interface GameRecord {
   /** What the list of games tells of it. */
   readonly state: Pick<GameSummary, 'turn' | 'stacks' | 'waitsFor' | 'winners'>
   readonly playedAt: number
+  /** Where a game online comes from. It has ended, and nobody goes on with it. */
+  readonly online?: KeptProof
 }
 
 export const setupOf = ({ table, starter, seed }: GameRecord): Setup & { readonly seed: string } => ({
@@ -21,6 +23,28 @@ export const setupOf = ({ table, starter, seed }: GameRecord): Setup & { readonl
   starter,
   seed,
 })
+
+/** What is known of a game before it was opened. */
+export const NEW: GameRecord['state'] = { turn: 1, stacks: [], winners: [], waitsFor: undefined }
+
+/** A finished game of a table online, as one of this browser. */
+export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRecord {
+  const { table, game, decks, teams, starter, seed, answers } = online.proof
+  return {
+    game: `${table}-${game}`,
+    table: { seats, decks, teams },
+    starter,
+    seed,
+    answers,
+    state: NEW,
+    playedAt: 0,
+    online,
+  }
+}
+
+/** Whether nothing more is asked: there is a winner, or people far away have ended it. */
+export const isOver = ({ online }: GameRecord, { pause }: DaleHistory): boolean =>
+  online !== undefined || pause.decision === undefined
 
 /** Secret bits enough that nobody guesses a shuffle. */
 export function newSeed(): string {

@@ -1,14 +1,24 @@
 /** A game that is being played in this browser: its past, its bots, and what the person at the screen may see of it. */
 import { obviousAnswer } from '@merchants/bots'
 import type { DaleHistory, Event } from '@merchants/dale'
-import { beginSaved, dale, isSecret, playLine, SPECTATOR, Unreadable, view, viewEvent } from '@merchants/dale'
+import {
+  actUnderWay,
+  beginSaved,
+  dale,
+  isSecret,
+  playLine,
+  SPECTATOR,
+  Unreadable,
+  view,
+  viewEvent,
+} from '@merchants/dale'
 import type { Answer, Chance, Refusal } from '@merchants/tabletop'
-import { advance, fastChance, hash, isRefusal, run, undo, whyNoUndo } from '@merchants/tabletop'
-import type { ActView, Sight, Told } from '../sight.ts'
-import { isBot } from '../sight.ts'
+import { advance, fastChance, hash, isRefusal, undo, whyNoUndo } from '@merchants/tabletop'
+import type { Sight, Told } from '../sight.ts'
+import { isBot, isHere } from '../sight.ts'
 import { BOTS } from './bots.ts'
 import type { GameRecord } from './record.ts'
-import { setupOf } from './record.ts'
+import { isOver, setupOf } from './record.ts'
 
 interface Happened {
   readonly step: number
@@ -29,7 +39,7 @@ export class RunningGame {
     this.record = record
     this.history = start
     this.chance = fastChance(hash(`bots:${record.seed}:${record.answers.length}`))
-    this.viewer = this.isHotSeat ? SPECTATOR : record.table.seats.findIndex(({ kind }) => !isBot(kind))
+    this.viewer = this.isHotSeat ? SPECTATOR : record.table.seats.findIndex(({ kind }) => isHere(kind))
     this.note()
     for (const answer of record.answers) {
       const next = advance(dale, this.history, answer)
@@ -46,7 +56,7 @@ export class RunningGame {
   }
 
   get isOver(): boolean {
-    return this.history.pause.decision === undefined
+    return isOver(this.record, this.history)
   }
 
   /** The game as it is kept now. */
@@ -167,7 +177,7 @@ export class RunningGame {
   }
 
   private get people(): number[] {
-    return this.record.table.seats.flatMap(({ kind }, seat) => (isBot(kind) ? [] : [seat]))
+    return this.record.table.seats.flatMap(({ kind }, seat) => (isHere(kind) ? [seat] : []))
   }
 
   private get isHotSeat(): boolean {
@@ -220,15 +230,3 @@ export class RunningGame {
 }
 
 const NOTHING_TO_UNDO: Refusal = { key: 'nothing-to-undo', facts: {} }
-
-/** The action whose questions are being asked. */
-export function actUnderWay({ past, pause }: DaleHistory): ActView | undefined {
-  if (!pause.decision?.joins) return undefined
-  for (const { position, answer } of past.toReversed()) {
-    const before = run(dale, position)
-    const { decision } = before
-    if (decision?.kind === 'acts') return view(before, decision.seat).decision?.options[answer[0] as number] as ActView
-    if (!decision?.joins) return undefined
-  }
-  return undefined
-}

@@ -55,6 +55,8 @@ export function workerHost(): GameHost {
     },
     forget: host('forget'),
     replay: host('replay'),
+    keep: host('keep'),
+    proof: host('proof'),
     lookBack: host('lookBack'),
     playOnFrom: host('playOnFrom'),
     save: host('save'),

@@ -1,10 +1,10 @@
 /** A table to practise at: a prepared position, an opponent who plays as the lesson says, and nothing done that leads astray. */
-import { legalMoves, load, playLine, view, viewEvent } from '@merchants/dale'
+import { actUnderWay, legalMoves, load, playLine, view, viewEvent } from '@merchants/dale'
 import type { DaleHistory } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { allEvents, isRefusal } from '@merchants/tabletop'
 import type { GameRecord } from '../host/record.ts'
-import { actUnderWay, RunningGame } from '../host/running-game.ts'
+import { RunningGame } from '../host/running-game.ts'
 import type { Sight, TableLink, TableSetup } from '../sight.ts'
 import type { Lesson, Moment } from './lesson.ts'
 import { ME } from './lesson.ts'

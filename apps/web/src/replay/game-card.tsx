@@ -15,7 +15,7 @@ export function GameCard({ game, onForget }: GameCardProps): React.ReactNode {
   const t = useWords()
   const title = useGameTitle()(game)
   const result = useResult()(game)
-  const isOpen = game.winners.length === 0
+  const isOpen = game.winners.length === 0 && !game.isClosed
   const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className={`panel past ${isOpen ? 'is-open' : ''}`}>
@@ -27,7 +27,8 @@ export function GameCard({ game, onForget }: GameCardProps): React.ReactNode {
       <div className="told">
         <h2>{title}</h2>
         <p>
-          {!isOpen && <Icon name="crown" />} {result} {t('replay.stacks', { stacks: game.stacks.join(' : ') })}
+          {game.winners.length > 0 && <Icon name="crown" />} {result}{' '}
+          {t('replay.stacks', { stacks: game.stacks.join(' : ') })}
         </p>
         <time dateTime={new Date(game.playedAt).toISOString()}>{date.format(game.playedAt)}</time>
       </div>
@@ -57,12 +58,12 @@ export function GameCard({ game, onForget }: GameCardProps): React.ReactNode {
 
 function useResult(): (game: GameSummary) => string {
   const t = useWords()
-  return ({ setup, winners, turn }) => {
+  return ({ setup, winners, turn, isClosed }) => {
     const [first, second] = winners
     // Names are looked up here and not by a hook, for a list of games has as many tables.
     const nameOf = (seat: number): string => setup.seats[seat]?.name ?? ''
     const isYou = (seat: number | undefined): boolean => setup.seats[seat ?? -1]?.kind === 'me'
-    if (first === undefined) return t('replay.open-game', { turn })
+    if (first === undefined) return isClosed ? t('online.ended-game', { turn }) : t('replay.open-game', { turn })
     if (second === undefined) return isYou(first) ? t('replay.you-won') : t('replay.won', { who: nameOf(first) })
     if (!isYou(first) && !isYou(second)) return t('replay.won-team', { who: nameOf(first), other: nameOf(second) })
     return t('replay.you-won-team', { who: nameOf(isYou(first) ? second : first) })

@@ -4,6 +4,7 @@ import { useWords } from '../words/words.tsx'
 import { PlayOn } from './play-on.tsx'
 import { Replay } from './replay.tsx'
 import { Share } from './share.tsx'
+import { Verify } from './verify.tsx'
 import { useReplay } from './use-replay.ts'
 
 interface ReplayScreenProps {
@@ -31,6 +32,7 @@ export function ReplayScreen({ game, step }: ReplayScreenProps): React.ReactNode
       given={step}
       tools={
         <>
+          <Verify game={looking.replay.game} />
           <PlayOn looking={looking} />
           <Share looking={looking} />
         </>

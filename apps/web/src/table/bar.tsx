@@ -10,9 +10,10 @@ import { useExplain } from './use-explain.ts'
 
 interface BarProps {
   readonly onLog: (() => void) | undefined
+  readonly children: React.ReactNode
 }
 
-export function Bar({ onLog }: BarProps): React.ReactNode {
+export function Bar({ onLog, children }: BarProps): React.ReactNode {
   const t = useWords()
   const { sight, choice, isPhone, link } = useTableWithChoice()
   const { view, setup } = sight
@@ -72,6 +73,7 @@ export function Bar({ onLog }: BarProps): React.ReactNode {
           <LanguageSelect />
         </>
       )}
+      {children}
       <Menu />
     </header>
   )
@@ -110,7 +112,7 @@ function MarketPiles(): React.ReactNode {
 
 function Menu(): React.ReactNode {
   const t = useWords()
-  const { isPhone, sight, openHelp } = useTable()
+  const { isPhone, sight, pastAt, openHelp } = useTable()
   const { change } = useSettings()
   return (
     <>
@@ -119,7 +121,7 @@ function Menu(): React.ReactNode {
       </button>
       <div id="table-menu" popover="auto" className="menu panel">
         <Link href="/">{t('common.home')}</Link>
-        <Link href={`/replay/${sight.game}/${sight.step}`}>{t('table.replay')}</Link>
+        <Link href={pastAt(sight.step)}>{t('table.replay')}</Link>
         <Link href="/rules">{t('table.rules')}</Link>
         <Link href="/decks">{t('table.decks')}</Link>
         <Link href="/settings">{t('table.settings')}</Link>

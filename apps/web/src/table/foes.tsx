@@ -36,7 +36,7 @@ export function Foes(): React.ReactNode {
 /** On a phone with several opponents: the counts of each, and the rest on a tap. */
 function FoeChip({ seat }: { readonly seat: number }): React.ReactNode {
   const t = useWords()
-  const { sight, nameOf } = useTable()
+  const { sight, nameOf, noteOf } = useTable()
   const { view } = sight
   const { hand, deck, discardPile, schedule } = view.seats[seat] as (typeof view.seats)[number]
   const id = `foe-${seat}`
@@ -54,6 +54,7 @@ function FoeChip({ seat }: { readonly seat: number }): React.ReactNode {
             {nameOf(seat).slice(0, 1)}
           </span>
           {nameOf(seat)}
+          {noteOf !== undefined && <span className="chip-note">{noteOf(seat)}</span>}
         </span>
         <span className="chip-counts">
           <Icon name="stall" /> {stacks.built}/{stacks.all}
@@ -72,7 +73,7 @@ function FoeChip({ seat }: { readonly seat: number }): React.ReactNode {
 }
 
 /** A player's pawn, name, and what they are up to. */
-export function Who({ seat, note }: { readonly seat: number; readonly note?: string }): React.ReactNode {
+export function Who({ seat, note }: { readonly seat: number; readonly note?: React.ReactNode }): React.ReactNode {
   const { nameOf } = useTable()
   const name = nameOf(seat)
   return (
@@ -88,13 +89,14 @@ export function Who({ seat, note }: { readonly seat: number; readonly note?: str
   )
 }
 
-function useNote(seat: number): string {
+function useNote(seat: number): React.ReactNode {
   const t = useWords()
-  const { sight, seat: own } = useTable()
+  const { sight, seat: own, noteOf } = useTable()
   const { view, setup } = sight
   const { kind } = setup.seats[seat] as (typeof setup.seats)[number]
+  if (noteOf !== undefined) return noteOf(seat)
   if (view.teams && seat % 2 === own % 2) return t('table.partner')
-  return isBot(kind) ? t.any(`table.bot-${kind}`) : t('table.on-this-screen')
+  return t(isBot(kind) ? `table.bot-${kind}` : kind === 'elsewhere' ? 'table.elsewhere' : 'table.on-this-screen')
 }
 
 const className = (kind: string, seat: number, { sight }: ReturnType<typeof useTable>): string =>

@@ -31,9 +31,13 @@ export interface TableParts {
   readonly seat: number
   readonly isPhone: boolean
   readonly nameOf: (seat: number) => string
+  /** What stands below the name of a seat, where somebody knows more than who plays it. */
+  readonly noteOf?: ((seat: number) => React.ReactNode) | undefined
   readonly lookCloser: (closer: Closer | undefined) => void
   readonly askWhy: (asked: Asked | undefined) => void
   readonly openPile: (pile: OpenPile | undefined) => void
+  /** The address of the table as it was after so many answers. */
+  readonly pastAt: (step: number) => string
   /** Shows what the keyboard can do. */
   readonly openHelp: () => void
 }

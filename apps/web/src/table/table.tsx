@@ -31,9 +31,14 @@ interface TableProps {
   readonly link: TableLink | undefined
   /** What stands below the log. */
   readonly children?: React.ReactNode
+  /** What stands in the bar, before the menu. */
+  readonly tools?: React.ReactNode
+  readonly noteOf?: TableParts['noteOf']
+  /** Where the past of the game can be looked at; unless told otherwise, in its replay. */
+  readonly pastAt?: TableParts['pastAt']
 }
 
-export function Table({ sight, link, children }: TableProps): React.ReactNode {
+export function Table({ sight, link, children, tools, noteOf, pastAt }: TableProps): React.ReactNode {
   const t = useWords()
   const choice = useChoice(sight, link)
   const isPhone = useIsNarrow('(max-width: 700px)')
@@ -56,17 +61,19 @@ export function Table({ sight, link, children }: TableProps): React.ReactNode {
         const { name = '', kind } = setup.seats[each] ?? {}
         return kind === 'me' && name === '' ? t('common.you') : name
       },
+      noteOf,
+      pastAt: pastAt ?? ((step) => `/replay/${sight.game}/${step}`),
       lookCloser,
       askWhy,
       openPile,
       openHelp: () => setHelpOpen(true),
     }),
-    [isPhone, link, seat, setup, sight, t],
+    [isPhone, link, noteOf, pastAt, seat, setup, sight, t],
   )
   return (
     <TableProvider table={parts} choice={choice}>
       <div ref={root} className="table-root">
-        {isPhone ? <PhoneTable>{children}</PhoneTable> : <WideTable>{children}</WideTable>}
+        {isPhone ? <PhoneTable tools={tools}>{children}</PhoneTable> : <WideTable tools={tools}>{children}</WideTable>}
       </div>
       {closer !== undefined && <CloseLook {...closer} />}
       {asked !== undefined && <Why key={asked.spot} {...asked} />}
@@ -82,16 +89,16 @@ function Keys(): React.ReactNode {
   return undefined
 }
 
-type Children = { readonly children: React.ReactNode }
+type Parts = Pick<TableProps, 'children' | 'tools'>
 
-const WideTable = memo(function WideTable({ children }: Children): React.ReactNode {
+const WideTable = memo(function WideTable({ children, tools }: Parts): React.ReactNode {
   const { sight } = useTable()
   const folds = useIsNarrow('(max-width: 1100px)')
   const [isLogOpen, setLogOpen] = useState(false)
   const players = sight.view.seats.length
   return (
     <div className={`table p${players} ${folds ? 'is-folded' : ''} ${sight.view.teams ? 'is-teams' : ''}`}>
-      <Bar onLog={folds ? () => setLogOpen(!isLogOpen) : undefined} />
+      <Bar onLog={folds ? () => setLogOpen(!isLogOpen) : undefined}>{tools}</Bar>
       <div className="main">
         <Foes />
         <div className="middle">
@@ -114,14 +121,14 @@ const WideTable = memo(function WideTable({ children }: Children): React.ReactNo
   )
 })
 
-const PhoneTable = memo(function PhoneTable({ children }: Children): React.ReactNode {
+const PhoneTable = memo(function PhoneTable({ children, tools }: Parts): React.ReactNode {
   const { sight, seat } = useTable()
   const { teams, seats } = sight.view
   const [isLogOpen, setLogOpen] = useState(false)
   const own = seatClass(seat, teams)
   return (
     <div className={`phone p${seats.length}`}>
-      <Bar onLog={() => setLogOpen(!isLogOpen)} />
+      <Bar onLog={() => setLogOpen(!isLogOpen)}>{tools}</Bar>
       <Foes />
       <div className="middle">
         <Market />
@@ -160,13 +167,13 @@ function TableNews(): React.ReactNode {
 }
 
 function TableLog(): React.ReactNode {
-  const { sight, nameOf, lookCloser } = useTable()
+  const { sight, nameOf, lookCloser, pastAt } = useTable()
   const [, navigate] = useLocation()
   return (
     <Log
       sight={sight}
       nameOf={nameOf}
-      onJump={(step) => navigate(`/replay/${sight.game}/${step}`)}
+      onJump={(step) => navigate(pastAt(step))}
       onCard={(card, beside) => lookCloser(beside && { card, value: undefined, beside })}
     />
   )

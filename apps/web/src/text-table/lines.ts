@@ -165,7 +165,8 @@ export function playerTitle({ t, table }: Telling, seat: number): string {
   const who = table.nameOf(seat)
   if (view.teams && view.seat >= 0 && seat % 2 === view.seat % 2)
     return t('text.player', { who, kind: t('table.partner') })
-  return t('text.player', { who, kind: isBot(kind) ? t.any(`table.bot-${kind}`) : t('table.on-this-screen') })
+  const where = t(isBot(kind) ? `table.bot-${kind}` : kind === 'elsewhere' ? 'table.elsewhere' : 'table.on-this-screen')
+  return t('text.player', { who, kind: where })
 }
 
 export function playerLines(telling: Telling, seat: number): Line[] {

@@ -1,10 +1,9 @@
 /** Whole games answered from the numbered list alone: every kind of question, with all decks, in every language. */
 import type { CardId, DaleDecision, DaleHistory, Deck, Kind } from '@merchants/dale'
-import { beginSaved, dale, legalMoves, view } from '@merchants/dale'
+import { actUnderWay, beginSaved, dale, legalMoves, view } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { advance, below, fastChance, isRefusal, shuffle } from '@merchants/tabletop'
 import { beforeAll, expect, test } from 'vitest'
-import { actUnderWay } from '../host/running-game.ts'
 import type { Sight } from '../sight.ts'
 import { keyOfSpots } from '../table/spots.ts'
 import type { Choice } from '../table/use-choice.ts'

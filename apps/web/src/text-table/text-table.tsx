@@ -42,6 +42,7 @@ export function TextTable({ sight, link, onLeave }: TextTableProps): React.React
         const { name = '', kind } = setup.seats[seat] ?? {}
         return kind === 'me' && name === '' ? t('common.you') : name
       },
+      pastAt: (step) => `/replay/${sight.game}/${step}`,
       lookCloser: ignore,
       askWhy: ignore,
       openPile: ignore,

@@ -6,7 +6,7 @@ import type { Line, Telling } from './lines.ts'
 import type { About } from './use-obey.ts'
 import { useObey } from './use-obey.ts'
 
-export interface Entry {
+interface Entry {
   readonly id: number
   readonly typed: string
   readonly lines: readonly Line[]

@@ -19,14 +19,14 @@ interface Pass {
   readonly times: number
 }
 
-export interface SaleLine {
+interface SaleLine {
   readonly good: Good
   readonly customers: number
   readonly price: number
   readonly gold: number
 }
 
-export interface SupportLine {
+interface SupportLine {
   readonly hall: Colour
   readonly customers: number
 }

@@ -70,7 +70,7 @@ test('he opens round one without being asked, and then the person says who is ne
   expect(awaited(second)).toBe('turn 1.2 next')
 })
 
-test('a whole game with printed cards ends with the scoring table', () => {
+test('H-97 a whole game with printed cards ends with the scoring table', () => {
   let turns = 0
   let session = until(newSession(PRINTED), (what) => what === 'next')
   for (;;) {
@@ -89,7 +89,7 @@ test('a whole game with printed cards ends with the scoring table', () => {
   expect(state.score?.total).toBe(state.stall.gold)
 })
 
-test('one step back awaits the last thing again, and proposes what was entered', () => {
+test('H-100 one step back awaits the last thing again, and proposes what was entered', () => {
   const before = until(newSession(PRINTED), (what) => what === 'boats')
   const seats = [1, 2, 2, 2, 2, 2]
   const after = enterFact(before, seats)
@@ -185,7 +185,7 @@ test('facts that do not fit are not entered, and stored ones that do not fit are
   )
 })
 
-test('two sessions with one seed deal the same cards, with another seed others', () => {
+test('H-96 with his own deck the program deals: two sessions with one seed the same cards, with another seed others', () => {
   const deal = (seed: string): string => {
     const { awaits } = standingOf(until(newSession({ ...OWN, seed }), (what) => what === 'read'))
     return awaits.kind === 'instruction' ? JSON.stringify(awaits.told.instruction) : ''
@@ -193,4 +193,46 @@ test('two sessions with one seed deal the same cards, with another seed others',
 
   expect(deal('a')).toBe(deal('a'))
   expect(new Set(['a', 'b', 'c', 'd', 'e'].map(deal)).size).toBeGreaterThan(1)
+})
+
+/** Everything that is asked in three rounds of three turns, with what it needs the answer for. */
+function askedInAGame(setup: CompanionSetup): Map<FactName, Set<string>> {
+  const asked = new Map<FactName, Set<string>>()
+  let turns = 0
+  for (let session = newSession(setup); ;) {
+    const { awaits } = standingOf(session)
+    if (awaits.kind === 'over') return asked
+    if (awaits.kind === 'instruction') {
+      session = enterDone(session)
+      continue
+    }
+    const { question } = awaits
+    asked.set(question.fact, (asked.get(question.fact) ?? new Set()).add(question.rule))
+    const isMarket = question.fact === 'next' && ++turns % 3 === 0
+    session = enterFact(session, isMarket ? 'market' : usualAnswer(question, {}))
+  }
+}
+
+test('H-99 it asks for facts of the board only, each when a rule needs it, and its own cards need no reading', () => {
+  const printed = askedInAGame(PRINTED)
+
+  expect(printed.get('bag')).toEqual(new Set(['H-20', 'H-40', 'H-62']))
+  expect(printed.get('hired')).toEqual(new Set(['H-36']))
+  expect(printed.get('reading')).toEqual(new Set(['H-97']))
+  expect(printed.get('boats')).toEqual(new Set(['H-64']))
+  expect(printed.get('symbol')).toEqual(new Set(['H-57']))
+  // He owns neither goods nor symbols here, so nobody has to count customers or rogues for him.
+  expect([...printed.keys()].filter((fact) => fact === 'prices' || fact === 'crowd' || fact === 'lair')).toEqual([])
+  expect(askedInAGame(OWN).has('reading')).toBe(false)
+})
+
+test('H-98 it keeps shelf, pool, symbols, gold and marker, and knows nothing of the human’s shop', () => {
+  const goods: Reading = { ...HIRE, action: { does: 'goods', goods: ['large-red'] }, hours: 1 }
+  const session = until(newSession(PRINTED), (what) => what === 'next', { reading: goods, symbol: 0 })
+  const { state } = standingOf(session)
+
+  expect(state.stall).toMatchObject({ gold: 0, shelf: ['large-red'], pool: ['red', 'red', 'red', 'red'] })
+  expect(state.hour).toBe(2)
+  expect([state.townsfolk, state.corruption]).toEqual([[], []])
+  expect(Object.keys(state)).not.toContain('humans')
 })

@@ -103,6 +103,20 @@ describe('hire', () => {
     expect(table.huckster).toMatchObject({ pool, corruption: [] })
   })
 
+  test('V16 a full pool comes before an empty bag: a corruption card is returned for each newcomer not drawn', () => {
+    const pool = Array.from({ length: 8 }, () => 'red')
+    const table = scenario({
+      ...HIS,
+      square: SQUARE,
+      pick: [0, 0],
+      huckster: { deck: ['hk-05'], right: 'hk-09', pool, corruption: ['rumour', 'hush'] },
+    })
+
+    table.plays('huckster turn')
+
+    expect(table.huckster).toMatchObject({ pool, corruption: [] })
+  })
+
   test('H-41 an empty bag is not a lack of space: no corruption card is returned', () => {
     const table = scenario({
       ...HIS,

@@ -110,3 +110,23 @@ test('H-87 robbers: seating a rogue has no effect for him', () => {
   expect(table.position.boats).toEqual([['rogue'], ['red'], [], [], [], []])
   expect(table.asked).toBe('huckster turn')
 })
+
+test('V15 of several customers of the wanted colour the leftmost boards', () => {
+  const table = passes({ shelf: ['small-green'], pool: ['rogue', 'green', 'red', 'green'] })
+
+  expect(table.position.boats[0]).toEqual(['green'])
+  expect(table.huckster.pool).toEqual(['rogue', 'red', 'green'])
+})
+
+test('H-3, C-29 where nothing else is said he is an ordinary player: he may end his move on a hand space', () => {
+  const table = scenario({
+    clock: { human: 12, huckster: 2 },
+    bag: ['red'],
+    huckster: { deck: ['hk-05'], right: 'hk-14' },
+  })
+
+  table.plays('huckster turn')
+
+  expect(table.position.clock['huckster']).toBe(3.5)
+  expect(table.position.bag).toEqual(['red'])
+})

@@ -17,7 +17,7 @@ const NEAREST: readonly (readonly number[])[] = [
   [4, 3, 2, 1],
 ]
 
-export function nearestOffered(board: Board, slot: number): number | undefined {
+export function nearestOffered(board: Pick<Board, 'isOffered'>, slot: number): number | undefined {
   for (const each of NEAREST[slot - 1] as readonly number[]) if (board.isOffered(each)) return each
   return undefined
 }
@@ -29,10 +29,10 @@ const BOATS_FROM: Readonly<Record<Half, Readonly<Record<Arrow, readonly number[]
 }
 
 /** The boat that side and arrow point at, in the other half if need be, with the same arrow (H-64, H-65). */
-export const boatFor = (board: Board, side: Half, arrow: Arrow): number | undefined =>
+export const boatFor = (board: Pick<Board, 'hasRoom'>, side: Half, arrow: Arrow): number | undefined =>
   withRoom(board, BOATS_FROM[side][arrow]) ?? withRoom(board, BOATS_FROM[side === 'left' ? 'right' : 'left'][arrow])
 
-function withRoom(board: Board, boats: readonly number[]): number | undefined {
+function withRoom(board: Pick<Board, 'hasRoom'>, boats: readonly number[]): number | undefined {
   for (const boat of boats) if (board.hasRoom(boat)) return boat
   return undefined
 }

@@ -5,7 +5,7 @@ import { scenario } from '../testing/scenario.ts'
 const EVENING = { clock: { human: 12, huckster: 12 } }
 const NO_CUSTOMERS = { red: 0, green: 0, blue: 0, yellow: 0 }
 
-test('E-9, H-72 to H-75 piers from left to right, the first chance for each good, one corruption card at the black market', () => {
+test('E-9, H-72, H-73, H-74, H-75 piers from left to right, the first chance for each good, one corruption card at the black market', () => {
   const table = scenario({
     ...EVENING,
     boats: [['red'], ['blue'], [], [], [], ['red', 'red', 'red']],

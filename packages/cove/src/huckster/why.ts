@@ -60,6 +60,8 @@ const ENGLISH = {
 
 export type WhyKey = keyof typeof ENGLISH
 
+export const WHY_KEYS = Object.keys(ENGLISH) as readonly WhyKey[]
+
 export interface Why {
   readonly key: WhyKey
   readonly facts: Readonly<Record<string, string | number>>

@@ -122,7 +122,7 @@ describe('purify', () => {
     expect(table.position.clock['human']).toBe(5)
   })
 
-  test('C-79 one of both is enough', () => {
+  test('C-79, V13 one of both is enough, and a hush is a card too', () => {
     const jar = lab({ jar: 1 })
     jar.plays('p1 go purify')
     expect(jar.human.laboratory?.jar).toBe(0)

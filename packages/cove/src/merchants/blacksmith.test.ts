@@ -123,7 +123,7 @@ describe('forge', () => {
 })
 
 describe('ore cart', () => {
-  test('C-70 unlocks one die of your choice; it goes to the rack', () => {
+  test('C-70, V5 unlocks one die of your choice; it goes to the rack and shows a one until it is rolled', () => {
     const table = smith({ rack: [], locked: ['blue', 'coal'] })
     table.plays('p1 go ore coal')
     expect(table.human.smithy).toMatchObject({ rack: ['coal-1'], locked: ['blue'] })

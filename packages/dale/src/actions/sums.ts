@@ -15,6 +15,7 @@ const ANY_VENDOR = SETS + 2
 const CHEST = SETS + 3
 const CHEST_VENDOR = SETS + 4
 const KINDS = SETS + 5
+const NO_SUMS: readonly number[] = Array.from({ length: KINDS }, () => 0)
 
 export class Sums {
   /** Whether cards were added of which sums cannot tell all: fuel, and cards that fetch others. */
@@ -23,8 +24,8 @@ export class Sums {
   private hasCopiedJunk = false
   private goal = 0
   private junk = 1
-  private readonly bits: number[] = Array.from({ length: KINDS }, () => 0)
-  private readonly before: number[] = Array.from({ length: KINDS }, () => 0)
+  private readonly bits: number[] = NO_SUMS.slice()
+  private readonly before: number[] = NO_SUMS.slice()
 
   begin(goal: number): void {
     const { bits } = this

@@ -25,7 +25,14 @@ export function AskControls(): React.ReactNode {
         {t('common.undo')}
       </button>
       {needsConfirm && (
-        <button type="button" className="cv-btn is-main" data-confirm="" disabled={!canConfirm} onClick={confirm}>
+        <button
+          type="button"
+          className="cv-btn is-main"
+          data-confirm=""
+          aria-keyshortcuts="c"
+          disabled={!canConfirm}
+          onClick={confirm}
+        >
           {hours === undefined ? t('cove.confirm') : t('cove.confirm-hours', { hours })}
         </button>
       )}
@@ -40,7 +47,7 @@ export function AskControls(): React.ReactNode {
         </button>
       )}
       {canCancel && (
-        <button type="button" className="cv-btn" onClick={cancel}>
+        <button type="button" className="cv-btn" aria-keyshortcuts="Escape" onClick={cancel}>
           {t('common.cancel')}
         </button>
       )}

@@ -14,19 +14,22 @@ interface OptionButtonProps extends Face {
   readonly onPress: () => void
 }
 
-function OptionButton({ mark, text, more, isChosen, label, onPress }: OptionButtonProps): React.ReactNode {
+function OptionButton({ mark, text, note, more, isChosen, heard, onPress }: OptionButtonProps): React.ReactNode {
   return (
     <button
       type="button"
       className={`cv-opt ${isChosen ? 'is-chosen' : ''}`}
       aria-pressed={isChosen}
-      aria-label={label}
       data-can=""
       data-option=""
       onClick={onPress}
     >
       {mark}
-      <span className="words">{text}</span>
+      <span className="words">
+        {text}
+        {heard !== undefined && <span className="sr"> {heard} </span>}
+        {note !== undefined && <small>{note}</small>}
+      </span>
       {more !== undefined && <span className="more">{more}</span>}
     </button>
   )
@@ -72,7 +75,7 @@ function PlanOptions(): React.ReactNode {
   if (plan === undefined || human === undefined || MOST_ITEMS[plan.go] === 0) return undefined
   const isBrew = plan.go === 'brew'
   return (
-    <div className="cv-opts">
+    <div className={`cv-opts${plan.go === 'oreCart' ? ' is-two' : ''}`}>
       {isBrew && plan.items.length > 0 && <Brewing human={human} />}
       {plan.items.length < MOST_ITEMS[plan.go] || !isBrew
         ? fitting.map((item) => (
@@ -121,7 +124,7 @@ function DiceOptions(): React.ReactNode {
               key={die}
               mark={<Die die={die} size={30} isMute />}
               text={count > 1 ? `×${count}` : ''}
-              label={dieWord(t, die)}
+              heard={dieWord(t, die)}
               isChosen={first === `rack:${die}`}
               onPress={() => targets.get(`rack:${die}`)?.press()}
             />

@@ -4,6 +4,7 @@ import type {
   Colour,
   Corruption as CorruptionCard,
   DecisionView,
+  Dock,
   Good as Kind,
   Options,
   Passenger,
@@ -12,21 +13,23 @@ import type {
   TownsfolkId,
   View,
 } from '@merchants/cove'
-import { SEATS } from '@merchants/cove'
+import { DOCKS, DOCKS_AT, PIERS, SEATS } from '@merchants/cove'
 import type { T } from '../../words/t.ts'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { Die } from '../pieces/die.tsx'
 import { Good } from '../pieces/good.tsx'
 import { Coin } from '../pieces/mark.tsx'
 import { boatWord, capital, cardWord, corruptionWord, goodWord } from '../say/words.tsx'
-import { aboard, boatLabel } from '../table/boats.tsx'
+import { aboard, passengersWord } from '../table/boats.tsx'
 import { saleGold } from '../choose/sales.ts'
 
 export interface Face {
   readonly mark?: React.ReactNode
   readonly text: string
-  /** To be heard instead of the text. */
-  readonly label?: string
+  /** What it does, in small words below. */
+  readonly note?: string
+  /** To be heard besides. */
+  readonly heard?: string
   readonly more?: React.ReactNode
 }
 
@@ -37,11 +40,11 @@ export function optionFace(t: T, view: View, { kind, ask }: DecisionView, option
     case 'boats':
       return {
         text: capital(boatWord(t, option as number)),
-        label: boatLabel(t, view, option as number),
+        heard: passengersWord(t, view, option as number),
         more: t('cove.seats-free', { count: SEATS - aboard(view, option as number).length }),
       }
     case 'docks':
-      return { text: capital(t.any(`cove.dock-${option as string}`)), more: pierOf(t, option as string) }
+      return { text: capital(t.any(`cove.dock-${option as string}`)), more: pierOf(t, option as Dock) }
     case 'yes or no':
       return { text: t.any(`cove.${option === true ? 'yes' : 'no'}-${ask.replaceAll(' ', '-')}`) }
     case 'colours':
@@ -84,14 +87,8 @@ export function optionFace(t: T, view: View, { kind, ask }: DecisionView, option
 const passengerWord = (t: T, who: Who, boat: number): string =>
   `${capital(t.any(`cove.who-${who}`))}, ${boatWord(t, boat)}`
 
-const PIER_OF = {
-  'left-outer': 'bazaar',
-  'left-inner': 'plaza',
-  'right-inner': 'plaza',
-  'right-outer': 'black-market',
-} as const
-
-const pierOf = (t: T, dock: string): string => t.any(`cove.pier-${PIER_OF[dock as keyof typeof PIER_OF]}`)
+const pierOf = (t: T, dock: Dock): string =>
+  t.any(`cove.pier-${PIERS.find((pier) => DOCKS_AT[pier].includes(DOCKS.indexOf(dock))) ?? 'plaza'}`)
 
 function saleFace(t: T, view: View, sale: Sale): Face {
   const { customers, cultists, value, gold } = saleGold(view, sale)

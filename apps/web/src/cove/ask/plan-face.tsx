@@ -1,9 +1,10 @@
 /** What can be chosen for a visit, as it stands on its button. */
 import type { Colour, Corruption, DieKind, HumanView, TownsfolkId, View } from '@merchants/cove'
-import { BELLOWS_HEAT, dieShowing, heatOf, kindOfDie, SLOT_HOURS, takeChain } from '@merchants/cove'
+import { BELLOWS_HEAT, dieShowing, heatOf, kindOfDie, SLOT_HOURS, takeChain, townsfolk } from '@merchants/cove'
 import type { T } from '../../words/t.ts'
 import type { Plan } from '../choose/plan.ts'
 import { goodOfRecipe, marblesOf, rowOf } from '../choose/plan.ts'
+import { abilityText } from '../pieces/ability.ts'
 import { Die } from '../pieces/die.tsx'
 import { Good } from '../pieces/good.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
@@ -21,6 +22,7 @@ export function planFace(t: T, view: View, human: HumanView, go: Plan['go'], ite
       return {
         mark: <TownsfolkSigns card={card} size={18} />,
         text: cardWord(t, card),
+        note: abilityText(t, townsfolk(card).ability),
         more: (
           <>
             {SLOT_HOURS[at]}
@@ -33,6 +35,7 @@ export function planFace(t: T, view: View, human: HumanView, go: Plan['go'], ite
       return {
         mark: <TownsfolkSigns card={item as TownsfolkId} size={18} />,
         text: cardWord(t, item as TownsfolkId),
+        note: abilityText(t, townsfolk(item as TownsfolkId).ability),
       }
     case 'guildVisit':
       return {
@@ -54,7 +57,11 @@ export function planFace(t: T, view: View, human: HumanView, go: Plan['go'], ite
       const [number = '1', size] = item.split(':')
       const alloy = human.smithy?.furnaces[Number(number) - 1]?.alloy
       const good = `${size as 'small'}-${alloy === undefined ? 'red' : (kindOfDie(alloy) as Colour)}` as const
-      return { mark: <Good good={good} size={28} isMute />, text: capital(goodWord(t, good)), more: number }
+      return {
+        mark: <Good good={good} size={28} isMute />,
+        text: capital(goodWord(t, good)),
+        more: t('cove.furnace', { number }),
+      }
     }
     case 'brew': {
       const good = goodOfRecipe(item)

@@ -1,24 +1,11 @@
 /** What a visit would do, in words, before it is paid: its hours, and whom the marker would meet. */
-import { FLASK_LIMIT, takeChain } from '@merchants/cove'
+import { FLASK_LIMIT, onTheWay, takeChain } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
 import type { Plan } from '../choose/plan.ts'
 import { hoursOfPlan, rowOf } from '../choose/plan.ts'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { useCove } from '../table/table-context.tsx'
 import { hourWord } from '../say/words.tsx'
-
-/** Newcomers that a marker meets between two hours, if it steps on no hand; and the hands on its way. */
-function meetings(from: number, hours: number, humans: number): { newcomers: number; hands: number } {
-  let newcomers = 0
-  let hands = 0
-  for (let hour = Math.floor(from), left = hours; left > 0; hour++, left--) {
-    // From a hand space the next hour leads on without a symbol.
-    if (hour % 2 === 0 || hour >= 12 || (hour < from && hour === Math.floor(from))) continue
-    newcomers += hour >= 9 && humans === 1 ? 2 : 1
-    if (hour === 3 || hour === 7) hands += 1
-  }
-  return { newcomers, hands }
-}
 
 export function PlanPreview({ plan }: { readonly plan: Plan }): React.ReactNode {
   const t = useWords()
@@ -28,7 +15,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }): React.ReactNode 
   const from = view.clock.at[view.seat] ?? 1
   const human = view.humans[view.seat]
   if (human === undefined) return undefined
-  const { newcomers, hands } = meetings(from, hours ?? 0, view.humans.length)
+  const { newcomers, hands } = onTheWay(from, hours ?? 0, view.humans.length)
   return (
     <>
       <p>

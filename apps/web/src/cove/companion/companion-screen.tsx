@@ -4,6 +4,7 @@ import { standingOf } from '@merchants/cove'
 import { useEffect, useMemo, useState } from 'react'
 import { useWords } from '../../words/words.tsx'
 import { CoveSprite } from '../look/cove-sprite.tsx'
+import { CoveRules } from '../rules/cove-rules.tsx'
 import { Board } from './board.tsx'
 import { useCompanion } from './companion-store.ts'
 import './companion.css'
@@ -13,24 +14,28 @@ import type { Place } from './place.ts'
 import { NOW } from './place.ts'
 import { BoardFoot, BoardSheet, DiffersSheet, EditSheet, EntriesSheet, LogSheet } from './sheets.tsx'
 import { Kept, Start } from './start.tsx'
+import { useCompanionKeys } from './use-companion-keys.ts'
 
 export function CompanionScreen(): React.ReactNode {
   const t = useWords()
   const { session, begin } = useCompanion()
+  useCompanionKeys()
   useEffect(() => {
     document.title = `${t('companion.title')} · ${t('common.brand')}`
   }, [t])
   return (
     <div className="cove companion">
       <CoveSprite />
-      {session === undefined ? (
-        <main className="cp-scr">
-          <Bar title={t('companion.title')} />
-          <Start onBegin={begin} />
-        </main>
-      ) : (
-        <Game key={session.setup.seed} session={session} />
-      )}
+      <CoveRules>
+        {session === undefined ? (
+          <main className="cp-scr">
+            <Bar title={t('companion.title')} />
+            <Start onBegin={begin} />
+          </main>
+        ) : (
+          <Game key={session.setup.seed} session={session} />
+        )}
+      </CoveRules>
     </div>
   )
 }

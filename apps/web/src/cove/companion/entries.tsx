@@ -17,7 +17,7 @@ interface EntryRowProps {
   readonly onCorrect: (question: FactQuestion) => void
 }
 
-export function EntryRow({ number, answer, onCorrect }: EntryRowProps): React.ReactNode {
+function EntryRow({ number, answer, onCorrect }: EntryRowProps): React.ReactNode {
   const t = useWords()
   const { question, fact, was } = answer
   return (

@@ -60,7 +60,14 @@ export function Foot({ onBack, other }: FootProps): React.ReactNode {
   const t = useWords()
   return (
     <footer className="cp-ft">
-      <button type="button" className="cv-btn" data-foot="back" disabled={onBack === undefined} onClick={onBack}>
+      <button
+        type="button"
+        className="cv-btn"
+        data-foot="back"
+        aria-keyshortcuts="b"
+        disabled={onBack === undefined}
+        onClick={onBack}
+      >
         <span aria-hidden="true">◂</span> {t('common.back')}
       </button>
       {other !== undefined && (

@@ -43,7 +43,13 @@ export function InstructionScreen({ awaits, state, next, onDone }: InstructionSc
       </div>
       <div className="cp-end">
         <After instruction={instruction} next={next} />
-        <button type="button" className="cv-btn is-main cp-main is-done" data-done="" onClick={onDone}>
+        <button
+          type="button"
+          className="cv-btn is-main cp-main is-done"
+          data-done=""
+          aria-keyshortcuts="n"
+          onClick={onDone}
+        >
           {t('companion.done')} <span aria-hidden="true">▸</span>
         </button>
       </div>

@@ -60,8 +60,7 @@ export function sayInstruction(t: T, told: Instruction): string {
   }
 }
 
-export const goldOf = (lines: readonly { readonly gold: number }[]): number =>
-  lines.reduce((sum, { gold }) => sum + gold, 0)
+const goldOf = (lines: readonly { readonly gold: number }[]): number => lines.reduce((sum, { gold }) => sum + gold, 0)
 
 /** A sentence with the number of its rule. */
 export interface Reason {

@@ -3,7 +3,9 @@ import type { CompanionSetup, Session } from '@merchants/cove'
 import { DECK_KINDS, LEVELS, ROGUE_CARDS, standingOf } from '@merchants/cove'
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { LanguageSelect } from '../../table/bar.tsx'
 import { useWords } from '../../words/words.tsx'
+import { useAllRules } from '../rules/cove-rules.tsx'
 import { ToggleRow } from './forms/toggle-row.tsx'
 import { Headline } from './frame.tsx'
 
@@ -60,18 +62,26 @@ export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void 
         <button type="button" className="cv-btn is-main cp-main is-done" data-begin="" onClick={() => onBegin(choice)}>
           {t('companion.start-go')} <span aria-hidden="true">▸</span>
         </button>
-        <HomeLink />
+        <Doors />
       </div>
     </>
   )
 }
 
-const HomeLink = (): React.ReactNode => {
+/** The rules, the language, and the way home. */
+const Doors = (): React.ReactNode => {
   const t = useWords()
+  const openRules = useAllRules()
   return (
-    <Link className="cv-btn cp-home" href="/">
-      {t('common.home')}
-    </Link>
+    <div className="cp-doors">
+      <button type="button" className="cv-btn cp-home" data-rules="" onClick={openRules}>
+        {t('cove.rules')}
+      </button>
+      <LanguageSelect />
+      <Link className="cv-btn cp-home" href="/">
+        {t('common.home')}
+      </Link>
+    </div>
   )
 }
 
@@ -112,7 +122,7 @@ export function Kept({ session, onContinue, onForget }: KeptProps): React.ReactN
         <button type="button" className="cv-btn cp-home" data-again="" onClick={() => setIsAsking(true)}>
           {t('companion.again')}
         </button>
-        <HomeLink />
+        <Doors />
       </div>
     </>
   )

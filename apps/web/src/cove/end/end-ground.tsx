@@ -27,7 +27,7 @@ export function EndGround(): React.ReactNode {
       <rect y="136" width="1366" height="16" fill="#8C7347" stroke="#14212E" strokeWidth="2" />
       <path d={`${BRICKS}M0 144H1366`} stroke="#5F4C2A" strokeWidth="1.5" />
       <rect y="152" width="1366" height="26" fill="#1d6474" />
-      <g transform="translate(683 0)">
+      <g className="lighthouse" transform="translate(683 0)">
         <path d="M-22 130L-14 44h28l8 86z" fill="#FBF3DF" stroke="#14212E" strokeWidth="2" />
         <path d="M-17.5 66h35l2 14h-39z" fill="#B3261E" stroke="#14212E" strokeWidth="1.5" />
         <rect x="-18" y="39" width="36" height="6" fill="#3B2413" stroke="#14212E" strokeWidth="1.5" />

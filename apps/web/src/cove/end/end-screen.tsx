@@ -98,7 +98,9 @@ export function CoveEndScreen({
       <ScoreTable scores={scores} view={view} table={table} />
       <aside className="bars">
         {humans === 1 && games.length > 0 && <PastChart games={games} gold={best} />}
-        {own !== undefined && <Sources score={own} signs={own.total - own.before - own.corruptionGold} />}
+        {scores.slice(0, humans).map((score, seat) => (
+          <Sources key={seat} who={humans === 1 ? undefined : seatName(t, table, seat)} score={score} />
+        ))}
         <div className="deeds">
           <button type="button" className="cv-btn is-main" onClick={() => again(setup.level)}>
             {t('cove.play-again')}

@@ -1,4 +1,4 @@
-/** Where the human's gold came from, as one bar, and what corruption took. */
+/** Where a human's gold came from, as one bar, and what corruption took. */
 import { useWords } from '../../words/words.tsx'
 import type { Score } from './score.ts'
 
@@ -9,8 +9,15 @@ interface Source {
   readonly ink: string
 }
 
-export function Sources({ score, signs }: { readonly score: Score; readonly signs: number }): React.ReactNode {
+interface SourcesProps {
+  /** Whose it is, if several humans play. */
+  readonly who: string | undefined
+  readonly score: Score
+}
+
+export function Sources({ who, score }: SourcesProps): React.ReactNode {
   const t = useWords()
+  const signs = score.total - score.before - score.corruptionGold
   const sources: readonly Source[] = [
     { name: t('cove.end-day-1'), gold: score.sales[0] ?? 0, fill: '#1F6B7A', ink: '#fff' },
     { name: t('cove.end-day-2'), gold: score.sales[1] ?? 0, fill: '#17586A', ink: '#fff' },
@@ -22,7 +29,7 @@ export function Sources({ score, signs }: { readonly score: Score; readonly sign
   const sales = score.sales.reduce((sum, gold) => sum + gold, 0)
   return (
     <>
-      <h3>{t('cove.end-yours')}</h3>
+      <h3>{who === undefined ? t('cove.end-yours') : t('cove.end-theirs', { who })}</h3>
       <div className="source-bar" role="img" aria-label={sources.map(({ name, gold }) => `${name} ${gold}`).join(', ')}>
         {sources.map(({ name, gold, fill, ink }) => (
           <span key={name} style={{ flexGrow: gold, background: fill, color: ink }}>
@@ -37,7 +44,7 @@ export function Sources({ score, signs }: { readonly score: Score; readonly sign
           signs,
           corruption: -score.corruptionGold,
         })}{' '}
-        {score.corruption > 0 && t('cove.end-rogue', { gold: score.corruption })}
+        {score.corruption > 0 && who === undefined && t('cove.end-rogue', { gold: score.corruption })}
       </p>
     </>
   )

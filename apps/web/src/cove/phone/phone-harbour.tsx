@@ -99,7 +99,7 @@ function PhonePier({ pier }: { readonly pier: Pier }): React.ReactNode {
         <span className="szc">{size}</span>
         <span className="cr" data-pier={pier}>
           {crowd.map((each, at) => (
-            <Adventurer key={at} who={each} height={crowd.length > 4 ? 28 : 30} />
+            <Adventurer key={at} who={each} height={crowd.length > 4 ? 25 : 26} />
           ))}
         </span>
         <SaleTag pier={pier} />

@@ -7,7 +7,7 @@ import { Spot } from '../table/spot.tsx'
 import { useCove } from '../table/table-context.tsx'
 
 /** Which places are taken in which order: the run first, then whatever touches (C-74). */
-export function chainPlaces(row: readonly Kind[], at: number): readonly (readonly number[])[] {
+function chainPlaces(row: readonly Kind[], at: number): readonly (readonly number[])[] {
   const left = row.map((marble, place) => ({ marble, place }))
   const taken: number[][] = []
   let [start, end] = runAt(row, at)

@@ -87,7 +87,7 @@ export function Furnaces({ smithy }: { readonly smithy: SmithyState }): React.Re
 export function DiceRack({ smithy }: { readonly smithy: SmithyState }): React.ReactNode {
   const t = useWords()
   // All dice in one line are only small.
-  const isMany = smithy.rack.length + smithy.locked.length > 8
+  const isMany = smithy.rack.length + smithy.locked.length > 7
   return (
     <div className="rack">
       <div role="group" aria-label={t('cove.rack')} style={{ flex: `${smithy.rack.length} 1 0` }}>
@@ -95,21 +95,23 @@ export function DiceRack({ smithy }: { readonly smithy: SmithyState }): React.Re
         <div className={`d${isMany ? ' is-many' : ''}`}>
           {smithy.rack.map((die, at) => (
             <Spot key={at} at={`rack:${die}`} className="rack-die" label={dieWord(t, die)} zone={`rack:${at}`}>
-              <Die die={die} size={isMany ? 21 : 30} isMute />
+              <Die die={die} size={isMany ? 20 : 30} isMute />
             </Spot>
           ))}
         </div>
       </div>
-      <div role="group" aria-label={t('cove.locked')} style={{ flex: `${smithy.locked.length} 1 0` }}>
-        <h3>{t('cove.locked')}</h3>
-        <div className={`d is-locked${isMany ? ' is-many' : ''}`}>
-          {smithy.locked.map((kind, at) => (
-            <Spot key={at} at={`locked:${kind}`} className="rack-die" label={t.any(`cove.die-${kind}`)}>
-              <Die die={dieShowing(kind, 1)} size={isMany ? 21 : 26} isMute />
-            </Spot>
-          ))}
+      {smithy.locked.length > 0 && (
+        <div role="group" aria-label={t('cove.locked')} style={{ flex: `${smithy.locked.length} 1 0` }}>
+          <h3>{t('cove.locked')}</h3>
+          <div className={`d is-locked${isMany ? ' is-many' : ''}`}>
+            {smithy.locked.map((kind, at) => (
+              <Spot key={at} at={`locked:${kind}`} className="rack-die" label={t.any(`cove.die-${kind}`)}>
+                <Die die={dieShowing(kind, 1)} size={isMany ? 20 : 26} isMute />
+              </Spot>
+            ))}
+          </div>
         </div>
-      </div>
+      )}
     </div>
   )
 }

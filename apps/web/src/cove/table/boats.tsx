@@ -16,9 +16,13 @@ export const aboard = ({ boats }: View, boat: number): readonly Who[] => boats[b
 
 /** "Boat 6, at sea: warrior, noble, rogue; 1 seat free." */
 export function boatLabel(t: T, view: View, boat: number): string {
+  const free = SEATS - aboard(view, boat).length
+  return t('cove.boat-holds', { number: boat, who: passengersWord(t, view, boat), free })
+}
+
+export function passengersWord(t: T, view: View, boat: number): string {
   const seated = aboard(view, boat)
-  const who = seated.length === 0 ? t('cove.nobody') : seated.map((each) => t.any(`cove.who-${each}`)).join(', ')
-  return t('cove.boat-holds', { number: boat, who, free: SEATS - seated.length })
+  return seated.length === 0 ? t('cove.nobody') : seated.map((each) => t.any(`cove.who-${each}`)).join(', ')
 }
 
 /** Four seats: who sits there, who is about to, and who could. */

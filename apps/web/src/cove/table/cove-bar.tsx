@@ -103,6 +103,7 @@ export function CoveMenu({
         <Link href="/companion">{t('cove.companion')}</Link>
         <Link href="/">{t('common.home')}</Link>
         <LanguageSelect />
+        {!isShort && <p className="cv-keys">{t('cove.keys')}</p>}
       </div>
     </>
   )

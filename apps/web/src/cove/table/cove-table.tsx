@@ -3,6 +3,9 @@ import { useRef, useState } from 'react'
 import { useIsNarrow } from '../../table/use-is-narrow.ts'
 import { useWords } from '../../words/words.tsx'
 import { AskSheet } from '../ask/ask-sheet.tsx'
+import { ExplainToggle } from '../explain/explain-toggle.tsx'
+import { ExplainView } from '../explain/explain-view.tsx'
+import { useExplain } from '../explain/use-explain.ts'
 import { PhoneTable } from '../phone/phone-table.tsx'
 import { useMotion } from '../motion/use-motion.ts'
 import { Laboratory } from '../shop/laboratory.tsx'
@@ -18,6 +21,7 @@ import './table.css'
 import { useCove } from './table-context.tsx'
 import { Tower } from './tower.tsx'
 import { useAutoStart } from './use-auto-start.ts'
+import { useTableKeys } from './use-table-keys.ts'
 import { useZoom } from './use-zoom.ts'
 
 /** Where the whole table does not fit, and at 200 % zoom. */
@@ -26,11 +30,12 @@ const NARROW = '(max-width: 999px), (max-height: 519px)'
 export function CoveTable(): React.ReactNode {
   const isPhone = useIsNarrow(NARROW)
   useAutoStart()
+  useTableKeys()
   return isPhone ? <PhoneTable /> : <WideTable />
 }
 
 function WideTable(): React.ReactNode {
-  const { choosing, showing } = useCove()
+  const { choosing, showing, story } = useCove()
   const root = useRef<HTMLElement>(null)
   useMotion(showing, root)
   const [isOpen, setOpen] = useState(false)
@@ -38,12 +43,20 @@ function WideTable(): React.ReactNode {
   const zoom = useZoom()
   // Questions about boats and docks are answered in the harbour.
   const isLaboratory = isOpen && choosing.decision?.kind === 'acts'
+  const { isOpen: isExplaining } = useExplain()
+  const explained = isExplaining && story?.kind === 'turn' ? story : undefined
   const bar = <CoveBar onLog={() => open('log')} onText={() => open('text')} onSave={save} />
   return (
-    <main ref={root} className={isLaboratory ? 'cv-table is-laboratory' : 'cv-table'} style={zoom}>
+    <main
+      ref={root}
+      className={`cv-table${isLaboratory ? ' is-laboratory' : explained ? ' is-explained' : ''}`}
+      style={zoom}
+    >
       {bar}
       {isLaboratory ? (
         <Laboratory onClose={() => setOpen(false)} />
+      ) : explained !== undefined ? (
+        <ExplainView story={explained} />
       ) : (
         <>
           <Tower />
@@ -63,7 +76,9 @@ function Stall(): React.ReactNode {
   return (
     <aside className="cv-stall" aria-label={t('cove.the-huckster')} data-region="stall">
       <div className="cv-awning" />
-      <HucksterHead />
+      <HucksterHead>
+        <ExplainToggle />
+      </HucksterHead>
       <Duo />
       <HisShelf />
       <HisPool />

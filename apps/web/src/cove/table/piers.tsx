@@ -56,7 +56,7 @@ export function Piers(): React.ReactNode {
         </span>
         <span className={`crowd${crowd.length > 4 ? ' is-dense' : ''}`} data-pier={pier}>
           {crowd.map((each, at) => (
-            <Adventurer key={at} who={each} height={crowd.length > 4 ? 30 : pier === 'plaza' ? 33 : 38} />
+            <Adventurer key={at} who={each} height={pier === 'plaza' ? 30 : 38} />
           ))}
         </span>
         <SaleTag pier={pier} />

@@ -11,7 +11,7 @@ import { Corruption, Gold } from '../pieces/mark.tsx'
 import { Spot } from './spot.tsx'
 import { useCove, useShown } from './table-context.tsx'
 
-export function HucksterHead(): React.ReactNode {
+export function HucksterHead({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
   const t = useWords()
   const { huckster, setup } = useShown()
   const { guilds, corruption } = symbolsOf(huckster)
@@ -42,6 +42,7 @@ export function HucksterHead(): React.ReactNode {
           <Corruption size={18} />
           {t('cove.cards', { count: huckster.corruption.length })}
         </span>
+        {children}
       </div>
     </div>
   )

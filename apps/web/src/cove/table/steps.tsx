@@ -26,7 +26,7 @@ function SubLine({ line, isNewest }: { readonly line: Line; readonly isNewest: b
 }
 
 /** The lines under the step that is going on; the newest one is always in sight. */
-function NowLines({ lines }: { readonly lines: readonly Line[] }): React.ReactNode {
+export function NowLines({ lines }: { readonly lines: readonly Line[] }): React.ReactNode {
   const list = useRef<HTMLOListElement>(null)
   const count = lines.length
   useEffect(() => {

@@ -2,6 +2,7 @@
 import { useCallback, useEffect } from 'react'
 import { useWords } from '../../words/words.tsx'
 import { usePace } from '../show/pace.ts'
+import { isFreeKey } from './free-key.ts'
 import { useCove } from './table-context.tsx'
 
 export interface HisTurn {
@@ -41,8 +42,7 @@ export function useHisTurn(): HisTurn {
 
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
-      const isTyping = event.target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return
+      if (!isFreeKey(event)) return
       if (event.key === 'n') next()
       else if (event.key === 'b') showing.back()
       else if (event.key === 'p') setPace(usePace.getState().pace === 'pace' ? 'step' : 'pace')

@@ -15,7 +15,14 @@ export function Confirm({
   const t = useWords()
   const words = t(useContext(IsCorrection) ? 'companion.save-correction' : 'companion.confirm')
   return (
-    <button type="button" className="cv-btn is-main cp-main" data-confirm="" disabled={isDisabled} onClick={onClick}>
+    <button
+      type="button"
+      className="cv-btn is-main cp-main"
+      data-confirm=""
+      aria-keyshortcuts="n"
+      disabled={isDisabled}
+      onClick={onClick}
+    >
       {words} <span aria-hidden="true">▸</span>
     </button>
   )

@@ -1,6 +1,6 @@
 /** A row of which exactly one is chosen. */
 
-export interface Toggle<Value> {
+interface Toggle<Value> {
   readonly value: Value
   readonly face: React.ReactNode
   /** What a screen reader says where the face is a picture. */

@@ -1,0 +1,123 @@
+/** A seat that costs almost nothing: a bare socket that reads of each message no more than it must. */
+import WebSocket from 'ws'
+import { anyAnswer } from './answer.ts'
+
+/** What happens at a seat, for the table it belongs to. */
+export interface Happenings {
+  /** This seat has to decide. */
+  readonly asked: (seat: RawSeat) => void
+  /** An answer was acknowledged. */
+  readonly moved: () => void
+  /** So long it took from sending an answer to seeing what it did. */
+  readonly waited: (milliseconds: number) => void
+  readonly refused: () => void
+  readonly lost: () => void
+  readonly over: (seat: RawSeat) => void
+  readonly heard: (seat: RawSeat, kind: string, text: Buffer) => void
+}
+
+/** Answers have numbers from 1 on; everything else that is said has this one. */
+const ASIDE = 0
+
+const DECISION = '"decision":{'
+const QUESTION = '"question":'
+
+export class RawSeat {
+  readonly place: number
+  private readonly socket: WebSocket
+  private readonly happenings: Happenings
+  private next: { readonly question: number; readonly answer: readonly number[] } | undefined
+  private answered = -1
+  private sentAt = 0
+  private count = ASIDE
+  private unacknowledged = 0
+  private settle: (() => void) | undefined
+  private lastGame = 0
+
+  constructor(url: string, secret: string | undefined, place: number, happenings: Happenings) {
+    this.place = place
+    this.happenings = happenings
+    const headers = secret === undefined ? {} : { authorization: `Seat ${secret}` }
+    this.socket = new WebSocket(url, { headers, perMessageDeflate: false })
+    this.socket.on('message', (data: Buffer) => this.hear(data))
+    this.socket.on('close', () => this.happenings.lost())
+    this.socket.on('error', () => {})
+  }
+
+  /** Resolves when the socket is open; fails if it cannot be. */
+  get opened(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.socket.once('open', resolve)
+      this.socket.once('error', reject)
+    })
+  }
+
+  /** Whether an answer is under way. */
+  get isWaiting(): boolean {
+    return this.sentAt > 0 || this.unacknowledged > 0
+  }
+
+  get hasAnswered(): boolean {
+    return this.count > ASIDE
+  }
+
+  /** Says something that is no answer, and waits until it is done. */
+  say(body: object): Promise<void> {
+    this.socket.send(JSON.stringify({ id: ASIDE, ...body }))
+    return new Promise((resolve) => (this.settle = resolve))
+  }
+
+  /** Gives the answer that was asked for. */
+  answer(): void {
+    if (this.next === undefined) return
+    const { question, answer } = this.next
+    this.next = undefined
+    this.answered = question
+    this.sentAt = performance.now()
+    this.unacknowledged++
+    this.socket.send(`{"id":${++this.count},"do":"answer","question":${question},"answers":[[${answer.join()}]]}`)
+  }
+
+  close(): void {
+    this.socket.removeAllListeners('close')
+    this.socket.terminate()
+  }
+
+  private hear(data: Buffer): void {
+    const kind = data.toString('latin1', 7, 9)
+    this.happenings.heard(this, kind, data)
+    if (kind === 'si') this.see(data)
+    else if (kind === 'do') this.acknowledge(data)
+    else if (kind === 're') this.happenings.refused()
+    else if (kind === 'ta') this.look(data)
+  }
+
+  private see(data: Buffer): void {
+    const at = data.indexOf(QUESTION) + QUESTION.length
+    const question = Number.parseInt(data.toString('latin1', at, at + 8), 10)
+    if (this.sentAt > 0 && question !== this.answered) {
+      this.happenings.waited(performance.now() - this.sentAt)
+      this.sentAt = 0
+    }
+    if (question === this.answered || data.indexOf(DECISION) < 0) return
+    const { view } = JSON.parse(data.toString()) as {
+      readonly view: { readonly decision: Parameters<typeof anyAnswer>[0] }
+    }
+    this.next = { question, answer: anyAnswer(view.decision) }
+    this.happenings.asked(this)
+  }
+
+  private acknowledge(data: Buffer): void {
+    if (data.indexOf(`"id":${ASIDE}`) >= 0) return this.settle?.()
+    this.unacknowledged--
+    this.happenings.moved()
+  }
+
+  private look(data: Buffer): void {
+    if (data.indexOf('"stage":"over"') < 0) return
+    const { game } = (JSON.parse(data.toString()) as { readonly table: { readonly game: number } }).table
+    if (game === this.lastGame) return
+    this.lastGame = game
+    this.happenings.over(this)
+  }
+}

@@ -1,0 +1,120 @@
+/** A table of cheap seats: sets it up, plays on when allowed to, and keeps what was said if asked to. */
+import type { Taken } from '@merchants/client'
+import { type Happenings, RawSeat } from './raw-seat.ts'
+import { takeAllSeats } from './setting.ts'
+import type { RecordedMove, Recording, Seating } from './talk.ts'
+
+/** What all tables of a process add up. */
+export interface Tally {
+  moves: number
+  waits: number[]
+  refused: number
+  lostSockets: number
+}
+
+/** As long as this many moves are kept for the reference. */
+const LONGEST_RECORDING = 60
+
+export class RawTable {
+  readonly seats: RawSeat[] = []
+  recording: Recording | undefined
+  private readonly tally: Tally
+  private asked: RawSeat | undefined
+  private every: number | undefined
+  private isPlaying = false
+  private timer: NodeJS.Timeout | undefined
+
+  constructor(tally: Tally) {
+    this.tally = tally
+  }
+
+  /** Takes all seats of a new table, and starts the game. */
+  async sit({ url, seats }: Seating, number: number, isRecorded: boolean): Promise<string> {
+    const taken = await takeAllSeats({ url }, seats, number)
+    const { table } = taken[0] as Taken
+    const places = taken.map(({ secret }) => ({ url: `${socketUrl(url)}/ws/tables/${table}`, secret }))
+    await this.connect(places, isRecorded)
+    for (const seat of this.seats.slice(1)) await seat.say({ do: 'ready', isReady: true })
+    await this.seats[0]?.say({ do: 'start' })
+    return table
+  }
+
+  /** Takes all seats of a group of the reference, which begins at once. */
+  sitAtReference({ url, seats }: Seating, number: number): Promise<void> {
+    const places = Array.from({ length: seats }, (_, place) => ({
+      url: `${socketUrl(url)}/${number}/${place}`,
+      secret: undefined,
+    }))
+    return this.connect(places, false)
+  }
+
+  /** Moves as soon as it can, or one move in so many milliseconds. */
+  play(every: number | undefined): void {
+    this.isPlaying = true
+    this.every = every
+    this.timer = every === undefined ? undefined : setTimeout(() => this.move(), Math.random() * every)
+    if (every === undefined) this.move()
+  }
+
+  pause(): void {
+    this.isPlaying = false
+    clearTimeout(this.timer)
+  }
+
+  close(): void {
+    this.pause()
+    for (const seat of this.seats) seat.close()
+  }
+
+  private async connect(
+    places: readonly { readonly url: string; readonly secret: string | undefined }[],
+    isRecorded: boolean,
+  ): Promise<void> {
+    const happenings: Happenings = {
+      asked: (seat) => {
+        this.asked = seat
+        if (this.isPlaying && this.every === undefined) this.move()
+      },
+      moved: () => void this.tally.moves++,
+      waited: (milliseconds) => void this.tally.waits.push(milliseconds),
+      refused: () => void this.tally.refused++,
+      lost: () => void this.tally.lostSockets++,
+      over: (seat) => void seat.say({ do: 'again' }),
+      heard: isRecorded ? this.recorder(places.length) : () => {},
+    }
+    for (const [place, { url, secret }] of places.entries()) {
+      const seat = new RawSeat(url, secret, place, happenings)
+      this.seats.push(seat)
+      await seat.opened
+    }
+  }
+
+  private move(): void {
+    if (this.every !== undefined) this.timer = setTimeout(() => this.move(), this.every)
+    const seat = this.asked
+    this.asked = undefined
+    seat?.answer()
+  }
+
+  /** Keeps moves whose answer every seat has seen. */
+  private recorder(seats: number): Happenings['heard'] {
+    const moves: RecordedMove[] = []
+    const first: string[] = []
+    let done = ''
+    let shown = new Map<number, string>()
+    return (seat, kind, text) => {
+      if (moves.length >= LONGEST_RECORDING) return
+      if (kind === 'do' && seat.hasAnswered) done = text.toString()
+      else if (kind === 'si') shown.set(seat.place, text.toString())
+      if (shown.size < seats || (first.length > 0 && done === '')) return
+      const sights = Array.from({ length: seats }, (_, place) => shown.get(place) as string)
+      if (first.length === 0) first.push(...sights)
+      else moves.push({ done, sights })
+      shown = new Map()
+      done = ''
+      this.recording = { first, moves }
+    }
+  }
+}
+
+const socketUrl = (url: string): string => url.replace(/^http/, 'ws')

@@ -1,0 +1,23 @@
+/** A table of people at the benchmark: how it is opened and filled. */
+import { DECKS } from '@merchants/dale'
+import { type Asking, isRefusal, openTable, type Taken, takeSeat } from '@merchants/client'
+import type { Refusal } from '@merchants/tabletop'
+
+/** Opens a table and takes all its seats; the first is the host's. Decks change from table to table. */
+export async function takeAllSeats(asking: Asking, seats: number, number: number): Promise<readonly Taken[]> {
+  const decks = Array.from({ length: seats + 1 }, (_, more) => DECKS[(number + more) % DECKS.length] as string)
+  const options = { isPublic: false, decks, teams: false, clock: null }
+  const open = Array.from({ length: seats }, () => ({ is: 'open' as const }))
+  const host = sure(await openTable(asking, { name: 'Player 1', options, seats: open }))
+  const taken = [host]
+  for (let place = 1; place < seats; place++) {
+    taken.push(sure(await takeSeat(asking, host.table, { name: `Player ${place + 1}` })))
+  }
+  return taken
+}
+
+/** What was asked for, or the end of the measurement. */
+export function sure<T>(answer: T | Refusal): T {
+  if (isRefusal(answer)) throw new Error(`The server refused: ${answer.key} ${JSON.stringify(answer.facts)}`)
+  return answer
+}

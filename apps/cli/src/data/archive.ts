@@ -1,0 +1,124 @@
+/** A backup as a file: one line of JSON for each table between a first and a last line, all of it compressed. */
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { TableRow, WholeTable } from '@merchants/storage'
+
+const FORMAT = 'merchants-table-backup'
+const VERSION = 1
+
+export interface Tally {
+  tables: number
+  entries: number
+}
+
+/** Writes everything beside the file and puts it in its place when it is whole and on the disk. */
+export async function writeArchive(file: string, tables: AsyncIterable<WholeTable>): Promise<Tally> {
+  const part = `${file}.${process.pid}.part`
+  const tally: Tally = { tables: 0, entries: 0 }
+  try {
+    // Whoever reads a backup knows every hand.
+    await pipeline(Readable.from(linesOf(tables, tally)), createGzip(), createWriteStream(part, { mode: 0o600 }))
+    const written = await open(part, 'r+')
+    await written.sync()
+    await written.close()
+    await rename(part, file)
+    return tally
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+async function* linesOf(tables: AsyncIterable<WholeTable>, tally: Tally): AsyncIterable<string> {
+  yield `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`
+  for await (const table of tables) {
+    tally.tables += 1
+    tally.entries += table.bodies.length
+    yield `${JSON.stringify(table)}\n`
+  }
+  yield `${JSON.stringify(tally)}\n`
+}
+
+/** All tables of a backup. It throws where the file is not what it should be, at the latest at its end. */
+export async function* readArchive(file: string): AsyncIterable<WholeTable> {
+  const tally: Tally = { tables: 0, entries: 0 }
+  let number = 0
+  let isWhole = false
+  try {
+    for await (const line of linesIn(file)) {
+      number += 1
+      const value = parsed(line)
+      if (number === 1) requireHead(value)
+      else if (isTable(value) && !isWhole) {
+        tally.tables += 1
+        tally.entries += value.bodies.length
+        yield value
+      } else if (JSON.stringify(value) === JSON.stringify(tally)) isWhole = true
+      else throw new Error(`line ${number} is damaged`)
+    }
+    if (!isWhole) throw new Error('its end is missing')
+  } catch (error) {
+    throw new Error(`${file} is no whole backup: ${(error as Error).message}`, { cause: error })
+  }
+}
+
+async function* linesIn(file: string): AsyncIterable<string> {
+  const unzipped = createGunzip()
+  createReadStream(file)
+    .on('error', (error) => unzipped.destroy(error))
+    .pipe(unzipped)
+  let rest = ''
+  for await (const chunk of unzipped.setEncoding('utf8')) {
+    const parts = (rest + String(chunk)).split('\n')
+    rest = parts.pop() ?? ''
+    yield* parts
+  }
+  if (rest !== '') yield rest
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return undefined
+  }
+}
+
+function requireHead(value: unknown): void {
+  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown }
+  if (format !== FORMAT) throw new Error('it does not begin like one')
+  if (version !== VERSION) throw new Error(`it was made by a newer program (version ${String(version)})`)
+}
+
+type Shape<Type> = { readonly [Key in keyof Type]: (value: unknown) => boolean }
+
+const isText = (value: unknown) => typeof value === 'string'
+const isNumber = (value: unknown) => Number.isSafeInteger(value)
+const isListOf = (is: (value: unknown) => boolean) => (value: unknown) => Array.isArray(value) && value.every(is)
+const isRecordOf =
+  <Type>(shape: Shape<Type>) =>
+  (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries<(value: unknown) => boolean>(shape).every(([key, is]) => is((value as Record<string, unknown>)[key]))
+
+const isRow = isRecordOf<TableRow>({
+  table: isText,
+  isPublic: (value) => typeof value === 'boolean',
+  stage: isText,
+  touchedAt: isNumber,
+  dueAt: (value) => value === null || isNumber(value),
+  lobby: isText,
+})
+
+const isWholeTable = isRecordOf<WholeTable>({
+  row: isRow,
+  bodies: isListOf(isText),
+  reminders: isListOf(isRecordOf({ seat: isNumber, id: isText, body: isText })),
+})
+
+function isTable(value: unknown): value is WholeTable {
+  return isWholeTable(value)
+}

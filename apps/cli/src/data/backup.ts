@@ -1,0 +1,64 @@
+/** `merchants backup` and `merchants restore`: everything into one file, and back. */
+import type { Storage, WholeTable } from '@merchants/storage'
+import { Command } from 'commander'
+import { readArchive, writeArchive, type Tally } from './archive.ts'
+import { requireTables, WHERE, withTables } from './place.ts'
+
+export const backupCommand = (): Command =>
+  new Command('backup')
+    .description('write all tables of the server, as they stand at this moment, into one file')
+    .argument('<file>', 'where to, for example tables.ndjson.gz; an earlier one is replaced')
+    .addHelpText('after', `${WHERE}\nThe file holds every hand and every secret: keep it as safe as the server.`)
+    .action(async (file: string) => {
+      requireTables()
+      const tally = await withTables((storage) => writeArchive(file, storage.all()))
+      process.stdout.write(`${told(tally)} are in ${file}.\n`)
+    })
+
+export const restoreCommand = (): Command =>
+  new Command('restore')
+    .description('fill an empty folder or database from a backup, whichever it was made from')
+    .argument('<file>', 'what `merchants backup` has written')
+    .addHelpText('after', WHERE)
+    .action(async (file: string) => {
+      const tally = await withTables((storage) => restore(file, storage))
+      process.stdout.write(`${told(tally)} are back.\n`)
+    })
+
+/** The whole file is looked at before anything is written. */
+async function restore(file: string, storage: Storage): Promise<Tally> {
+  const { tables } = await storage.counts()
+  if (tables > 0) throw new Error(`there are ${tables} tables already; a backup is restored only where there are none`)
+  for await (const _ of readArchive(file)) continue
+
+  const tally = { tables: 0, entries: 0 }
+  for await (const part of inParts(readArchive(file))) {
+    await Promise.all(part.map((table) => restoreTable(storage, table)))
+    tally.tables += part.length
+    tally.entries += part.reduce((sum, { bodies }) => sum + bodies.length, 0)
+  }
+  return tally
+}
+
+async function restoreTable(storage: Storage, { row, bodies, reminders }: WholeTable): Promise<void> {
+  if ((await storage.append(0, bodies, row)) !== 'kept') throw new Error(`table ${row.table} was opened meanwhile`)
+  for (const reminder of reminders) await storage.remind(row.table, reminder)
+}
+
+/** So many tables are written together. */
+const PART = 100
+
+async function* inParts(tables: AsyncIterable<WholeTable>): AsyncIterable<readonly WholeTable[]> {
+  let part: WholeTable[] = []
+  for await (const table of tables) {
+    part.push(table)
+    if (part.length < PART) continue
+    yield part
+    part = []
+  }
+  yield part
+}
+
+function told({ tables, entries }: Tally): string {
+  return `${tables} tables with ${entries} entries`
+}

@@ -1,0 +1,249 @@
+/** Tables, seats and games over HTTP: who may, who may not, and what is told to whom. */
+import type { LobbyEntry, TableView } from '@merchants/protocol'
+import { openMemory } from '@merchants/storage'
+import { describe, expect, test } from 'vitest'
+import { MemoryLimits } from '../limits/memory-limits.ts'
+import { RULES } from '../limits/limits.ts'
+import { usualSettings } from '../parts.ts'
+import { begun, newNode } from '../testing/gathered.ts'
+import { Guest, openTable, post, takeSeat, USUAL_TABLE } from '../testing/guest.ts'
+import { lobbyShape, proofShape, tableShape } from './shapes.ts'
+
+const json = async (response: Response): Promise<unknown> => response.json()
+
+describe('a table', () => {
+  test('is opened with a seat, whose secret only a cookie tells', async () => {
+    const { url } = await newNode()
+
+    const response = await post(url, '/api/tables', USUAL_TABLE)
+    const cookie = response.headers.getSetCookie()[0] ?? ''
+
+    expect(response.status).toBe(201)
+    expect(await json(response)).toEqual({ table: expect.stringMatching(/^[a-z2-7]{12}$/) as string, seat: 0 })
+    expect(cookie).toMatch(/^seat_[a-z2-7]{12}=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+  })
+
+  test('keeps no secret of a seat, and tells none of its own', async () => {
+    const storage = openMemory()
+    const { url } = await newNode({ storage })
+    const { table, secret } = await openTable(url)
+
+    const kept = await storage.read(table, 0)
+    const { root } = JSON.parse(kept[0] ?? '') as { root: string }
+    const facts = await (await fetch(`${url}/api/tables/${table}`)).text()
+
+    expect(kept.join()).not.toContain(secret)
+    expect(root).toMatch(/^[0-9a-f]{64}$/)
+    expect(facts).not.toContain(root)
+  })
+
+  test('is listed if it is public, and found by its name if it is not', async () => {
+    const { url } = await newNode()
+    const open = await openTable(url)
+    const hidden = await openTable(url, { options: { ...USUAL_TABLE.options, isPublic: false } })
+
+    const list = (await json(await fetch(`${url}/api/tables`))) as LobbyEntry[]
+    const facts = (await json(await fetch(`${url}/api/tables/${hidden.table}`))) as TableView
+
+    expect(list).toMatchObject([
+      { table: open.table, stage: 'gathering', seats: [{ is: 'person', name: 'Ana' }, { is: 'open' }] },
+    ])
+    expect(facts).toMatchObject({ table: hidden.table, stage: 'gathering', spectators: 0 })
+  })
+
+  test.each(['aaaaaaaaaaaa', 'x', 'AAAAAAAAAAAA', '%00', '..%2f..%2f'])('of the name %s is not there', async (name) => {
+    const { url } = await newNode()
+
+    for (const path of [`/api/tables/${name}`, `/api/tables/${name}/games/1`]) {
+      expect([400, 404]).toContain((await fetch(url + path)).status)
+    }
+    expect([400, 404]).toContain((await post(url, `/api/tables/${name}/seats`, { name: 'Bo' })).status)
+  })
+
+  test.each([
+    { ...USUAL_TABLE, name: '' },
+    { ...USUAL_TABLE, name: 'x'.repeat(25) },
+    { ...USUAL_TABLE, name: 'turned\u202earound' },
+    { ...USUAL_TABLE, seats: [] },
+    { ...USUAL_TABLE, more: 1 },
+    { ...USUAL_TABLE, options: { ...USUAL_TABLE.options, decks: ['macaws'] } },
+    [],
+    null,
+    'text',
+  ])('like %j is refused', async (body) => {
+    const { url } = await newNode()
+
+    const response = await post(url, '/api/tables', body)
+
+    expect(response.status).toBe(400)
+    expect(await json(response)).toEqual({ key: 'bad-message', facts: {} })
+  })
+
+  test('with a deck that does not exist is refused with the reason', async () => {
+    const { url } = await newNode()
+    const options = { ...USUAL_TABLE.options, decks: ['macaws', 'pandas', 'unicorns'] }
+
+    const response = await post(url, '/api/tables', { ...USUAL_TABLE, options })
+
+    expect(await json(response)).toEqual({ key: 'no-such-deck', facts: { deck: 'unicorns' } })
+  })
+
+  test('larger than a sensible body is not even read', async () => {
+    const { url } = await newNode()
+
+    expect((await post(url, '/api/tables', { ...USUAL_TABLE, name: 'x'.repeat(20_000) })).status).toBe(413)
+  })
+})
+
+describe('a seat', () => {
+  test('is taken once', async () => {
+    const { url } = await newNode()
+    const { table } = await openTable(url)
+
+    const [first, second] = await Promise.all([
+      post(url, `/api/tables/${table}/seats`, { name: 'Bo' }),
+      post(url, `/api/tables/${table}/seats`, { name: 'Cy' }),
+    ])
+
+    expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]))
+  })
+
+  test('opens for whoever has its link, on another device too', async () => {
+    const { url } = await newNode()
+    const ana = await openTable(url)
+
+    const { secret } = (await json(await post(url, `/api/tables/${ana.table}/links`, {}, ana.secret))) as {
+      secret: string
+    }
+    const claimed = await post(url, `/api/tables/${ana.table}/claim`, { secret })
+    const other = await Guest.at(url, { table: ana.table, secret })
+
+    expect(secret).not.toBe(ana.secret)
+    expect(await json(claimed)).toEqual({ seat: 0 })
+    expect(claimed.headers.getSetCookie()[0]).toContain(secret)
+    expect(other.mine).toEqual([0])
+  })
+
+  test('does not open for a wrong secret', async () => {
+    const { url } = await newNode()
+    const { table } = await openTable(url)
+    const wrong = 'a'.repeat(43)
+
+    for (const [path, body] of [
+      ['claim', { secret: wrong }],
+      ['links', {}],
+    ] as const) {
+      const response = await post(url, `/api/tables/${table}/${path}`, body, wrong)
+      expect(response.status).toBe(403)
+      expect(await json(response)).toEqual({ key: 'wrong-secret', facts: {} })
+    }
+    expect((await Guest.at(url, { table, secret: wrong })).mine).toEqual([])
+  })
+
+  test('joins others of the same person in one cookie', async () => {
+    const { url } = await newNode()
+    const ana = await openTable(url)
+    const both = await takeSeat(url, ana.table, { name: 'Bo' }, ana.secret)
+
+    expect(both.secret.split('.')).toEqual([ana.secret, expect.any(String)])
+    expect((await Guest.at(url, both)).mine).toEqual([0, 1])
+  })
+})
+
+describe('pages', () => {
+  const withOrigin = (url: string, origin: string, cookie = ''): Promise<Response> =>
+    fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin, cookie },
+      body: JSON.stringify(USUAL_TABLE),
+    })
+
+  test('of our own may act, those of others may not', async () => {
+    const { url } = await newNode()
+
+    expect((await withOrigin(url, url)).status).toBe(201)
+    for (const origin of ['https://example.org', 'null', `${url}1`, 'x']) {
+      const response = await withOrigin(url, origin)
+      expect(response.status).toBe(403)
+      expect(await json(response)).toEqual({ key: 'stranger', facts: {} })
+    }
+  })
+
+  test('have to come from the public address, if there is one', async () => {
+    const { url } = await newNode({ settings: { ...usualSettings(), publicUrl: 'https://table.example.org' } })
+
+    expect((await withOrigin(url, 'https://table.example.org')).status).toBe(201)
+    expect((await withOrigin(url, url)).status).toBe(403)
+  })
+
+  test('of others open no socket, and cookies count only from our own', async () => {
+    const { url } = await newNode()
+    const { table, secret } = await openTable(url)
+    const cookie = `seat_${table}=${secret}`
+
+    const stranger = new Guest(url, table, undefined, { origin: 'https://example.org', cookie })
+    expect((await stranger.closed).code).toBe(1006)
+    const ours = new Guest(url, table, undefined, { origin: url, cookie })
+    await ours.until(({ is }) => is === 'welcome')
+    expect(ours.mine).toEqual([0])
+    const program = new Guest(url, table, undefined, { cookie })
+    await program.until(({ is }) => is === 'welcome')
+    expect(program.mine).toEqual([])
+  })
+
+  test('that came by HTTPS through a trusted proxy get a secure cookie', async () => {
+    const { url } = await newNode({ settings: { ...usualSettings(), trustProxy: 'loopback' } })
+
+    const response = await fetch(`${url}/api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-proto': 'https' },
+      body: JSON.stringify(USUAL_TABLE),
+    })
+
+    expect(response.headers.getSetCookie()[0]).toContain('; Secure;')
+  })
+})
+
+test('who asks too often is told to wait', async () => {
+  const limits = new MemoryLimits({ ...RULES, open: { burst: 2, perMinute: 1 } })
+  const { url } = await newNode({ limits })
+  await openTable(url)
+  await openTable(url)
+
+  const response = await post(url, '/api/tables', USUAL_TABLE)
+
+  expect(response.status).toBe(429)
+  expect(response.headers.get('retry-after')).toBe('6')
+  expect(await json(response)).toEqual({ key: 'too-fast', facts: { seconds: 6 } })
+})
+
+test('answers are as their description says, no less and no more', async () => {
+  const { url } = await newNode()
+  const { ana, bo, table } = await begun(url)
+  await ana.say({ do: 'propose', what: 'end' })
+  const get = async (path: string): Promise<unknown> => json(await fetch(url + path))
+  const [facts, list] = [await get(`/api/tables/${table}`), await get('/api/tables')]
+  await bo.say({ do: 'agree', yes: true })
+  const [after, proof] = [await get(`/api/tables/${table}`), await get(`/api/tables/${table}/games/1`)]
+
+  expect(tableShape.parse(facts)).toEqual(facts)
+  expect(tableShape.parse(after)).toEqual(after)
+  expect(lobbyShape.parse(list)).toEqual(list)
+  expect(proofShape.parse(proof)).toEqual(proof)
+})
+
+test('the HTTP part describes itself', async () => {
+  const { url } = await newNode()
+
+  const description = (await json(await fetch(`${url}/api/openapi.json`))) as { openapi: string; paths: object }
+
+  expect(description.openapi).toMatch(/^3\./)
+  expect(Object.keys(description.paths)).toEqual(
+    expect.arrayContaining([
+      '/api/tables',
+      '/api/tables/{table}',
+      '/api/tables/{table}/seats',
+      '/api/tables/{table}/games/{game}',
+    ]),
+  )
+})

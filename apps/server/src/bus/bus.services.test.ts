@@ -1,0 +1,123 @@
+/** News between nodes, in one process and over Redis; and a Redis that goes away, falls asleep and comes back. */
+import { freshRedis, startOwnRedis } from '@merchants/testkit'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import type { Bus } from './bus.ts'
+import { memoryBus, type Hub } from './memory-bus.ts'
+import { redisBus } from './redis-bus.ts'
+import { RedisLink } from './redis-link.ts'
+
+async function openLink(url: string): Promise<RedisLink> {
+  const link = await RedisLink.open(url)
+  onTestFinished(() => link.close())
+  return link
+}
+
+const KINDS: Record<string, () => Promise<readonly [Bus, Bus, Bus]>> = {
+  async memory() {
+    const hub: Hub = new Set()
+    return [memoryBus(hub), memoryBus(hub), memoryBus(hub)]
+  },
+  async Redis() {
+    const url = freshRedis(inject('redis'))
+    const node = async () => redisBus(await openLink(url))
+    return [await node(), await node(), await node()]
+  },
+}
+
+/** What a bus says, as it comes. */
+async function heardOn(bus: Bus, returned?: () => void): Promise<string[]> {
+  const heard: string[] = []
+  await bus.subscribe((table, text) => heard.push(`${table}: ${text}`), returned)
+  return heard
+}
+
+describe.each(Object.keys(KINDS))('over %s', (kind) => {
+  test('all other nodes hear it, in order', async () => {
+    const [one, two, three] = await (KINDS[kind] as () => Promise<readonly [Bus, Bus, Bus]>)()
+    const [byOne, byTwo, byThree] = [await heardOn(one), await heardOn(two), await heardOn(three)]
+
+    one.publish('table', 'hello there')
+    one.publish('table', '{"a": "b c"}')
+    two.publish('other', '')
+
+    await expect.poll(() => byThree).toHaveLength(3)
+    await expect.poll(() => byTwo).toEqual(['table: hello there', 'table: {"a": "b c"}'])
+    await expect.poll(() => byOne).toEqual(['other: '])
+    expect(one.isConnected).toBe(true)
+  })
+
+  test('who has left hears no more', async () => {
+    const [one, two, three] = await (KINDS[kind] as () => Promise<readonly [Bus, Bus, Bus]>)()
+    const [byTwo, byThree] = [await heardOn(two), await heardOn(three)]
+    await two.close()
+
+    one.publish('table', 'news')
+
+    await expect.poll(() => byThree).toHaveLength(1)
+    expect(byTwo).toEqual([])
+  })
+})
+
+test('servers with another prefix do not hear each other', async () => {
+  const [mine, other] = [await openLink(freshRedis(inject('redis'))), await openLink(freshRedis(inject('redis')))]
+  const heard = await heardOn(redisBus(other))
+  const echo = await heardOn(redisBus(await openLink(freshRedis(inject('redis')))))
+
+  redisBus(mine).publish('table', 'news')
+  await mine.ask((client) => client.ping())
+
+  expect([...heard, ...echo]).toEqual([])
+})
+
+test('when Redis restarts, everybody is told that news may be missing, and hears again', async () => {
+  const redis = await startOwnRedis()
+  onTestFinished(() => redis.stop())
+  const [one, two] = [redisBus(await openLink(redis.url)), redisBus(await openLink(redis.url))]
+  const returned = vi.fn<() => void>()
+  const heard = await heardOn(two, returned)
+
+  await redis.stop()
+  await expect.poll(() => [one.isConnected, two.isConnected]).toEqual([false, false])
+  one.publish('table', 'into the void')
+  expect(returned).not.toHaveBeenCalled()
+
+  await redis.start()
+  await expect.poll(() => [one.isConnected, returned.mock.calls.length]).toEqual([true, 1])
+  one.publish('table', 'again')
+  await expect.poll(() => heard).toEqual(['table: again'])
+})
+
+test('a Redis that is not there yet may come later', async () => {
+  const redis = await startOwnRedis()
+  onTestFinished(() => redis.stop())
+  await redis.stop()
+
+  const [one, two] = [redisBus(await openLink(redis.url)), redisBus(await openLink(redis.url))]
+  const returned = vi.fn<() => void>()
+  const heard = await heardOn(two, returned)
+  expect(one.isConnected).toBe(false)
+
+  await redis.start()
+  await expect.poll(() => [one.isConnected, returned.mock.calls.length]).toEqual([true, 1])
+  one.publish('table', 'hello')
+  await expect.poll(() => heard).toEqual(['table: hello'])
+})
+
+test('nobody waits for a Redis that sleeps, and it is found again when it wakes', async () => {
+  const redis = await startOwnRedis()
+  onTestFinished(() => redis.stop())
+  onTestFinished(() => redis.wake())
+  const link = await openLink(redis.url)
+  const [one, two] = [redisBus(link), redisBus(await openLink(redis.url))]
+  const returned = vi.fn<() => void>()
+  const heard = await heardOn(two, returned)
+
+  redis.sleep()
+  expect(await link.ask((client) => client.ping())).toBeUndefined()
+  await expect.poll(() => [one.isConnected, two.isConnected]).toEqual([false, false])
+
+  redis.wake()
+  await expect.poll(() => [one.isConnected, returned.mock.calls.length]).toEqual([true, 1])
+  one.publish('table', 'again')
+  await expect.poll(() => heard).toEqual(['table: again'])
+})

@@ -1,0 +1,122 @@
+/** The connection of this node to Redis, shared by all who need it. Redis may go away at any time: nobody waits for it. */
+import { createClient, type RedisClientType } from '@redis/client'
+
+const CONNECTING_MS = 2000
+
+/** How long an answer may take before we go on without it. */
+const ANSWER_MS = 1000
+
+/** How often we look whether somebody still answers at the other end. */
+const WATCH_MS = 2000
+
+const LONGEST_PAUSE_MS = 1000
+const MOST_UNANSWERED = 10_000
+
+/** Several servers may share a Redis if each calls its keys something else: `redis://host?prefix=name`. */
+const USUAL_PREFIX = 'merchants'
+
+type Client = RedisClientType
+
+export class RedisLink {
+  readonly #url: string
+  readonly #prefix: string
+  readonly #watch: NodeJS.Timeout
+  #client: Client
+  #wasReady = false
+  #hearing: { channel: string; listener: (text: string) => void } | undefined
+  #listeners = new Set<(isReady: boolean) => void>()
+
+  /** Waits a moment for Redis, and not longer: it may come later. */
+  static async open(url: string): Promise<RedisLink> {
+    const link = new RedisLink(url)
+    await Promise.race([new Promise<void>((resolve) => link.onChange(() => resolve())), pause(CONNECTING_MS)])
+    return link
+  }
+
+  private constructor(url: string) {
+    const address = new URL(url)
+    this.#prefix = address.searchParams.get('prefix') ?? USUAL_PREFIX
+    address.search = ''
+    this.#url = address.href
+    this.#client = this.#connect()
+    this.#watch = setInterval(() => void this.#look(), WATCH_MS)
+    this.#watch.unref()
+  }
+
+  get isReady(): boolean {
+    return this.#client.isReady
+  }
+
+  key(...parts: readonly string[]): string {
+    return [this.#prefix, ...parts].join(':')
+  }
+
+  /** Is called when Redis came or went. */
+  onChange(listener: (isReady: boolean) => void): void {
+    this.#listeners.add(listener)
+  }
+
+  /** The answer, or undefined if there is none in time. */
+  async ask<Answer>(question: (client: Client) => Promise<Answer>): Promise<Answer | undefined> {
+    if (!this.isReady) return undefined
+    return Promise.race([question(this.#client).catch(() => undefined), pause(ANSWER_MS)])
+  }
+
+  /** Listens to one channel, now and after every interruption. */
+  async hear(channel: string, listener: (text: string) => void): Promise<void> {
+    this.#hearing = { channel, listener }
+    await Promise.race([this.#subscribe(this.#client), pause(ANSWER_MS)])
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.#watch)
+    this.#listeners.clear()
+    this.#client.destroy()
+  }
+
+  #connect(): Client {
+    const client: Client = createClient({
+      url: this.#url,
+      disableOfflineQueue: true,
+      commandsQueueMaxLength: MOST_UNANSWERED,
+      socket: {
+        connectTimeout: CONNECTING_MS,
+        reconnectStrategy: (attempts) => Math.min(25 * 2 ** attempts, LONGEST_PAUSE_MS),
+      },
+    })
+    client.on('ready', () => void this.#subscribe(client).then(() => this.#change(client)))
+    // Without somebody who listens to errors, one would end the program.
+    for (const event of ['error', 'reconnecting', 'end']) client.on(event, () => this.#change(client))
+    client.connect().catch(() => {})
+    return client
+  }
+
+  #change(client: Client): void {
+    if (client !== this.#client || client.isReady === this.#wasReady) return
+    this.#wasReady = client.isReady
+    for (const listener of this.#listeners) listener(client.isReady)
+  }
+
+  async #subscribe(client: Client): Promise<void> {
+    const { channel, listener } = this.#hearing ?? {}
+    if (channel === undefined || listener === undefined || !client.isReady) return
+    // The same listener twice is still one.
+    await client.subscribe(channel, listener).catch(() => {})
+  }
+
+  /** A connection whose other end is silent looks healthy for many minutes: we take a new one. */
+  async #look(): Promise<void> {
+    const client = this.#client
+    if (!client.isReady || (await this.ask(() => client.ping())) !== undefined) return
+    if (client !== this.#client || !client.isReady) return
+    client.destroy()
+    this.#change(client)
+    this.#client = this.#connect()
+  }
+}
+
+function pause(ms: number): Promise<undefined> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms, undefined).unref()
+  })
+}

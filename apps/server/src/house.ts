@@ -1,0 +1,69 @@
+/** Everything behind the door: tables, sockets, and what looks after them as time passes. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Turn } from './notify/notifier.ts'
+import type { Parts } from './parts.ts'
+import { HERE, type House } from './rooms/live-room.ts'
+import { Minder } from './rooms/minder.ts'
+import { letProgramPlay } from './rooms/programs.ts'
+import { Rooms } from './rooms/rooms.ts'
+import { Sockets } from './socket/sockets.ts'
+
+/** Milliseconds to finish what was begun. */
+const LONGEST_FLUSH = 5000
+
+export interface OpenHouse {
+  readonly house: House
+  readonly rooms: Rooms
+  readonly sockets: Sockets
+  readonly open: () => Promise<void>
+  /** Tells everybody, finishes what was begun, and lets go of all sockets. */
+  readonly close: () => Promise<void>
+}
+
+/** `asked` hears of everybody who has to decide. */
+export function openHouse(parts: Parts, fault: (error: unknown) => void, asked: (turn: Turn) => void): OpenHouse {
+  const { settings, storage, bus, presence, bots, watch, source } = parts
+  const house: House = {
+    storage,
+    bus,
+    presence,
+    bots,
+    watch,
+    source,
+    grace: settings.grace,
+    botPace: settings.botPace,
+    changed: (live) => {
+      letProgramPlay(live, house, settings.botPace)
+      if (live.turn !== undefined) asked({ table: live.table, ...live.turn })
+    },
+    fault,
+  }
+  const rooms = new Rooms(house)
+  const minder = new Minder(rooms, house)
+  const sockets = new Sockets(parts.socketLimits)
+  watch.countLoaded(() => rooms.size)
+  watch.countStored(() => storage.counts())
+
+  const hear = (table: string, text: string): void => {
+    const live = rooms.known(table)
+    if (live === undefined) return
+    if (text === HERE) live.count().catch(fault)
+    else if (/^\d{1,9}$/.test(text)) live.hear(Number(text))
+  }
+
+  return {
+    house,
+    rooms,
+    sockets,
+    open: async () => {
+      await bus.subscribe(hear, () => void minder.poll().catch(fault))
+      minder.start()
+    },
+    close: async () => {
+      sockets.announceEnd()
+      minder.close()
+      await Promise.race([rooms.quiet(), pause(LONGEST_FLUSH, undefined, { ref: false })])
+      await sockets.closeAll()
+    },
+  }
+}

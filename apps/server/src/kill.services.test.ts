@@ -1,0 +1,19 @@
+/** Killed at random moments under load, a server loses nothing that it has acknowledged, and people play on by themselves. */
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+
+const SCRIPT = fileURLToPath(new URL('../../../scripts/kill-server.mjs', import.meta.url))
+
+const run = (...wishes: readonly string[]): string => {
+  const { stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...wishes], { encoding: 'utf8', timeout: 280_000 })
+  return stdout + stderr
+}
+
+test('one server with its folder', () => {
+  expect(run('4')).toMatch(/^4 blows, \d+ acknowledged answers, none lost.\n$/)
+}, 300_000)
+
+test('three servers with a database and Redis, which are cut off and restarted as well', () => {
+  expect(run('6', '3')).toMatch(/^6 blows, \d+ acknowledged answers, none lost.\n$/)
+}, 300_000)

@@ -1,0 +1,37 @@
+/** How often somebody may do something: a bucket of so many turns, which fills up again with time. */
+
+export interface Rule {
+  /** So many at once. */
+  readonly burst: number
+  /** And then so many each minute. */
+  readonly perMinute: number
+  /** What happens at one socket never needs the other nodes. */
+  readonly isLocal?: boolean
+}
+
+/** Counted for each address, except where a socket is named. */
+export const RULES = {
+  /** Opening a table. */
+  open: { burst: 20, perMinute: 10 },
+  /** Taking a seat. */
+  sit: { burst: 60, perMinute: 30 },
+  /** Showing a seat's secret, or the operator's: also a guess. */
+  claim: { burst: 20, perMinute: 10 },
+  /** Any other question over HTTP. */
+  ask: { burst: 300, perMinute: 600, isLocal: true },
+  /** Opening a socket. */
+  socket: { burst: 200, perMinute: 300 },
+  /** A message of one socket. */
+  message: { burst: 120, perMinute: 1200, isLocal: true },
+  /** A line of chat of one seat. */
+  chat: { burst: 10, perMinute: 30 },
+} as const satisfies Record<string, Rule>
+
+export type Kind = keyof typeof RULES
+export type Rules = Readonly<Record<Kind, Rule>>
+
+export interface Limits {
+  /** Whether this may be done now; if so, it counts. */
+  take(kind: Kind, who: string): Promise<boolean> | boolean
+  close(): Promise<void>
+}

@@ -1,0 +1,298 @@
+/** Who is reminded, how, and what is in it. */
+import { createECDH, randomBytes } from 'node:crypto'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openMemory, type Storage } from '@merchants/storage'
+import fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { expect, onTestFinished, test, vi, type Mock } from 'vitest'
+import webPush from 'web-push'
+import type { Watch } from '../watch/watch.ts'
+import { vapidKeysOf } from './keys.ts'
+import { createNotifier, type Notifier } from './notifier.ts'
+import type { Letter } from './post.ts'
+import { serveReminders } from './reminders.ts'
+
+const TABLE = 'abcdefghij27'
+const REMINDERS = `/api/tables/${TABLE}/reminders`
+const HOOK = 'http://127.0.0.1:9/hook'
+
+const browser = createECDH('prime256v1')
+browser.generateKeys()
+const PUSH = {
+  way: 'push',
+  endpoint: 'http://127.0.0.1:9/push',
+  keys: { p256dh: browser.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  language: 'fr',
+}
+
+interface World {
+  readonly app: FastifyInstance
+  readonly notifier: Notifier
+  readonly letters: Letter[]
+  readonly here: Set<number>
+  readonly reminded: Mock<Watch['reminded']>
+  readonly wish: (wish: unknown, seat?: number) => Promise<{ readonly statusCode: number; readonly body: string }>
+  readonly stop: (payload: object) => Promise<number>
+}
+
+/** A table whose seats 0 and 1 are ours, and a post office that only writes down. */
+async function world({
+  status = 201,
+  storage = storageWithTable(),
+  webhooks = true,
+  webhooksInside = true,
+} = {}): Promise<World> {
+  const letters: Letter[] = []
+  const here = new Set<number>()
+  const reminded = vi.fn<Watch['reminded']>()
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys()
+  const vapid = { publicKey, privateKey }
+  const app = fastify()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  const notifier = await createNotifier({
+    settings: { data: '', redisUrl: undefined, vapid, vapidContact: 'mailto:me@example.org', webhooks, webhooksInside },
+    storage,
+    isHere: async (_, seat) => here.has(seat),
+    watch: { reminded },
+    log: app.log,
+    post: async (letter) => {
+      letters.push(letter)
+      return status
+    },
+  })
+  serveReminders(app, { notifier, storage, publicUrl: 'https://table.example.org', ownSeats: async () => [0, 1] })
+  onTestFinished(async () => {
+    await notifier.close()
+    await app.close()
+  })
+  return {
+    app,
+    notifier,
+    letters,
+    here,
+    reminded,
+    wish: (wanted, seat) => app.inject({ method: 'POST', url: REMINDERS, payload: { wish: wanted, seat } }),
+    stop: async (payload) => (await app.inject({ method: 'DELETE', url: REMINDERS, payload })).statusCode,
+  }
+}
+
+function storageWithTable(): Storage {
+  const storage = openMemory()
+  const row = { table: TABLE, isPublic: false, stage: 'playing', touchedAt: 0, dueAt: null, lobby: '{}' } as const
+  void storage.append(0, ['{}'], row)
+  return storage
+}
+
+/** Everything that waits is sent at the end. */
+async function ask(
+  { notifier }: World,
+  ...questions: readonly (readonly [seat: number, question: number])[]
+): Promise<void> {
+  for (const [seat, question] of questions) notifier.asked({ table: TABLE, seat, question })
+  await notifier.close()
+}
+
+test('who is away and asked for it gets a webhook that says whose turn it is and where', async () => {
+  const it = await world()
+  expect(await it.wish({ way: 'webhook', url: HOOK })).toMatchObject({ statusCode: 201 })
+
+  await ask(it, [0, 7])
+
+  expect(it.letters).toMatchObject([{ address: HOOK, headers: { 'content-type': 'application/json' } }])
+  expect(JSON.parse(String(it.letters[0]?.body))).toEqual({
+    table: TABLE,
+    seat: 0,
+    url: `https://table.example.org/t/${TABLE}`,
+  })
+  expect(it.reminded).toHaveBeenCalledExactlyOnceWith('webhook', 'sent')
+})
+
+test('one reminder for one question, and the next for the next', async () => {
+  const it = await world()
+  await it.wish({ way: 'webhook', url: HOOK })
+
+  await ask(it, [0, 7], [0, 7])
+  await ask(it, [0, 7])
+  expect(it.letters).toHaveLength(1)
+
+  await ask(it, [0, 8])
+  expect(it.letters).toHaveLength(2)
+})
+
+test('another server that shares the storage does not tell the same question again', async () => {
+  const storage = storageWithTable()
+  const [one, other] = [await world({ storage }), await world({ storage })]
+  await one.wish({ way: 'webhook', url: HOOK })
+
+  await ask(one, [0, 7])
+  await ask(other, [0, 7])
+  await ask(other, [0, 8])
+
+  expect([one.letters.length, other.letters.length]).toEqual([1, 1])
+})
+
+test('who is here is not reminded', async () => {
+  const it = await world()
+  await it.wish({ way: 'webhook', url: HOOK })
+  it.here.add(0)
+
+  await ask(it, [0, 7])
+
+  expect(it.letters).toEqual([])
+})
+
+test('nobody is reminded of somebody else’s turn', async () => {
+  const it = await world()
+  await it.wish({ way: 'webhook', url: HOOK }, 1)
+
+  await ask(it, [0, 7])
+
+  expect(it.letters).toEqual([])
+})
+
+test('a push is encrypted for the browser, signed by us, and holds nothing of the game', async () => {
+  const it = await world()
+  expect(await it.wish(PUSH)).toMatchObject({ statusCode: 201 })
+
+  await ask(it, [0, 7])
+
+  const [letter] = it.letters
+  expect(letter).toMatchObject({
+    address: PUSH.endpoint,
+    headers: {
+      'Content-Encoding': 'aes128gcm',
+      Topic: `${TABLE}-0`,
+      Urgency: 'high',
+      Authorization: expect.stringMatching(/^vapid t=\S+, k=\S+$/) as string,
+    },
+  })
+  expect(await opened(letter?.body)).toEqual({ table: TABLE, seat: 0, language: 'fr' })
+})
+
+/** What the browser makes of a push (RFC 8188 and 8291). */
+async function opened(body: string | Buffer | undefined): Promise<unknown> {
+  const { subtle } = globalThis.crypto
+  const bytes = Buffer.from(body ?? '')
+  const salt = bytes.subarray(0, 16)
+  const sender = bytes.subarray(21, 21 + (bytes[20] ?? 0))
+  const sealed = bytes.subarray(21 + sender.length)
+  const derive = async (secret: Buffer, seasoning: Buffer, info: Buffer, length: number) => {
+    const key = await subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
+    return Buffer.from(
+      await subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: seasoning, info }, key, length * 8),
+    )
+  }
+  const told = Buffer.concat([Buffer.from('WebPush: info\0'), browser.getPublicKey(), sender])
+  const shared = await derive(browser.computeSecret(sender), Buffer.from(PUSH.keys.auth, 'base64url'), told, 32)
+  const raw = await derive(shared, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16)
+  const iv = await derive(shared, salt, Buffer.from('Content-Encoding: nonce\0'), 12)
+  const key = await subtle.importKey('raw', raw, 'AES-GCM', false, ['decrypt'])
+  const plain = Buffer.from(await subtle.decrypt({ name: 'AES-GCM', iv }, key, sealed)).toString()
+  return JSON.parse(plain.slice(0, plain.lastIndexOf('}') + 1))
+}
+
+test('a browser that no longer wants pushes is forgotten', async () => {
+  const it = await world({ status: 410 })
+  await it.wish(PUSH)
+
+  await ask(it, [0, 7])
+  await ask(it, [0, 8])
+
+  expect(it.letters).toHaveLength(1)
+  expect(it.reminded).toHaveBeenCalledExactlyOnceWith('push', 'failed')
+})
+
+test('a webhook that fails is counted, and asked again at the next turn', async () => {
+  const it = await world({ status: 500 })
+  await it.wish({ way: 'webhook', url: HOOK })
+
+  await ask(it, [0, 7])
+  await ask(it, [0, 8])
+
+  expect(it.reminded.mock.calls).toEqual([
+    ['webhook', 'failed'],
+    ['webhook', 'failed'],
+  ])
+})
+
+test('reminders stop when asked to: one address, or all', async () => {
+  const it = await world()
+  await it.wish(PUSH)
+  await it.wish({ way: 'webhook', url: HOOK })
+
+  expect(await it.stop({ address: PUSH.endpoint })).toBe(204)
+  await ask(it, [0, 7])
+  expect(it.letters.map(({ address }) => address)).toEqual([HOOK])
+
+  expect(await it.stop({})).toBe(204)
+  await ask(it, [0, 8])
+  expect(it.letters).toHaveLength(1)
+})
+
+test('only an own seat can be reminded', async () => {
+  expect(await (await world()).wish({ way: 'webhook', url: HOOK }, 2)).toMatchObject({
+    statusCode: 403,
+    body: '{"key":"not-your-seat","facts":{}}',
+  })
+})
+
+test.each([
+  [{ way: 'webhook', url: 'https://127.0.0.1/' }, 'private-address'],
+  [{ way: 'webhook', url: 'https://localhost/' }, 'private-address'],
+  [{ way: 'webhook', url: 'http://example.org/' }, 'bad-address'],
+  [{ ...PUSH, endpoint: 'https://192.168.0.1/push' }, 'private-address'],
+])('%o is refused: %s', async (wanted, key) => {
+  const it = await world({ webhooksInside: false })
+
+  expect(await it.wish(wanted)).toMatchObject({ statusCode: 422, body: JSON.stringify({ key, facts: {} }) })
+})
+
+test.each([
+  { ...PUSH, keys: {} },
+  { way: 'pigeon' },
+  { way: 'webhook', url: `https://example.org/${'x'.repeat(1000)}` },
+  { way: 'webhook', url: 'https://example.org', more: 1 },
+])('%o is not understood', async (wanted) => {
+  expect(await (await world()).wish(wanted)).toHaveProperty('statusCode', 400)
+})
+
+test('where webhooks are off nobody gets one', async () => {
+  expect(await (await world({ webhooks: false })).wish({ way: 'webhook', url: HOOK })).toMatchObject({
+    statusCode: 422,
+    body: '{"key":"no-webhooks","facts":{}}',
+  })
+})
+
+test('a seat has at most five addresses, the same one twice is one', async () => {
+  const it = await world()
+  for (const name of ['1', '2', '3', '4', '5', '5']) {
+    expect(await it.wish({ way: 'webhook', url: `${HOOK}/${name}` })).toMatchObject({ statusCode: 201 })
+  }
+
+  expect(await it.wish({ way: 'webhook', url: `${HOOK}/6` })).toMatchObject({ statusCode: 409 })
+})
+
+test('anybody may ask which reminders there are', async () => {
+  const { app, notifier } = await world()
+
+  expect((await app.inject('/api/reminders')).json()).toEqual({ pushKey: notifier.pushKey, webhooks: true })
+})
+
+test('keys are made once and kept where only the server reads them', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'merchants-keys-'))
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const settings = { vapid: undefined, redisUrl: undefined, data: join(data, 'new') }
+
+  const [first, second] = [await vapidKeysOf(settings), await vapidKeysOf(settings)]
+
+  expect(first).toEqual(second)
+  expect(JSON.parse(readFileSync(join(data, 'new/vapid.json'), 'utf8'))).toEqual(first)
+  expect(statSync(join(data, 'new/vapid.json')).mode & 0o777).toBe(0o600)
+})
+
+test('several servers do not make keys of their own', async () => {
+  expect(await vapidKeysOf({ vapid: undefined, redisUrl: 'redis://cache', data: '/nowhere' })).toBeUndefined()
+})

@@ -1,0 +1,51 @@
+/** A real game with somebody away: exactly one reminder, at the turn that waits for them. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { usualSettings } from '../parts.ts'
+import { begun } from '../testing/gathered.ts'
+import { post } from '../testing/guest.ts'
+import { startNode } from '../testing/node.ts'
+import { playOn } from '../testing/playing.ts'
+
+/** An address of a player's own, and what it was told. */
+async function playersProgram(): Promise<{ readonly url: string; readonly told: unknown[] }> {
+  const told: unknown[] = []
+  const server = createServer((request, response) => {
+    let body = ''
+    request.on('data', (part: Buffer) => (body += part.toString()))
+    request.on('end', () => {
+      told.push(JSON.parse(body))
+      response.end()
+    })
+  })
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, told }
+}
+
+test('who is away when their turn comes is told once; who is here is not told', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'merchants-data-'))
+  onTestFinished(() => rmSync(data, { recursive: true }))
+  const settings = { ...usualSettings(), data, webhooksInside: true, publicUrl: undefined }
+  const node = await startNode({ reminds: true, settings })
+  const program = await playersProgram()
+  const pair = await begun(node.url)
+  const { table, ana, seats } = pair
+  for (const { seat, secret } of seats) {
+    const wish = { seat, wish: { way: 'webhook', url: `${program.url}?${seat}` } }
+    expect(await post(node.url, `/api/tables/${table}/reminders`, wish, secret)).toHaveProperty('status', 201)
+  }
+
+  const [acting, waiting] = pair.asked()
+  await waiting.leave()
+  await playOn(acting, ({ sight }) => sight?.view.decision === undefined)
+  await acting.say({ do: 'chat', text: 'your turn' })
+  await node.close()
+
+  const away = waiting === ana ? 0 : 1
+  expect(program.told).toEqual([{ table, seat: away, url: `${node.url}/t/${table}` }])
+})

@@ -1,0 +1,161 @@
+/** Everybody who looks at a table from this node, and what each was told of it. Whatever leaves comes from the room's door. */
+import { SPECTATOR } from '@merchants/dale'
+import { PROTOCOL, type ChatLine, type WelcomeMessage } from '@merchants/protocol'
+import { frameOf } from '../socket/frame.ts'
+import type { Entry, Eyes, Presence, Room } from '@merchants/room'
+import { chatOf, logLength, seatOfKey, sightTextsOf, tableView } from '@merchants/room'
+
+/** Somebody in front of a screen. */
+export interface Onlooker extends Eyes {
+  /** What proves the own seats. */
+  readonly keys: readonly string[]
+  readonly seats: readonly number[]
+  viewer: number
+  /** How much of the log was sent, as the room's door counts it. */
+  sent: number
+  /** From now on these are the own seats. */
+  take(seats: readonly number[]): void
+  send(text: string | Buffer): void
+  close(code: number, reason: string): void
+}
+
+export class Audience {
+  readonly onlookers = new Set<Onlooker>()
+  private table = ''
+  private lines: ChatLine[] = []
+  private proposal: Room['proposal']
+  private isSightNew = false
+  private isTableNew = false
+  private areSeatsNew = false
+
+  /** An entry was added to the room, and will be told. */
+  note(room: Room, entry: Entry): void {
+    switch (entry.what) {
+      case 'said':
+        this.lines.push(chatOf(room).at(-1) as ChatLine)
+        return
+      case 'answered':
+      case 'undone':
+        this.isSightNew = true
+        this.isTableNew ||= room.options.clock !== null || room.stage !== 'playing' || room.proposal !== this.proposal
+        return
+      default:
+        this.isSightNew = true
+        this.isTableNew = true
+        this.areSeatsNew = true
+    }
+  }
+
+  /** The room was read anew: everybody gets everything once more. */
+  startOver(): void {
+    this.isSightNew = true
+    this.isTableNew = true
+    this.areSeatsNew = true
+    for (const onlooker of this.onlookers) onlooker.sent = 0
+  }
+
+  /** Somebody has come or gone. */
+  recount(): void {
+    this.isTableNew = true
+  }
+
+  /** Tells everybody what is new. */
+  tell(room: Room, presence: Presence): void {
+    if (this.onlookers.size > 0) {
+      if (this.isTableNew) this.tellTable(room, presence)
+      if (this.areSeatsNew) this.seatAgain(room, presence)
+      if (this.isSightNew) this.tellSights(room)
+      for (const line of this.lines) this.toAll(JSON.stringify({ is: 'chat', line }))
+    }
+    this.proposal = room.proposal
+    this.lines = []
+    this.isSightNew = false
+    this.isTableNew = false
+    this.areSeatsNew = false
+  }
+
+  /** Everything that somebody who has just come has to know. Others must have been told before. */
+  welcome(room: Room, presence: Presence, onlooker: Onlooker): void {
+    this.onlookers.add(onlooker)
+    onlooker.take(seatsOf(room, onlooker.keys))
+    this.introduce(room, presence, onlooker)
+  }
+
+  /** Shows the game as it is, and of its log what is new to these eyes. */
+  show(room: Room, onlooker: Onlooker): void {
+    hand(onlooker, made(room, onlooker, sightTextsOf(room)))
+  }
+
+  private tellTable(room: Room, presence: Presence): void {
+    const table = JSON.stringify(tableView(room, presence))
+    if (table === this.table) return
+    this.table = table
+    this.toAll(`{"is":"table","table":${table}}`)
+  }
+
+  /** Whoever sees the same gets the same frame, which is made once. */
+  private tellSights(room: Room): void {
+    const textFor = sightTextsOf(room)
+    const known = new Map<string, Sight | undefined>()
+    for (const onlooker of this.onlookers) {
+      const eyes = `${onlooker.viewer} ${onlooker.seats.join()} ${onlooker.sent}`
+      if (!known.has(eyes)) known.set(eyes, made(room, onlooker, textFor))
+      hand(onlooker, known.get(eyes))
+    }
+  }
+
+  /** A seat may have been taken or left: whoever it concerns is welcomed anew. */
+  private seatAgain(room: Room, presence: Presence): void {
+    for (const onlooker of this.onlookers) {
+      const seats = seatsOf(room, onlooker.keys)
+      if (seats.join() === onlooker.seats.join()) continue
+      onlooker.take(seats)
+      this.introduce(room, presence, onlooker)
+    }
+  }
+
+  private introduce(room: Room, presence: Presence, onlooker: Onlooker): void {
+    const { seats } = onlooker
+    const [only] = seats
+    onlooker.viewer = seats.length === 1 ? (only as number) : SPECTATOR
+    onlooker.sent = 0
+    onlooker.send(
+      JSON.stringify({
+        is: 'welcome',
+        protocol: PROTOCOL,
+        mine: seats,
+        table: tableView(room, presence),
+        chat: chatOf(room),
+      } satisfies WelcomeMessage),
+    )
+    this.show(room, onlooker)
+  }
+
+  private toAll(text: string): void {
+    const frame = frameOf(text)
+    for (const onlooker of this.onlookers) onlooker.send(frame)
+  }
+}
+
+/** A sight, ready to be sent, and how much of the log is seen with it. */
+interface Sight {
+  readonly frame: Buffer
+  readonly sent: number
+}
+
+function made(room: Room, onlooker: Onlooker, textFor: ReturnType<typeof sightTextsOf>): Sight | undefined {
+  const text = textFor(onlooker, onlooker.sent)
+  return text === undefined ? undefined : { frame: frameOf(text), sent: logLength(room, onlooker) }
+}
+
+function hand(onlooker: Onlooker, sight: Sight | undefined): void {
+  if (sight === undefined) return
+  onlooker.sent = sight.sent
+  onlooker.send(sight.frame)
+}
+
+/** The seats that these keys open. */
+export function seatsOf(room: Room, keys: readonly string[]): readonly number[] {
+  const seats = keys.map((key) => seatOfKey(room, key)).filter((seat) => seat !== undefined)
+  return [...new Set(seats)].toSorted((one, other) => one - other)
+}

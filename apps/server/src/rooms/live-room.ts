@@ -1,0 +1,292 @@
+/** A table on this node: one change at a time, durable before anybody hears of it. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { CLOSED } from '@merchants/protocol'
+import type { Entry, Presence, Task } from '@merchants/room'
+import { lobbyEntry, nextTick, Room, task } from '@merchants/room'
+import type { TableRow } from '@merchants/storage'
+import type { Refusal } from '@merchants/tabletop'
+import { isRefusal } from '@merchants/tabletop'
+import type { Parts } from '../parts.ts'
+import { since } from '../watch/watch.ts'
+import { Audience, type Onlooker } from './audience.ts'
+import { Queue } from './queue.ts'
+
+/** Something that somebody wants to happen. */
+export interface Change {
+  /** What it would write, or why it cannot be; asked again if somebody elsewhere was faster. */
+  judge(room: Room): readonly Entry[] | Refusal
+  /** Everything is durable and told; or why nothing was done. */
+  done(refusal: Refusal | undefined): void
+}
+
+/** What a table needs from the house it stands in. */
+export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bots' | 'watch' | 'source'> {
+  readonly grace: number
+  readonly botPace: number
+  /** Something has changed here, and this node did it. */
+  readonly changed: (live: LiveRoom) => void
+  readonly fault: (error: unknown) => void
+}
+
+/** So many changes may wait at one table. */
+const LONGEST_QUEUE = 500
+
+/** Other nodes leave a program's answer to the one that wrote last, for so long beyond its pace. */
+const HEAD_START = 2000
+
+/** Milliseconds between two tries to reach the storage, at most. */
+const LONGEST_WAIT = 1000
+
+/** What nodes tell each other when somebody has come or gone; otherwise they tell how many entries there are. */
+export const HERE = 'here'
+
+const FAULT: Refusal = { key: 'fault', facts: {} }
+const NOBODY: Presence = { here: new Set(), spectators: 0 }
+
+/** Entries that change nothing in the list of tables. */
+const QUIET: ReadonlySet<Entry['what']> = new Set(['answered', 'undone', 'said'])
+
+export class LiveRoom {
+  readonly table: string
+  readonly audience = new Audience()
+  usedAt: number
+  /** What a program has to decide now. */
+  task: Task | undefined
+  /** The question about which a program ponders on this node. */
+  pondered: number | undefined
+  private readonly house: House
+  private readonly queue = new Queue()
+  private room: Room
+  private presence = NOBODY
+  private lobby: string
+  /** When to look again whether time has done something. */
+  private look: number | undefined
+  /** How many entries there are, as far as was heard. */
+  private heard = 0
+
+  constructor(table: string, room: Room, house: House) {
+    this.table = table
+    this.room = room
+    this.house = house
+    this.usedAt = house.source.clock()
+    this.lobby = JSON.stringify(lobbyEntry(room))
+    this.task = task(room)
+  }
+
+  /** The person who has to decide now. */
+  get turn(): { readonly seat: number; readonly question: number } | undefined {
+    const { decision, question } = this.room
+    return decision && this.task === undefined ? { seat: decision.seat, question } : undefined
+  }
+
+  get isIdle(): boolean {
+    return this.queue.isEmpty && this.audience.onlookers.size === 0 && this.pondered === undefined
+  }
+
+  change(change: Change): void {
+    this.usedAt = this.house.source.clock()
+    if (this.queue.length >= LONGEST_QUEUE) change.done({ key: 'too-fast', facts: { seconds: 5 } })
+    else this.queue.add(() => this.attempt(change))
+  }
+
+  /** Looks at the room when everything in it is durable. */
+  read(look: (room: Room, presence: Presence) => void): void {
+    this.usedAt = this.house.source.clock()
+    this.queue.add(() => look(this.room, this.presence))
+  }
+
+  /** Resolves when everything asked so far is done. */
+  quiet(): Promise<void> {
+    return new Promise((resolve) => this.queue.add(resolve))
+  }
+
+  /** Another node has written so many entries. */
+  hear(size: number): void {
+    if (size <= this.room.size || size <= this.heard) return
+    this.heard = size
+    this.queue.add(() => {
+      if (this.room.size < size) this.catchUp()
+    })
+  }
+
+  /** Makes sure that nothing is missed which is durable by now. */
+  freshen(): void {
+    this.queue.add(() => this.catchUp())
+  }
+
+  join(onlooker: Onlooker): void {
+    this.read((room, presence) => this.audience.welcome(room, presence, onlooker))
+  }
+
+  leave(onlooker: Onlooker): void {
+    this.audience.onlookers.delete(onlooker)
+  }
+
+  /** Somebody has come or gone on this node. */
+  async recount(): Promise<void> {
+    this.house.bus.publish(this.table, HERE)
+    await this.count()
+  }
+
+  /** Somebody has come or gone somewhere. */
+  async count(): Promise<void> {
+    const presence = await this.house.presence.of(this.table)
+    this.queue.add(() => {
+      this.presence = presence
+      this.audience.recount()
+      this.tell()
+    })
+  }
+
+  private attempt(change: Change, isSure = false): void {
+    const entries = this.judged(change)
+    if (isRefusal(entries)) return isSure ? change.done(entries) : this.reconsider(change, entries)
+    if (entries.length === 0) return change.done(undefined)
+    this.queue.hold()
+    const from = this.room.size
+    const bodies = entries.map((entry) => JSON.stringify(entry))
+    const start = performance.now()
+    const recover = (): void => void this.recover(change, from, bodies)
+    if (!this.isFolded(entries)) return void this.recover({ ...change, judge: () => FAULT }, from, bodies)
+    this.house.storage.append(from, bodies, this.row()).then((appended) => {
+      this.house.watch.stored(since(start))
+      if (appended === 'kept') this.finish(change)
+      else recover()
+    }, recover)
+  }
+
+  private judged(change: Change): readonly Entry[] | Refusal {
+    try {
+      return change.judge(this.room)
+    } catch (thrown) {
+      this.house.fault(thrown)
+      return FAULT
+    }
+  }
+
+  /** The room goes ahead of the storage, but nobody sees it before the queue rests. */
+  private isFolded(entries: readonly Entry[]): boolean {
+    try {
+      this.fold(entries)
+      return true
+    } catch (thrown) {
+      this.house.fault(thrown)
+      return false
+    }
+  }
+
+  private fold(entries: readonly Entry[]): void {
+    for (const entry of entries) {
+      this.room.apply(entry)
+      this.audience.note(this.room, entry)
+      if (!QUIET.has(entry.what)) this.lobby = ''
+    }
+    this.task = task(this.room)
+  }
+
+  /** How the table stands, as the storage lists it. */
+  row(): TableRow {
+    const { room, house } = this
+    const now = house.source.clock()
+    this.lobby ||= JSON.stringify(lobbyEntry(room))
+    const dueAt = this.task === undefined ? this.nextLook(now) : now + house.botPace + HEAD_START
+    return {
+      table: this.table,
+      isPublic: room.options.isPublic,
+      stage: room.stage,
+      touchedAt: now,
+      dueAt: dueAt ?? null,
+      lobby: this.lobby,
+    }
+  }
+
+  /** Looking too early does no harm: where no clock runs, the moment that was found a while ago will do. */
+  private nextLook(now: number): number | undefined {
+    const { room, house } = this
+    const isRecent = this.look !== undefined && this.look > now + house.grace / 2
+    if (isRecent && room.options.clock === null && room.proposal === undefined && room.stage === 'playing')
+      return this.look
+    this.look = nextTick(room, now, house.grace)
+    return this.look
+  }
+
+  private finish(change: Change): void {
+    try {
+      this.house.bus.publish(this.table, String(this.room.size))
+      this.tell()
+      change.done(undefined)
+      this.house.changed(this)
+    } catch (thrown) {
+      this.house.fault(thrown)
+    }
+    this.queue.rest()
+  }
+
+  private tell(): void {
+    try {
+      this.audience.tell(this.room, this.presence)
+    } catch (thrown) {
+      this.house.fault(thrown)
+    }
+  }
+
+  /** What is refused here may be right after something that another node has written. */
+  private reconsider(change: Change, refusal: Refusal): void {
+    this.catchUp((isNew) => {
+      if (isNew) this.queue.addFirst(() => this.attempt(change, true))
+      else change.done(refusal)
+    })
+  }
+
+  /** Reads what other nodes have written. */
+  private catchUp(then: (isNew: boolean) => void = () => undefined): void {
+    this.queue.hold()
+    this.house.storage
+      .read(this.table, this.room.size)
+      .catch(() => [])
+      .then((bodies) => {
+        if (bodies.length > 0) {
+          this.fold(bodies.map(entryOf))
+          this.tell()
+        }
+        then(bodies.length > 0)
+      })
+      .catch(this.house.fault)
+      .finally(() => this.queue.rest())
+  }
+
+  /** Somebody elsewhere was faster, or nobody knows what became of it: the storage has the truth. */
+  private async recover(change: Change, from: number, bodies: readonly string[]): Promise<void> {
+    const kept = await this.readAll()
+    if (kept.length === 0) {
+      for (const onlooker of this.audience.onlookers) onlooker.close(CLOSED.noSuchTable, 'no-such-table')
+      change.done({ key: 'no-such-table', facts: {} })
+      this.queue.rest()
+      return
+    }
+    this.room = new Room(kept.map(entryOf))
+    this.lobby = ''
+    this.task = task(this.room)
+    this.audience.startOver()
+    if (bodies.every((body, at) => kept[from + at] === body)) {
+      this.finish(change)
+      return
+    }
+    this.tell()
+    this.queue.addFirst(() => this.attempt(change))
+    this.queue.rest()
+  }
+
+  /** All entries, however long the storage is away. */
+  private async readAll(): Promise<readonly string[]> {
+    for (let wait = 50; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      try {
+        return await this.house.storage.read(this.table, 0)
+      } catch {
+        await pause(wait, undefined, { ref: false })
+      }
+    }
+  }
+}
+
+const entryOf = (body: string): Entry => JSON.parse(body) as Entry

@@ -1,0 +1,87 @@
+/** All tables that this node has to do with: read when somebody comes, dropped when nobody is left. */
+import type { OpenTable } from '@merchants/protocol'
+import type { Entry } from '@merchants/room'
+import { openTable, Room, seatOfKey } from '@merchants/room'
+import type { Refusal } from '@merchants/tabletop'
+import { isRefusal } from '@merchants/tabletop'
+import { freshFrom } from './fresh.ts'
+import { LiveRoom, type House } from './live-room.ts'
+
+/** Milliseconds after which a table that nobody looks at is dropped from memory. */
+const FORGOTTEN_AFTER = 30_000
+
+export class Rooms {
+  private readonly house: House
+  private readonly rooms = new Map<string, LiveRoom>()
+  private readonly loading = new Map<string, Promise<LiveRoom | undefined>>()
+
+  constructor(house: House) {
+    this.house = house
+  }
+
+  get size(): number {
+    return this.rooms.size
+  }
+
+  get all(): Iterable<LiveRoom> {
+    return this.rooms.values()
+  }
+
+  /** A table that is in memory. */
+  known(table: string): LiveRoom | undefined {
+    return this.rooms.get(table)
+  }
+
+  /** A table with everything that is durable by now; `undefined` if there is none of this name. */
+  async find(table: string): Promise<LiveRoom | undefined> {
+    const known = this.rooms.get(table)
+    known?.freshen()
+    return known ?? this.loading.get(table) ?? this.load(table)
+  }
+
+  /** Sets a table for somebody with this key. */
+  async open(body: OpenTable, key: string): Promise<{ readonly table: string; readonly seat: number } | Refusal> {
+    for (;;) {
+      const table = this.house.source.tableName()
+      const entries = openTable(body, key, table, freshFrom(this.house.source))
+      if (isRefusal(entries)) return entries
+      const room = new Room(entries)
+      const live = new LiveRoom(table, room, this.house)
+      const appended = await this.house.storage.append(
+        0,
+        entries.map((entry) => JSON.stringify(entry)),
+        live.row(),
+      )
+      if (appended === 'conflict') continue
+      this.rooms.set(table, live)
+      return { table, seat: seatOfKey(room, key) ?? 0 }
+    }
+  }
+
+  dropIdle(): void {
+    const now = this.house.source.clock()
+    for (const [table, live] of this.rooms) {
+      if (live.isIdle && live.usedAt < now - FORGOTTEN_AFTER) this.rooms.delete(table)
+    }
+  }
+
+  /** Resolves when everything that was asked is durable and told. */
+  async quiet(): Promise<void> {
+    await Promise.all([...this.rooms.values()].map((live) => live.quiet()))
+  }
+
+  private load(table: string): Promise<LiveRoom | undefined> {
+    const loading = this.read(table).finally(() => this.loading.delete(table))
+    this.loading.set(table, loading)
+    return loading
+  }
+
+  private async read(table: string): Promise<LiveRoom | undefined> {
+    const bodies = await this.house.storage.read(table, 0)
+    if (bodies.length === 0) return undefined
+    const room = new Room(bodies.map((body) => JSON.parse(body) as Entry))
+    const live = new LiveRoom(table, room, this.house)
+    this.rooms.set(table, live)
+    return live
+  }
+}

@@ -1,0 +1,116 @@
+/** One socket at a table: what it says is read and handed on, and everything it hears comes through the room's door. */
+import { randomUUID } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { SPECTATOR } from '@merchants/dale'
+import { CLOSED } from '@merchants/protocol'
+import type { Refusal } from '@merchants/tabletop'
+import type { RawData, WebSocket } from 'ws'
+import { WATCHING } from '../presence/presence.ts'
+import type { Onlooker } from '../rooms/audience.ts'
+import type { LiveRoom } from '../rooms/live-room.ts'
+import { doMessage, type Floor } from './doing.ts'
+import { writeSoon } from './flush.ts'
+import { frameOf } from './frame.ts'
+import { readMessage } from './reading.ts'
+
+/** Whoever reads so slowly that more bytes than this wait to be sent is let go. */
+const MOST_UNSENT = 2_000_000
+
+/** Who goes on talking after so many refusals in a row is let go. */
+const MOST_TOO_FAST = 200
+
+const TOO_FAST: Refusal = { key: 'too-fast', facts: { seconds: 1 } }
+
+export class Session implements Onlooker {
+  readonly name = randomUUID()
+  readonly keys: readonly string[]
+  readonly live: LiveRoom
+  seats: readonly number[] = []
+  viewer = SPECTATOR
+  sent = 0
+  sentAs = SPECTATOR
+  /** Where presence has us. */
+  private places: readonly number[] = []
+  /** Whether anything was heard since the last beat of the heart. */
+  isAlive = true
+  private readonly socket: WebSocket
+  private readonly stream: Socket
+  private readonly floor: Floor
+  private tooFast = 0
+  private isGone = false
+
+  constructor(socket: WebSocket, stream: Socket, live: LiveRoom, keys: readonly string[], floor: Floor) {
+    this.socket = socket
+    this.stream = stream
+    this.live = live
+    this.keys = keys
+    this.floor = floor
+    socket.on('message', (data, isBinary) => this.hear(data, isBinary))
+    socket.on('pong', () => {
+      this.isAlive = true
+    })
+  }
+
+  take(seats: readonly number[]): void {
+    const { presence } = this.floor.house
+    const { live, name, places: before } = this
+    const after = this.isGone ? [] : seats.length === 0 ? [WATCHING] : seats
+    this.seats = seats
+    this.places = after
+    const gone = before.filter((place) => !after.includes(place))
+    const come = after.filter((place) => !before.includes(place))
+    if (gone.length === 0 && come.length === 0) return
+    void Promise.all([
+      ...gone.map((place) => presence.leave(live.table, place, name)),
+      ...come.map((place) => presence.enter(live.table, place, name)),
+    ])
+      .then(() => live.recount())
+      .catch(this.floor.house.fault)
+  }
+
+  /** Whoever was in front of the screen is here no longer. */
+  leave(): void {
+    this.isGone = true
+    this.live.leave(this)
+    this.take(this.seats)
+  }
+
+  /** Frames are written here, past the sender of `ws`: nothing is compressed or split, and one frame can go to many. */
+  send(text: string | Buffer): void {
+    const { socket, stream } = this
+    if (socket.readyState !== socket.OPEN) return
+    // No last word would reach somebody who does not read.
+    if (stream.writableLength > MOST_UNSENT) return socket.terminate()
+    writeSoon(stream, typeof text === 'string' ? frameOf(text) : text)
+  }
+
+  reply(id: number, refusal: Refusal | undefined, result?: unknown): void {
+    if (refusal === undefined) {
+      this.send(result === undefined ? `{"is":"done","id":${id}}` : JSON.stringify({ is: 'done', id, result }))
+      return
+    }
+    this.floor.house.watch.refused(refusal.key)
+    this.send(JSON.stringify({ is: 'refused', id, why: refusal }))
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason)
+  }
+
+  private hear(data: RawData, isBinary: boolean): void {
+    this.isAlive = true
+    if (isBinary) return this.close(CLOSED.badMessage, 'bad-message')
+    const reading = readMessage((data as Buffer).toString())
+    if (reading === undefined) return this.close(CLOSED.badMessage, 'bad-message')
+    if (this.floor.limits.take('message', this.name) === false) return this.slowDown(reading.id)
+    this.tooFast = 0
+    if (reading.message === undefined) this.reply(reading.id, { key: 'bad-message', facts: {} })
+    else doMessage(this, reading.message, this.floor)
+  }
+
+  private slowDown(id: number): void {
+    this.tooFast++
+    if (this.tooFast > MOST_TOO_FAST) this.close(CLOSED.tooMany, 'too-fast')
+    else this.reply(id, TOO_FAST)
+  }
+}

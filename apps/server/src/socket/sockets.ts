@@ -1,0 +1,88 @@
+/** All sockets of this node: how many there may be, whether they are still there, and how they are told to go. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { CLOSED } from '@merchants/protocol'
+import type { WebSocket } from 'ws'
+import type { Session } from './session.ts'
+
+/** Milliseconds between two beats: who did not answer the last one is gone. */
+const BEAT_EVERY = 20_000
+
+/** Milliseconds for the last words to arrive. */
+const FAREWELL = 1000
+
+export interface SocketLimits {
+  readonly perAddress: number
+  readonly perTable: number
+}
+
+export class Sockets {
+  isClosing = false
+  private readonly limits: SocketLimits
+  private readonly open = new Map<WebSocket, Session | undefined>()
+  private readonly counts = new Map<string, number>()
+  private readonly timer: NodeJS.Timeout
+
+  constructor(limits: SocketLimits) {
+    this.limits = limits
+    this.timer = setInterval(() => this.beat(), BEAT_EVERY).unref()
+  }
+
+  get size(): number {
+    return this.open.size
+  }
+
+  /** Whether one more may come from this address to this table; if so it is counted until it closes. */
+  admit(address: string, table: string): (() => void) | undefined {
+    const names = [`address ${address}`, `table ${table}`] as const
+    const { perAddress, perTable } = this.limits
+    if (this.isClosing || this.count(names[0]) >= perAddress || this.count(names[1]) >= perTable) return undefined
+    for (const name of names) this.counts.set(name, this.count(name) + 1)
+    return () => {
+      for (const name of names) {
+        if (this.count(name) > 1) this.counts.set(name, this.count(name) - 1)
+        else this.counts.delete(name)
+      }
+    }
+  }
+
+  add(socket: WebSocket): void {
+    this.open.set(socket, undefined)
+  }
+
+  seat(socket: WebSocket, session: Session): void {
+    if (this.open.has(socket)) this.open.set(socket, session)
+  }
+
+  remove(socket: WebSocket): void {
+    this.open.get(socket)?.leave()
+    this.open.delete(socket)
+  }
+
+  /** Nobody is let in any more, and everybody learns that we go. */
+  announceEnd(): void {
+    this.isClosing = true
+    clearInterval(this.timer)
+    for (const socket of this.open.keys()) if (socket.readyState === socket.OPEN) socket.send('{"is":"closing"}')
+  }
+
+  /** Everybody is told to come back, and whoever does not hang up is cut off. */
+  async closeAll(): Promise<void> {
+    for (const socket of this.open.keys()) socket.close(CLOSED.comeBack, 'restart')
+    for (let waited = 0; this.open.size > 0 && waited < FAREWELL; waited += 20) await pause(20)
+    for (const socket of this.open.keys()) socket.terminate()
+  }
+
+  private count(name: string): number {
+    return this.counts.get(name) ?? 0
+  }
+
+  private beat(): void {
+    for (const [socket, session] of this.open) {
+      if (session?.isAlive === false) socket.terminate()
+      else {
+        if (session !== undefined) session.isAlive = false
+        socket.ping()
+      }
+    }
+  }
+}

@@ -1,0 +1,79 @@
+/** Lets sockets in: an ordinary request decides whether, and then the line stays open. */
+import { ServerResponse, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { CLOSED, LARGEST_MESSAGE } from '@merchants/protocol'
+import { tableName } from '@merchants/protocol/schema'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { WebSocketServer, type WebSocket } from 'ws'
+import type { Front } from '../api/front.ts'
+import { limited, refuse } from '../api/front.ts'
+import { keyOf, secretsIn } from '../api/secrets.ts'
+import { limitedAddress } from '../limits/address.ts'
+import { Session } from './session.ts'
+import type { Sockets } from './sockets.ts'
+
+interface Line {
+  readonly stream: Socket
+  readonly head: Buffer
+}
+
+export function serveSockets(app: FastifyInstance, front: Front, sockets: Sockets): void {
+  const { house, publicUrl } = front
+  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
+  const lines = new WeakMap<IncomingMessage, Line>()
+
+  app.server.on('upgrade', (request: IncomingMessage, stream: Socket, head: Buffer) => {
+    stream.on('error', () => stream.destroy())
+    lines.set(request, { stream, head })
+    const response = new ServerResponse(request)
+    response.assignSocket(stream)
+    response.on('finish', () => stream.destroySoon())
+    app.routing(request, response)
+  })
+
+  app.get<{ Params: { table: string } }>(
+    '/ws/tables/:table',
+    { logLevel: 'warn', preHandler: limited('socket', front), schema: { hide: true } },
+    async (request, reply) => {
+      const { table } = request.params
+      const line = lines.get(request.raw)
+      if (line === undefined)
+        return reply.code(426).header('upgrade', 'websocket').send({ key: 'no-socket', facts: {} })
+      const release = sockets.admit(limitedAddress(request.ip), table)
+      if (release === undefined) return refuse(house, reply, { key: 'too-many', facts: {} })
+      reply.hijack()
+      ;(reply.raw as ServerResponse).detachSocket(line.stream)
+      server.handleUpgrade(request.raw, line.stream, line.head, (socket) => {
+        sockets.add(socket)
+        house.watch.socketOpened()
+        socket.on('error', () => undefined)
+        socket.on('close', () => {
+          release()
+          sockets.remove(socket)
+          house.watch.socketClosed()
+        })
+        void enter(socket, line.stream, request, table)
+          .catch((error: unknown) => {
+            house.fault(error)
+            socket.close(CLOSED.comeBack, 'fault')
+          })
+          .finally(() => socket.resume())
+      })
+      return reply
+    },
+  )
+
+  /** Until the table is found nothing is read. */
+  async function enter(socket: WebSocket, stream: Socket, request: FastifyRequest, table: string): Promise<void> {
+    socket.pause()
+    const live = tableName.safeParse(table).success ? await front.rooms.find(table) : undefined
+    if (live === undefined) return socket.close(CLOSED.noSuchTable, 'no-such-table')
+    const keys = secretsIn(request, table, publicUrl).map(keyOf)
+    const session = new Session(socket, stream, live, keys, front)
+    sockets.seat(socket, session)
+    await new Promise<void>((welcomed) => {
+      live.join(session)
+      live.read(() => welcomed())
+    })
+  }
+}

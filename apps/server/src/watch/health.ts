@@ -1,0 +1,63 @@
+/** Three addresses for operators and their programs: does it run, can it work, how does it fare. */
+import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import { gateFor } from '../admin/token.ts'
+import { METRICS_TYPE } from './metrics.ts'
+import type { Watch } from './watch.ts'
+
+export interface HealthParts {
+  readonly watch: Watch
+  /** What must work before anybody should be sent here, such as `storage`: each check rejects if its part does not. */
+  readonly checks: Readonly<Record<string, () => Promise<unknown>>>
+  /** Whether the server is about to leave. */
+  readonly isClosing?: () => boolean
+  /** If there is one, it is needed to read the metrics. */
+  readonly adminToken?: string | undefined
+  /** A part that does not answer for so many milliseconds does not work. */
+  readonly patience?: number
+}
+
+export function serveHealth(
+  app: FastifyInstance,
+  { watch, checks, isClosing, adminToken, patience = 2000 }: HealthParts,
+): void {
+  const quiet = (summary: string) => ({ logLevel: 'warn', schema: { summary } }) as const
+
+  app.get('/healthz', quiet('Whether the server runs'), (_, reply) =>
+    reply.header('cache-control', 'no-store').send({ alive: true }),
+  )
+
+  app.get('/readyz', quiet('Whether the server can work'), async (_, reply) => {
+    const entries = await Promise.all(
+      Object.entries(checks).map(async ([name, check]) => [name, await works(check, patience)] as const),
+    )
+    const closing = isClosing?.() ?? false
+    const ready = !closing && entries.every(([, isWorking]) => isWorking)
+    const parts = Object.fromEntries(entries.map(([name, isWorking]) => [name, isWorking ? 'ok' : 'down']))
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ ready, closing, parts })
+  })
+
+  const gate = adminToken === undefined ? {} : { onRequest: gateFor(adminToken) }
+  app.get('/metrics', { ...quiet('How the server fares, in the format of Prometheus'), ...gate }, async (_, reply) =>
+    reply
+      .type(METRICS_TYPE)
+      .header('cache-control', 'no-store')
+      .send(await watch.metrics()),
+  )
+}
+
+async function works(check: () => Promise<unknown>, patience: number): Promise<boolean> {
+  const late = new AbortController()
+  const slowness = pause(patience, false, { signal: late.signal, ref: false })
+  try {
+    return await Promise.race([check().then(() => true), slowness])
+  } catch {
+    return false
+  } finally {
+    late.abort()
+    slowness.catch(() => undefined)
+  }
+}

@@ -1,0 +1,261 @@
+/** Tables online: real servers, real browsers, people who come, go, talk, watch and play again. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { fromMenu, joinOnline, openOnline, pathOf, startGame, turnAt } from './online.ts'
+import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+import { byMouse, byTouch, playToTheEnd, playUntil } from './player.ts'
+import { startOne, startTwo } from './servers.ts'
+
+const FORMS = [
+  ['one program with a folder', startOne],
+  ['two nodes with PostgreSQL and Redis', startTwo],
+] as const
+
+/** Whoever is offline hears so from the browser, too. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|WebSocket/
+
+/** A whole game by two people takes its time where the machine has other work. */
+const LONG = 400_000
+
+const until = (turn: number) => async (page: Page) => (await turnAt(page)) >= turn
+
+test.each(FORMS)(
+  'two people play a whole game while a third watches: %s',
+  async (_, start) => {
+    const [one, other] = await start()
+    const ada = await openOnline('Ada', { baseURL: one, expected: OFFLINE })
+    const ben = await joinOnline('Ben', ada, { baseURL: other })
+    const eve = await openPage({ path: '/', baseURL: one })
+    const heard = listenTo(eve)
+    await eve.goto(pathOf(ada))
+    await eve.getByText('All seats are taken', { exact: false }).waitFor()
+
+    await ada.getByLabel('Say something').fill('Good luck, <b>Ben</b>!')
+    await ada.keyboard.press('Enter')
+    await ben.getByText('Good luck, <b>Ben</b>!').waitFor()
+
+    await startGame(ada, ben, eve)
+    await expectNoScroll(ada)
+    expect(await eve.locator('.cards .card').count(), 'cards in the hand that a spectator sees').toBe(0)
+    expect(heard.hands()).toEqual(Array.from({ length: 10 }, () => '?'))
+
+    await Promise.all([playUntil(ada, byMouse, until(4)), playUntil(ben, byMouse, until(4))])
+
+    const asked = await ben.locator('.status .say').textContent()
+    const hand = await ben.locator('.cards .hit').allTextContents()
+    await ben.reload()
+    await ben.locator('.table-root').waitFor()
+    expect(await ben.locator('.status .say').textContent(), 'the same question after a reload').toBe(asked)
+    expect(await ben.locator('.cards .hit').allTextContents()).toEqual(hand)
+
+    await ada.context().setOffline(true)
+    await ada.getByText('The connection is lost', { exact: false }).waitFor()
+    expect(await ada.locator('.table-root').count(), 'the table can still be read').toBe(1)
+    await ada.context().setOffline(false)
+    await ada.getByText('The connection is lost', { exact: false }).waitFor({ state: 'detached' })
+
+    await fromMenu(ada, 'Let a computer play for me')
+    await ben.getByText('a computer plays for now').first().waitFor()
+    await ada.getByRole('button', { name: 'Take my seat back' }).click()
+    await ben.getByText('a computer plays for now').first().waitFor({ state: 'detached' })
+
+    await Promise.all([playToTheEnd(ada, byMouse), playToTheEnd(ben, byMouse)])
+    await eve.locator('.endp').waitFor()
+    await ada.getByRole('link', { name: 'Watch replay' }).click()
+    await ada.getByRole('button', { name: 'Verify' }).click()
+    await ada.getByText('Yes. Every shuffle', { exact: false }).waitFor()
+    await ada.getByText('This browser saw the seal before the deal', { exact: false }).waitFor()
+    await expectAccessible(ada)
+
+    await ada.goto(pathOf(ben))
+    await ada.getByRole('button', { name: 'Rematch' }).click()
+    await ben.getByText('Ada wants one').waitFor()
+    await ben.getByRole('button', { name: 'Rematch' }).click()
+    for (const page of [ada, ben, eve]) await page.locator('.table-root').waitFor()
+    expect(await turnAt(ada)).toBe(1)
+  },
+  LONG,
+)
+
+/** What the server told this page of the hands, in the first sight of the game. */
+function listenTo(page: Page): { readonly hands: () => readonly string[] } {
+  interface Sight {
+    readonly is: string
+    readonly view: { readonly seats: readonly { readonly hand: readonly string[] }[] }
+  }
+  const sights: Sight[] = []
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Sight
+      if (message.is === 'sight') sights.push(message)
+    })
+  })
+  return { hands: () => sights[0]?.view.seats.flatMap(({ hand }) => hand) ?? [] }
+}
+
+test('somebody who is away for too long is stood in for, and takes the seat back', async () => {
+  const [baseURL] = await startOne({ GRACE_SECONDS: '2' })
+  const ada = await openOnline('Ada', { baseURL })
+  const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
+  await startGame(ada, ben)
+  await expectNoScroll(ben)
+
+  await ben.goto('about:blank')
+  await ada.getByText('away, a computer plays').first().waitFor()
+  await ben.goBack()
+  await ben.getByRole('button', { name: 'Take my seat back' }).tap()
+  await ada.getByText('away, a computer plays').first().waitFor({ state: 'detached' })
+  await ben.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'detached' })
+  await playUntil(ada, byMouse, until(2), 200)
+})
+
+test('a seat moves to another device by its link, which leaves no secret in the address', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL })
+  const ben = await joinOnline('Ben', ada, { baseURL })
+  await startGame(ada, ben)
+  await fromMenu(ben, 'My seat on another device')
+  const link = await ben.getByRole('dialog').getByRole('textbox').inputValue()
+  await expectAccessible(ben)
+  expect(link).toMatch(/\/t\/[a-z2-7]{12}#seat=[\w-]{43}$/)
+
+  const phone = await openPage({ path: link, size: 'phone', baseURL })
+  await phone.locator('.table-root').waitFor()
+  expect(new URL(phone.url()).hash).toBe('')
+  const handOf = (page: Page) =>
+    page
+      .locator('.cards [data-card]')
+      .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card']))
+  expect(await handOf(phone)).toEqual(await handOf(ben))
+
+  const thief = await openPage({ path: `${pathOf(ada)}#seat=${'A'.repeat(43)}`, baseURL, expected: /40\d/ })
+  await thief.getByText('does not open any seat', { exact: false }).waitFor()
+})
+
+test('two people at one screen play with a third elsewhere, with a curtain between them', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL }, 3)
+  const cyd = await joinOnline('Cyd', ada, { baseURL })
+  await ada.getByRole('button', { name: 'Somebody beside me plays too' }).click()
+  await ada.getByRole('dialog').getByLabel('Your nickname').fill('Bea')
+  await ada.getByRole('dialog').getByRole('button', { name: 'Take seat 3' }).click()
+  await ada.getByRole('button', { name: 'I am ready' }).click()
+  await startGame(ada, cyd)
+
+  await Promise.all([playUntil(ada, byMouse, until(7)), playUntil(cyd, byMouse, until(7))])
+
+  expect(await turnAt(cyd)).toBeGreaterThanOrEqual(7)
+})
+
+test('people agree to end a game, and it can be looked back at', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL })
+  const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
+  await startGame(ada, ben)
+  await Promise.all([playUntil(ada, byMouse, until(2)), playUntil(ben, byTouch, until(2))])
+
+  await fromMenu(ada, 'Propose to end the game')
+  await ada.getByText('You propose to end the game.', { exact: false }).waitFor()
+  await ben.getByText('Ada proposes to end the game.').waitFor()
+  await expectAccessible(ben)
+  await ben.getByRole('button', { name: 'I agree' }).tap()
+
+  for (const page of [ada, ben]) await page.getByRole('heading', { name: 'You agreed to end the game.' }).waitFor()
+  await expectAccessible(ada)
+  await ada.getByRole('link', { name: 'Watch replay' }).click()
+  await ada.getByRole('button', { name: 'Verify' }).waitFor()
+  await ada.goto('/')
+  expect(await ada.getByText('Go on playing').count()).toBe(0)
+})
+
+test('the past of a game can be looked at while it is played', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL })
+  await ada.getByLabel('Who sits in seat 2').selectOption('Computer, novice')
+  await startGame(ada)
+  await playUntil(ada, byMouse, until(5))
+
+  await ada.getByRole('button', { name: 'Menu' }).click()
+  await ada.getByRole('link', { name: 'Look back' }).click()
+  await ada.getByRole('button', { name: 'One answer back' }).click()
+  await ada.getByText(/The table after \d+ of \d+ answers/).waitFor()
+  await expectNoScroll(ada)
+  await ada.locator('.past-bar .btn.primary').click()
+  await ada.locator('.status').waitFor()
+})
+
+test('a seat for somebody elsewhere on the first page opens a table online', async () => {
+  const [baseURL] = await startOne()
+  const page = await openPage({ baseURL })
+  await page.getByLabel('Name in seat 1').fill('Ada')
+  await page.getByLabel('Who sits in seat 2').selectOption('Somebody elsewhere')
+  await page.getByRole('button', { name: 'Set the table' }).click()
+
+  await page.getByRole('heading', { name: 'Ada’s table' }).waitFor()
+  await page.getByRole('button', { name: 'Choose decks' }).click()
+  await page.locator('.dialog .deck', { hasText: 'Snowy owls' }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+  await page.locator('.chosen-deck', { hasText: 'Snowy owls' }).waitFor()
+})
+
+test('an open table stands in the list, and whoever finds no table is told so', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL })
+  await ada.getByLabel('Who may come').selectOption('everybody, it is in the list')
+  const ben = await openPage({ path: '/online', baseURL, expected: /409|404|WebSocket/ })
+  await ben.getByRole('link', { name: 'Join the table of Ada' }).click()
+  await ben.getByRole('heading', { name: 'Ada’s table' }).waitFor()
+  await ben.getByLabel('Your nickname').fill('Ada')
+  await ben.getByRole('button', { name: 'Take a seat' }).click()
+  await ben.getByText('already has this name', { exact: false }).waitFor()
+
+  await ben.goto('/t/aaaaaaaaaaaa')
+  await ben.getByRole('heading', { name: 'There is no table at this address.', exact: false }).waitFor()
+})
+
+const LOOKS = [
+  ['en', 'desktop', 'light'],
+  ['fr', 'desktop', 'dark'],
+  ['pl', 'phone', 'light'],
+  ['fr', 'phone', 'dark'],
+] as const
+
+test.each(LOOKS)(
+  'list, gathering, table and the page on fairness in %s on a %s, %s',
+  async (locale, size, colorScheme) => {
+    const [baseURL] = await startOne()
+    const ada = await openOnline('Ada', { baseURL }, 4)
+    await ada.getByLabel('Who may come').selectOption('everybody, it is in the list')
+    for (const seat of [3, 4]) await ada.getByLabel(`Who sits in seat ${seat}`).selectOption('Computer, seasoned')
+    const page = await openPage({ path: '/online', baseURL, locale, size, colorScheme })
+    await page.locator('.lobby-card').waitFor()
+    await expectFits(page)
+    await page.goto('/fair')
+    await page.locator('.chapter-limits').waitFor()
+    await expectFits(page)
+
+    await page.goto(pathOf(ada))
+    await page.locator('.take-seat input').fill('Żaneta-Élodie Wąsowska')
+    await expectFits(page)
+    await page.locator('.take-seat .btn').click()
+    await page.locator('.is-mine .btn').click()
+    await expectFits(page)
+    await startGame(ada, page)
+    await expectNoScroll(page)
+    await expectFits(page)
+    if (size === 'phone') await page.locator('.company-button').click()
+    await page.locator('.company').waitFor()
+    await expectFits(page)
+  },
+)
+
+/** No barrier, and nothing beside the page. */
+async function expectFits(page: Page): Promise<void> {
+  const [needed, given] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [scrollWidth, clientWidth]
+  })
+  expect(needed, 'width of the page').toBe(given)
+  await expectAccessible(page)
+}

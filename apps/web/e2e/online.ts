@@ -1,0 +1,42 @@
+/** What people do to meet at a table online. */
+import type { Page } from 'playwright-core'
+import type { PageOptions } from './page.ts'
+import { openPage } from './page.ts'
+
+/** Opens a table at a server and sits down at it. */
+export async function openOnline(name: string, options: PageOptions, players = 2): Promise<Page> {
+  const page = await openPage({ ...options, path: '/online' })
+  await page.getByLabel('Your nickname').fill(name)
+  await page.getByRole('button', { name: `${players} players` }).click()
+  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.waitForURL(/\/t\/[a-z2-7]{12}$/)
+  await page.getByText('Who sits where').waitFor()
+  return page
+}
+
+/** The path of the table that a page is at. */
+export const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** Comes by the link, sits down and is ready. */
+export async function joinOnline(name: string, table: Page, options: PageOptions): Promise<Page> {
+  const page = await openPage({ ...options, path: pathOf(table) })
+  await page.getByLabel('Your nickname').fill(name)
+  await page.getByRole('button', { name: 'Take a seat' }).click()
+  await page.getByRole('button', { name: 'I am ready' }).click()
+  return page
+}
+
+export async function startGame(host: Page, ...others: readonly Page[]): Promise<void> {
+  await host.locator('.btn.primary', { hasText: 'Start the game' }).click()
+  for (const page of [host, ...others]) await page.locator('.table-root, .curtain').first().waitFor()
+}
+
+/** The turn that a page shows. */
+export const turnAt = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(/turn (\d+)/.exec(document.querySelector('.bar .meta')?.textContent ?? '')?.[1] ?? 0))
+
+/** Does something from the menu of the table. */
+export async function fromMenu(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'What else I can do' }).click()
+  await page.getByRole('button', { name }).click()
+}

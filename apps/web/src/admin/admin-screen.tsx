@@ -1,0 +1,51 @@
+/** The page for operators: how the server fares, live, for whoever knows the token. */
+import { useEffect, useState } from 'react'
+import { PageBar } from '../end/page-bar.tsx'
+import { useBook, useWords } from '../words/words.tsx'
+import './admin.css'
+import { Dashboard } from './dashboard.tsx'
+import { TokenForm } from './token-form.tsx'
+import { useReport, type Entry } from './use-report.ts'
+
+const STORED = 'admin-token'
+
+function storedEntry(): Entry | undefined {
+  const token = sessionStorage.getItem(STORED)
+  return token === null ? undefined : { token }
+}
+
+export function AdminScreen(): React.ReactNode {
+  const t = useWords()
+  const words = useBook('admin')
+  const [stored] = useState(storedEntry)
+  const [entry, setEntry] = useState(stored)
+  const { nodes, trouble } = useReport(entry)
+  const isShut = entry === undefined || (trouble !== undefined && trouble !== 'lost')
+
+  useEffect(() => {
+    if (words) document.title = `${words.title} · ${t('common.brand')}`
+  }, [t, words])
+  useEffect(() => {
+    if (isShut) sessionStorage.removeItem(STORED)
+    else sessionStorage.setItem(STORED, entry.token)
+  }, [entry, isShut])
+
+  if (words === undefined) return undefined
+  // Who comes back with a token is not asked for it while the first answer is on its way.
+  const isAsked = isShut || (nodes === undefined && entry !== stored)
+  return (
+    <div className="admin">
+      <PageBar meta={words.meta} />
+      <main>
+        {isAsked ? (
+          <>
+            <h1>{words.title}</h1>
+            <TokenForm words={words} trouble={trouble} onEnter={(token) => setEntry({ token })} />
+          </>
+        ) : (
+          <Dashboard words={words} nodes={nodes ?? []} trouble={trouble} onLeave={() => setEntry(undefined)} />
+        )}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+/** All plots, of one server or of all together. */
+import { useId, useMemo, useState } from 'react'
+import { useSettings } from '../settings/settings.ts'
+import type { Content } from '../words/books.ts'
+import { useWords } from '../words/words.tsx'
+import { together } from './gather.ts'
+import { Plot } from './plot.tsx'
+import { PLOTS } from './plots.ts'
+import type { NodeReport, Trouble } from './report.ts'
+
+interface DashboardProps {
+  readonly words: Content<'admin'>
+  readonly nodes: readonly NodeReport[]
+  readonly trouble: Trouble | undefined
+  readonly onLeave: () => void
+}
+
+export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): React.ReactNode {
+  const { theme } = useSettings()
+  const [chosen, choose] = useState('')
+  const shown = nodes.find(({ node }) => node === chosen)
+  const samples = useMemo(() => together(shown === undefined ? nodes : [shown]), [nodes, shown])
+  return (
+    <>
+      <div className="head">
+        <h1>{words.title}</h1>
+        <div className="state">
+          <p className={trouble === undefined ? 'live' : 'live lost'} role="status">
+            {trouble === undefined ? words.live : words.lost}
+          </p>
+          <Since words={words} nodes={shown === undefined ? nodes : [shown]} />
+          {nodes.length > 1 && <ServerChoice words={words} nodes={nodes} value={chosen} onChange={choose} />}
+          <button type="button" className="btn" onClick={onLeave}>
+            {words.leave}
+          </button>
+        </div>
+      </div>
+      <div className="plots">
+        {PLOTS.map((plan) => {
+          const chapter = words.chapters.find(({ id }) => id === plan.id)
+          const { title = '', lines = [] } = chapter ?? {}
+          return (
+            <Plot
+              key={plan.id}
+              plan={plan}
+              title={title}
+              names={lines}
+              nothing={words.nothing}
+              samples={samples}
+              look={theme}
+            />
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+interface ServersProps {
+  readonly words: Content<'admin'>
+  readonly nodes: readonly NodeReport[]
+}
+
+function Since({ words, nodes }: ServersProps): React.ReactNode {
+  const { language } = useWords()
+  if (nodes.length === 0) return undefined
+  const since = new Date(Math.min(...nodes.map((each) => each.since)))
+  return (
+    <p>
+      {words.since}{' '}
+      <time dateTime={since.toISOString()}>
+        {since.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+      </time>
+    </p>
+  )
+}
+
+interface ServerChoiceProps extends ServersProps {
+  readonly value: string
+  readonly onChange: (node: string) => void
+}
+
+function ServerChoice({ words, nodes, value, onChange }: ServerChoiceProps): React.ReactNode {
+  const id = useId()
+  return (
+    <p className="server">
+      <label htmlFor={id}>{words.server}</label>
+      <select id={id} className="field" value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">{words.all}</option>
+        {nodes.map(({ node }) => (
+          <option key={node} value={node}>
+            {node}
+          </option>
+        ))}
+      </select>
+    </p>
+  )
+}

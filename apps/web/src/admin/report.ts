@@ -1,0 +1,46 @@
+/** How the servers fare, as one of them tells whoever knows the operator's token. */
+
+/** A step of two seconds. Times are milliseconds, or null if nothing of the kind happened. */
+export interface Sample {
+  readonly at: number
+  readonly sockets: number
+  readonly tables: number
+  readonly moves: number
+  readonly moveP50: number | null
+  readonly moveP99: number | null
+  readonly botP50: number | null
+  readonly botP99: number | null
+  readonly databaseP50: number | null
+  readonly databaseP99: number | null
+  readonly lagP99: number
+  readonly rss: number
+  readonly heap: number
+  readonly refused: number
+}
+
+export interface NodeReport {
+  readonly node: string
+  readonly since: number
+  readonly samples: readonly Sample[]
+}
+
+export interface Report {
+  readonly now: number
+  readonly nodes: readonly NodeReport[]
+}
+
+/** Why there is no report. */
+export type Trouble = 'wrong' | 'wait' | 'none' | 'lost'
+
+const TROUBLES: Readonly<Record<number, Trouble>> = { 401: 'wrong', 404: 'none', 429: 'wait' }
+
+/** What was measured after the given moment. */
+export async function fetchReport(token: string, after: number): Promise<Report | Trouble> {
+  try {
+    const answer = await fetch(`/api/admin/metrics?after=${after}`, { headers: { authorization: `Bearer ${token}` } })
+    // Our own server is believed to keep to its own type.
+    return answer.ok ? ((await answer.json()) as Report) : (TROUBLES[answer.status] ?? 'lost')
+  } catch {
+    return 'lost'
+  }
+}

@@ -1,0 +1,98 @@
+/** Holds the words of the Cove against the pieces, the reasons and the rules there are, in every language. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  ADVENTURERS,
+  ALL_GOODS,
+  CORRUPTION_KINDS,
+  HUCKSTER_CARDS,
+  REASON_KEYS,
+  ruleOf,
+  TOWNSFOLK,
+  WHY_KEYS,
+} from '@merchants/cove'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../../words/language.ts'
+
+const APP = fileURLToPath(new URL('../../../', import.meta.url))
+
+type Words = Readonly<Record<string, string>>
+interface Rules {
+  readonly chapters: readonly { readonly rules: readonly { readonly id: string; readonly text: string }[] }[]
+}
+
+const wordsIn = <Book>(language: string, book: string): Book =>
+  JSON.parse(readFileSync(join(APP, 'words', language, `${book}.json`), 'utf8')) as Book
+
+/** The ends of all keys that begin like this. */
+const ends = (words: Words, beginning: string): string[] =>
+  Object.keys(words)
+    .filter((key) => key.startsWith(beginning))
+    .map((key) => key.slice(beginning.length))
+    .toSorted()
+
+const ids = (pieces: readonly { readonly id: string }[]): string[] => pieces.map(({ id }) => id)
+
+test.each([
+  ['card-', [...ids(HUCKSTER_CARDS), ...ids(TOWNSFOLK)]],
+  ['good-', ALL_GOODS],
+  ['who-', [...ADVENTURERS, 'boards']],
+  ['corruption-', [...CORRUPTION_KINDS, 'cards', 'symbol']],
+])('every piece has a name, and every name a piece: %s', (beginning, pieces) => {
+  expect(ends(wordsIn<Words>('en', 'cove'), beginning)).toEqual([...pieces].toSorted())
+})
+
+test('every reason why not has words, and all words a reason', () => {
+  // A file or a line that cannot be read is refused at the border, before the rules are asked.
+  const reasons = [...REASON_KEYS, 'not-a-game', 'unreadable']
+
+  expect(ends(wordsIn<Words>('en', 'cove-why'), 'not-')).toEqual(reasons.toSorted())
+})
+
+test('everything the Huckster tells has words', () => {
+  const words = Object.keys(wordsIn<Words>('en', 'cove-why'))
+  // Shuffling is told by its pile.
+  const silent = new Set(['H-29', 'H-80'])
+
+  expect(WHY_KEYS.filter((key) => !words.includes(key) && !silent.has(key))).toEqual([])
+  const told = words.filter((key) => /^[HV]-?\d/.test(key))
+  const rules = new Set(WHY_KEYS.map((key) => ruleOf({ key, facts: {} })))
+  expect(told.filter((key) => !rules.has(key.split('-').slice(0, 2).join('-')))).toEqual([])
+})
+
+/** Every rule that a screen of the Cove names, in its code or by what the engine tells. */
+function citedRules(): string[] {
+  const folder = join(APP, 'src/cove')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.test)\.tsx?$/.test(path),
+  )
+  const code = files.map((path) => readFileSync(join(folder, path), 'utf8').replaceAll(/\/\*\*[^]*?\*\/|\/\/.*$/gm, ''))
+  const told = WHY_KEYS.map((key) => ruleOf({ key, facts: {} })).filter((rule) => rule.startsWith('H-'))
+  return [
+    ...new Set(
+      [...code.join('\n').matchAll(/'([HC]-\d+)'|"([HC]-\d+)"/g)].map(([, one, two]) => one ?? two ?? '').concat(told),
+    ),
+  ]
+}
+
+test.each(LANGUAGES)('every rule that is named can be opened in %s', (language) => {
+  const { chapters } = wordsIn<Rules>(language, 'coverules')
+  const known = new Set(chapters.flatMap(({ rules }) => ids(rules)))
+
+  expect(citedRules().length).toBeGreaterThan(60)
+  expect(citedRules().filter((rule) => !known.has(rule))).toEqual([])
+})
+
+test.each(LANGUAGES)('the rules of the Cove are those of the documents, in %s', (language) => {
+  const numbers = (file: string): string[] =>
+    [...readFileSync(join(APP, `../../docs/rules/cove/${file}.md`), 'utf8').matchAll(/^- \*\*([HC]-\d+)\*\*/gm)].map(
+      ([, number]) => number ?? '',
+    )
+  const documents = new Set([...numbers('huckster'), ...numbers('base-game')])
+  const { chapters } = wordsIn<Rules>(language, 'coverules')
+  const own = chapters.flatMap(({ rules }) => ids(rules))
+
+  expect(own.filter((rule) => !documents.has(rule))).toEqual([])
+  expect(own.filter((rule, at) => own.indexOf(rule) !== at)).toEqual([])
+})

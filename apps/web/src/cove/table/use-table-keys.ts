@@ -1,0 +1,93 @@
+/** The table by keyboard: arrows between what can be pressed, C confirms, U takes back, Escape cancels. */
+import { useEffect, useRef } from 'react'
+import { isFreeKey } from './free-key.ts'
+import { useCove } from './table-context.tsx'
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+
+/** What arrows lead to. */
+const PLACES = 'main :is([data-can], [data-place], .ctl button:not(:disabled), .cv-explain-toggle)'
+
+/** The large button under a question. */
+const MAIN = 'main .is-ask .is-main:not(:disabled)'
+
+/** Where somebody without a mouse wants to be when a question comes: at what can be chosen. */
+const FIRST = [
+  '.cv-ask [data-option]',
+  '[data-confirm]:not(:disabled)',
+  '[data-decline]',
+  '[data-place][data-can]',
+  '[data-next]',
+]
+
+export function useTableKeys(): void {
+  const { choosing, sight } = useCove()
+  const { undo, cancel, isBegun, plan } = choosing
+  const isByKey = useRef(false)
+  const go = plan?.go
+
+  useEffect(() => {
+    const here = document.activeElement
+    const isLost = here === null || here === document.body || here.matches('[data-place][aria-pressed="true"]')
+    if (isByKey.current && isLost) first()?.focus()
+  }, [go, sight.step])
+
+  useEffect(() => {
+    const point = (): void => {
+      isByKey.current = false
+    }
+    const press = (event: KeyboardEvent): void => {
+      isByKey.current = true
+      if (!isFreeKey(event)) return
+      const arrow = ARROWS[event.key]
+      if (arrow !== undefined) return step(event, arrow)
+      if (event.key === 'c') document.querySelector<HTMLElement>(MAIN)?.click()
+      else if (event.key === 'u') undo()
+      else if (event.key === 'Escape' && isBegun) cancel()
+    }
+    addEventListener('keydown', press)
+    addEventListener('pointerdown', point)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('pointerdown', point)
+    }
+  }, [cancel, isBegun, undo])
+}
+
+function first(): HTMLElement | undefined {
+  return FIRST.flatMap((selector) => document.querySelector<HTMLElement>(`main ${selector}`) ?? [])[0]
+}
+
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+function centre(element: Element): Point {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { x: left + width / 2, y: top + height / 2 }
+}
+
+/** To the nearest place in the direction of the arrow; what lies aside counts as further away. */
+function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
+  const here = document.activeElement
+  const places = [...document.querySelectorAll<HTMLElement>(PLACES)].filter((each) => each.offsetParent !== null)
+  const from = here === null || here === document.body ? undefined : centre(here)
+  const far = (place: HTMLElement): number => {
+    if (from === undefined) return 0
+    const { x, y } = centre(place)
+    const along = (x - from.x) * dx + (y - from.y) * dy
+    const aside = Math.abs((x - from.x) * dy) + Math.abs((y - from.y) * dx)
+    return along < 4 ? Infinity : along + aside * 3
+  }
+  const [target] = places.filter((place) => place !== here && far(place) < Infinity).toSorted((a, b) => far(a) - far(b))
+  const to = from === undefined ? first() : target
+  if (to === undefined) return
+  event.preventDefault()
+  to.focus()
+}

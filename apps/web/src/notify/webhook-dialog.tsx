@@ -1,0 +1,59 @@
+/** Where a player names an address of their own that is told of their turns. */
+import type { Refusal } from '@merchants/tabletop'
+import { useId, useState } from 'react'
+import { Dialog } from '../home/dialog.tsx'
+import { useRefusal } from '../online/refusal.ts'
+import { useWords } from '../words/words.tsx'
+import { setWebhook, stopWebhook } from './reminders.ts'
+
+interface WebhookDialogProps {
+  readonly table: string
+  readonly seat: number
+  readonly onClose: () => void
+}
+
+type Deed = 'push.webhook-saved' | 'push.webhook-stopped'
+
+export function WebhookDialog({ table, seat, onClose }: WebhookDialogProps): React.ReactNode {
+  const t = useWords()
+  const why = useRefusal()
+  const id = useId()
+  const [url, setUrl] = useState('')
+  const [said, say] = useState('')
+  const doIt = async (deed: Deed, doing: Promise<Refusal | undefined>): Promise<void> => {
+    const refusal = await doing.catch((): Refusal => ({ key: 'fault', facts: {} }))
+    say(refusal === undefined ? t(deed) : why(refusal))
+  }
+  return (
+    <Dialog title={t('push.webhook')} onClose={onClose}>
+      <p>{t('push.webhook-about')}</p>
+      <form action={() => doIt('push.webhook-saved', setWebhook(table, url.trim(), seat))}>
+        <label htmlFor={id}>{t('push.webhook-address')}</label>
+        <input
+          id={id}
+          className="field"
+          type="url"
+          placeholder="https://"
+          maxLength={1000}
+          required
+          value={url}
+          onChange={({ target }) => setUrl(target.value)}
+        />
+        <p role="status">{said}</p>
+        <div className="deeds">
+          <button
+            type="button"
+            className="btn"
+            disabled={url.trim() === ''}
+            onClick={() => void doIt('push.webhook-stopped', stopWebhook(table, url.trim(), seat))}
+          >
+            {t('push.webhook-stop')}
+          </button>
+          <button type="submit" className="btn primary">
+            {t('push.webhook-save')}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

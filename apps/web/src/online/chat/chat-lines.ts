@@ -1,0 +1,18 @@
+/** The chat as it is read: who goes on speaking is not named again. */
+import type { ChatLine } from '@merchants/protocol'
+
+/** After so long a pause the name is said again. */
+const PAUSE = 10 * 60_000
+
+export interface ReadLine {
+  readonly line: ChatLine
+  /** Whether the same person goes on. */
+  readonly isSame: boolean
+}
+
+export function linesOf(chat: readonly ChatLine[]): readonly ReadLine[] {
+  return chat.map((line, at) => {
+    const before = chat[at - 1]
+    return { line, isSame: before?.seat === line.seat && before.name === line.name && line.at - before.at < PAUSE }
+  })
+}

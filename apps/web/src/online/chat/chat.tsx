@@ -1,0 +1,78 @@
+/** What people say at the table: everybody there reads it. */
+import type { Connection } from '@merchants/client'
+import type { ChatLine } from '@merchants/protocol'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Icon } from '../../look/icon.tsx'
+import { useWords } from '../../words/words.tsx'
+import { useTold } from '../use-told.ts'
+import './chat.css'
+import { linesOf } from './chat-lines.ts'
+
+/** As much as the server takes. */
+const LONGEST = 300
+
+interface ChatProps {
+  readonly connection: Connection
+  readonly chat: readonly ChatLine[]
+  readonly mine: readonly number[]
+  readonly teams: boolean
+  /** The own seat that speaks; nothing for somebody who watches. */
+  readonly speaker: number | undefined
+}
+
+export function Chat({ connection, chat, mine, teams, speaker }: ChatProps): React.ReactNode {
+  const t = useWords()
+  const title = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight })
+  }, [chat.length])
+  return (
+    <section className="chat" aria-labelledby={title}>
+      <h2 id={title}>{t('online.chat')}</h2>
+      <div className="chat-lines" ref={box} role="log" aria-labelledby={title} tabIndex={0}>
+        {chat.length === 0 && <p className="nothing">{t('online.chat-empty')}</p>}
+        {linesOf(chat).map(({ line, isSame }, at) => (
+          <p key={at} className={`seat-${(teams ? line.seat % 2 : line.seat) + 1} ${isSame ? 'is-same' : ''}`}>
+            <b className={isSame ? 'sr' : ''}>{mine.includes(line.seat) ? t('common.you') : line.name}</b> {line.text}
+          </p>
+        ))}
+      </div>
+      {speaker === undefined ? <p className="hint">{t('online.chat-watch')}</p> : <Say {...{ connection, speaker }} />}
+    </section>
+  )
+}
+
+function Say({ connection, speaker }: { readonly connection: Connection; readonly speaker: number }): React.ReactNode {
+  const t = useWords()
+  const [text, setText] = useState('')
+  const { tell, refusal } = useTold()
+  const say = (): void => {
+    const said = text.trim()
+    if (said === '') return
+    setText('')
+    void tell(connection.chat(said, speaker)).then((isDone) => isDone || setText((typed) => typed || said))
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        say()
+      }}
+    >
+      {refusal !== undefined && <p role="alert">{refusal}</p>}
+      <input
+        className="field"
+        aria-label={t('online.chat-say')}
+        placeholder={t('online.chat-say')}
+        value={text}
+        maxLength={LONGEST}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+      />
+      <button type="submit" className="btn" aria-label={t('online.chat-send')} title={t('online.chat-send')}>
+        <Icon name="arrow" />
+      </button>
+    </form>
+  )
+}

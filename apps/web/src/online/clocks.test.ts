@@ -1,0 +1,23 @@
+/** What clocks show. */
+import { expect, test } from 'vitest'
+import { secondsLeft, sayLeft } from './clocks.ts'
+import type { T } from '../words/t.ts'
+
+const t = ((key: string, slots: object) => `${key} ${JSON.stringify(slots)}`) as unknown as T
+
+test('a clock that rests shows what was left', () => {
+  expect(secondsLeft({ left: 90, since: null }, 1_000_000)).toBe(90)
+})
+
+test('a clock that runs shows less and less, and never less than nothing', () => {
+  const clock = { left: 90, since: 1_000_000 }
+  expect(secondsLeft(clock, 1_030_000)).toBe(60)
+  expect(secondsLeft(clock, 2_000_000)).toBe(0)
+})
+
+test('up to an hour is shown to the second, more in words', () => {
+  expect(sayLeft(t, 61.9)).toBe('1:01')
+  expect(sayLeft(t, 3600)).toBe('60:00')
+  expect(sayLeft(t, 7200)).toBe('online.hours {"hours":2}')
+  expect(sayLeft(t, 86_400 * 3)).toBe('online.days {"days":3}')
+})

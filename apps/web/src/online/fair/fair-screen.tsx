@@ -1,0 +1,59 @@
+/** Why nobody can cheat with the shuffles, told for players. */
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { PageBar } from '../../end/page-bar.tsx'
+import type { Fair } from '../../words/generated/pages.ts'
+import { useBook, useWords } from '../../words/words.tsx'
+import { FairDrawing } from './fair-drawing.tsx'
+import './fair.css'
+
+type Chapter = Fair['chapters'][number]
+
+export function FairScreen(): React.ReactNode {
+  const t = useWords()
+  const book = useBook('fair')
+  useEffect(() => {
+    document.title = `${t('online.fair-title')} · ${t('common.brand')}`
+    return () => {
+      document.title = t('common.brand')
+    }
+  }, [t])
+  return (
+    <div className="fair">
+      <PageBar meta={t('online.seal')} />
+      <main>
+        <h1>{t('online.fair-title')}</h1>
+        <FairDrawing />
+        <div className="chapters" aria-busy={book === undefined}>
+          {book?.chapters.map((chapter) => (
+            <ChapterText key={chapter.id} chapter={chapter} />
+          ))}
+        </div>
+        <Link className="btn" href="/online">
+          {t('online.to-lobby')}
+        </Link>
+      </main>
+    </div>
+  )
+}
+
+function ChapterText({ chapter }: { readonly chapter: Chapter }): React.ReactNode {
+  const { id, title, texts, steps } = chapter
+  return (
+    <section className={`panel chapter-${id}`} aria-labelledby={`fair-${id}`}>
+      <h2 id={`fair-${id}`}>{title}</h2>
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {steps.length > 0 && (
+        <ol>
+          {steps.map((step) => (
+            <li key={step.title}>
+              <b>{step.title}.</b> {step.text}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

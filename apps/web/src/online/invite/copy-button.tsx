@@ -1,0 +1,40 @@
+/** Copies a text and says so for a moment. */
+import { useEffect, useState } from 'react'
+import { Icon } from '../../look/icon.tsx'
+import { useWords } from '../../words/words.tsx'
+
+interface CopyButtonProps {
+  readonly text: string
+  readonly label: string
+}
+
+/** How long the button says what came of it. */
+const THANKS = 2500
+
+export function CopyButton({ text, label }: CopyButtonProps): React.ReactNode {
+  const t = useWords()
+  const [said, setSaid] = useState<string>()
+
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(undefined), THANKS)
+    return () => clearTimeout(timer)
+  }, [said])
+
+  const copy = (): void => {
+    navigator.clipboard.writeText(text).then(
+      () => setSaid(t('online.copied')),
+      () => setSaid(t('online.copy-failed')),
+    )
+  }
+  return (
+    <>
+      <button type="button" className="btn" onClick={copy}>
+        <Icon name={said === undefined ? 'copy' : 'check'} />
+        {said ?? label}
+      </button>
+      <span className="sr" role="status">
+        {said}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/** The own seat on another device: a link that is a key, and is treated as one. */
+import { newLink } from '@merchants/client'
+import { useEffect, useState } from 'react'
+import { isRefusal } from '@merchants/tabletop'
+import type { Refusal } from '@merchants/tabletop'
+import { Dialog } from '../../home/dialog.tsx'
+import { useWords } from '../../words/words.tsx'
+import { useRefusal } from '../refusal.ts'
+import { SERVER } from '../server.ts'
+import { LinkCard } from './link-card.tsx'
+
+interface SeatLinkProps {
+  readonly table: string
+  readonly seat: number
+  readonly name: string
+  readonly onClose: () => void
+}
+
+export function SeatLink({ table, seat, name, onClose }: SeatLinkProps): React.ReactNode {
+  const t = useWords()
+  const inWords = useRefusal()
+  const [made, setMade] = useState<{ readonly secret: string } | Refusal>()
+
+  useEffect(() => {
+    let isWanted = true
+    void newLink(SERVER, table, seat).then((answer) => isWanted && setMade(answer))
+    return () => {
+      isWanted = false
+    }
+  }, [seat, table])
+
+  return (
+    <Dialog title={t('online.seat-link', { who: name })} onClose={onClose}>
+      <p>{t('online.seat-link-about')}</p>
+      {made === undefined && <p aria-busy="true">{t('online.seat-link-wait')}</p>}
+      {made !== undefined && isRefusal(made) && <p role="alert">{inWords(made)}</p>}
+      {made !== undefined && !isRefusal(made) && (
+        <LinkCard
+          link={`${location.origin}/t/${table}#seat=${made.secret}`}
+          label={t('online.seat-link', { who: name })}
+          invitation={t('online.seat-link', { who: name })}
+        />
+      )}
+      <p className="warning">{t('online.seat-link-warning')}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,90 @@
+/** Tables online that are open to everybody, and the way to a table of one's own. */
+import type { LobbyEntry } from '@merchants/protocol'
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { PageBar } from '../../end/page-bar.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { useWords } from '../../words/words.tsx'
+import { useRefusal } from '../refusal.ts'
+import './lobby.css'
+import { LobbyCard } from './lobby-card.tsx'
+import { NewOnlineTable } from './new-online-table.tsx'
+import { useLobby } from './use-lobby.ts'
+
+export function LobbyScreen(): React.ReactNode {
+  const t = useWords()
+  const inWords = useRefusal()
+  const { tables, refusal } = useLobby()
+  const isOpen = ({ stage }: LobbyEntry): boolean => stage === 'gathering'
+  useEffect(() => {
+    document.title = `${t('online.title')} · ${t('common.brand')}`
+    return () => {
+      document.title = t('common.brand')
+    }
+  }, [t])
+  return (
+    <div className="lobby">
+      <PageBar meta={t('online.about')} />
+      <main>
+        <h1>{t('online.title')}</h1>
+        <div className="columns">
+          <NewOnlineTable />
+          <section className="panel open-tables" aria-labelledby="open-tables">
+            <h2 id="open-tables">{t('online.open-tables')}</h2>
+            {refusal !== undefined && (
+              <p className="fault" role="status">
+                {inWords(refusal)}
+              </p>
+            )}
+            {tables !== undefined && tables.length === 0 && <p className="nothing">{t('online.no-tables')}</p>}
+            <ul aria-busy={tables === undefined}>
+              {tables?.filter(isOpen).map((table) => (
+                <LobbyCard key={table.table} table={table} />
+              ))}
+            </ul>
+            {tables?.some((table) => !isOpen(table)) === true && (
+              <>
+                <h3>{t('online.being-played')}</h3>
+                <ul>
+                  {tables
+                    .filter((table) => !isOpen(table))
+                    .map((table) => (
+                      <LobbyCard key={table.table} table={table} />
+                    ))}
+                </ul>
+              </>
+            )}
+          </section>
+          <HowItGoes />
+        </div>
+      </main>
+    </div>
+  )
+}
+
+/** For whoever is here for the first time. */
+function HowItGoes(): React.ReactNode {
+  const t = useWords()
+  const steps = [
+    ['stall', t('online.step-open')],
+    ['link', t('online.step-call')],
+    ['hand', t('online.step-play')],
+  ] as const
+  return (
+    <section className="how-it-goes" aria-label={t('online.how')}>
+      <ol>
+        {steps.map(([icon, text]) => (
+          <li key={icon}>
+            <span className="plate" aria-hidden="true">
+              <Icon name={icon} />
+            </span>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <p>
+        {t('online.fair-short')} <Link href="/fair">{t('online.fair-title')}</Link>
+      </p>
+    </section>
+  )
+}

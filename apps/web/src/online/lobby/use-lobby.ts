@@ -1,0 +1,37 @@
+/** The list of public tables, looked at anew every few seconds while somebody is looking. */
+import { lobby } from '@merchants/client'
+import type { LobbyEntry } from '@merchants/protocol'
+import type { Refusal } from '@merchants/tabletop'
+import { isRefusal } from '@merchants/tabletop'
+import { useEffect, useState } from 'react'
+import { SERVER } from '../server.ts'
+
+const EACH = 5000
+
+interface Lobby {
+  /** Nothing until the list has come. */
+  readonly tables: readonly LobbyEntry[] | undefined
+  readonly refusal: Refusal | undefined
+}
+
+export function useLobby(): Lobby {
+  const [tables, setTables] = useState<readonly LobbyEntry[]>()
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  useEffect(() => {
+    let isHere = true
+    const look = async (): Promise<void> => {
+      const found = await lobby(SERVER)
+      if (!isHere) return
+      setRefusal(isRefusal(found) ? found : undefined)
+      if (!isRefusal(found)) setTables(found)
+    }
+    void look()
+    const timer = setInterval(() => (document.hidden ? undefined : void look()), EACH)
+    return () => {
+      isHere = false
+      clearInterval(timer)
+    }
+  }, [])
+  return { tables, refusal }
+}

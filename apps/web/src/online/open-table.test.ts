@@ -1,0 +1,30 @@
+/** What the server is told of a table that was drafted on the first page. */
+import { expect, test } from 'vitest'
+import { bodyOf, withMeFirst } from './open-table.ts'
+
+const decks = ['platypuses', 'macaws', 'squirrels'] as const
+
+test('programs keep their seats, everybody else is waited for', () => {
+  const seats = [
+    { kind: 'me', name: 'Ada' },
+    { kind: 'elsewhere', name: '' },
+    { kind: 'novice', name: 'Juniper' },
+  ] as const
+
+  expect(bodyOf({ seats, decks, teams: false })).toEqual({
+    name: 'Ada',
+    options: { isPublic: false, decks: [...decks], teams: false, clock: null },
+    seats: [{ is: 'open' }, { is: 'open' }, { is: 'bot', level: 'novice' }],
+  })
+})
+
+test('who opens a table has its first seat, and the same people to the left and right', () => {
+  const seats = [
+    { kind: 'novice', name: 'Juniper' },
+    { kind: 'elsewhere', name: '' },
+    { kind: 'me', name: 'Ada' },
+    { kind: 'guest', name: 'Ben' },
+  ] as const
+
+  expect(withMeFirst(seats).map(({ kind }) => kind)).toEqual(['me', 'guest', 'novice', 'elsewhere'])
+})

@@ -1,0 +1,103 @@
+/** Checks that the chance of a game online was fixed before its first card. The check runs here, and believes nobody. */
+import type { Proof } from '@merchants/protocol'
+import type { Refusal } from '@merchants/tabletop'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Dialog } from '../home/dialog.tsx'
+import { useHost } from '../host-context.tsx'
+import { Icon } from '../look/icon.tsx'
+import type { KeptProof } from '../sight.ts'
+import { useWords } from '../words/words.tsx'
+import { saveFile } from './save-file.ts'
+
+/** A button for games that have a proof; nothing for all others. */
+export function Verify({ game }: { readonly game: string }): React.ReactNode {
+  const t = useWords()
+  const host = useHost()
+  const [kept, setKept] = useState<KeptProof>()
+  const [isOpen, setOpen] = useState(false)
+
+  useEffect(() => {
+    let isWanted = true
+    void host.proof(game).then((found) => (isWanted ? setKept(found) : undefined))
+    return () => {
+      isWanted = false
+    }
+  }, [game, host])
+
+  if (kept === undefined) return undefined
+  return (
+    <>
+      <button type="button" className="btn verify" title={t('online.verify-title')} onClick={() => setOpen(true)}>
+        <Icon name="check" />
+        <span>{t('online.verify')}</span>
+      </button>
+      {isOpen && (
+        <Dialog title={t('online.verify-title')} onClose={() => setOpen(false)}>
+          <Result kept={kept} />
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** So many letters of a seal are enough to compare by eye. */
+const SHOWN = 16
+
+function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
+  const t = useWords()
+  const { proof, noted } = kept
+  const why = useCheck(proof)
+  const isOther = noted !== undefined && noted !== proof.commitment
+  if (why === 'busy') return <p aria-busy="true">{t('online.verify-busy')}</p>
+  const isGood = why === undefined && !isOther
+  const facts = [
+    t(noted === undefined ? 'online.verify-not-noted' : 'online.verify-noted', {
+      seal: `${proof.commitment.slice(0, SHOWN)}…`,
+    }),
+    t('online.verify-secret'),
+    t('online.verify-salts', { count: proof.salts.filter((salt) => salt !== '').length }),
+    t('online.verify-played', { count: proof.answers.length }),
+  ]
+  return (
+    <div className="verified" role="status">
+      <p className={isGood ? 'verdict' : 'verdict is-bad'}>
+        <Icon name={isGood ? 'check' : 'warning'} />
+        {isGood ? t('online.verify-good') : t('online.verify-bad')}
+      </p>
+      {isOther && <p>{t('online.verify-other-seal')}</p>}
+      {why !== undefined && <p>{t.any(`reasons.${why.key}`, why.facts)}</p>}
+      {isGood && (
+        <ul>
+          {facts.map((fact) => (
+            <li key={fact}>
+              <Icon name="check" /> {fact}
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer>
+        <Link className="btn quiet" href="/fair">
+          {t('online.seal-about')}
+        </Link>
+        <button type="button" className="btn" onClick={() => saveFile(JSON.stringify(proof, undefined, 2), 'json')}>
+          <Icon name="download" />
+          {t('online.verify-save')}
+        </button>
+      </footer>
+    </div>
+  )
+}
+
+/** What is wrong with a proof; the rules to check it with are fetched when first needed. */
+function useCheck(proof: Proof): Refusal | undefined | 'busy' {
+  const [why, setWhy] = useState<Refusal | 'busy' | undefined>('busy')
+  useEffect(() => {
+    let isWanted = true
+    void import('@merchants/room/verify').then(({ verifyProof }) => (isWanted ? setWhy(verifyProof(proof)) : undefined))
+    return () => {
+      isWanted = false
+    }
+  }, [proof])
+  return why
+}

@@ -1,0 +1,357 @@
+/** A connection that loses nothing: what it says again, what it shows, and when it comes back. */
+import { CLOSED, type ChatLine } from '@merchants/protocol'
+import { expect, test } from 'vitest'
+import type { Connection } from './connection.ts'
+import { joinTable } from './join.ts'
+import type { TableSight } from './sights.ts'
+import { aSight, aTable, aWelcome, FakeNetwork } from './testing/fake-socket.ts'
+
+function join(secret?: string) {
+  const network = new FakeNetwork()
+  const { WebSocket, later } = network
+
+  // Messages are numbered from 1, and every pause is as long as it can be.
+  const lots = [0]
+  const chance = (): number => lots.pop() ?? 1
+  const connection = joinTable({ url: 'https://play.example', table: 'abcdefghijkl', secret, WebSocket, later, chance })
+  const shown: TableSight[] = []
+  connection.onSight((sight) => shown.push(sight))
+  return { network, connection, shown }
+}
+
+const words = (sight: TableSight | undefined): unknown[] | undefined => sight?.log.map(({ event }) => event)
+
+test('a page connects with its cookies, a program with its secret', () => {
+  expect(join().network.newest).toMatchObject({ url: 'wss://play.example/ws/tables/abcdefghijkl', headers: undefined })
+  expect(join('secret').network.newest.headers).toEqual({ authorization: 'Seat secret' })
+})
+
+test('whoever listens late is told how things stand', () => {
+  const { network, connection } = join()
+  const tables: string[] = []
+  network.newest.say(aWelcome({ table: aTable('gathering') }))
+
+  connection.onTable(({ stage }) => tables.push(stage))
+  const stop = connection.onTable(({ stage }) => tables.push(stage))
+  stop()
+  network.newest.say({ is: 'table', table: aTable('playing') })
+
+  expect(tables).toEqual(['gathering', 'gathering', 'playing'])
+  expect(connection.mine).toEqual([0])
+})
+
+test('the log is put together from its parts', () => {
+  const { network, shown } = join()
+
+  network.newest.say(aWelcome(), aSight(0, 0, ['a', 'b']), aSight(1, 2, ['c']), aSight(2, 3, []))
+
+  expect(shown.map(words)).toEqual([
+    ['a', 'b'],
+    ['a', 'b', 'c'],
+    ['a', 'b', 'c'],
+  ])
+})
+
+test('what was taken back leaves the log', () => {
+  const { network, connection } = join()
+
+  network.newest.say(aWelcome(), aSight(0, 0, ['a', 'b', 'c']), aSight(1, 1, []), aSight(2, 1, ['d']))
+
+  expect(words(connection.sight)).toEqual(['a', 'd'])
+})
+
+test('a part of the log that is missing is asked for by another connection', () => {
+  const { network, connection, shown } = join()
+
+  network.newest.say(aWelcome(), aSight(0, 0, ['a']), aSight(2, 3, ['d']))
+  network.pass(300)
+  network.newest.say(aWelcome(), aSight(2, 0, ['a', 'b', 'c', 'd']))
+
+  expect(network.sockets).toHaveLength(2)
+  expect(shown).toHaveLength(2)
+  expect(words(connection.sight)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('after another connection no older sight is shown, and the log still grows from the right place', () => {
+  const { network, connection, shown } = join()
+  network.newest.say(aWelcome(), aSight(5, 0, ['a', 'b', 'c']))
+  network.newest.break()
+  network.pass(300)
+
+  network.newest.say(aWelcome(), aSight(4, 0, ['a', 'b']))
+  expect(shown).toHaveLength(1)
+  network.newest.say(aSight(6, 2, ['c', 'd']))
+
+  expect(words(connection.sight)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('the next game is newer than anything of the last', () => {
+  const { network, connection } = join()
+
+  network.newest.say(aWelcome(), aSight(90, 0, ['a', 'b']), aSight(90, 0, ['z'], 2))
+
+  expect(connection.sight).toMatchObject({ game: 2, question: 90 })
+  expect(words(connection.sight)).toEqual(['z'])
+})
+
+test('an answer is done or refused', async () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  const fine = connection.answer(7, [[0], [1, 2]])
+  const late = connection.answer(6, [[0]], 1)
+
+  expect(network.newest.heard).toEqual([
+    { id: 1, do: 'answer', question: 7, answers: [[0], [1, 2]] },
+    { id: 2, do: 'answer', question: 6, answers: [[0]], seat: 1 },
+  ])
+  network.newest.say({ is: 'refused', id: 2, why: { key: 'not-now', facts: {} } }, { is: 'done', id: 1 })
+
+  expect(await fine).toBeUndefined()
+  expect(await late).toEqual({ key: 'not-now', facts: {} })
+})
+
+test('nothing is said before the welcome', () => {
+  const { network, connection } = join()
+  void connection.ready(true)
+
+  expect(network.newest.heard).toEqual([])
+  network.newest.say(aWelcome())
+  expect(network.newest.heard).toEqual([{ id: 1, do: 'ready', isReady: true }])
+})
+
+test('what was not answered is said again word by word, and once only', async () => {
+  const { network, connection } = join()
+  const [first] = network.sockets
+  network.newest.say(aWelcome())
+  const one = connection.answer(1, [[0]])
+  const two = connection.undo(2)
+  network.newest.say({ is: 'done', id: 1 })
+  await one
+  network.newest.break()
+  network.pass(300)
+  network.newest.say(aWelcome())
+
+  expect(network.newest.heard).toEqual([first?.heard[1]])
+  network.newest.say({ is: 'done', id: 2 })
+  network.newest.break()
+  network.pass(300)
+  network.newest.say(aWelcome())
+
+  expect(await two).toBeUndefined()
+  expect(network.newest.heard).toEqual([])
+})
+
+test('another welcome on the same connection tells of other seats, and nothing is said again', () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome({ mine: [] }))
+  void connection.chat('Hi')
+  network.newest.say(aWelcome({ mine: [2] }), aSight(0, 0, ['a']))
+
+  expect(network.newest.heard).toHaveLength(1)
+  expect(connection.mine).toEqual([2])
+})
+
+test('a line of the chat that has arrived is not said again', async () => {
+  const { network, connection } = join()
+  const said = (text: string, at: number): ChatLine => ({ seat: 0, name: 'Ana', text, at })
+  network.newest.say(aWelcome({ chat: [said('Hello', 1)] }))
+  const arrived = connection.chat('Hi')
+  void connection.chat('Hello')
+  network.newest.break()
+  network.pass(300)
+  network.newest.say(aWelcome({ chat: [said('Hello', 1), said('Hi', 2), { ...said('Hello', 3), seat: 1 }] }))
+
+  expect(await arrived).toBeUndefined()
+  expect(network.newest.heard).toEqual([{ id: 2, do: 'chat', text: 'Hello' }])
+  expect(connection.chatLines).toHaveLength(3)
+})
+
+test('an own line that is heard is done, even if its acknowledgement is lost', async () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  const said = connection.chat('Hi')
+  network.newest.say({ is: 'chat', line: { seat: 0, name: 'Ana', text: 'Hi', at: 1 } })
+  network.newest.break()
+  network.pass(300)
+  network.newest.say(aWelcome())
+
+  expect(await said).toBeUndefined()
+  expect(network.newest.heard).toEqual([])
+})
+
+test('what an old connection says late is not heard', () => {
+  const { network, connection } = join()
+  const [old] = network.sockets
+  network.newest.say(aWelcome())
+  network.newest.break()
+  network.pass(300)
+  network.newest.say(aWelcome(), aSight(1, 0, ['a']))
+
+  old?.say(aSight(2, 0, ['lie']))
+  old?.break()
+
+  expect(words(connection.sight)).toEqual(['a'])
+  expect(connection.lost).toBeUndefined()
+})
+
+/** The pauses between so many tries that all fail. */
+const pausesOf = (network: FakeNetwork, connection: Connection, tries: number): number[] =>
+  Array.from({ length: tries }, () => {
+    network.newest.break()
+    const pause = connection.lost?.pause ?? 0
+    network.pass(pause)
+    return Math.round(pause)
+  })
+
+test('pauses grow, and begin anew after a welcome', () => {
+  const { network, connection } = join()
+  expect(pausesOf(network, connection, 11)).toEqual([
+    300, 480, 768, 1229, 1966, 3146, 5033, 8053, 12_885, 20_000, 20_000,
+  ])
+  network.newest.say(aWelcome())
+  expect(connection.lost).toBeUndefined()
+  network.newest.break()
+  expect(connection.lost).toEqual({ why: 'network', pause: 300 })
+})
+
+test('somebody in a hurry waits no longer', () => {
+  const { network, connection } = join()
+  network.newest.break()
+  connection.hurry()
+  connection.hurry()
+  network.pass(1000)
+
+  expect(network.sockets).toHaveLength(2)
+})
+
+test('a server that leaves is left before it is gone, and found again soon', () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome(), { is: 'closing' })
+  expect(connection.lost).toBeUndefined()
+
+  network.pass(500)
+  expect(network.sockets[0]).toHaveProperty('isOpen', false)
+  expect(connection.lost).toEqual({ why: 'restart', pause: 500 })
+  network.pass(500)
+  expect(network.sockets).toHaveLength(2)
+})
+
+test('a close that announces a restart is one', () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  network.newest.break(CLOSED.comeBack)
+
+  expect(connection.lost).toEqual({ why: 'restart', pause: 500 })
+  network.pass(500)
+  expect(pausesOf(network, connection, 16)).toEqual([
+    480,
+    768,
+    ...Array.from({ length: 12 }, () => 1000),
+    20_000,
+    20_000,
+  ])
+})
+
+test('a server that does not answer for ten seconds counts as lost', () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  void connection.start()
+  network.pass(9999)
+  network.newest.say(aSight(0, 0, []))
+  expect(connection.lost).toBeUndefined()
+
+  network.pass(1)
+  expect(connection.lost).toMatchObject({ why: 'network' })
+})
+
+test('silence is fine while nothing is asked', async () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  const started = connection.start()
+  network.newest.say({ is: 'done', id: 1 })
+  await started
+  network.pass(3_600_000)
+
+  expect(network.sockets).toHaveLength(1)
+})
+
+test('a door that never opens is tried again', () => {
+  const { network } = join()
+  network.pass(10_300)
+
+  expect(network.sockets).toHaveLength(2)
+})
+
+test('whoever asked too much waits longer', () => {
+  const { network, connection } = join()
+  network.newest.break(CLOSED.tooMany)
+
+  expect(connection.lost).toEqual({ why: 'too-many', pause: 5300 })
+})
+
+test('a message that the server calls bad is not said for ever', async () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  const bad = connection.chat('\u202e')
+  network.newest.break(CLOSED.badMessage)
+  network.pass(300)
+  network.newest.say(aWelcome())
+
+  expect(await bad).toEqual({ key: 'bad-message', facts: {} })
+  expect(network.newest.heard).toEqual([])
+})
+
+test.each([
+  ['a table that does not exist', 'no-such-table', (network: FakeNetwork) => network.newest.break(CLOSED.noSuchTable)],
+  ['a server of another version', 'outdated', (network: FakeNetwork) => network.newest.say(aWelcome({ protocol: 99 }))],
+])('%s is not tried again', async (_, why, happen) => {
+  const { network, connection } = join()
+  const early = connection.ready(true)
+  happen(network)
+  network.pass(100_000)
+  connection.hurry()
+
+  expect(connection.lost).toEqual({ why, pause: undefined })
+  expect(await early).toMatchObject({ key: why })
+  expect(await connection.start()).toMatchObject({ key: why })
+  expect(network.sockets).toHaveLength(1)
+})
+
+test('a closed connection stays closed', async () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  const open = connection.start()
+  connection.close()
+  network.pass(100_000)
+
+  expect(network.sockets).toEqual([expect.objectContaining({ isOpen: false })])
+  expect(await open).toMatchObject({ key: 'closed' })
+})
+
+test('questions bring their answers', async () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  const asked = [
+    connection.legal(),
+    connection.why('p1 pass'),
+    connection.why('p1 buy'),
+    connection.past(3),
+    connection.past(99),
+  ]
+  const why = { key: 'too-little', facts: {} }
+  network.newest.say(
+    { is: 'done', id: 1, result: ['p1 pass'] },
+    { is: 'done', id: 2 },
+    { is: 'done', id: 3, result: why },
+    { is: 'done', id: 4, result: { step: 3, view: { market: ['owls-1', null] } } },
+    { is: 'refused', id: 5, why },
+  )
+
+  expect(await Promise.all(asked)).toEqual([
+    ['p1 pass'],
+    undefined,
+    why,
+    { step: 3, view: { market: ['owls-1', undefined] } },
+    why,
+  ])
+})

@@ -1,0 +1,67 @@
+/** What was said and not yet answered. It is said again, word by word, whenever a connection comes back. */
+import type { ChatLine, Message } from '@merchants/protocol'
+import type { Refusal } from '@merchants/tabletop'
+
+/** A message before it has its number. */
+export type Saying = Message extends infer Each ? (Each extends Message ? Omit<Each, 'id'> : never) : never
+
+export type Reply = { readonly result: unknown } | { readonly refusal: Refusal }
+
+interface Waiting {
+  readonly message: Message
+  readonly settle: (reply: Reply) => void
+}
+
+export class Outbox {
+  private readonly waiting = new Map<number, Waiting>()
+  private last: number
+  private closed: string | undefined
+
+  /** Messages are numbered after this. */
+  constructor(last: number) {
+    this.last = last
+  }
+
+  get isEmpty(): boolean {
+    return this.waiting.size === 0
+  }
+
+  add(saying: Saying): { readonly message: Message; readonly reply: Promise<Reply> } {
+    const message: Message = { ...saying, id: ++this.last }
+    const reply = new Promise<Reply>((settle) => this.waiting.set(message.id, { message, settle }))
+    if (this.closed !== undefined) this.giveUp(this.closed)
+    return { message, reply }
+  }
+
+  settle(id: number, reply: Reply): void {
+    this.waiting.get(id)?.settle(reply)
+    this.waiting.delete(id)
+  }
+
+  /** Nothing that waits will be answered any more. */
+  giveUp(key: string): void {
+    for (const id of this.waiting.keys()) this.settle(id, { refusal: { key, facts: {} } })
+  }
+
+  /** Nothing will be answered ever after. */
+  close(key: string): void {
+    this.closed = key
+    this.giveUp(key)
+  }
+
+  /** A line of the chat has no question that would tell a second one from the first: those that arrived are not said again. */
+  arrived(lines: readonly ChatLine[]): void {
+    const texts = lines.map(({ text }) => text)
+    for (const [id, { message }] of this.waiting) {
+      const at = message.do === 'chat' ? texts.indexOf(message.text.trim()) : -1
+      if (at < 0) continue
+      texts.splice(at, 1)
+      this.settle(id, { result: undefined })
+    }
+  }
+
+  /** Everything unanswered, in the order in which it was said. */
+  get all(): readonly Message[] {
+    return [...this.waiting.values()].map(({ message }) => message)
+  }
+}

@@ -1,0 +1,22 @@
+/** The action whose questions are being asked: what a table shows above them. */
+import type { Answer } from '@merchants/tabletop'
+import { run } from '@merchants/tabletop'
+import type { Act, DaleDecision } from './decision.ts'
+import { dale } from './game.ts'
+import type { DaleHistory } from './notation/play.ts'
+import type { ActView } from './view-decision.ts'
+import { viewAct } from './view-decision.ts'
+
+export function actUnderWay({ past, pause }: DaleHistory): ActView | undefined {
+  if (!pause.decision?.joins) return undefined
+  for (const { position, answer } of past.toReversed()) {
+    const { decision } = run(dale, position)
+    const act = decision && actChosen(decision, answer)
+    if (act !== undefined || !decision?.joins) return act
+  }
+  return undefined
+}
+
+/** The action that an answer begins; `undefined` if the question was another. */
+export const actChosen = ({ kind, options }: DaleDecision, answer: Answer): ActView | undefined =>
+  kind === 'acts' ? viewAct(options[answer[0] as number] as Act) : undefined

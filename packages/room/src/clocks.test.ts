@@ -1,0 +1,107 @@
+/** Clocks: for a whole game, or for each question; and what must not be told by them. */
+import { isSecret } from '@merchants/dale'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { tableView } from './door.ts'
+import { task } from './task.ts'
+import { nextTick } from './tick.ts'
+import { GRACE, Sitting } from './testing/sitting.ts'
+
+let table: Sitting
+let asked: number
+
+const clockOf = (seat: number): { readonly left: number; readonly since: number | null } | null | undefined =>
+  tableView(table.room, { here: new Set(), spectators: 0 }).seats[seat]?.clock
+
+describe('live', () => {
+  beforeEach(() => {
+    table = new Sitting({ clock: { kind: 'live', seconds: 60 } }).starts()
+    asked = table.room.decision?.seat as number
+  })
+
+  test('runs for who is asked, and stops with the answer', () => {
+    expect(clockOf(asked)).toEqual({ left: 60, since: table.now })
+    expect(clockOf(1 - asked)).toEqual({ left: 60, since: null })
+    table.now += 10_000
+    table.does(asked, { do: 'chat', text: 'hm' })
+    expect(clockOf(asked)).toEqual({ left: 60, since: table.now - 10_000 })
+    table.does(asked, { do: 'say', question: 0, line: 'discard none' })
+    expect(clockOf(asked)).toEqual({ left: 50, since: null })
+    expect(clockOf(1 - asked)).toEqual({ left: 60, since: table.now })
+  })
+
+  test('when it has run out a program takes over; who comes back has a little time', () => {
+    expect(nextTick(table.room, table.now, 1e9)).toBe(table.now + 60_000)
+    expect(table.ticks(59)).toEqual([])
+    expect(table.ticks(1)).toMatchObject([{ what: 'stood in', seat: asked, why: 'clock' }])
+    expect(clockOf(asked)).toEqual({ left: 0, since: null })
+    table.does(asked, { do: 'stand in', on: false })
+    expect(clockOf(asked)).toEqual({ left: 30, since: table.now })
+  })
+
+  test('what was taken back does not give time back', () => {
+    table.now += 5000
+    const options = table.sees(asked).view.decision?.options ?? []
+    const at = options.findIndex((each) => typeof each === 'object' && 'do' in each && each.do === 'take inventory')
+    table.does(asked, { do: 'answer', question: 0, answers: [[at]] })
+    table.does(asked, { do: 'undo', question: 1 })
+    expect(clockOf(asked)).toEqual({ left: 55, since: table.now })
+  })
+
+  test('there is none before the game', () => {
+    table = new Sitting({ clock: { kind: 'live', seconds: 60 } })
+    expect(clockOf(0)).toBeNull()
+  })
+})
+
+test('slow: each question has its time', () => {
+  table = new Sitting({ clock: { kind: 'slow', seconds: 600 } }).starts()
+  asked = table.room.decision?.seat as number
+  expect(nextTick(table.room, table.now, GRACE)).toBe(table.now + 600_000)
+  expect(table.ticks(599)).toEqual([])
+  table.does(asked, { do: 'say', question: 0, line: 'discard none' })
+  expect(clockOf(1 - asked)).toEqual({ left: 600, since: table.now })
+  expect(table.ticks(599)).toEqual([])
+  expect(table.ticks(1)).toMatchObject([{ what: 'stood in', seat: 1 - asked, why: 'clock' }])
+  table.does(1 - asked, { do: 'stand in', on: false })
+  expect(clockOf(1 - asked)).toEqual({ left: 600, since: table.now })
+})
+
+describe('a question that must not tell whom it was put to', () => {
+  beforeEach(() => {
+    for (let root = 1; ; root++) {
+      table = new Sitting({
+        decks: ['owls', 'beavers', 'foxes'],
+        clock: { kind: 'live', seconds: 600 },
+        root: String(root).padStart(64, '0'),
+      }).starts()
+      table.playsUntil(() => isSecretNow())
+      if (isSecretNow()) break
+    }
+  })
+
+  const isSecretNow = (): boolean => {
+    const { decision } = table.room
+    return decision !== undefined && isSecret(decision)
+  }
+
+  test('lets no clock run, and after a while a program answers it, this once and without a word', () => {
+    const seat = table.room.decision?.seat as number
+    const before = JSON.stringify([clockOf(0), clockOf(1)])
+    expect([clockOf(0)?.since, clockOf(1)?.since]).toEqual([null, null])
+    expect(task(table.room)).toBeUndefined()
+    expect(table.ticks(60)).toEqual([{ what: 'hurried', at: table.now }])
+    expect(JSON.stringify([clockOf(0), clockOf(1)])).toBe(before)
+    expect(table.ticks(60)).toEqual([])
+    expect(task(table.room)?.seat).toBe(seat)
+    table.goesOn()
+    expect(table.room.chairs.map(({ standIn }) => standIn)).toEqual([null, null])
+    expect(table.isTrueCopy).toBe(true)
+  })
+
+  test('keeps others from taking back what has led to it', () => {
+    const seat = table.room.decision?.seat as number
+    const reason = table.sees(1 - seat).whyNoUndo?.key
+    expect(['something-was-learned', 'nothing-to-undo']).toContain(reason)
+    expect(table.sees(1 - seat).view.waitsFor).toBeUndefined()
+  })
+})

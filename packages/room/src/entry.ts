@@ -1,0 +1,60 @@
+/** Everything that can happen at a table, as it is kept: a table is the fold of its entries, and nothing else. */
+import type { BotLevel, Ending, StandInReason, TableOptions } from '@merchants/protocol'
+import type { Answer } from '@merchants/tabletop'
+
+/** Who may sit where: a person who comes, or a program. */
+export type SeatPlan = { readonly is: 'open' } | { readonly is: 'bot'; readonly level: BotLevel }
+
+type Happening =
+  /** `root` is what the secrets of all games at this table are made from. */
+  | {
+      readonly what: 'opened'
+      readonly table: string
+      readonly root: string
+      readonly options: TableOptions
+      readonly seats: readonly SeatPlan[]
+    }
+  /** `key` is the hash of the secret that opens the seat. */
+  | {
+      readonly what: 'sat'
+      readonly seat: number
+      readonly name: string
+      readonly key: string
+      readonly salt: string
+    }
+  | { readonly what: 'key'; readonly seat: number; readonly key: string }
+  | { readonly what: 'set'; readonly options?: TableOptions; readonly seats?: readonly SeatPlan[] }
+  | { readonly what: 'ready'; readonly seat: number; readonly isReady: boolean; readonly salt?: string }
+  | { readonly what: 'again'; readonly seat: number; readonly salt?: string }
+  | { readonly what: 'started'; readonly rules: number }
+  /** The first `given` answers are the seat's own, the others are those that nobody would want to be asked for. */
+  | {
+      readonly what: 'answered'
+      readonly seat: number
+      readonly answers: readonly Answer[]
+      readonly given: number
+      readonly line?: string
+    }
+  /** Back to where the game had had so many answers. */
+  | { readonly what: 'undone'; readonly seat: number; readonly to: number; readonly by: 'undo' | 'cancel' | 'agreed' }
+  | { readonly what: 'stood in'; readonly seat: number; readonly why: StandInReason }
+  | { readonly what: 'took back'; readonly seat: number }
+  /** A question that must not tell whom it was put to has waited long enough: a program answers it, this once. */
+  | { readonly what: 'hurried' }
+  | { readonly what: 'proposed'; readonly seat: number; readonly proposes: 'undo' | 'end'; readonly to?: number }
+  | { readonly what: 'agreed'; readonly seat: number }
+  /** A seat of -1: nobody said anything for too long. */
+  | { readonly what: 'declined'; readonly seat: number }
+  | { readonly what: 'said'; readonly seat: number; readonly text: string; readonly id: number }
+  | { readonly what: 'ended'; readonly ending: Exclude<Ending, 'won'> }
+  | { readonly what: 'left'; readonly seat: number }
+
+/** What happened, and when (milliseconds since 1970). */
+export type Entry = Happening & { readonly at: number }
+
+/** What a room cannot make itself. */
+export interface Fresh {
+  readonly now: number
+  /** 64 random hexadecimal digits. */
+  secret(): string
+}

@@ -1,0 +1,25 @@
+/** A table as it was stored under version 1 of the rules: it must fold to the same end for ever. */
+import { expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
+import { proof } from './proof.ts'
+import { Room } from './room.ts'
+import frozen from './testing/version-1.json' with { type: 'json' }
+import { verifyProof } from './verify.ts'
+
+// This file is never renewed. If a rule changes, it gets a new version in rules.ts, and old tables go on under the old one.
+test('two games of version 1, with every kind of entry', () => {
+  const room = new Room(frozen.entries as unknown as readonly Entry[])
+  const proofs = [1, 2].map((game) => proof(room, game))
+
+  expect({
+    entries: room.size,
+    stage: room.stage,
+    question: room.question,
+    host: room.host,
+    people: room.chairs.map(({ is, name }) => (is === 'person' ? name : is)),
+    digests: proofs.map((each) => ('digest' in each ? each.digest : each.key)),
+    winners: proofs.map((each) => ('digest' in each ? each.winners : each.key)),
+    standing: proofs.map((each) => ('digest' in each ? each.ending : each.key)),
+  }).toEqual(frozen.end)
+  expect(proofs.map(verifyProof)).toEqual([undefined, undefined])
+})

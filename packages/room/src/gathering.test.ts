@@ -1,0 +1,191 @@
+/** Before the first game, and between games: seats, options, readiness, the rematch. */
+import { DECKS } from '@merchants/dale'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { act } from './act.ts'
+import { chatOf, lobbyEntry, tableView } from './door.ts'
+import { proof } from './proof.ts'
+import { addKey, openTable, seatOfKey, takeSeat } from './sit.ts'
+import { BOT, OPEN, Sitting, TABLE } from './testing/sitting.ts'
+import { verifyProof } from './verify.ts'
+
+let table: Sitting
+
+beforeEach(() => {
+  table = new Sitting({ seats: [OPEN, OPEN, OPEN] })
+})
+
+const seen = () => tableView(table.room, { here: new Set([0]), spectators: 3 })
+
+describe('opening', () => {
+  const options = { isPublic: false, decks: DECKS.slice(0, 3), teams: false, clock: null }
+  const open = (more: object) =>
+    openTable({ name: 'Ana', options, seats: [OPEN, OPEN], ...more }, 'key', TABLE, table.fresh)
+
+  test('seats who opens it and promises a secret', () => {
+    expect(seen()).toMatchObject({ table: TABLE, stage: 'gathering', game: 1, host: 0, spectators: 3 })
+    expect(seen().commitment).toMatch(/^[0-9a-f]{64}$/)
+    expect(seen().seats.map(({ is }) => is)).toEqual(['person', 'open', 'open'])
+    expect(lobbyEntry(table.room)).toMatchObject({ since: table.now, seats: [{ name: 'Ana' }, {}, {}] })
+  })
+
+  test('is refused where nobody could play', () => {
+    expect(open({ seats: [BOT, BOT] })).toMatchObject({ key: 'no-free-seat' })
+    expect(open({ seats: [OPEN, OPEN, OPEN] })).toMatchObject({ key: 'wrong-decks' })
+    expect(open({ options: { ...options, teams: true } })).toMatchObject({ key: 'teams-need-four' })
+    expect(open({ options: { ...options, decks: ['owls', 'owls', 'foxes'] } })).toMatchObject({
+      key: 'deck-chosen-twice',
+    })
+    expect(open({ options: { ...options, decks: ['owls', 'wolves', 'foxes'] } })).toMatchObject({ key: 'no-such-deck' })
+  })
+})
+
+describe('seats', () => {
+  test('are taken by the first who comes, or by choice', () => {
+    expect(table.sits(2)).toBe(2)
+    expect(table.sits(undefined, 'Bo')).toBe(1)
+    expect(takeSeat(table.room, { name: 'Eve' }, 'k', table.fresh)).toMatchObject({ key: 'no-free-seat' })
+    expect(takeSeat(table.room, { name: 'Eve', seat: 1 }, 'k', table.fresh)).toMatchObject({ key: 'seat-taken' })
+    expect(takeSeat(table.room, { name: 'Eve', seat: 3 }, 'k', table.fresh)).toMatchObject({ key: 'no-such-seat' })
+  })
+
+  test('have different names', () => {
+    expect(takeSeat(table.room, { name: ' aNA' }, 'k', table.fresh)).toMatchObject({ key: 'name-taken' })
+  })
+
+  test('are opened by their keys, of which the oldest of many is forgotten', () => {
+    for (const key of ['a', 'b', 'c', 'd']) table.addsKey(0, key)
+    expect(seatOfKey(table.room, 'key-0')).toBe(0)
+    table.addsKey(0, 'e')
+    expect(seatOfKey(table.room, 'key-0')).toBeUndefined()
+    expect(seatOfKey(table.room, 'e')).toBe(0)
+    expect(addKey(table.room, 0, 'e', table.fresh)).toEqual([])
+    expect(addKey(table.room, 1, 'e', table.fresh)).toMatchObject({ key: 'no-such-seat' })
+  })
+
+  test('are free again when somebody leaves; their keys open nothing any more', () => {
+    table.sits()
+    const key = table.room.chairs[1]?.keys[0] as string
+    table.does(1, { do: 'leave' })
+    expect(seen().seats[1]).toMatchObject({ is: 'open', name: '' })
+    expect(seatOfKey(table.room, key)).toBeUndefined()
+  })
+
+  test('if the host leaves, the next person sets the table; after the last nobody comes', () => {
+    table.sits(2)
+    table.does(0, { do: 'leave' })
+    expect(table.room.host).toBe(2)
+    table.does(2, { do: 'leave' })
+    expect(seen()).toMatchObject({ stage: 'over', ending: 'abandoned', host: -1 })
+    expect(takeSeat(table.room, { name: 'Eve' }, 'k', table.fresh)).toMatchObject({ key: 'table-closed' })
+    expect(proof(table.room, 1)).toMatchObject({ key: 'no-such-game' })
+  })
+})
+
+describe('setting the table', () => {
+  const options = { isPublic: true, decks: DECKS.slice(0, 3), teams: false, clock: null }
+
+  test('only the host may, and only so that one can play', () => {
+    table.sits()
+    expect(table.cannot(1, { do: 'set', options })).toBe('not-host')
+    expect(table.cannot(0, { do: 'set', options })).toBe('wrong-decks')
+    table.does(0, { do: 'set', options, seats: [OPEN, OPEN] })
+    expect(table.room.chairs.map(({ is }) => is)).toEqual(['person', 'person'])
+    expect(table.tries(0, { do: 'set' })).toEqual([])
+  })
+
+  test('nobody is ready for options they have not seen', () => {
+    table.sits()
+    table.does(1, { do: 'ready', isReady: true })
+    table.does(0, { do: 'set', seats: [OPEN, OPEN, BOT] })
+    expect(seen().seats[1]?.isReady).toBe(true)
+    table.does(0, { do: 'set', options: { ...options, decks: DECKS.slice(0, 4) } })
+    expect(seen().seats[1]?.isReady).toBe(false)
+  })
+
+  test('the host can send somebody else away, but not leave no seat to those who stay', () => {
+    table.sits()
+    table.sits()
+    expect(table.cannot(0, { do: 'set', options, seats: [OPEN, OPEN] })).toBe('seat-taken')
+    expect(table.cannot(0, { do: 'set', seats: [BOT as never, OPEN, OPEN] })).toBe('seat-taken')
+    table.does(0, { do: 'set', seats: [OPEN, BOT, OPEN] })
+    expect(seen().seats.map(({ is, name }) => `${is} ${name}`)).toEqual(['person Ana', 'bot ', 'person Cleo'])
+  })
+})
+
+describe('starting', () => {
+  test('needs every seat and everybody', () => {
+    expect(table.cannot(0, { do: 'start' })).toBe('seat-open')
+    table.does(0, { do: 'set', seats: [OPEN, OPEN, BOT] })
+    table.sits()
+    expect(table.cannot(0, { do: 'start' })).toBe('not-ready')
+    expect(table.cannot(1, { do: 'start' })).toBe('not-host')
+    table.does(1, { do: 'ready', isReady: true, salt: 'b'.repeat(32) })
+    expect(table.tries(1, { do: 'ready', isReady: true, salt: 'b'.repeat(32) })).toEqual([])
+    table.does(0, { do: 'start' })
+    expect(seen()).toMatchObject({ stage: 'playing', salts: ['', 'b'.repeat(32), ''] })
+    expect(table.tries(0, { do: 'start' })).toEqual([])
+    expect(table.cannot(1, { do: 'ready', isReady: false })).toBe('not-now')
+  })
+})
+
+describe('another game', () => {
+  beforeEach(() => {
+    table = new Sitting({ seats: [OPEN, OPEN, BOT] }).starts().playsToTheEnd()
+  })
+
+  test('begins when all people want it; one who has not won starts; its chance is sealed before', () => {
+    const { winners } = table.room
+    const { next } = seen()
+    expect(next?.commitment).not.toBe(seen().commitment)
+    table.does(0, { do: 'again', salt: 'd'.repeat(32) })
+    expect(seen()).toMatchObject({ stage: 'over', again: [0], next: { salts: ['d'.repeat(32), '', ''] } })
+    table.does(1, { do: 'again' })
+    expect(seen()).toMatchObject({ stage: 'playing', game: 2, commitment: next?.commitment, again: [], winners: [] })
+    expect(winners).not.toContain(table.room.deal?.setup.starter)
+    table.playsToTheEnd()
+    expect(verifyProof(proof(table.room, 1))).toBeUndefined()
+    expect(verifyProof(proof(table.room, 2))).toBeUndefined()
+    expect(proof(table.room, 2)).toMatchObject({ winnersBefore: winners, game: 2 })
+    expect(Sitting.snapshot(table.refolded())).toBe(Sitting.snapshot(table.room))
+  })
+
+  test('waits for a free seat to be filled, then the host starts it', () => {
+    table.does(1, { do: 'leave' })
+    table.does(0, { do: 'again' })
+    expect(table.cannot(0, { do: 'start' })).toBe('seat-open')
+    table.does(0, { do: 'set', seats: [OPEN, BOT, BOT] })
+    table.does(0, { do: 'start' })
+    expect(seen()).toMatchObject({ stage: 'playing', game: 2 })
+  })
+
+  test('somebody new may sit down for it', () => {
+    table.does(1, { do: 'leave' })
+    table.sits(1, 'Eve')
+    table.does(0, { do: 'again' })
+    table.does(1, { do: 'again' })
+    expect(seen()).toMatchObject({ stage: 'playing', game: 2 })
+  })
+
+  test('who gave up the last game plays again', () => {
+    table.does(0, { do: 'again' })
+    table.does(1, { do: 'again' })
+    table.does(1, { do: 'resign' })
+    table.does(0, { do: 'propose', what: 'end' })
+    expect(seen()).toMatchObject({ stage: 'over', ending: 'agreed' })
+    table.does(0, { do: 'again' })
+    table.does(1, { do: 'again' })
+    expect(seen().seats.map(({ standIn }) => standIn)).toEqual([null, null, null])
+  })
+})
+
+test('chat is kept, once, and only so much of it', () => {
+  const hello = { do: 'chat', text: 'hello', id: 5 } as const
+  table.keep(act(table.room, 0, hello, table.fresh))
+  expect(act(table.room, 0, hello, table.fresh)).toEqual([])
+  expect(act(table.room, 0, { ...hello, id: 6 }, table.fresh)).toHaveLength(1)
+  table.keep(act(table.room, 0, { ...hello, id: 6 }, table.fresh))
+  expect(act(table.room, 0, hello, table.fresh)).toEqual([])
+  for (let line = 0; line < 200; line++) table.does(0, { do: 'chat', text: `line ${line}` })
+  expect(chatOf(table.room)).toHaveLength(100)
+  expect(chatOf(table.room).at(-1)).toEqual({ seat: 0, name: 'Ana', text: 'line 199', at: table.now })
+})

@@ -1,0 +1,221 @@
+/** Cards that a seat cannot see change nothing that it is told: views, logs, reasons, refusals, proposals, looks back. */
+import { catalogue, SPECTATOR } from '@merchants/dale'
+import type { Message, SightMessage } from '@merchants/protocol'
+import type { Answer, Chance } from '@merchants/tabletop'
+import { below, fastChance, isRefusal } from '@merchants/tabletop'
+import { describe, expect, test } from 'vitest'
+import { act } from './act.ts'
+import { chatOf, legal, lobbyEntry, logLength, past, sight, tableView, why } from './door.ts'
+import type { Entry } from './entry.ts'
+import { proof } from './proof.ts'
+import type { Room } from './room.ts'
+import { nextTick } from './tick.ts'
+import { elsewhere, midGame, tableAt } from './testing/twins.ts'
+import { eyesOf, GRACE, TABLE } from './testing/sitting.ts'
+import { sightTextsOf } from './writing.ts'
+
+const NOW = 2_000_000
+const FRESH = { now: NOW, secret: () => '0'.repeat(64) }
+
+/** Everything that is told to somebody, as text. */
+function told(room: Room, seat: number): string {
+  const eyes = eyesOf(seat)
+  const sent = logLength(room, eyes)
+  return JSON.stringify([
+    tableView(room, { here: new Set([0, 1]), spectators: 1 }),
+    lobbyEntry(room),
+    chatOf(room),
+    sight(room, eyes, 0),
+    sight(room, eyes, sent),
+    sightTextsOf(room)(eyes, sent),
+    sent,
+    past(room, eyes, 0),
+    past(room, eyes, room.play?.step ?? 0),
+    past(room, eyes, 999),
+    proof(room, 1),
+    legal(room, seat),
+    nextTick(room, NOW, GRACE),
+  ])
+}
+
+/** What a message is answered with, as the seat hears it. */
+function heard(room: Room, seat: number, said: object): string {
+  const written = act(room, seat, { id: 1, ...said } as Message, FRESH)
+  return isRefusal(written) ? JSON.stringify(written) : 'done'
+}
+
+/** Lines that a seat might write: the legal ones, many that are not, and answers in a row. */
+function linesOf(room: Room, seat: number, chance: Chance): string[] {
+  const card = (): string => catalogue[below(chance, catalogue.length)]?.id ?? 'junk'
+  const hand = (sight(room, eyesOf(seat), 0) as SightMessage).view.seats[seat]?.hand ?? []
+  const own = (): string => hand[below(chance, hand.length)] ?? 'junk'
+  const listed = legal(room, seat).slice(0, 12)
+  const chosen = listed.filter((line) => line.includes('choose'))
+  return [
+    ...listed,
+    ...chosen.flatMap((line) => [
+      `${line} ${card()}`,
+      `${line} ${own()}`,
+      `${line} none`,
+      `${line} ${card()} ${card()}`,
+    ]),
+    `play ${own()}`,
+    `play ${card()}`,
+    `use ${own()}`,
+    `use ${own()}=${card()}`,
+    `build ${own()}`,
+    `build ${own()},${own()} take ${card()}`,
+    `buy ${1 + below(chance, 5)} with ${own()},${own()}`,
+    `buy discard with ${own()} keep ${own()}`,
+    `choose ${card()}`,
+    `choose ${own()} ${card()}`,
+    'choose p1',
+    `discard ${card()},${own()}`,
+    'discard none',
+    'pass',
+    'p1 pass',
+    'p2 discard none',
+    'no move at all',
+  ]
+}
+
+/** Answers in a row that are possible at this table, as far as they go, and one that may not be. */
+function answersOf(room: Room, seat: number, chance: Chance): Answer[] {
+  const { play } = room
+  const answers: Answer[] = []
+  let history = play?.history
+  while (play !== undefined && history?.pause.decision?.seat === seat && answers.length < 5) {
+    const { options, min, max } = history.pause.decision
+    const wanted = Math.min(max, min + below(chance, 2))
+    const first = below(chance, Math.max(1, options.length))
+    const answer = Array.from({ length: wanted }, (_, at) => (first + at) % options.length)
+    answers.push(answer)
+    const next = play.rules.advance(history, answer)
+    if (isRefusal(next)) break
+    history = next
+  }
+  return [...answers.slice(0, 1 + below(chance, 5)), ...(below(chance, 2) === 0 ? [[below(chance, 9)]] : [])]
+}
+
+/** Everything that can be asked and tried at both tables is answered alike. */
+function expectAlike([here, there]: readonly [Room, Room], seat: number, chance: Chance, name: string): void {
+  expect(told(there, seat), `${name}, told`).toBe(told(here, seat))
+  const { question } = here
+  const saids: object[] = [
+    { do: 'undo', question },
+    { do: 'cancel', question },
+    { do: 'propose', what: 'undo' },
+    { do: 'propose', what: 'end' },
+    { do: 'agree', yes: true },
+    { do: 'stand in', on: true },
+    { do: 'answer', question, answers: [[0]] },
+    { do: 'answer', question, answers: [[99]] },
+    { do: 'answer', question: question + 1, answers: [[0]] },
+    ...Array.from({ length: 12 }, () => ({ do: 'answer', question, answers: answersOf(here, seat, chance) })),
+    ...Array.from({ length: 4 }, () => ({ do: 'answer', question, answers: answersOf(there, seat, chance) })),
+  ]
+  for (const said of saids) {
+    expect(heard(there, seat, said), `${name} ${JSON.stringify(said)}`).toBe(heard(here, seat, said))
+  }
+  for (const line of linesOf(here, seat, chance)) {
+    const said = { do: 'say', question, line }
+    expect(heard(there, seat, said), `${name} ${line}`).toBe(heard(here, seat, said))
+    expect(why(there, seat, line), `${name} ${line}`).toEqual(why(here, seat, line))
+  }
+}
+
+const keep = (room: Room, entries: readonly Entry[]): void => {
+  for (const entry of entries) room.apply(JSON.parse(JSON.stringify(entry)) as Entry)
+}
+
+/** Whoever is asked answers, alike at both tables. Whether the seat still cannot tell one table from the other. */
+function goOnAlike(rooms: readonly [Room, Room], seat: number, chance: Chance): boolean {
+  const [here, there] = rooms
+  const { question } = here
+  const said = { id: 1, do: 'answer', question, answers: answersOf(here, seat, chance).slice(0, 1) }
+  const written = rooms.map((room) => act(room, seat, said as Message, FRESH))
+  if (written.some(isRefusal) || JSON.stringify(written[0]) !== JSON.stringify(written[1])) return false
+  rooms.forEach((room, at) => keep(room, written[at] as readonly Entry[]))
+  const isLearned = rooms.some(({ play }) => play?.steps.some(({ learned }) => learned))
+  if (here.decision?.seat !== there.decision?.seat || here.stage === 'over') return false
+  return !isLearned || told(here, seat) === told(there, seat)
+}
+
+/** Takes back what was just answered, if that is possible. */
+function goBack(rooms: readonly [Room, Room], seat: number): void {
+  for (const room of rooms) {
+    const back = act(room, seat, { id: 2, do: 'undo', question: room.question }, FRESH)
+    if (!isRefusal(back)) keep(room, back)
+  }
+}
+
+describe('tables that differ in hidden cards', () => {
+  test.each([false, true])('tell a seat the same, whatever it says; own decks alike: %s (16 games)', (isOpen) => {
+    let further = 0
+    for (let seed = 1; seed <= 16; seed++) {
+      const position = midGame(seed)
+      for (const seat of position.players.keys()) {
+        const chance = fastChance(seed * 5 + seat)
+        const twins = [position, elsewhere(position, seat, chance, isOpen)]
+        const rooms = twins.map((each) => tableAt(each).room) as [Room, Room]
+        const name = `game ${seed}, p${seat + 1}`
+        expectAlike(rooms, seat, chance, name)
+        for (let times = 0; times < 6 && rooms[0].decision?.seat === seat; times++) {
+          if (!goOnAlike(rooms, seat, chance)) break
+          further += 1
+          expectAlike(rooms, seat, chance, `${name}, later`)
+          if (below(chance, 3) > 0) continue
+          goBack(rooms, seat)
+          expectAlike(rooms, seat, chance, `${name}, back`)
+        }
+      }
+    }
+    expect(further).toBeGreaterThan(12)
+  })
+
+  test('tell somebody who watches the same (40 games)', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const position = midGame(seed)
+      const twin = elsewhere(position, SPECTATOR, fastChance(seed))
+      expect(told(tableAt(twin).room, SPECTATOR), `game ${seed}`).toBe(told(tableAt(position).room, SPECTATOR))
+      expect(heard(tableAt(twin).room, SPECTATOR, { do: 'undo', question: 0 })).toContain('no-such-seat')
+    }
+  })
+
+  test('agree on what others propose, and on how that ends', () => {
+    const position = midGame(6)
+    const twin = elsewhere(position, 1, fastChance(3))
+    const texts = [position, twin].map((each) => {
+      const { room } = tableAt(each)
+      const all: string[] = []
+      const does = (seat: number, said: object): void => {
+        const written = act(room, seat, { id: 1, ...said } as Message, FRESH)
+        if (!isRefusal(written)) keep(room, written)
+        all.push(isRefusal(written) ? JSON.stringify(written) : 'done', told(room, 1))
+      }
+      does(0, { do: 'propose', what: 'undo' })
+      does(0, { do: 'propose', what: 'end' })
+      does(1, { do: 'agree', yes: false })
+      does(0, { do: 'chat', text: 'hello' })
+      does(2, { do: 'stand in', on: true })
+      does(0, { do: 'resign' })
+      return all.join('\n')
+    })
+    expect(texts[1]).toBe(texts[0])
+  })
+})
+
+test('nothing that leaves the table holds a key, the root of its secrets, or a secret before the end', () => {
+  const table = tableAt(midGame(3))
+  const { room } = table
+  const secrets = [
+    room.root,
+    room.deal?.secret as string,
+    room.deal?.seed as string,
+    'key-0',
+    ...room.chairs.flatMap(({ keys }) => keys),
+  ]
+  const all = [SPECTATOR, 0, 1, 2, 3].map((seat) => told(room, seat)).join('\n')
+  expect(all).toContain(TABLE)
+  for (const secret of secrets) expect(all).not.toContain(secret)
+})

@@ -1,0 +1,101 @@
+/** A game being played: its answers, what it waits for, and what has happened. Positions long past are found again by replaying. */
+import type { ActView, DaleHistory, Event, Setup, State } from '@merchants/dale'
+import { actUnderWay } from '@merchants/dale'
+import { isRefusal } from '@merchants/tabletop'
+import type { Rules } from './rules.ts'
+import type { Step, Trail } from './trail.ts'
+
+export interface Happened {
+  readonly step: number
+  readonly event: Event
+}
+
+/** So many answers lie at most between two positions that are kept, where the game rests often enough. */
+const KEPT_EVERY = 24
+
+interface Kept {
+  readonly step: number
+  readonly rest: State
+}
+
+export class Play {
+  readonly rules: Rules
+  readonly setup: Setup
+  /** The game now. Its past goes back no further than the last moment when somebody has learned something. */
+  history: DaleHistory
+  /** The action that the last answer began, or belongs to. */
+  act: ActView | undefined = undefined
+  readonly steps: Step[] = []
+  /** What happened, without what nobody is ever told. */
+  readonly log: Happened[] = []
+  /** How long the log was each time it was cut. */
+  readonly cuts: number[] = []
+  private readonly kept: Kept[]
+
+  constructor(rules: Rules, setup: Setup, seed: string) {
+    this.rules = rules
+    this.setup = setup
+    const rest = rules.first(setup, seed)
+    this.kept = [{ step: 0, rest }]
+    this.history = rules.begin(rest)
+    this.note(0, this.history.pause.news)
+  }
+
+  get step(): number {
+    return this.steps.length
+  }
+
+  get isOver(): boolean {
+    return this.history.pause.decision === undefined
+  }
+
+  goOn({ after, act, steps, events }: Trail): void {
+    steps.forEach((step, at) => {
+      this.steps.push(step)
+      this.note(this.step, events[at] ?? [])
+    })
+    this.history = trimmed(after, steps.at(-1)?.learned === true)
+    this.act = act
+    const { answers, rest } = this.history.pause
+    const last = this.kept.at(-1) as Kept
+    if (answers.length === 0 && this.step - last.step >= KEPT_EVERY) this.kept.push({ step: this.step, rest })
+  }
+
+  goBack(to: number): void {
+    this.history = this.historyAt(to)
+    this.act = actUnderWay(this.history)
+    this.steps.length = to
+    while ((this.kept.at(-1) as Kept).step > to) this.kept.pop()
+    while ((this.log.at(-1)?.step ?? 0) > to) this.log.pop()
+    this.cuts.push(this.log.length)
+  }
+
+  /** The game as it was after so many answers. */
+  historyAt(to: number): DaleHistory {
+    const { past, pause } = this.history
+    if (to === this.step) return this.history
+    const recent = past.length - (this.step - to)
+    const then = past[recent]
+    if (then !== undefined) {
+      return { past: past.slice(0, recent), pause: { ...this.rules.pause(then.position, then.told), news: then.news } }
+    }
+    const { step, rest } = this.kept.findLast((each) => each.step <= to) as Kept
+    let history: DaleHistory = { past: [], pause: step === this.step ? pause : this.rules.begin(rest).pause }
+    for (const { answer, learned } of this.steps.slice(step, to)) {
+      const next = this.rules.advance(history, answer)
+      if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
+      history = trimmed(next, learned)
+    }
+    return history
+  }
+
+  private note(step: number, events: readonly Event[]): void {
+    for (const event of events) if (event.what !== 'not asked') this.log.push({ step, event })
+  }
+}
+
+/** Forgets the past that nobody can go back to freely, unless the question continues a move that began there. */
+const trimmed = (history: DaleHistory, learned: boolean): DaleHistory =>
+  learned && history.past.length > 0 && history.pause.decision?.joins !== true
+    ? { past: [], pause: history.pause }
+    : history

@@ -1,0 +1,24 @@
+/** A table online: the fold of its entries. It has no clock, no chance of its own, and tells nothing (see `door.ts`). */
+import type { Entry } from './entry.ts'
+import { fold } from './fold.ts'
+import { TableState } from './state.ts'
+
+export class Room extends TableState {
+  private folded = 0
+
+  constructor(entries: readonly Entry[]) {
+    super()
+    for (const entry of entries) this.apply(entry)
+  }
+
+  /** How many entries were folded. */
+  get size(): number {
+    return this.folded
+  }
+
+  /** Goes on by an entry that was kept. */
+  apply(entry: Entry): void {
+    fold(this, entry)
+    this.folded += 1
+  }
+}

@@ -1,0 +1,33 @@
+/** Which version of the rules a game is played by: the one place that knows them all, so that old games still replay. */
+import type { DaleHistory, DalePause, Setup, State } from '@merchants/dale'
+import { dale, drawStarter, newGame } from '@merchants/dale'
+import type { Answer, Position, Refusal } from '@merchants/tabletop'
+import { advance, begin, run, streamChance } from '@merchants/tabletop'
+
+/** The version that new games are played by. */
+export const RULES = 1
+
+export interface Rules {
+  /** Who starts: drawn by lot among those who have not won the game before. */
+  starter(players: number, winnersBefore: readonly number[], seed: string): number
+  first(setup: Setup, seed: string): State
+  begin(first: State): DaleHistory
+  advance(history: DaleHistory, answer: Answer): DaleHistory | Refusal
+  /** A position, played on until somebody has to decide. */
+  pause(position: Position<State>, told?: number): DalePause
+}
+
+const VERSIONS: ReadonlyMap<number, Rules> = new Map([
+  [
+    1,
+    {
+      starter: (players, winnersBefore, seed) => drawStarter(players, winnersBefore, streamChance(`starter:${seed}`)),
+      first: (setup, seed) => newGame(setup, streamChance(seed)),
+      begin: (first) => begin(dale, first),
+      advance: (history, answer) => advance(dale, history, answer),
+      pause: (position, told) => run(dale, position, told),
+    },
+  ],
+])
+
+export const rulesOf = (version: number): Rules | undefined => VERSIONS.get(version)

@@ -1,0 +1,52 @@
+/** Opening a table, taking a seat, and proving that a seat is one's own. Keys are hashes of secrets, never the secrets. */
+import type { OpenTable, TakeSeat } from '@merchants/protocol'
+import type { Refusal } from '@merchants/tabletop'
+import { checkOptions } from './act-table.ts'
+import type { Entry, Fresh } from './entry.ts'
+import { no } from './refusals.ts'
+import type { Room } from './room.ts'
+
+/** Whoever opens a table sits down on its first free seat and sets it. */
+export function openTable(body: OpenTable, key: string, table: string, fresh: Fresh): readonly Entry[] | Refusal {
+  const { name, seats, salt = '' } = body
+  const options = checkOptions(body.options, seats.length)
+  if ('key' in options) return options
+  const seat = seats.findIndex(({ is }) => is === 'open')
+  if (seat < 0) return no('no-free-seat')
+  return [
+    { what: 'opened', at: fresh.now, table, root: fresh.secret(), options, seats },
+    { what: 'sat', at: fresh.now, seat, name, key, salt },
+  ]
+}
+
+export interface Taken {
+  readonly seat: number
+  readonly entries: readonly Entry[]
+}
+
+export function takeSeat(room: Room, body: TakeSeat, key: string, fresh: Fresh): Taken | Refusal {
+  const { name, salt = '' } = body
+  const { chairs, isClosed } = room
+  if (isClosed) return no('table-closed')
+  if (body.seat !== undefined && chairs[body.seat] === undefined) return no('no-such-seat')
+  const seat = body.seat ?? chairs.findIndex(({ is }) => is === 'open')
+  if (seat < 0) return no('no-free-seat')
+  if (chairs[seat]?.is !== 'open') return no('seat-taken')
+  if (chairs.some((chair) => chair.is === 'person' && sameName(chair.name, name))) return no('name-taken')
+  return { seat, entries: [{ what: 'sat', at: fresh.now, seat, name, key, salt }] }
+}
+
+const sameName = (one: string, other: string): boolean => plain(one) === plain(other)
+const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+
+/** Another device for the same seat. Of many, the oldest is forgotten. */
+export function addKey(room: Room, seat: number, key: string, fresh: Fresh): readonly Entry[] | Refusal {
+  const chair = room.chairs[seat]
+  if (chair?.is !== 'person') return no('no-such-seat')
+  return chair.keys.includes(key) ? [] : [{ what: 'key', at: fresh.now, seat, key }]
+}
+
+export function seatOfKey(room: Room, key: string): number | undefined {
+  const seat = room.chairs.findIndex(({ keys }) => keys.includes(key))
+  return seat < 0 ? undefined : seat
+}

@@ -1,0 +1,128 @@
+/** Programs that fill in for people, and people who come back or go for good. */
+import { beforeEach, describe, expect, test } from 'vitest'
+import { tableView } from './door.ts'
+import { task } from './task.ts'
+import { nextTick } from './tick.ts'
+import { BOT, GRACE, OPEN, Sitting } from './testing/sitting.ts'
+
+let table: Sitting
+let asked: number
+let other: number
+
+beforeEach(() => {
+  table = new Sitting().starts()
+  asked = table.room.decision?.seat as number
+  other = 1 - asked
+})
+
+const standIns = (): (string | null)[] =>
+  tableView(table.room, { here: new Set(), spectators: 0 }).seats.map(({ standIn }) => standIn)
+
+test('who asks for it is played by a program and can take the seat back', () => {
+  table.does(asked, { do: 'stand in', on: true })
+  expect(standIns()[asked]).toBe('asked')
+  expect(task(table.room)?.seat).toBe(asked)
+  expect(table.cannot(asked, { do: 'answer', question: 0, answers: [[0]] })).toBe('stand-in-plays')
+  table.goesOn()
+  table.does(asked, { do: 'stand in', on: false })
+  expect(standIns()).toEqual([null, null])
+  expect(table.tries(asked, { do: 'stand in', on: false })).toEqual([])
+})
+
+describe('away', () => {
+  const onlyHere = (seat: number) => (each: number) => (each === seat ? table.now : table.now - GRACE)
+
+  test('for longer than the grace time: a program plays, asked or not', () => {
+    expect(table.ticks(1, (seat) => (seat === asked ? table.now - GRACE + 1 : table.now))).toEqual([])
+    table.ticks(1, onlyHere(asked))
+    expect(standIns()[other]).toBe('away')
+    expect(standIns()[asked]).toBe(null)
+    table.does(other, { do: 'stand in', on: false })
+    expect(standIns()[other]).toBe(null)
+  })
+
+  test('if nobody is there, the game waits', () => {
+    expect(table.ticks(1, () => table.now - GRACE)).toEqual([])
+    expect(table.ticks(1_000_000, () => undefined)).toEqual([])
+  })
+
+  test('who was never seen counts from the last entry', () => {
+    const here = (seat: number): number | undefined => (seat === asked ? table.now : undefined)
+    expect(table.ticks(59, here)).toEqual([])
+    expect(table.ticks(1, here)).toMatchObject([{ what: 'stood in', seat: other, why: 'away' }])
+  })
+
+  test('in a game over days nobody has to stay', () => {
+    table = new Sitting({ clock: { kind: 'slow', seconds: 86_400 } }).starts()
+    expect(table.ticks(3600, onlyHere(0))).toEqual([])
+  })
+
+  test('time looks again after the grace time, but not for ever', () => {
+    expect(nextTick(table.room, table.now, GRACE)).toBe(table.now + GRACE)
+    expect(nextTick(table.room, table.now + 3_600_000, GRACE)).toBeUndefined()
+    const alone = new Sitting({ seats: [OPEN, BOT] }).starts()
+    alone.playsUntil(() => task(alone.room) === undefined)
+    expect(nextTick(alone.room, table.now, GRACE)).toBeUndefined()
+    alone.playsUntil(() => task(alone.room) !== undefined)
+    expect(nextTick(alone.room, table.now, GRACE)).toBe(table.now + GRACE)
+    expect(nextTick(new Sitting().room, table.now, GRACE)).toBeUndefined()
+  })
+})
+
+describe('for good', () => {
+  test('who resigns cannot come back, and the game goes on', () => {
+    table.does(asked, { do: 'resign' })
+    expect(standIns()[asked]).toBe('resigned')
+    expect(table.cannot(asked, { do: 'stand in', on: false })).toBe('resigned')
+    expect(table.tries(asked, { do: 'resign' })).toEqual([])
+    table.playsToTheEnd()
+    expect(table.room.ending).toBe('won')
+  })
+
+  test('once nobody is left, the game is abandoned', () => {
+    table.does(asked, { do: 'resign' })
+    table.does(other, { do: 'resign' })
+    expect(table.room).toMatchObject({ stage: 'over', ending: 'abandoned', winners: [] })
+  })
+
+  test('who leaves during a game leaves the seat to a program; the next person sets the table', () => {
+    expect(table.room.host).toBe(0)
+    table.does(0, { do: 'leave' })
+    expect(table.room.chairs[0]).toMatchObject({ is: 'bot', keys: [] })
+    expect(table.room.host).toBe(1)
+    expect(table.cannot(0, { do: 'chat', text: 'still here' })).toBe('no-such-seat')
+    table.does(1, { do: 'leave' })
+    expect(table.room).toMatchObject({ stage: 'over', ending: 'abandoned', host: -1 })
+  })
+})
+
+describe('seats in the middle of a game', () => {
+  test('a program’s seat is opened, somebody sits down and plays', () => {
+    table = new Sitting({ seats: [OPEN, BOT] }).starts()
+    expect(table.cannot(0, { do: 'set', seats: [{ is: 'bot', level: 'novice' }, { is: 'open' }] })).toBe('seat-taken')
+    table.does(0, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }] })
+    expect(table.room.chairs.map(({ is }) => is)).toEqual(['person', 'open'])
+    table.playsUntil(() => task(table.room)?.seat === 1)
+    expect(table.sits()).toBe(1)
+    expect(task(table.room)).toBeUndefined()
+    expect(table.sees(1).view.decision).toBeDefined()
+    table.goesOn()
+    expect(table.isTrueCopy).toBe(true)
+  })
+
+  test('the seat of who gave up can be given to somebody else; nobody else’s can', () => {
+    expect(table.cannot(0, { do: 'set', seats: [{ is: 'open' }, { is: 'bot', level: 'seasoned' }] })).toBe('seat-taken')
+    table.does(1, { do: 'resign' })
+    table.does(0, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }] })
+    expect(table.room.chairs[1]).toMatchObject({ is: 'open', keys: [] })
+    expect(table.sits(1, 'Eve')).toBe(1)
+    expect(table.room.chairs[1]).toMatchObject({ is: 'person', name: 'Eve', standIn: null })
+  })
+
+  test('options and the number of seats stay as they are', () => {
+    const { options } = table.room
+    expect(table.cannot(0, { do: 'set', options: { ...options, decks: [...options.decks] } })).toBe('not-now')
+    expect(table.cannot(0, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }, { is: 'open' }] })).toBe('not-now')
+    expect(table.cannot(1, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }] })).toBe('not-host')
+  })
+})

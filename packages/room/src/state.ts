@@ -1,0 +1,130 @@
+/** What a table remembers, and what can be asked of it. Only `fold.ts` changes it. */
+import type { DaleDecision, Setup } from '@merchants/dale'
+import { isSecret } from '@merchants/dale'
+import type { ChatLine, Ending, TableOptions } from '@merchants/protocol'
+import type { Answer } from '@merchants/tabletop'
+import type { Chair } from './chair.ts'
+import { isActive, programOf } from './chair.ts'
+import type { Play } from './play.ts'
+
+/** How a game was dealt. */
+export interface Deal {
+  readonly game: number
+  readonly rules: number
+  readonly setup: Setup & { readonly starter: number }
+  readonly secret: string
+  readonly commitment: string
+  readonly salts: readonly string[]
+  readonly seed: string
+  readonly winnersBefore: readonly number[]
+}
+
+/** A game that is over: enough to prove it. */
+export interface Finished extends Deal {
+  readonly names: readonly string[]
+  readonly answers: readonly Answer[]
+  readonly ending: Ending
+  readonly winners: readonly number[]
+}
+
+export interface OpenProposal {
+  readonly what: 'undo' | 'end'
+  readonly by: number
+  /** How many answers the game shall have had. */
+  readonly to: number
+  readonly agreed: readonly number[]
+  readonly since: number
+}
+
+/** The last thing a seat has done to the game: said again, it is acknowledged and changes nothing. */
+export interface LastDone {
+  readonly question: number
+  readonly given: readonly Answer[]
+  readonly line: string | undefined
+  readonly by: 'answer' | 'undo' | 'cancel'
+}
+
+/** A clock that runs. */
+export interface Running {
+  readonly seat: number
+  readonly question: number
+  readonly since: number
+}
+
+export class TableState {
+  table = ''
+  root = ''
+  options: TableOptions = { isPublic: false, decks: [], teams: false, clock: null }
+  chairs: Chair[] = []
+  host = -1
+  stage: 'gathering' | 'playing' | 'over' = 'gathering'
+  /** Whether everybody left before a game began. */
+  isClosed = false
+  deal: Deal | undefined = undefined
+  play: Play | undefined = undefined
+  /** What the secret of the game that has not begun yet is sealed with, and what seats have added to it. */
+  nextCommitment = ''
+  salts: string[] = []
+  ending: Ending | undefined = undefined
+  winners: readonly number[] = []
+  readonly finished: Finished[] = []
+  proposal: OpenProposal | undefined = undefined
+  readonly chat: (ChatLine & { readonly id: number })[] = []
+  /** How often anything was answered or taken back. */
+  question = 0
+  /** Since when the question is open. */
+  questionSince = 0
+  /** The question that a program answers this once. */
+  hurried = -1
+  running: Running | undefined = undefined
+  readonly lastDone: (LastDone | undefined)[] = []
+  openedAt = 0
+  touchedAt = 0
+
+  /** The number of the game that is played, was played last, or will be the first. */
+  get game(): number {
+    return this.deal?.game ?? 1
+  }
+
+  /** The number of the game that begins next. */
+  get nextGame(): number {
+    return this.deal === undefined ? 1 : this.deal.game + 1
+  }
+
+  get decision(): DaleDecision | undefined {
+    return this.stage === 'playing' ? this.play?.history.pause.decision : undefined
+  }
+
+  get persons(): number[] {
+    return this.seatsThat(({ is }) => is === 'person')
+  }
+
+  /** Seats whose person plays, and has to be asked for what all must agree to. */
+  get actives(): number[] {
+    return this.seatsThat(isActive)
+  }
+
+  /** Whose clock has to run: nobody's while it is a secret who was asked. */
+  get onClock(): number | undefined {
+    const { decision } = this
+    if (this.options.clock === null || decision === undefined || isSecret(decision)) return undefined
+    const chair = this.chairs[decision.seat]
+    return chair !== undefined && isActive(chair) ? decision.seat : undefined
+  }
+
+  /** Whether the open question is put to a person, without telling whom. */
+  get isSecretlyAsked(): boolean {
+    const { decision } = this
+    return decision !== undefined && isSecret(decision) && programOf(this.chairs[decision.seat] as Chair) === undefined
+  }
+
+  /** Who has to agree to what is proposed. */
+  get needed(): number[] {
+    const by = this.proposal?.by
+    return this.actives.filter((seat) => seat !== by)
+  }
+
+  private seatsThat(fits: (chair: Chair) => boolean): number[] {
+    return this.chairs.flatMap((chair, seat) => (fits(chair) ? [seat] : []))
+  }
+}

@@ -1,0 +1,55 @@
+/** Whole games at a table, with programs and with people, for every number of players. */
+import type { SeatPlan } from './entry.ts'
+import { proof } from './proof.ts'
+import { BOT, OPEN, Sitting } from './testing/sitting.ts'
+import { task, taskDone } from './task.ts'
+import { verifyProof } from './verify.ts'
+import { describe, expect, test } from 'vitest'
+
+const TABLES: readonly { name: string; seats: readonly SeatPlan[]; teams?: boolean }[] = [
+  { name: 'two people', seats: [OPEN, OPEN] },
+  { name: 'one person and two programs', seats: [OPEN, BOT, { is: 'bot', level: 'novice' }] },
+  { name: 'two people and two programs', seats: [OPEN, BOT, OPEN, BOT] },
+  { name: 'teams', seats: [OPEN, OPEN, BOT, BOT], teams: true },
+]
+
+describe.each(TABLES)('$name', ({ seats, teams = false }) => {
+  test('play to the end, and the game is proved', () => {
+    const table = new Sitting({ seats, teams }).starts().playsToTheEnd()
+
+    expect(table.room.stage).toBe('over')
+    expect(table.room.ending).toBe('won')
+    expect(table.room.winners.length).toBe(teams ? 2 : 1)
+    expect(verifyProof(proof(table.room, 1))).toBeUndefined()
+    expect(verifyProof(JSON.parse(JSON.stringify(proof(table.room, 1))))).toBeUndefined()
+  })
+
+  test('what is stored folds to the same table at every entry', () => {
+    const table = new Sitting({ seats, teams, clock: { kind: 'live', seconds: 600 } }).starts()
+    while (table.room.stage === 'playing') {
+      table.now += 700
+      table.goesOn()
+      expect(table.isTrueCopy).toBe(true)
+    }
+    expect(Sitting.snapshot(table.refolded())).toBe(Sitting.snapshot(table.room))
+    expect(table.refolded().size).toBe(table.stored.length)
+  })
+})
+
+test('programs that fill in for everybody play to the end', () => {
+  const table = new Sitting().starts()
+  for (const seat of [0, 1]) table.does(seat, { do: 'stand in', on: true })
+  table.playsToTheEnd()
+  expect(table.room.ending).toBe('won')
+})
+
+test('a program answers its own open question only', () => {
+  const table = new Sitting({ seats: [OPEN, BOT, BOT] }).starts()
+  table.playsUntil(() => task(table.room) !== undefined)
+  const open = task(table.room)
+  const { seat = 0, question = 0 } = open ?? {}
+  expect(open?.view.seat).toBe(seat)
+  expect(taskDone(table.room, 3 - seat, question, [0], table.fresh)).toMatchObject({ key: 'not-now' })
+  expect(taskDone(table.room, seat, question - 1, [0], table.fresh)).toMatchObject({ key: 'not-now' })
+  expect(taskDone(table.room, seat, question, [999], table.fresh)).toMatchObject({ key: 'no-such-option' })
+})

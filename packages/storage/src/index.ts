@@ -1,0 +1,5 @@
+/** Where tables are kept. */
+export { openMemory } from './memory.ts'
+export { openPostgres } from './postgres/open.ts'
+export { openSqlite } from './sqlite/open.ts'
+export * from './storage.ts'

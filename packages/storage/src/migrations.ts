@@ -1,0 +1,58 @@
+/** How the database came to look as it does: each step is taken once, in order, and never changed afterwards. */
+import { StorageFault } from './storage.ts'
+
+interface Migration {
+  readonly name: string
+  /** SQL that SQLite and PostgreSQL both know. */
+  readonly statements: readonly string[]
+}
+
+const MIGRATIONS: readonly Migration[] = [
+  {
+    name: 'tables and their entries',
+    statements: [
+      `create table tables (
+        name text primary key,
+        size integer not null,
+        is_public integer not null,
+        stage text not null,
+        touched_at bigint not null,
+        due_at bigint,
+        lobby text not null
+      )`,
+      `create table entries (
+        table_name text not null,
+        number integer not null,
+        body text not null,
+        primary key (table_name, number)
+      )`,
+      `create index tables_in_lobby on tables (stage, touched_at) where is_public = 1 and stage <> 'over'`,
+      `create index tables_due on tables (due_at) where due_at is not null`,
+    ],
+  },
+  {
+    name: 'reminders',
+    statements: [
+      `create table reminders (
+        table_name text not null,
+        seat integer not null,
+        id text not null,
+        body text not null,
+        primary key (table_name, seat, id)
+      )`,
+    ],
+  },
+]
+
+export const BOOK_OF_MIGRATIONS =
+  'create table if not exists migrations (number integer primary key, name text not null)'
+
+/** The steps that a database at this version still has to take, with their numbers. */
+export function stepsFrom(version: number): readonly (Migration & { readonly number: number })[] {
+  if (version > MIGRATIONS.length) {
+    throw new StorageFault(
+      `The database was written by a newer Merchants' Table: it is at version ${version}, and this program knows versions up to ${MIGRATIONS.length}. Start the newer program, or restore a backup into an empty place.`,
+    )
+  }
+  return MIGRATIONS.slice(version).map((migration, ahead) => ({ ...migration, number: version + ahead + 1 }))
+}

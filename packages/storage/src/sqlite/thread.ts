@@ -1,0 +1,66 @@
+/** The near end of the thread that writes to the disk: a call goes out, its answer comes back as a promise. */
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { StorageFault } from '../storage.ts'
+import type { Call, Opening, Reply } from './calls.ts'
+import type { Database } from './database.ts'
+
+/** Threads run what the compiler made. */
+const PROGRAM = new URL('./worker.js', import.meta.url)
+
+interface Waiting {
+  readonly resolve: (value: never) => void
+  readonly reject: (error: unknown) => void
+}
+
+export class DatabaseThread {
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #calls = 0
+  #end: Error | undefined
+
+  static async open(opening: Opening): Promise<DatabaseThread> {
+    const thread = new DatabaseThread(opening)
+    await new Promise<void>((resolve, reject) => thread.#waiting.set(0, { resolve, reject }))
+    return thread
+  }
+
+  private constructor(opening: Opening) {
+    this.#worker = new Worker(PROGRAM, { workerData: opening, execArgv: [] })
+    this.#worker.on('message', (reply: Reply) => this.#hear(reply))
+    this.#worker.on('error', (error) => this.#stop(error))
+    this.#worker.on('exit', () => this.#stop(new StorageFault('The database is closed.')))
+  }
+
+  call<Method extends Call['method']>(
+    method: Method,
+    ...args: Parameters<Database[Method]>
+  ): Promise<ReturnType<Database[Method]>> {
+    return new Promise((resolve, reject) => {
+      if (this.#end !== undefined) return reject(this.#end)
+      this.#calls += 1
+      this.#waiting.set(this.#calls, { resolve, reject })
+      this.#worker.postMessage({ number: this.#calls, method, args } satisfies Call)
+    })
+  }
+
+  async close(): Promise<void> {
+    if (this.#end !== undefined) return
+    const gone = once(this.#worker, 'exit')
+    await this.call('close')
+    await gone
+  }
+
+  #hear(reply: Reply): void {
+    const waiting = this.#waiting.get(reply.number)
+    this.#waiting.delete(reply.number)
+    if ('fault' in reply) waiting?.reject(reply.isPlain ? new StorageFault(reply.fault) : new Error(reply.fault))
+    else waiting?.resolve(reply.value as never)
+  }
+
+  #stop(error: Error): void {
+    this.#end ??= error
+    for (const { reject } of this.#waiting.values()) reject(this.#end)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,37 @@
+/** The thread that writes to the disk: it answers one call after the other and holds nobody else up. */
+import { join } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import { outcomeOf, type Call, type Opening, type Outcome } from './calls.ts'
+import { Database } from './database.ts'
+import { hold } from './hold.ts'
+
+const FILE = 'tables.sqlite'
+
+const { folder, as } = workerData as Opening
+let database: Database | undefined
+let letGo: (() => void) | undefined
+
+parentPort?.on('message', ({ number, method, args }: Call) => {
+  const work = database?.[method] as (...args: readonly unknown[]) => unknown
+  const outcome = outcomeOf(() => work.apply(database, [...args]))
+  if (method === 'close') leave()
+  reply(number, outcome)
+})
+
+const opening = outcomeOf(() => {
+  if (as === 'server') letGo = hold(folder)
+  database = new Database(join(folder, FILE))
+  database.migrate()
+})
+if ('fault' in opening) leave()
+reply(0, opening)
+
+function reply(number: number, outcome: Outcome): void {
+  parentPort?.postMessage({ number, ...outcome })
+}
+
+/** Nothing more to hear: the thread ends by itself. */
+function leave(): void {
+  letGo?.()
+  parentPort?.unref()
+}

@@ -1,0 +1,46 @@
+/** What is left of services whose tests were killed: the next who start some sweep it up. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { expect, onTestFinished, test } from 'vitest'
+import { startPostgres } from './postgres.ts'
+import { startOwnRedis } from './redis.ts'
+
+/** Starts a service of this kind in a program of its own, kills the program, and returns what it left behind. */
+async function abandoned(start: string): Promise<{ owner: number; url: URL }> {
+  const script = `
+    const { ${start} } = await import('@merchants/testkit')
+    process.stdout.write((await ${start}()).url)
+  `
+  const { TEST_DATABASE_URL: _, ...env } = process.env
+  const args = ['--input-type=module', '--eval', script]
+  const child = spawn(process.execPath, args, { cwd: import.meta.dirname, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const [said] = (await once(child.stdout, 'data')) as [Buffer]
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  return { owner: child.pid as number, url: new URL(said.toString()) }
+}
+
+function isOpen({ port }: URL): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+test.each([
+  ['startPostgres', startPostgres],
+  ['startOwnRedis', startOwnRedis],
+])('%s ends what a killed one has left', async (name, start) => {
+  const left = await abandoned(name)
+  expect(await isOpen(left.url)).toBe(true)
+
+  const service = await start()
+  onTestFinished(() => service.stop())
+
+  expect(await isOpen(left.url)).toBe(false)
+  expect(readdirSync(tmpdir()).filter((folder) => folder.includes(`-${left.owner}-`))).toEqual([])
+})

@@ -1,0 +1,125 @@
+// The pictures of the Cove for `npm run screens`: its door, the table, a turn laid open, a phone, the companion, the end.
+
+const LOOKS = {
+  'cove-table': '.cv-step.is-now .is-newest .pin',
+  'cove-explain': '.is-explained [data-rope="lit"]',
+}
+
+/** `open` gives a page at a path, `picture` takes it and closes it. */
+export async function takeCoveScreens({ open, picture, phone }) {
+  await picture(await open('/cove'), 'cove-setup')
+
+  for (const [name, sight] of Object.entries(LOOKS)) {
+    const page = await begin(await open('/cove'), ['blacksmith'])
+    await playOn(page, { turns: 9 })
+    if (name === 'cove-explain') await page.keyboard.press('e')
+    await stepTo(page, sight)
+    await picture(page, name)
+  }
+
+  const own = await begin(await open('/cove'), ['alchemist'])
+  await playOn(own, { turns: 6, stop: '[data-place' })
+  await own.locator('.cv-shop .cv-btn').click()
+  await own.locator('.is-laboratory .ball[data-can]').nth(2).click()
+  await picture(own, 'cove-alchemist')
+
+  const small = await begin(await open('/cove', phone), ['blacksmith'])
+  await playOn(small, { turns: 7 })
+  await stepTo(small, '.pin.pinned:not(.is-hollow)')
+  await picture(small, 'cove-phone')
+
+  const over = await begin(await open('/cove'), ['alchemist'])
+  await playOn(over, {})
+  await picture(over, 'cove-end')
+
+  await picture(await companion(await open('/companion', phone)), 'cove-companion')
+}
+
+async function begin(page, choices) {
+  for (const choice of choices) await page.locator(`input[value="${choice}"]`).check()
+  await page.locator('[data-begin]').click()
+  await page.locator('.cv-table, .cv-phone').waitFor()
+  return page
+}
+
+/** Plays as somebody would who is in a hurry: after so many own visits up to the Huckster's turn or an own one, or to the end. */
+async function playOn(page, { turns = Infinity, stop = '[data-to-end' }) {
+  for (let visits = 0; ;) {
+    const press = await page.evaluate(nextPress)
+    if (press === 'over' || (visits >= turns && press?.startsWith(stop))) return
+    if (press?.startsWith('[data-place')) visits += 1
+    if (press === undefined) await page.waitForTimeout(60)
+    else
+      await page
+        .locator(press)
+        .first()
+        .click({ timeout: 700 })
+        .catch(() => undefined)
+  }
+}
+
+function nextPress() {
+  const has = (selector) => document.querySelector(selector) !== null
+  if (has('.cv-end')) return 'over'
+  if (has('[data-to-end]')) return '[data-to-end]'
+  if (has('[data-confirm]:not(:disabled)')) return '[data-confirm]'
+  if (has('[data-option]')) return '[data-option] >> nth=-1'
+  if (has('[data-decline]')) return '[data-decline]'
+  const wishes = ['forge', 'brew', 'stoke', 'row1', 'bellows', 'row2', 'square', 'row3', 'guildVisit', 'rest']
+  const place = wishes.find((name) => has(`[data-place="${name}"][data-can]`))
+  return place && `[data-place="${place}"]`
+}
+
+/** Goes through the Huckster's turns until something is to be seen; between them somebody rests. */
+async function stepTo(page, sight) {
+  for (let steps = 0; steps < 300; steps++) {
+    const isSeen = (await page.locator(sight).count()) > 0
+    const isPaying = (await page.locator('.cv-boat.is-lit, .bt.is-lit').count()) > 0
+    if (isSeen && isPaying) return
+    if ((await page.locator('[data-next]').count()) > 0)
+      await page
+        .locator('[data-next]')
+        .first()
+        .click({ timeout: 700 })
+        .catch(() => undefined)
+    else {
+      const press = await page.evaluate(nextPress)
+      if (press !== undefined)
+        await page
+          .locator(press)
+          .first()
+          .click({ timeout: 700 })
+          .catch(() => undefined)
+    }
+    await page.waitForTimeout(40)
+  }
+}
+
+/** Answers what is asked until somebody is to be seated. */
+async function companion(page) {
+  const answers = [
+    '[data-begin]',
+    '.cp-ill .cp-hull',
+    '[data-done]',
+    '[data-boat] ~ * [data-confirm], [data-confirm]',
+    '[data-answer="blue"]',
+    '[data-answer="1"]',
+    '[data-answer="no"]',
+    '[data-answer="turn"]',
+  ]
+  for (let steps = 0; steps < 200; steps++) {
+    const press = await page.evaluate(
+      (all) => all.find((each) => document.querySelector(`main ${each}`) !== null),
+      answers,
+    )
+    if (press === '.cp-ill .cp-hull') return page
+    if (press !== undefined)
+      await page
+        .locator(`main ${press}`)
+        .first()
+        .click({ timeout: 700 })
+        .catch(() => undefined)
+    await page.waitForTimeout(40)
+  }
+  return page
+}

@@ -1,0 +1,17 @@
+// Before all tests that need them: one PostgreSQL and one Redis. A test asks for their addresses with `inject`.
+import { startServices } from '@merchants/testkit'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly postgres: string
+    readonly redis: string
+  }
+}
+
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const services = await startServices()
+  provide('postgres', services.postgres)
+  provide('redis', services.redis)
+  return () => services.stop()
+}
