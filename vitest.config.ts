@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 import { TallyReporter } from './scripts/tally-reporter.ts'
 
 const patience = 120_000
+/** A whole game in a browser takes its time on a busy machine. */
+const longPatience = 300_000
 
 /** Tests with PostgreSQL and Redis beside them. */
 const withServices = ['packages/*/src/**/*.services.test.ts', 'apps/*/src/**/*.services.test.ts']
@@ -46,7 +48,7 @@ export default defineConfig({
           name: 'browser',
           include: ['apps/web/e2e/**/*.test.ts'],
           globalSetup: ['scripts/services.ts', 'apps/web/e2e/setup.ts'],
-          testTimeout: patience,
+          testTimeout: longPatience,
           hookTimeout: patience,
           restoreMocks: true,
 

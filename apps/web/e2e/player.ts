@@ -55,10 +55,11 @@ function look(): Scene {
   const goods = [...document.querySelectorAll<HTMLElement>('.market .is-legal ~ .hit')]
   const wanted = goods.at(0)?.dataset['spot']
   if (wanted !== undefined) return { press: `[data-spot="${wanted}"]` }
+  // One technique a turn will do: two that fetch each other back would never come to an end.
+  if (can('end')) return { press: '[data-spot="act:end"]' }
   const techniques = has('.cards .is-legal ~ .hit')
   if (techniques) return { press: '.cards .is-legal ~ .hit' }
   if (can('inventory')) return { press: '[data-spot="act:inventory"]' }
-  if (can('end')) return { press: '[data-spot="act:end"]' }
   return 'waiting'
 }
 
