@@ -46,6 +46,7 @@ try {
     await pause(Math.random() * 700)
     const blow = BLOWS[size === 1 ? 0 : Math.floor(Math.random() * BLOWS.length)]
     await blow(round)
+    if (process.stderr.isTTY) process.stderr.write(`\rblow ${round} of ${rounds}, ${acknowledged} answers `)
   }
   await untilAllPlay(rounds + 1)
   await check(rounds + 1)
