@@ -17,10 +17,10 @@ import { lookBack, replayOf } from './past.ts'
 import type { GameRecord } from './record.ts'
 import { NEW, newName, newSeed, recordOf, setupOf } from './record.ts'
 import { RunningGame } from './running-game.ts'
-import type { GameStore } from './store.ts'
+import type { Store } from '../worker/store.ts'
 
 export class LocalHost implements GameHost {
-  private readonly store: GameStore
+  private readonly store: Store<GameRecord>
   private running: RunningGame | undefined
   /** The game that was looked back at last: whoever steps through it need not wait for it to be played again. */
   private lookedAt: RunningGame | undefined
@@ -28,7 +28,7 @@ export class LocalHost implements GameHost {
   private pace = 600
   private next: ReturnType<typeof setTimeout> | undefined
 
-  constructor(store: GameStore) {
+  constructor(store: Store<GameRecord>) {
     this.store = store
   }
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Eyes, SeatInfo, Sight } from '../sight.ts'
 import { LocalHost } from './host.ts'
-import { memoryStore } from './store.ts'
+import { memoryStore } from '../worker/store.ts'
 
 const SAVED = {
   game: 'dale',

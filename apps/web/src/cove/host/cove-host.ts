@@ -8,14 +8,14 @@ import type { CoveFrame, CoveHost, CoveLink, CoveSight, CoveSummary, CoveTable }
 import type { CoveRecord } from './record.ts'
 import { NEW, startOf } from './record.ts'
 import { RunningCove } from './running-cove.ts'
-import type { CoveStore } from './store.ts'
+import type { Store } from '../../worker/store.ts'
 
 export class LocalCoveHost implements CoveHost {
-  private readonly store: CoveStore
+  private readonly store: Store<CoveRecord>
   private running: RunningCove | undefined
   private watch: ((sight: CoveSight) => void) | undefined
 
-  constructor(store: CoveStore) {
+  constructor(store: Store<CoveRecord>) {
     this.store = store
   }
 
