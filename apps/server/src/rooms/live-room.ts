@@ -132,6 +132,7 @@ export class LiveRoom {
   async count(): Promise<void> {
     const presence = await this.house.presence.of(this.table)
     this.queue.add(() => {
+      if (isSame(presence, this.presence)) return
       this.presence = presence
       this.audience.recount()
       this.tell()
@@ -288,5 +289,10 @@ export class LiveRoom {
     }
   }
 }
+
+const isSame = (one: Presence, other: Presence): boolean =>
+  one.spectators === other.spectators &&
+  one.here.size === other.here.size &&
+  [...one.here].every((seat) => other.here.has(seat))
 
 const entryOf = (body: string): Entry => JSON.parse(body) as Entry

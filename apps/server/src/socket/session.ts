@@ -28,7 +28,6 @@ export class Session implements Onlooker {
   seats: readonly number[] = []
   viewer = SPECTATOR
   sent = 0
-  sentAs = SPECTATOR
   /** Where presence has us. */
   private places: readonly number[] = []
   /** Whether anything was heard since the last beat of the heart. */

@@ -4,7 +4,7 @@ import { CLOSED } from '@merchants/protocol'
 import type { WebSocket } from 'ws'
 import type { Session } from './session.ts'
 
-/** Milliseconds between two beats: who did not answer the last one is gone. */
+/** Milliseconds between two beats of a heart: who did not answer the last one is gone. */
 const BEAT_EVERY = 20_000
 
 /** Milliseconds for the last words to arrive. */
@@ -15,16 +15,20 @@ export interface SocketLimits {
   readonly perTable: number
 }
 
+interface Heart {
+  /** Nobody yet, until the table is found. */
+  session: Session | undefined
+  readonly timer: NodeJS.Timeout
+}
+
 export class Sockets {
   isClosing = false
   private readonly limits: SocketLimits
-  private readonly open = new Map<WebSocket, Session | undefined>()
+  private readonly open = new Map<WebSocket, Heart>()
   private readonly counts = new Map<string, number>()
-  private readonly timer: NodeJS.Timeout
 
   constructor(limits: SocketLimits) {
     this.limits = limits
-    this.timer = setInterval(() => this.beat(), BEAT_EVERY).unref()
   }
 
   get size(): number {
@@ -45,23 +49,27 @@ export class Sockets {
     }
   }
 
+  /** Hearts beat as their sockets came: many at once would hold everybody up. */
   add(socket: WebSocket): void {
-    this.open.set(socket, undefined)
+    const heart: Heart = { session: undefined, timer: setInterval(() => beat(socket, heart), BEAT_EVERY).unref() }
+    this.open.set(socket, heart)
   }
 
   seat(socket: WebSocket, session: Session): void {
-    if (this.open.has(socket)) this.open.set(socket, session)
+    const heart = this.open.get(socket)
+    if (heart !== undefined) heart.session = session
   }
 
   remove(socket: WebSocket): void {
-    this.open.get(socket)?.leave()
+    const heart = this.open.get(socket)
+    clearInterval(heart?.timer)
+    heart?.session?.leave()
     this.open.delete(socket)
   }
 
   /** Nobody is let in any more, and everybody learns that we go. */
   announceEnd(): void {
     this.isClosing = true
-    clearInterval(this.timer)
     for (const socket of this.open.keys()) if (socket.readyState === socket.OPEN) socket.send('{"is":"closing"}')
   }
 
@@ -75,14 +83,10 @@ export class Sockets {
   private count(name: string): number {
     return this.counts.get(name) ?? 0
   }
+}
 
-  private beat(): void {
-    for (const [socket, session] of this.open) {
-      if (session?.isAlive === false) socket.terminate()
-      else {
-        if (session !== undefined) session.isAlive = false
-        socket.ping()
-      }
-    }
-  }
+function beat(socket: WebSocket, { session }: Heart): void {
+  if (session?.isAlive === false) return socket.terminate()
+  if (session !== undefined) session.isAlive = false
+  socket.ping()
 }
