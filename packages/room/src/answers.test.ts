@@ -2,8 +2,8 @@
 import type { Answer } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { legal, logLength, past, sight, why } from './door.ts'
-import { BOT, eyesOf, OPEN, Sitting } from './testing/sitting.ts'
+import { logLength, past, positionToList, sight, why } from './door.ts'
+import { BOT, eyesOf, legal, OPEN, Sitting } from './testing/sitting.ts'
 
 let table: Sitting
 let asked: number
@@ -90,6 +90,19 @@ describe('written moves', () => {
     expect(why(table.room, asked, 'discard none')).toBeUndefined()
     expect(why(table.room, asked, 'buy 1 with owls-1')?.key).toBe('not-in-hand')
     expect(why(table.room, other, 'discard none')?.key).toBe('not-now')
+  })
+
+  test('are not listed for whoever watches, lets a program play, or plays no more', () => {
+    const isListed = (seat: number): boolean => positionToList(table.room, seat) !== undefined
+    expect([-1, other, 3].map(isListed)).toEqual([false, false, false])
+    table.does(asked, { do: 'stand in', on: true })
+    expect(isListed(asked)).toBe(false)
+    expect(why(table.room, asked, 'discard none')?.key).toBe('not-now')
+    table.does(asked, { do: 'stand in', on: false })
+    expect(isListed(asked)).toBe(true)
+    table.does(asked, { do: 'propose', what: 'end' })
+    table.does(other, { do: 'agree', yes: true })
+    expect(isListed(asked)).toBe(false)
   })
 })
 
@@ -180,7 +193,7 @@ describe('looking back', () => {
 test('nobody is asked for what is obvious', () => {
   const game = new Sitting({ seats: [OPEN, BOT] }).starts().playsToTheEnd()
   const answered = game.stored.filter((text) => text.startsWith('{"what":"answered"'))
-  const answers = game.room.finished[0]?.answers.length ?? 0
+  const answers = game.room.play?.step ?? 0
   expect(answers).toBeGreaterThan(answered.length)
   expect(isRefusal(game.tries(0, { do: 'answer', question: game.room.question, answers: [[0]] }))).toBe(true)
 })

@@ -1,6 +1,6 @@
 /** The one door through which anything leaves a table. Built up field by field: what is not written here cannot leak. */
 import type { View } from '@merchants/dale'
-import { legalMoves, seesCards, SPECTATOR, view, viewEvent, viewsOf } from '@merchants/dale'
+import { seesCards, SPECTATOR, view, viewEvent, viewsOf, writeStored } from '@merchants/dale'
 import type {
   ChatLine,
   LobbyEntry,
@@ -193,16 +193,21 @@ export function past(room: Room, eyes: Eyes, step: number): Seen | Refusal {
   }
 }
 
+/** The game, for the seat that is asked to go on with it: nobody else, and not while a program plays the seat. */
+const askedOf = ({ play, decision, chairs }: Room, seat: number): Play | undefined =>
+  decision?.seat === seat && isActive(chairs[seat] as Chair) ? play : undefined
+
 /** Why a written move is not possible now; `undefined` if it is. */
 export function why(room: Room, seat: number, line: string): Refusal | undefined {
-  const { play, decision } = room
-  if (play === undefined || decision?.seat !== seat || !isActive(room.chairs[seat] as Chair)) return no('not-now')
-  return whyNotLine(play, seat, line)
+  const play = askedOf(room, seat)
+  return play === undefined ? no('not-now') : whyNotLine(play, seat, line)
 }
 
-/** Written moves that are possible now; none for a seat that is not asked. */
-export function legal(room: Room, seat: number): readonly string[] {
-  const { play, decision } = room
-  if (play === undefined || decision?.seat !== seat || !isActive(room.chairs[seat] as Chair)) return []
-  return legalMoves(play.history)
+/**
+ * The position whose written moves this seat may be told, for whoever lists them; `undefined` if there are none for it.
+ * The text holds hidden cards: only the list made from it may go to the seat.
+ */
+export function positionToList(room: Room, seat: number): string | undefined {
+  const play = askedOf(room, seat)
+  return play && writeStored(play.history.pause)
 }

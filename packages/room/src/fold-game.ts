@@ -87,7 +87,7 @@ export function end(table: TableState, ending: Ending, winners: readonly number[
   table.proposal = undefined
   if (deal === undefined || play === undefined) return
   const names = table.chairs.map(({ name }) => name)
-  const answers = play.steps.map((step) => step.answer)
+  const answers = JSON.stringify(play.steps.map(({ answer }) => answer))
   table.finished.push({ ...deal, names, answers, ending, winners })
 }
 

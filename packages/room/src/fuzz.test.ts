@@ -5,8 +5,8 @@ import { isRefusal } from '@merchants/tabletop'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { act } from './act.ts'
-import { legal, past, why } from './door.ts'
-import { BOT, eyesOf, OPEN, Sitting } from './testing/sitting.ts'
+import { past, why } from './door.ts'
+import { BOT, eyesOf, legal, OPEN, Sitting } from './testing/sitting.ts'
 
 const answer = fc.array(fc.nat(12), { maxLength: 5 })
 const question = fc.nat(60)

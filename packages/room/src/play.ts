@@ -10,7 +10,8 @@ export interface Happened {
   readonly event: Event
 }
 
-/** So many answers lie at most between two positions that are kept, where the game rests often enough. */
+/** So many positions are kept, spread over the whole game: the longer it lasts, the more answers lie between two of them. */
+const MOST_KEPT = 16
 const KEPT_EVERY = 24
 
 interface Kept {
@@ -30,7 +31,8 @@ export class Play {
   readonly log: Happened[] = []
   /** How long the log was each time it was cut. */
   readonly cuts: number[] = []
-  private readonly kept: Kept[]
+  private kept: readonly Kept[]
+  private keptEvery = KEPT_EVERY
 
   constructor(rules: Rules, setup: Setup, seed: string) {
     this.rules = rules
@@ -56,16 +58,14 @@ export class Play {
     })
     this.history = trimmed(after, steps.at(-1)?.learned === true)
     this.act = act
-    const { answers, rest } = this.history.pause
-    const last = this.kept.at(-1) as Kept
-    if (answers.length === 0 && this.step - last.step >= KEPT_EVERY) this.kept.push({ step: this.step, rest })
+    this.keep()
   }
 
   goBack(to: number): void {
     this.history = this.historyAt(to)
     this.act = actUnderWay(this.history)
     this.steps.length = to
-    while ((this.kept.at(-1) as Kept).step > to) this.kept.pop()
+    this.kept = this.kept.filter(({ step }) => step <= to)
     while ((this.log.at(-1)?.step ?? 0) > to) this.log.pop()
     this.cuts.push(this.log.length)
   }
@@ -87,6 +87,17 @@ export class Play {
       history = trimmed(next, learned)
     }
     return history
+  }
+
+  /** Keeps a position where the game rests. */
+  private keep(): void {
+    const { answers, rest } = this.history.pause
+    const last = this.kept.at(-1) as Kept
+    if (answers.length > 0 || this.step - last.step < this.keptEvery) return
+    this.kept = [...this.kept, { step: this.step, rest }]
+    if (this.kept.length <= MOST_KEPT) return
+    this.kept = this.kept.filter((_, at) => at % 2 === 0)
+    this.keptEvery *= 2
   }
 
   private note(step: number, events: readonly Event[]): void {

@@ -1,6 +1,6 @@
 /** The proof of a finished game: what anybody can check and replay. */
 import type { Proof } from '@merchants/protocol'
-import type { Refusal } from '@merchants/tabletop'
+import type { Answer, Refusal } from '@merchants/tabletop'
 import { digestOf } from './fair.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
@@ -24,7 +24,7 @@ export function proof(room: Room, game: number): Proof | Refusal {
     secret,
     salts,
     seed,
-    answers,
+    answers: JSON.parse(answers) as readonly Answer[],
     ending,
     winners,
     winnersBefore,

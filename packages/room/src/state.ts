@@ -22,7 +22,8 @@ export interface Deal {
 /** A game that is over: enough to prove it. */
 export interface Finished extends Deal {
   readonly names: readonly string[]
-  readonly answers: readonly Answer[]
+  /** As JSON: a table may see many games. */
+  readonly answers: string
   readonly ending: Ending
   readonly winners: readonly number[]
 }

@@ -2,12 +2,12 @@
 import { greedyBot, noviceBot } from '@merchants/bots'
 import type { Bot } from '@merchants/bots'
 import type { Deck } from '@merchants/dale'
-import { DECKS, decksNeeded, SPECTATOR } from '@merchants/dale'
+import { dale, DECKS, decksNeeded, legalMoves, readStored, SPECTATOR } from '@merchants/dale'
 import type { BotLevel, Message, SightMessage, TableOptions } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
-import { fastChance, isRefusal } from '@merchants/tabletop'
+import { fastChance, isRefusal, run } from '@merchants/tabletop'
 import { act } from '../act.ts'
-import { chatOf, lobbyEntry, logLength, sight, tableView } from '../door.ts'
+import { chatOf, lobbyEntry, logLength, positionToList, sight, tableView } from '../door.ts'
 import type { Entry, Fresh, SeatPlan } from '../entry.ts'
 import { Room } from '../room.ts'
 import { addKey, openTable, takeSeat } from '../sit.ts'
@@ -169,3 +169,9 @@ export const eyesOf = (seat: number): { readonly seats: readonly number[]; reado
   seats: seat === SPECTATOR ? [] : [seat],
   viewer: seat,
 })
+
+/** The written moves that a seat is told. */
+export function legal(room: Room, seat: number): readonly string[] {
+  const position = positionToList(room, seat)
+  return position === undefined ? [] : legalMoves({ past: [], pause: run(dale, readStored(position)) })
+}

@@ -6,8 +6,13 @@ interface Asked {
   readonly options: readonly unknown[]
 }
 
-/** So many of the options, chosen by lot. */
+/** Who builds and buys wherever it is possible comes to the end of a game. */
+const EAGER: readonly unknown[] = ['build', 'buy']
+
+/** What brings the game on, or else so many of the options, chosen by lot. */
 export function anyAnswer({ min, max, options }: Asked): readonly number[] {
+  const wanted = EAGER.map((act) => options.findIndex((option) => doingOf(option) === act)).find((at) => at >= 0)
+  if (wanted !== undefined) return [wanted]
   const size = min + Math.floor(Math.random() * (max - min + 1))
   const places = options.map((_, place) => place)
   for (let at = 0; at < size; at++) {
@@ -18,3 +23,5 @@ export function anyAnswer({ min, max, options }: Asked): readonly number[] {
   }
   return places.slice(0, size)
 }
+
+const doingOf = (option: unknown): unknown => (option as { readonly do?: unknown } | null)?.do

@@ -19,19 +19,24 @@ export interface SoakFigures {
   /** The worst minute. */
   readonly worstP99Ms: number
   readonly bytesPerSocket: number
+  /** A table in the middle of a game. */
   readonly bytesPerTable: number
   readonly usedAtStart: number
   readonly usedAtEnd: number
   readonly residentAtStart: number
   readonly residentAtEnd: number
-  /** How much memory in use grew for each move, which is kept as long as its game lasts. */
-  readonly bytesPerMove: number
+  /** Memory in use in the last third of the time beside that in the first: flat is 1. */
+  readonly growth: number
   readonly refused: number
   readonly lostSockets: number
 }
 
 const MINUTE = 60_000
 const EVERY = 2000
+
+/** So many moves a table are rushed through first: then some games have just begun, and others are nearly over. */
+const MIXED = 600
+const RUSH = 10_000
 
 export async function soak(
   { sockets, seats, minutes }: SoakOptions,
@@ -42,11 +47,14 @@ export async function soak(
   try {
     const empty = await house.memory()
     const program = await players({ url: house.url, isReference: false, tables, seats })
+    for (let rushed = 0; rushed < tables * MIXED;) {
+      rushed += (await play(program, RUSH)).moves
+      tell(`before it begins: ${rushed} of ${tables * MIXED} moves`)
+    }
     await play(program, MINUTE / 4, EVERY)
-    const start = await house.memory()
+    const held: Memory[] = [await house.memory()]
     const waits: number[] = []
     let [moves, refused, lostSockets, worst, took] = [0, 0, 0, 0, 0]
-    let now: Memory = start
     for (let minute = 1; minute <= minutes; minute++) {
       const played = await play(program, MINUTE, EVERY)
       const p99 = percentile(played.waits, 0.99)
@@ -56,13 +64,15 @@ export async function soak(
       took += played.milliseconds
       refused += played.refused
       lostSockets += played.lostSockets
-      now = await house.memory()
+      const now = await house.memory()
+      held.push(now)
       tell(
         `minute ${minute}: ${played.moves} moves, p99 ${rounded(p99, 1)} ms, ${megabytes(now.used)} in use, ${megabytes(now.resident)} resident`,
       )
     }
     const bytesPerSocket = await weighSockets(house, program, Math.min(sockets, 500))
     await program.kill('SIGKILL')
+    const [start, end] = [held[0] as Memory, held.at(-1) as Memory]
     return {
       minutes,
       sockets: tables * seats,
@@ -73,10 +83,10 @@ export async function soak(
       bytesPerSocket: rounded(bytesPerSocket),
       bytesPerTable: rounded((start.used - empty.used) / tables - bytesPerSocket * seats),
       usedAtStart: start.used,
-      usedAtEnd: now.used,
+      usedAtEnd: end.used,
       residentAtStart: start.resident,
-      residentAtEnd: now.resident,
-      bytesPerMove: rounded((now.used - start.used) / Math.max(1, moves)),
+      residentAtEnd: end.resident,
+      growth: rounded(growthOf(held.map(({ used }) => used)), 3),
       refused,
       lostSockets,
     }
@@ -84,5 +94,12 @@ export async function soak(
     await house.close()
   }
 }
+
+function growthOf(values: readonly number[]): number {
+  const third = Math.ceil(values.length / 3)
+  return mean(values.slice(-third)) / mean(values.slice(0, third))
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
 
 const megabytes = (bytes: number): string => `${rounded(bytes / 1_000_000)} MB`
