@@ -1,6 +1,6 @@
 /** `merchants run` on the examples of the notation, on wrong input, and on noise. */
 import { readSeat } from '@merchants/dale'
-import type { Ran } from '@merchants/dale'
+import type { DaleRan } from '@merchants/dale'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runAll, runSafely } from './run.ts'
@@ -26,9 +26,9 @@ const EXAMPLE = `{
 const example = JSON.parse(EXAMPLE) as object
 const line = (changes: object): string => JSON.stringify({ ...example, ...changes })
 
-interface Printed extends Pick<Ran, 'exitCode'> {
+interface Printed extends Pick<DaleRan, 'exitCode'> {
   readonly text: string
-  readonly results: readonly Ran['result'][]
+  readonly results: readonly DaleRan['result'][]
 }
 
 /** Runs a text that arrives in the given pieces, and reads what is printed: one object, or one a line. */
@@ -42,7 +42,7 @@ async function run(pieces: string | readonly (string | Uint8Array)[], view?: str
   })
   const isOne = text.startsWith('{\n')
   const lines = isOne ? [text] : text.split('\n').slice(0, -1)
-  return { exitCode, text, results: lines.map((each) => JSON.parse(each) as Ran['result']) }
+  return { exitCode, text, results: lines.map((each) => JSON.parse(each) as DaleRan['result']) }
 }
 
 describe('one position', () => {

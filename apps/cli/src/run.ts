@@ -1,8 +1,8 @@
 /** `merchants run`: positions in, results out, one JSON object for each. */
 import { createReadStream } from 'node:fs'
-import type { Ran as CoveRan } from '@merchants/cove'
+import type { CoveRan } from '@merchants/cove'
 import { runText as runCove } from '@merchants/cove'
-import type { Ran as DaleRan } from '@merchants/dale'
+import type { DaleRan } from '@merchants/dale'
 import { readSeat, runText as runDale } from '@merchants/dale'
 import { Command } from 'commander'
 import { Output } from './output.ts'

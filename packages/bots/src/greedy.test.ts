@@ -1,8 +1,8 @@
 /** The greedy player: what it does in plain cases, and that it plays any game to its end. */
-import type { CardId, Deck, Json, State } from '@merchants/dale'
-import { dale, decksNeeded, DECKS, load, newGame, playOut, tryLine, view } from '@merchants/dale'
-import type { Chance } from '@merchants/tabletop'
+import type { CardId, Deck, State } from '@merchants/dale'
+import type { Chance, Json } from '@merchants/tabletop'
 import { fastChance, run, shuffle, whyNotAnswer } from '@merchants/tabletop'
+import { dale, decksNeeded, DECKS, load, newGame, playOut, tryLine, view } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'

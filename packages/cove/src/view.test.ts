@@ -1,9 +1,9 @@
 /** What a seat may know (V19), and when an answer can be taken back. */
+import type { Json } from '@merchants/tabletop'
 import { advance, begin, fastChance, isRefusal, whyNoUndo } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import { cove } from './game.ts'
 import { guess } from './guess.ts'
-import type { Json } from './notation/fields.ts'
 import type { CoveHistory } from './notation/play.ts'
 import { playLine } from './notation/play.ts'
 import { readPosition } from './notation/read-position.ts'

@@ -1,10 +1,10 @@
 /** What a seat may not know changes nothing that it is shown: positions that differ only there run to the very same text. */
-import type { Chance } from '@merchants/tabletop'
+import type { Chance, Json } from '@merchants/tabletop'
 import { below, fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import { catalogue } from './decks/index.ts'
 import { playOut } from './game.ts'
-import type { Json, PositionJson } from './notation/position.ts'
+import type { PositionJson } from './notation/position.ts'
 import { writePosition } from './notation/position.ts'
 import { runText } from './notation/run.ts'
 import { newGame } from './setup.ts'

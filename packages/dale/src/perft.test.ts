@@ -1,8 +1,8 @@
 /** How many ways lead on from fixed positions: if such a number changes, a rule has changed. */
+import type { Json } from '@merchants/tabletop'
 import { begin } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { dale } from './game.ts'
-import type { Json } from './notation/position.ts'
 import { readPosition } from './notation/position.ts'
 import { perft } from './testing/perft.ts'
 

@@ -1,9 +1,9 @@
 /** Judges what a seat answers. What is refused must tell nothing that the seat does not know (see docs/fair.md). */
 import { obviousAnswer } from '@merchants/bots'
 import type { DaleDecision, DaleHistory, Move } from '@merchants/dale'
-import { isSecret, playMove, readMove, Unreadable } from '@merchants/dale'
+import { isSecret, playMove, readMove } from '@merchants/dale'
 import type { Answer, Refusal } from '@merchants/tabletop'
-import { isRefusal } from '@merchants/tabletop'
+import { isRefusal, readable } from '@merchants/tabletop'
 import type { Play } from './play.ts'
 import { no } from './refusals.ts'
 import { Trail } from './trail.ts'
@@ -56,13 +56,8 @@ export function whyNotLine(play: Play, seat: number, line: string): Refusal | un
 
 function readLine(seat: number, line: string): Move | Refusal {
   const written = /^p[1-4]\b/.test(line) ? line : `p${seat + 1} ${line}`
-  try {
-    const move = readMove(written)
-    return move.seat === seat ? move : no('not-now')
-  } catch (thrown) {
-    if (!(thrown instanceof Unreadable)) throw thrown
-    return no('unreadable', { where: thrown.where, word: thrown.word, expected: thrown.expected })
-  }
+  const move = readable(() => readMove(written))
+  return isRefusal(move) || move.seat === seat ? move : no('not-now')
 }
 
 /** More answers in a row than any card asks for. */

@@ -36,6 +36,21 @@ export function advance<State, D extends Decision, Event>(
   return { past: [...past, step], pause: next }
 }
 
+/** The game after all of these answers, or why one of them cannot be given. */
+export function advanceAll<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  history: History<State, D, Event>,
+  answers: readonly Answer[],
+): History<State, D, Event> | Refusal {
+  let after = history
+  for (const answer of answers) {
+    const next = advance(game, after, answer)
+    if (isRefusal(next)) return next
+    after = next
+  }
+  return after
+}
+
 /** Everything that happened so far, in order. */
 export const allEvents = <State, D extends Decision, Event>({ past, pause }: History<State, D, Event>): Event[] => [
   ...past.flatMap(({ news }) => news),
@@ -60,16 +75,8 @@ export function undo<State, D extends Decision, Event>(
 }
 
 /** Plays all answers from a first state: the same game on any machine. */
-export function replay<State, D extends Decision, Event>(
+export const replay = <State, D extends Decision, Event>(
   game: Game<State, D, Event>,
   rest: State,
   answers: readonly Answer[],
-): History<State, D, Event> | Refusal {
-  let history = begin(game, rest)
-  for (const answer of answers) {
-    const next = advance(game, history, answer)
-    if (isRefusal(next)) return next
-    history = next
-  }
-  return history
-}
+): History<State, D, Event> | Refusal => advanceAll(game, begin(game, rest), answers)

@@ -1,7 +1,8 @@
 /** What is drawn: the table, the list, and nothing that is hidden. */
-import type { Act, DaleHistory, Json } from '@merchants/dale'
-import { dale, load, tryLine, view } from '@merchants/dale'
+import type { Act, DaleHistory } from '@merchants/dale'
+import type { Json } from '@merchants/tabletop'
 import { advance, allEvents, isRefusal } from '@merchants/tabletop'
+import { dale, load, tryLine, view } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import { drawCards, drawHelp } from './draw-help.ts'
 import { drawMenu } from './draw-menu.ts'

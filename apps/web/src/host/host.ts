@@ -1,15 +1,5 @@
 /** Where games are kept and played in this browser. Runs in a worker, or in the page of a single-file replay. */
-import type { DaleHistory } from '@merchants/dale'
-import {
-  beginSaved,
-  drawStarter,
-  legalMoves,
-  movesOf,
-  playLine,
-  readSavedStart,
-  Unreadable,
-  writeSavedGame,
-} from '@merchants/dale'
+import { beginSaved, drawStarter, legalMoves, movesOf, playLine, readSavedStart, writeSavedGame } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal, streamChance } from '@merchants/tabletop'
 import type { GameHost, GameSummary, KeptProof, SeatInfo, Sight, TableLink, TableSetup } from '../sight.ts'
@@ -17,6 +7,7 @@ import { lookBack, replayOf } from './past.ts'
 import type { GameRecord } from './record.ts'
 import { NEW, newName, newSeed, recordOf, setupOf } from './record.ts'
 import { RunningGame } from './running-game.ts'
+import { readSavedGame } from '../worker/saved-game.ts'
 import type { Store } from '../worker/store.ts'
 
 export class LocalHost implements GameHost {
@@ -97,25 +88,13 @@ export class LocalHost implements GameHost {
   }
 
   async load(text: string): Promise<string | Refusal> {
-    try {
-      const json = JSON.parse(text) as Parameters<typeof readSavedStart>[0]
-      const setup = readSavedStart(json)
-      let history: DaleHistory = beginSaved(setup)
-      for (const [at, move] of movesIn(json).entries()) {
-        const next = playLine(history, move)
-        if (isRefusal(next)) return { key: next.key, facts: { ...next.facts, move: at + 1 } }
-        history = next
-      }
-      const answers = history.past.map(({ answer }) => answer)
-      const { decks, teams, seed, starter = 0, players } = setup
-      const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat + 1}`, kind: 'guest' as const }))
-      const table = { seats, decks, teams }
-      return await this.put({ game: newName(), table, starter, seed, answers, state: NEW, playedAt: 0 })
-    } catch (thrown) {
-      if (thrown instanceof SyntaxError) return { key: 'not-a-game', facts: {} }
-      if (!(thrown instanceof Unreadable)) throw thrown
-      return { key: 'unreadable', facts: { where: thrown.where, word: thrown.word, expected: thrown.expected } }
-    }
+    const saved = readSavedGame(text, readSavedStart, beginSaved, playLine)
+    if (isRefusal(saved)) return saved
+    const { decks, teams, seed, starter = 0, players } = saved.start
+    const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat + 1}`, kind: 'guest' as const }))
+    const answers = saved.history.past.map(({ answer }) => answer)
+    const table = { seats, decks, teams }
+    return this.put({ game: newName(), table, starter, seed, answers, state: NEW, playedAt: 0 })
   }
 
   private async find(game: string): Promise<RunningGame | undefined> {
@@ -180,10 +159,4 @@ export class LocalHost implements GameHost {
     while (running.goesOnByItself && running.history.pause.decision?.joins)
     void this.changed(running)
   }
-}
-
-function movesIn(json: unknown): string[] {
-  const { moves = [] } = json as { moves?: unknown }
-  if (!Array.isArray(moves)) throw new Unreadable('moves', moves, 'a list of moves')
-  return moves.map(String)
 }

@@ -1,19 +1,9 @@
 /** A game that is being played in this browser: its past, its bots, and what the person at the screen may see of it. */
 import { obviousAnswer } from '@merchants/bots'
 import type { DaleHistory, Event } from '@merchants/dale'
-import {
-  actUnderWay,
-  beginSaved,
-  dale,
-  isSecret,
-  playLine,
-  SPECTATOR,
-  Unreadable,
-  view,
-  viewEvent,
-} from '@merchants/dale'
+import { actUnderWay, beginSaved, dale, isSecret, playLine, SPECTATOR, view, viewEvent } from '@merchants/dale'
 import type { Answer, Chance, Refusal } from '@merchants/tabletop'
-import { advance, fastChance, hash, isRefusal, undo, whyNoUndo } from '@merchants/tabletop'
+import { advance, advanceAll, fastChance, hash, isRefusal, readable, undo, whyNoUndo } from '@merchants/tabletop'
 import type { Sight, Told } from '../sight.ts'
 import { isBot, isHere } from '../sight.ts'
 import { BOTS } from './bots.ts'
@@ -86,12 +76,8 @@ export class RunningGame {
 
   answer(step: number, answers: readonly Answer[]): Refusal | undefined {
     if (step !== this.step || this.curtain !== undefined) return { key: 'not-now', facts: {} }
-    let next = this.history
-    for (const answer of answers) {
-      const result = advance(dale, next, answer)
-      if (isRefusal(result)) return result
-      next = result
-    }
+    const next = advanceAll(dale, this.history, answers)
+    if (isRefusal(next)) return next
     this.become(next)
     return undefined
   }
@@ -102,12 +88,7 @@ export class RunningGame {
     if (decision === undefined) return { key: 'game-is-over', facts: {} }
     if (this.curtain !== undefined || decision.seat !== this.viewer) return { key: 'not-now', facts: {} }
     const written = /^p[1-4]\b/.test(line) ? line : `p${this.viewer + 1} ${line}`
-    try {
-      return playLine(this.history, written)
-    } catch (thrown) {
-      if (!(thrown instanceof Unreadable)) throw thrown
-      return { key: 'unreadable', facts: { where: thrown.where, word: thrown.word, expected: thrown.expected } }
-    }
+    return readable(() => playLine(this.history, written))
   }
 
   say(line: string): Refusal | undefined {

@@ -1,5 +1,6 @@
 /** A lesson: a prepared table, what the coach says there, and when it is learned. */
-import type { CardId, EventView, Json, View } from '@merchants/dale'
+import type { CardId, EventView, View } from '@merchants/dale'
+import type { Json } from '@merchants/tabletop'
 import type { ActView } from '../sight.ts'
 import type { Key } from '../words/generated/keys.ts'
 

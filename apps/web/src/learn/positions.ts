@@ -1,5 +1,5 @@
 /** The tables of the lessons, in the notation: one game that goes on from lesson to lesson. */
-import type { Json } from '@merchants/dale'
+import type { Json } from '@merchants/tabletop'
 
 const DECKS = ['macaws', 'sloths', 'owls']
 const START_DECK = ['junk', 'macaws-1', 'junk', 'junk', 'junk']

@@ -1,5 +1,7 @@
 /** The sensible human of the Cove: what it does in plain cases, and that it plays any game to its end. */
-import type { CoveDecision, Json, Setup, State } from '@merchants/cove'
+import type { CoveDecision, Setup, State } from '@merchants/cove'
+import type { Answer, Json } from '@merchants/tabletop'
+import { fastChance, randomPlayer, whyNotAnswer } from '@merchants/tabletop'
 import {
   FIRST_GAME,
   load,
@@ -11,8 +13,6 @@ import {
   tryLine,
   view,
 } from '@merchants/cove'
-import type { Answer } from '@merchants/tabletop'
-import { fastChance, randomPlayer, whyNotAnswer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { sensibleBot } from './sensible.ts'
 

@@ -1,9 +1,6 @@
 /** What dice and shuffles do, as JSON and back. */
-import type { Chance } from '@merchants/tabletop'
-import { fastChance, hash } from '@merchants/tabletop'
-import type { Json } from './fields.ts'
-import { listOf, record } from './fields.ts'
-import { Unreadable } from './words.ts'
+import type { Chance, Json } from '@merchants/tabletop'
+import { fastChance, hash, listOf, record, Unreadable } from '@merchants/tabletop'
 
 /** The seed when a position does not say what chance does. */
 const FIXED_SEED = 20_210_901

@@ -1,5 +1,5 @@
 /** Whatever somebody writes: it is read or refused in words, never with a stack trace, and never without end. */
-import { fastChance, isRefusal, randomPlayer, run } from '@merchants/tabletop'
+import { fastChance, isRefusal, randomPlayer, run, Unreadable } from '@merchants/tabletop'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CORRUPTION_KINDS } from '../corruption.ts'
@@ -13,7 +13,6 @@ import { readMove, writeMove } from './move.ts'
 import type { CovePause } from './play.ts'
 import { playLine } from './play.ts'
 import { runText } from './run.ts'
-import { Unreadable } from './words.ts'
 import type { PositionJson } from './write-position.ts'
 import { writePosition } from './write-position.ts'
 

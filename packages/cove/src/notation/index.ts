@@ -1,5 +1,4 @@
 /** Positions, moves and games as text: notation.md, part Cove. */
-export type { Json } from './fields.ts'
 export * from './legal.ts'
 export * from './log.ts'
 export * from './move.ts'

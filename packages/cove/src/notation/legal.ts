@@ -1,5 +1,5 @@
 /** The open question as text: who is asked, what, and the legal answers as one would write them. */
-import type { Answer } from '@merchants/tabletop'
+import type { Answer, Question } from '@merchants/tabletop'
 import { advance, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { About, Act, Ask, CoveDecision, Piece } from '../decision.ts'
 import { cove } from '../game.ts'
@@ -9,15 +9,6 @@ import type { CoveHistory } from './play.ts'
 import { optionWord, seatWord } from './words.ts'
 import type { Answered } from './write.ts'
 import { continuesLine, moveOf } from './write.ts'
-
-export interface Question {
-  readonly seat: string
-  readonly kind: 'action' | 'choose'
-  readonly ask: string
-  readonly legal: readonly string[]
-  readonly min: number
-  readonly max: number
-}
 
 /** The most lines that a list of legal moves shows for one way to begin. */
 const LISTED_LINES = 100

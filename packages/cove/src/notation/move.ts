@@ -8,7 +8,8 @@ import type { DieKind } from '../merchants/smithy.ts'
 import { DIE_KINDS, FURNACES, isDie } from '../merchants/smithy.ts'
 import { ADVENTURERS, ALL_GOODS, BOATS, COLOURS, DOCKS, PIERS, SIZES } from '../pieces.ts'
 import { isTownsfolk, SLOTS } from '../townsfolk.ts'
-import { actWord, Unreadable } from './words.ts'
+import { Unreadable } from '@merchants/tabletop'
+import { actWord } from './words.ts'
 
 export type Move =
   | { readonly verb: 'huckster turn' }

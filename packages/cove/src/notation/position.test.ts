@@ -1,17 +1,17 @@
 /** Positions as text: what is wrong is named, what is left out is as at the start, and a seat is shown nothing hidden. */
+import type { Json } from '@merchants/tabletop'
 import { fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import { cove } from '../game.ts'
 import { newGame } from '../setup.ts'
 import { clone } from '../state.ts'
 import { anySetup } from '../testing/setups.ts'
-import type { Json } from './fields.ts'
 import { readPosition } from './read-position.ts'
-import type { Ran } from './run.ts'
+import type { CoveRan } from './run.ts'
 import { runText } from './run.ts'
 import { writePosition } from './write-position.ts'
 
-const run = (position: object, view?: number): Ran => runText(JSON.stringify({ game: 'cove', ...position }), view)
+const run = (position: object, view?: number): CoveRan => runText(JSON.stringify({ game: 'cove', ...position }), view)
 
 /** The position of the notation's page. */
 const EXAMPLE = {

@@ -1,6 +1,6 @@
 /** A position read from JSON: `notation.md`, part Cove. What is left out is as at the start of a game (V1). */
-import type { Chance } from '@merchants/tabletop'
-import { shuffle } from '@merchants/tabletop'
+import type { Chance, Fields, Json } from '@merchants/tabletop'
+import { list, listOf, object, record, shuffle, Unreadable, whole, word, wordFrom, wordThat } from '@merchants/tabletop'
 import { FIRST_HOUR, HAND_HOURS, LAST_HOUR } from '../clock.ts'
 import { allCorruption, CORRUPTION_KINDS } from '../corruption.ts'
 import type { HucksterCardId } from '../huckster/cards.ts'
@@ -16,11 +16,10 @@ import { hucksterCardsOf } from '../state.ts'
 import type { TownsfolkId } from '../townsfolk.ts'
 import { SLOTS, townsfolkOf } from '../townsfolk.ts'
 import { readChance } from './chance.ts'
-import type { Fields, Json } from './fields.ts'
-import { list, listOf, object, record, whole, without, word, wordFrom, wordThat } from './fields.ts'
+import { without } from './without.ts'
 import { OWNER_FIELDS, readHuman, readOwner, readTownsfolk } from './read-shop.ts'
 import { checkFields, readSetup } from './read-setup.ts'
-import { seatWord, Unreadable } from './words.ts'
+import { seatWord } from './words.ts'
 
 const PHASES: readonly Phase[] = ['arrival', 'production', 'market', 'cleanUp', 'over']
 

@@ -7,9 +7,8 @@ import { ROGUE_CARDS } from '../rogues.ts'
 import { FIRST_GAME, whyNotSetup } from '../setup.ts'
 import type { Setup } from '../state.ts'
 import { TOWNSFOLK_SETS } from '../townsfolk.ts'
-import type { Fields } from './fields.ts'
-import { listOf, word, wordFrom } from './fields.ts'
-import { Unreadable } from './words.ts'
+import type { Fields } from '@merchants/tabletop'
+import { listOf, Unreadable, word, wordFrom } from '@merchants/tabletop'
 
 /** The field that a setup is refused for. */
 const FIELD_OF: Readonly<Partial<Record<ReasonKey, string>>> = {

@@ -1,6 +1,6 @@
 /** A human's side of a position, read from JSON. What is left out is as at the start of a game (V1). */
-import type { Chance } from '@merchants/tabletop'
-import { shuffle } from '@merchants/tabletop'
+import type { Chance, Fields, Json } from '@merchants/tabletop'
+import { list, listOf, record, shuffle, Unreadable, whole, word, wordFrom, wordThat } from '@merchants/tabletop'
 import { CORRUPTION_KINDS } from '../corruption.ts'
 import type { Laboratory, Marble } from '../merchants/laboratory.ts'
 import { allMarbles, FLASK_LIMIT, MARBLES, ROW_LENGTH, ROWS, START_FLASK } from '../merchants/laboratory.ts'
@@ -21,9 +21,7 @@ import {
 import { ALL_GOODS, PIERS, SHELF_SPACES } from '../pieces.ts'
 import type { Human, Owner } from '../state.ts'
 import { isTownsfolk, STAFF_LIMIT } from '../townsfolk.ts'
-import type { Fields, Json } from './fields.ts'
-import { list, listOf, record, whole, without, word, wordFrom, wordThat } from './fields.ts'
-import { Unreadable } from './words.ts'
+import { without } from './without.ts'
 
 export const readTownsfolk = wordThat(isTownsfolk, 'a townsfolk card such as loc-01')
 

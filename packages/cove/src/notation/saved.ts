@@ -1,13 +1,11 @@
 /** A whole game as text: a setup, a seed and moves. */
-import { begin, streamChance } from '@merchants/tabletop'
+import type { Json } from '@merchants/tabletop'
+import { begin, object, streamChance, Unreadable } from '@merchants/tabletop'
 import { cove } from '../game.ts'
 import { newGame } from '../setup.ts'
 import type { Setup } from '../state.ts'
-import type { Json } from './fields.ts'
-import { object } from './fields.ts'
 import type { CoveHistory } from './play.ts'
 import { checkFields, readSetup } from './read-setup.ts'
-import { Unreadable } from './words.ts'
 
 export interface SavedGame extends Setup {
   readonly seed: string

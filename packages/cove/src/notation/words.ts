@@ -4,27 +4,6 @@ import { rowNumber } from '../merchants/alchemist.ts'
 import type { Location } from '../merchants/locations.ts'
 import type { Recipe } from '../merchants/recipes.ts'
 
-/** Something that was written and cannot be read: where, which word, what was expected. */
-export class Unreadable extends Error {
-  readonly where: string
-  readonly word: string
-  readonly expected: string
-  constructor(where: string, word: unknown, expected: string) {
-    const shown = show(word)
-    super(`${where}: ${shown} is not ${expected}`)
-    this.where = where
-    this.word = shown
-    this.expected = expected
-  }
-}
-
-function show(word: unknown): string {
-  if (typeof word === 'string') return `'${word.slice(0, 60)}'`
-  if (word === undefined || word === null) return 'nothing'
-  if (Array.isArray(word)) return `a list of ${word.length}`
-  return typeof word === 'object' ? 'an object' : JSON.stringify(word)
-}
-
 /** `p1`, `p2`; the seat after the humans is the Huckster's. */
 export const seatWord = (seat: number, humans: number): string => (seat === humans ? 'huckster' : `p${seat + 1}`)
 

@@ -4,7 +4,7 @@ import type { Smithy } from '../merchants/smithy.ts'
 import { faceOf } from '../merchants/smithy.ts'
 import type { Human, State } from '../state.ts'
 import { writeChance } from './chance.ts'
-import type { Json } from './fields.ts'
+import type { Json } from '@merchants/tabletop'
 import { seatWord } from './words.ts'
 
 export interface SmithyJson {

@@ -3,10 +3,10 @@
  *
  * A pile not named is empty, and shuffles change nothing: bags are drawn from first to last.
  */
+import type { Json } from '@merchants/tabletop'
 import { allEvents, begin, isRefusal } from '@merchants/tabletop'
 import type { Event } from '../events.ts'
 import { cove } from '../game.ts'
-import type { Json } from '../notation/fields.ts'
 import { legalMoves } from '../notation/legal.ts'
 import { inLog } from '../notation/log.ts'
 import type { CoveHistory } from '../notation/play.ts'

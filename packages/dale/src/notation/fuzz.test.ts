@@ -1,5 +1,5 @@
 /** Whatever somebody writes: it is read or refused in words, never with a stack trace, and never without end. */
-import { fastChance, isRefusal, randomPlayer, run } from '@merchants/tabletop'
+import { fastChance, isRefusal, randomPlayer, run, Unreadable } from '@merchants/tabletop'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../decks/index.ts'
@@ -13,7 +13,6 @@ import { playLine } from './play.ts'
 import type { PositionJson } from './position.ts'
 import { writePosition } from './position.ts'
 import { runText } from './run.ts'
-import { Unreadable } from './words.ts'
 
 /** The same inputs in every run; another seed to look for more. */
 const runs = (numRuns: number) => ({ numRuns, seed: 20_160_516 })

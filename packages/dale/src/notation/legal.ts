@@ -1,5 +1,5 @@
 /** The open question as text: who is asked, what, and the legal answers as one would write them. */
-import type { Answer } from '@merchants/tabletop'
+import type { Answer, Question } from '@merchants/tabletop'
 import { advance, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { Ask, DaleDecision, Payment, Stack } from '../decision.ts'
 import { dale } from '../game.ts'
@@ -9,15 +9,6 @@ import type { DaleHistory } from './play.ts'
 import { seatWord } from './words.ts'
 import type { Answered } from './write.ts'
 import { continuesLine, mayContinue, moveOf } from './write.ts'
-
-export interface Question {
-  readonly seat: string
-  readonly kind: 'action' | 'choose'
-  readonly ask: string
-  readonly legal: readonly string[]
-  readonly min: number
-  readonly max: number
-}
 
 /** A hand of so many cards is the largest whose selections are all listed. */
 const LISTED_HAND = 8

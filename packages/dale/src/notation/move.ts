@@ -1,6 +1,7 @@
 /** A move as one line of text: `<seat> <verb> <arguments>`. Reading here is grammar only; what it means is in play.ts. */
 import type { CardWord } from './words.ts'
-import { readCard, readCards, readSeat, seatWord, Unreadable, writeCard, writeCards } from './words.ts'
+import { Unreadable } from '@merchants/tabletop'
+import { readCard, readCards, readSeat, seatWord, writeCard, writeCards } from './words.ts'
 
 /** What a card in the payment or in the stack adds to a line. */
 export const CLAUSES = ['with', 'keep', 'throw', 'top', 'discard', 'take', 'spend', 'help'] as const

@@ -1,16 +1,17 @@
 /** Positions as text: written and read they stay the same, what is wrong is named, and a seat is shown nothing hidden. */
+import type { Json } from '@merchants/tabletop'
 import { fastChance, randomPlayer, streamChance } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import { playOut } from '../game.ts'
 import { newGame } from '../setup.ts'
 import type { State } from '../state.ts'
 import { anySetup } from '../testing/setups.ts'
-import type { Json, PositionJson } from './position.ts'
+import type { PositionJson } from './position.ts'
 import { readPosition, writePosition } from './position.ts'
-import type { Ran } from './run.ts'
+import type { DaleRan } from './run.ts'
 import { runText } from './run.ts'
 
-const runJson = (json: object, view?: number): Ran => runText(JSON.stringify(json), view)
+const runJson = (json: object, view?: number): DaleRan => runText(JSON.stringify(json), view)
 const reasonOf = (json: unknown): string | undefined => runText(JSON.stringify(json)).result.error?.reason
 
 /** A random game at the start of some turn. */
@@ -203,7 +204,7 @@ describe('chance', () => {
     expect(reforming()).toEqual(reforming())
   })
 
-  const haggler = (die: readonly number[], moves: readonly string[]): Ran =>
+  const haggler = (die: readonly number[], moves: readonly string[]): DaleRan =>
     runJson({
       players: [{ hand: ['ocelots-1', 'ocelots-1'] }, {}],
       chance: { shuffle: 'keep', die },
@@ -227,7 +228,7 @@ describe('chance', () => {
     expect(haggler([6], ['p1 use ocelots-1']).result.error?.reason).toMatch(/^chance\.die says 6, but the die has /)
   })
 
-  const nuisance = (pick: readonly number[]): Ran =>
+  const nuisance = (pick: readonly number[]): DaleRan =>
     runJson({
       players: [{ hand: ['raccoons-2'] }, { hand: ['owls-1', 'owls-2', 'junk'] }, {}],
       chance: { shuffle: 'keep', pick },
@@ -290,7 +291,7 @@ describe('forms of cards', () => {
   })
 
   test('`=` is the value of an Accordion or a Stove in a stack', () => {
-    const build = (line: string, hand: readonly string[], stacks: number): Ran =>
+    const build = (line: string, hand: readonly string[], stacks: number): DaleRan =>
       runJson({
         players: [{ hand, stall: Array.from({ length: stacks }, () => ['foxes-1']) }, {}],
         moves: [line],

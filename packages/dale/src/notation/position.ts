@@ -1,6 +1,6 @@
 /** A position as JSON, and back: `notation.md`, part Dale. */
-import type { Chance } from '@merchants/tabletop'
-import { fastChance, hash } from '@merchants/tabletop'
+import type { Chance, Json } from '@merchants/tabletop'
+import { fastChance, hash, list, object, record, Unreadable } from '@merchants/tabletop'
 import type { CardType, Deck } from '../card.ts'
 import { DECKS } from '../card.ts'
 import { cardType } from '../decks/index.ts'
@@ -9,9 +9,7 @@ import { addFeatures, emptyState, newCard } from '../setup.ts'
 import type { Card, Seat, State, Waiting } from '../state.ts'
 import { SLOTS } from '../table.ts'
 import { lastStackOf, winnersOf } from '../values.ts'
-import { readCard, readSeat, seatWord, Unreadable, writeCard } from './words.ts'
-
-export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+import { readCard, readSeat, seatWord, writeCard } from './words.ts'
 
 export interface PositionJson {
   readonly game: 'dale'
@@ -122,22 +120,19 @@ export const writeWaiting = ({ card, as }: Waiting): string => writeCard({ id: c
 export const writeMarket = ({ market }: State): (string | null)[] =>
   market.map((card) => card?.type.id ?? null).reverse()
 
+const PLAYER_FIELDS = ['hand', 'deck', 'discard', 'stall', 'schedule']
+
 function readPlayer(state: State, at: number, json: Json): void {
   const where = `players[${at}]`
-  const given = object(json, where)
-  for (const key of Object.keys(given)) {
-    if (!['hand', 'deck', 'discard', 'stall', 'schedule'].includes(key)) {
-      throw new Unreadable(where, key, 'one of hand, deck, discard, stall, schedule')
-    }
-  }
+  const { hand, deck, discard, stall = [], schedule = [] } = record(json, where, PLAYER_FIELDS)
   const seat = state.seats[at] as Seat
-  seat.hand = readPile(state, given['hand'], `${where}.hand`, 0x11 << at).reverse()
-  seat.deck = readPile(state, given['deck'], `${where}.deck`, 0)
-  seat.discardPile = readPile(state, given['discard'], `${where}.discard`, EVERYTHING)
-  seat.schedule = list(given['schedule'], `${where}.schedule`).map((word, place) =>
+  seat.hand = readPile(state, hand, `${where}.hand`, 0x11 << at).reverse()
+  seat.deck = readPile(state, deck, `${where}.deck`, 0)
+  seat.discardPile = readPile(state, discard, `${where}.discard`, EVERYTHING)
+  seat.schedule = list(schedule, `${where}.schedule`).map((word, place) =>
     readWaiting(state, word, `${where}.schedule[${place}]`),
   )
-  const stacks = list(given['stall'], `${where}.stall`)
+  const stacks = list(stall, `${where}.stall`)
   if (state.teams && at > 1) {
     if (stacks.length > 0) throw new Unreadable(`${where}.stall`, stacks, 'empty: a team stall is written at p1 and p2')
     return
@@ -162,13 +157,13 @@ function readWaiting(state: State, word: Json, where: string): Waiting {
 }
 
 /** Piles are written top first; in the state the last card is the top. */
-function readPile(state: State, json: Json | undefined, where: string, known: number): Card[] {
+function readPile(state: State, json: Json | undefined = [], where: string, known: number): Card[] {
   return list(json, where)
     .map((word, at) => newCard(state, readType(word, `${where}[${at}]`), known))
     .reverse()
 }
 
-function readMarket(state: State, json: Json | undefined): (Card | undefined)[] {
+function readMarket(state: State, json: Json = []): (Card | undefined)[] {
   const slots = list(json, 'market')
   if (slots.length > SLOTS) throw new Unreadable('market', json, 'a list of five slots')
   const market = slots.map((word, at) =>
@@ -186,7 +181,7 @@ function readType(word: Json, where: string): CardType {
   return cardType(written.id)
 }
 
-export function readDecks(json: Json | undefined): Deck[] {
+export function readDecks(json: Json = []): Deck[] {
   return list(json, 'decks').map((word, at) => {
     const deck = DECKS.find((each) => each === word)
     if (deck === undefined) throw new Unreadable(`decks[${at}]`, word, `a deck: ${DECKS.join(', ')}`)
@@ -194,23 +189,9 @@ export function readDecks(json: Json | undefined): Deck[] {
   })
 }
 
-function list(json: Json | undefined, where: string): readonly Json[] {
-  if (json === undefined) return []
-  if (!Array.isArray(json)) throw new Unreadable(where, json, 'a list')
-  return json as readonly Json[]
-}
-
-export function object(json: Json, where: string): { readonly [key: string]: Json | undefined } {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new Unreadable(where, json, 'an object')
-  return json as { readonly [key: string]: Json }
-}
-
 function readChance(json: Json | undefined): Chance {
   if (json === undefined) return fastChance(FIXED_SEED)
-  const given = object(json, 'chance')
-  for (const key of Object.keys(given)) {
-    if (!['shuffle', 'die', 'pick'].includes(key)) throw new Unreadable('chance', key, 'one of shuffle, die, pick')
-  }
+  const given = record(json, 'chance', ['shuffle', 'die', 'pick'])
   const { shuffle = null } = given
   if (shuffle !== null && shuffle !== 'keep' && (typeof shuffle !== 'string' || !/^[0-9a-f]+$/i.test(shuffle))) {
     throw new Unreadable('chance.shuffle', shuffle, '"keep" or a seed of hexadecimal digits')

@@ -1,14 +1,14 @@
 /** A whole game as text: a setup, a seed and moves. */
-import { begin, streamChance } from '@merchants/tabletop'
+import type { Json } from '@merchants/tabletop'
+import { begin, object, streamChance, Unreadable } from '@merchants/tabletop'
 import { dale } from '../game.ts'
 import type { ReasonKey } from '../reasons.ts'
 import { inEnglish } from '../reasons.ts'
 import type { Setup } from '../setup.ts'
 import { newGame, whyNotSetup } from '../setup.ts'
 import type { DaleHistory } from './play.ts'
-import type { Json } from './position.ts'
-import { checkFields, object, readDecks } from './position.ts'
-import { readSeat, seatWord, Unreadable } from './words.ts'
+import { checkFields, readDecks } from './position.ts'
+import { readSeat, seatWord } from './words.ts'
 
 export interface SavedGame extends Setup {
   readonly seed: string

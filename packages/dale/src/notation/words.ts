@@ -1,27 +1,6 @@
-/** The words of the notation: seats, cards, and what is wrong with a word. */
+/** The words of the notation: seats and cards. */
 import type { CardId } from '../card.ts'
 import { isCardId } from '../decks/index.ts'
-
-/** Something that was written and cannot be read: where, which word, what was expected. */
-export class Unreadable extends Error {
-  readonly where: string
-  readonly word: string
-  readonly expected: string
-  constructor(where: string, word: unknown, expected: string) {
-    const shown = show(word)
-    super(`${where}: ${shown} is not ${expected}`)
-    this.where = where
-    this.word = shown
-    this.expected = expected
-  }
-}
-
-function show(word: unknown): string {
-  if (typeof word === 'string') return `'${word.slice(0, 60)}'`
-  if (word === undefined || word === null) return 'nothing'
-  if (Array.isArray(word)) return `a list of ${word.length}`
-  return typeof word === 'object' ? 'an object' : JSON.stringify(word)
-}
 
 /** A card as it is written: `owls-3`, `owls-3#2`, `chameleons-2=owls-3`, `squirrels-5a=6`. */
 export interface CardWord {

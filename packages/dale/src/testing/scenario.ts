@@ -4,7 +4,7 @@
  * Cards go by their names. Every pile is listed top first; the market is listed from slot 5 (which costs nothing extra)
  * to slot 1. A pile not named is empty. Shuffles change nothing: a discard pile that becomes a deck is turned over.
  */
-import { begin, isRefusal } from '@merchants/tabletop'
+import { allEvents, begin, isRefusal } from '@merchants/tabletop'
 import type { CardId } from '../card.ts'
 import { catalogue } from '../decks/index.ts'
 import { dale } from '../game.ts'
@@ -12,7 +12,6 @@ import { legalMoves } from '../notation/legal.ts'
 import type { DaleHistory } from '../notation/play.ts'
 import { playLine } from '../notation/play.ts'
 import { readPosition, writePosition } from '../notation/position.ts'
-import { allEvents } from '@merchants/tabletop'
 import { inLog } from '../notation/log.ts'
 import { seenPosition } from '../notation/seen.ts'
 import { seatWord } from '../notation/words.ts'

@@ -1,6 +1,5 @@
 /** Where games of the Cove are kept and played in this browser. Runs in a worker. */
-import type { CoveHistory } from '@merchants/cove'
-import { beginSaved, legalMoves, movesOf, playLine, readSavedStart, Unreadable, writeSavedGame } from '@merchants/cove'
+import { beginSaved, legalMoves, movesOf, playLine, readSavedStart, writeSavedGame } from '@merchants/cove'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { newName, newSeed } from '../../host/record.ts'
@@ -8,6 +7,7 @@ import type { CoveFrame, CoveHost, CoveLink, CoveSight, CoveSummary, CoveTable }
 import type { CoveRecord } from './record.ts'
 import { NEW, startOf } from './record.ts'
 import { RunningCove } from './running-cove.ts'
+import { readSavedGame } from '../../worker/saved-game.ts'
 import type { Store } from '../../worker/store.ts'
 
 export class LocalCoveHost implements CoveHost {
@@ -56,29 +56,12 @@ export class LocalCoveHost implements CoveHost {
   }
 
   async load(text: string): Promise<string | Refusal> {
-    try {
-      const json = JSON.parse(text) as Parameters<typeof readSavedStart>[0]
-      const { seed, ...setup } = readSavedStart(json)
-      let history: CoveHistory = beginSaved({ ...setup, seed })
-      for (const [at, move] of movesIn(json).entries()) {
-        const next = playLine(history, move)
-        if (isRefusal(next)) return { key: next.key, facts: { ...next.facts, move: at + 1 } }
-        history = next
-      }
-      const answers = history.past.map(({ answer }) => answer)
-      return await this.keep({
-        game: newName(),
-        table: { setup, names: [] },
-        seed,
-        answers,
-        state: NEW,
-        playedAt: Date.now(),
-      })
-    } catch (thrown) {
-      if (thrown instanceof SyntaxError) return { key: 'not-a-game', facts: {} }
-      if (!(thrown instanceof Unreadable)) throw thrown
-      return { key: 'unreadable', facts: { where: thrown.where, word: thrown.word, expected: thrown.expected } }
-    }
+    const saved = readSavedGame(text, readSavedStart, beginSaved, playLine)
+    if (isRefusal(saved)) return saved
+    const { seed, ...setup } = saved.start
+    const answers = saved.history.past.map(({ answer }) => answer)
+    const table = { setup, names: [] }
+    return this.keep({ game: newName(), table, seed, answers, state: NEW, playedAt: Date.now() })
   }
 
   private async find(game: string): Promise<RunningCove | undefined> {
@@ -114,10 +97,4 @@ export class LocalCoveHost implements CoveHost {
       cancel: () => changing(() => running.cancel()),
     }
   }
-}
-
-function movesIn(json: unknown): string[] {
-  const { moves = [] } = json as { moves?: unknown }
-  if (!Array.isArray(moves)) throw new Unreadable('moves', moves, 'a list of moves')
-  return moves.map(String)
 }

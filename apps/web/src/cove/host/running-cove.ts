@@ -1,8 +1,8 @@
 /** A game that is being played in this browser: its past, and what is to be shown of it. */
 import type { Act, CoveHistory, Event } from '@merchants/cove'
-import { beginSaved, cove, newGame, playLine, SPECTATOR, Unreadable, view, viewEvent } from '@merchants/cove'
+import { beginSaved, cove, newGame, playLine, SPECTATOR, view, viewEvent } from '@merchants/cove'
 import type { Answer, Refusal } from '@merchants/tabletop'
-import { advance, isRefusal, streamChance, undo, whyNoUndo } from '@merchants/tabletop'
+import { advance, advanceAll, isRefusal, readable, streamChance, undo, whyNoUndo } from '@merchants/tabletop'
 import type { CoveFrame, CoveSight, CoveTold } from '../cove-sight.ts'
 import { picturesFrom } from './pictures.ts'
 import type { CoveRecord } from './record.ts'
@@ -45,12 +45,8 @@ export class RunningCove {
 
   answer(step: number, answers: readonly Answer[]): Refusal | undefined {
     if (step !== this.step) return { key: 'not-now', facts: {} }
-    let next = this.history
-    for (const answer of answers) {
-      const result = advance(cove, next, answer)
-      if (isRefusal(result)) return result
-      next = result
-    }
+    const next = advanceAll(cove, this.history, answers)
+    if (isRefusal(next)) return next
     this.goOn(next)
     return undefined
   }
@@ -60,12 +56,7 @@ export class RunningCove {
     const { decision } = this.history.pause
     if (decision === undefined) return { key: 'game-is-over', facts: {} }
     const isWhole = /^(p[12]|huckster|market)\b/.test(line)
-    try {
-      return playLine(this.history, isWhole ? line : `p${this.viewer + 1} ${line}`)
-    } catch (thrown) {
-      if (!(thrown instanceof Unreadable)) throw thrown
-      return { key: 'unreadable', facts: { where: thrown.where, word: thrown.word, expected: thrown.expected } }
-    }
+    return readable(() => playLine(this.history, isWhole ? line : `p${this.viewer + 1} ${line}`))
   }
 
   say(line: string): Refusal | undefined {

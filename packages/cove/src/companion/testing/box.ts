@@ -1,6 +1,6 @@
 /** A table with the box on it: a simulated full game, from which a person reads the facts that the companion asks for. */
-import { fastChance, randomPlayer } from '@merchants/tabletop'
 import type { Answer } from '@merchants/tabletop'
+import { fastChance, randomPlayer } from '@merchants/tabletop'
 import { ahead, nextToAct } from '../../clock.ts'
 import type { CoveDecision } from '../../decision.ts'
 import type { Event } from '../../events.ts'

@@ -1,5 +1,5 @@
 /** Values inside JSON, read with the name of their field: whatever is wrong is told where it stands. */
-import { Unreadable } from './words.ts'
+import { Unreadable } from './unreadable.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 export type Fields = { readonly [key: string]: Json | undefined }
@@ -58,12 +58,12 @@ export const wordThat =
     throw new Unreadable(where, json, expected)
   }
 
-/** Takes what is given away from what there is, and leaves the rest in its order. */
-export function without<T>(all: readonly T[], given: readonly T[]): T[] {
-  const rest = all.slice()
-  for (const each of given) {
-    const at = rest.indexOf(each)
-    if (at >= 0) rest.splice(at, 1)
-  }
-  return rest
+/** The moves that a position or a saved game goes on with; none if nothing is said of them. */
+export function movesIn(json: Json): string[] {
+  const { moves = [] } = object(json, 'position')
+  if (!Array.isArray(moves)) throw new Unreadable('moves', moves, 'a list of moves')
+  return moves.map((move: Json, at) => {
+    if (typeof move !== 'string') throw new Unreadable(`moves[${at}]`, move, 'a move')
+    return move
+  })
 }

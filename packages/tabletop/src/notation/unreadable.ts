@@ -1,0 +1,34 @@
+/** What was written and cannot be read. */
+import type { Refusal } from '../ask.ts'
+
+/** Where it stands, which word it is, and what was expected instead. */
+export class Unreadable extends Error {
+  readonly where: string
+  readonly word: string
+  readonly expected: string
+  constructor(where: string, word: unknown, expected: string) {
+    const shown = show(word)
+    super(`${where}: ${shown} is not ${expected}`)
+    this.where = where
+    this.word = shown
+    this.expected = expected
+  }
+}
+
+function show(word: unknown): string {
+  if (typeof word === 'string') return `'${word.slice(0, 60)}'`
+  if (word === undefined || word === null) return 'nothing'
+  if (Array.isArray(word)) return `a list of ${word.length}`
+  return typeof word === 'object' ? 'an object' : JSON.stringify(word)
+}
+
+/** What was read; or why it cannot be, for whoever wrote it. */
+export function readable<T>(read: () => T): T | Refusal {
+  try {
+    return read()
+  } catch (thrown) {
+    if (!(thrown instanceof Unreadable)) throw thrown
+    const { where, word, expected } = thrown
+    return { key: 'unreadable', facts: { where, word, expected } }
+  }
+}
