@@ -49,11 +49,18 @@ function winnersAmong({ winners, chairs }: TableState): readonly number[] {
 
 export function answer(table: TableState, entry: Of<'answered'>): void {
   const play = playOf(table)
-  play.goOn(recall(entry, play, entry.answers, entry.given))
+  const trail = recall(entry, play)
+  if (trail === undefined) play.follow(entry.answers, entry.given)
+  else play.goOn(trail)
   const given = entry.answers.slice(0, entry.given)
   table.lastDone[entry.seat] = { question: table.question, given, line: entry.line, by: 'answer' }
   nextQuestion(table, entry.at)
-  if (play.isOver) end(table, 'won', view(play.history.pause, SPECTATOR).winners)
+}
+
+/** Ends the game if it was won. */
+export function settle(table: TableState): void {
+  const { play, stage } = table
+  if (stage === 'playing' && play?.isOver) end(table, 'won', view(play.history.pause, SPECTATOR).winners)
 }
 
 export function undo(table: TableState, { seat, to, by, at }: Of<'undone'>): void {

@@ -2,7 +2,7 @@
 import { chairOf, MOST_KEYS, STAND_IN } from './chair.ts'
 import type { Chair } from './chair.ts'
 import type { Entry } from './entry.ts'
-import { answer, end, EXTRA_TIME, runClock, seal, start, takeBack, undo } from './fold-game.ts'
+import { answer, end, EXTRA_TIME, runClock, seal, settle, start, takeBack, undo } from './fold-game.ts'
 import type { TableState } from './state.ts'
 
 type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
@@ -10,7 +10,11 @@ type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
 /** Chat lines that a table remembers. */
 const REMEMBERED_LINES = 100
 
+/** Entries that come while a game goes on, and need not know whether it was won by the one before. */
+const IN_PASSING: ReadonlySet<Entry['what']> = new Set(['answered', 'said', 'key'])
+
 export function fold(table: TableState, entry: Entry): void {
+  if (!IN_PASSING.has(entry.what)) settle(table)
   change(table, entry)
   runClock(table, entry.at)
   table.touchedAt = entry.at

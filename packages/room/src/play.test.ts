@@ -1,5 +1,5 @@
 /** A game that lasts long: every moment of it is found again. */
-import { SPECTATOR, view } from '@merchants/dale'
+import { SPECTATOR, view, viewEvent } from '@merchants/dale'
 import type { DaleDecision, DaleHistory, Setup } from '@merchants/dale'
 import { fastChance, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
@@ -14,8 +14,9 @@ const LONG = 1000
 
 const seenBy = ({ pause }: DaleHistory): string => JSON.stringify([SPECTATOR, 0, 3].map((seat) => view(pause, seat)))
 
-test('however long a game lasts, one can look at each of its moments, and go back there', () => {
-  const play = new Play(rulesOf(RULES) as Rules, SETUP, 'a long game')
+/** A long game by lot, and how it was seen at each of its moments. */
+function longGame(): { readonly play: Play; readonly seen: readonly string[] } {
+  const play = newPlay()
   const choose = randomPlayer(fastChance(1))
   const seen = [seenBy(play.history)]
   while (play.step < LONG) {
@@ -24,10 +25,48 @@ test('however long a game lasts, one can look at each of its moments, and go bac
     play.goOn(trail)
     seen.push(seenBy(play.history))
   }
+  return { play, seen }
+}
 
+const toldOf = ({ log }: Play): string[] =>
+  log.map(({ step, event }) => `${step} ${JSON.stringify(viewEvent(event, 0))}`)
+
+const newPlay = (): Play => new Play(rulesOf(RULES) as Rules, SETUP, 'a long game')
+const { play, seen } = longGame()
+const answers = play.steps.map(({ answer }) => answer)
+
+test('however long a game lasts, one can look at each of its moments', () => {
   for (let step = 0; step <= LONG; step += 37) expect(seenBy(play.historyAt(step)), `step ${step}`).toBe(seen[step])
-  const told = play.log.filter(({ step }) => step <= 333)
-  play.goBack(333)
-  expect(seenBy(play.history)).toBe(seen[333])
-  expect(play.log).toEqual(told)
+})
+
+test.each([1, 11, 12, 200, 333, LONG])('%i answers that are read from the storage lead to the same game', (length) => {
+  const again = newPlay()
+  again.follow(answers.slice(0, length), length)
+
+  expect(again.step).toBe(length)
+  expect(seenBy(again.history)).toBe(seen[length])
+  expect(again.steps).toEqual(play.steps.slice(0, length))
+  expect(toldOf(again)).toEqual(toldOf(play).slice(0, again.log.length))
+  expect(again.history.past.map(({ answer }) => answer)).toEqual(
+    play.historyAt(length).past.map(({ answer }) => answer),
+  )
+  expect(seenBy(again.historyAt(length >> 1))).toBe(seen[length >> 1])
+
+  again.follow(answers.slice(length, length + 50), 50)
+  expect(seenBy(again.history)).toBe(seen[Math.min(LONG, length + 50)])
+})
+
+test('an answer that was never possible is a fault', () => {
+  const again = newPlay()
+  again.follow([...answers.slice(0, 100), [99]], 101)
+  expect(() => again.history).toThrow('A kept answer is not possible: no-such-option.')
+})
+
+test('one can go back, and what happened since is forgotten', () => {
+  const again = newPlay()
+  again.follow(answers, LONG)
+  again.goBack(333)
+  expect(seenBy(again.history)).toBe(seen[333])
+  expect(toldOf(again)).toEqual(toldOf(play).slice(0, again.log.length))
+  expect(again.log.at(-1)?.step).toBeLessThanOrEqual(333)
 })

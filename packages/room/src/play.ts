@@ -1,112 +1,76 @@
-/** A game being played: its answers, what it waits for, and what has happened. Positions long past are found again by replaying. */
-import type { ActView, DaleHistory, Event, Setup, State } from '@merchants/dale'
-import { actUnderWay } from '@merchants/dale'
-import { isRefusal } from '@merchants/tabletop'
+/** A game being played. Answers that are only read from the storage are followed when somebody looks: most are never looked at. */
+import type { ActView, DaleHistory, Setup } from '@merchants/dale'
+import type { Answer } from '@merchants/tabletop'
+import type { Given, Happened } from './course.ts'
+import { Course } from './course.ts'
 import type { Rules } from './rules.ts'
 import type { Step, Trail } from './trail.ts'
-
-export interface Happened {
-  readonly step: number
-  readonly event: Event
-}
-
-/** So many positions are kept, spread over the whole game: the longer it lasts, the more answers lie between two of them. */
-const MOST_KEPT = 16
-const KEPT_EVERY = 24
-
-interface Kept {
-  readonly step: number
-  readonly rest: State
-}
 
 export class Play {
   readonly rules: Rules
   readonly setup: Setup
-  /** The game now. Its past goes back no further than the last moment when somebody has learned something. */
-  history: DaleHistory
-  /** The action that the last answer began, or belongs to. */
-  act: ActView | undefined = undefined
-  readonly steps: Step[] = []
-  /** What happened, without what nobody is ever told. */
-  readonly log: Happened[] = []
-  /** How long the log was each time it was cut. */
-  readonly cuts: number[] = []
-  private kept: readonly Kept[]
-  private keptEvery = KEPT_EVERY
+  private readonly followed: Course
+  private later: Given[] = []
 
   constructor(rules: Rules, setup: Setup, seed: string) {
     this.rules = rules
     this.setup = setup
-    const rest = rules.first(setup, seed)
-    this.kept = [{ step: 0, rest }]
-    this.history = rules.begin(rest)
-    this.note(0, this.history.pause.news)
+    this.followed = new Course(rules, setup, seed)
+  }
+
+  get history(): DaleHistory {
+    return this.course.history
+  }
+
+  get act(): ActView | undefined {
+    return this.course.act
+  }
+
+  get steps(): readonly Step[] {
+    return this.course.steps
   }
 
   get step(): number {
-    return this.steps.length
+    return this.followed.step + this.later.length
+  }
+
+  get log(): readonly Happened[] {
+    return this.course.log
+  }
+
+  get cuts(): readonly number[] {
+    return this.course.cuts
   }
 
   get isOver(): boolean {
     return this.history.pause.decision === undefined
   }
 
-  goOn({ after, act, steps, events }: Trail): void {
-    steps.forEach((step, at) => {
-      this.steps.push(step)
-      this.note(this.step, events[at] ?? [])
-    })
-    this.history = trimmed(after, steps.at(-1)?.learned === true)
-    this.act = act
-    this.keep()
+  /** Goes on where the way is known. */
+  goOn(trail: Trail): void {
+    this.course.goOn(trail)
+  }
+
+  /** Goes on by answers that were judged before they were kept; of those only so many were given by the one who was asked. */
+  follow(answers: readonly Answer[], given: number): void {
+    for (const [at, answer] of answers.entries()) this.later.push({ answer, isObvious: at >= given })
   }
 
   goBack(to: number): void {
-    this.history = this.historyAt(to)
-    this.act = actUnderWay(this.history)
-    this.steps.length = to
-    this.kept = this.kept.filter(({ step }) => step <= to)
-    while ((this.log.at(-1)?.step ?? 0) > to) this.log.pop()
-    this.cuts.push(this.log.length)
+    this.course.goBack(to)
   }
 
   /** The game as it was after so many answers. */
   historyAt(to: number): DaleHistory {
-    const { past, pause } = this.history
-    if (to === this.step) return this.history
-    const recent = past.length - (this.step - to)
-    const then = past[recent]
-    if (then !== undefined) {
-      return { past: past.slice(0, recent), pause: { ...this.rules.pause(then.position, then.told), news: then.news } }
-    }
-    const { step, rest } = this.kept.findLast((each) => each.step <= to) as Kept
-    let history: DaleHistory = { past: [], pause: step === this.step ? pause : this.rules.begin(rest).pause }
-    for (const { answer, learned } of this.steps.slice(step, to)) {
-      const next = this.rules.advance(history, answer)
-      if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
-      history = trimmed(next, learned)
-    }
-    return history
+    return this.course.historyAt(to)
   }
 
-  /** Keeps a position where the game rests. */
-  private keep(): void {
-    const { answers, rest } = this.history.pause
-    const last = this.kept.at(-1) as Kept
-    if (answers.length > 0 || this.step - last.step < this.keptEvery) return
-    this.kept = [...this.kept, { step: this.step, rest }]
-    if (this.kept.length <= MOST_KEPT) return
-    this.kept = this.kept.filter((_, at) => at % 2 === 0)
-    this.keptEvery *= 2
-  }
-
-  private note(step: number, events: readonly Event[]): void {
-    for (const event of events) if (event.what !== 'not asked') this.log.push({ step, event })
+  private get course(): Course {
+    if (this.later.length > 0) {
+      const { later } = this
+      this.later = []
+      this.followed.follow(later)
+    }
+    return this.followed
   }
 }
-
-/** Forgets the past that nobody can go back to freely, unless the question continues a move that began there. */
-const trimmed = (history: DaleHistory, learned: boolean): DaleHistory =>
-  learned && history.past.length > 0 && history.pause.decision?.joins !== true
-    ? { past: [], pause: history.pause }
-    : history

@@ -1,5 +1,6 @@
 /** A table online: the fold of its entries. It has no clock, no chance of its own, and tells nothing (see `door.ts`). */
 import type { Entry } from './entry.ts'
+import { settle } from './fold-game.ts'
 import { fold } from './fold.ts'
 import { TableState } from './state.ts'
 
@@ -8,7 +9,8 @@ export class Room extends TableState {
 
   constructor(entries: readonly Entry[]) {
     super()
-    for (const entry of entries) this.apply(entry)
+    for (const entry of entries) this.add(entry)
+    settle(this)
   }
 
   /** How many entries were folded. */
@@ -18,6 +20,11 @@ export class Room extends TableState {
 
   /** Goes on by an entry that was kept. */
   apply(entry: Entry): void {
+    this.add(entry)
+    settle(this)
+  }
+
+  private add(entry: Entry): void {
     fold(this, entry)
     this.folded += 1
   }

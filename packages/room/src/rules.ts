@@ -1,8 +1,8 @@
 /** Which version of the rules a game is played by: the one place that knows them all, so that old games still replay. */
-import type { DaleHistory, DalePause, Setup, State } from '@merchants/dale'
+import type { DaleHistory, DalePause, Event, Setup, State } from '@merchants/dale'
 import { dale, drawStarter, newGame } from '@merchants/dale'
-import type { Answer, Position, Refusal } from '@merchants/tabletop'
-import { advance, begin, run, streamChance } from '@merchants/tabletop'
+import type { Answer, Position, Refusal, Trace } from '@merchants/tabletop'
+import { advance, begin, retrace, run, streamChance } from '@merchants/tabletop'
 
 /** The version that new games are played by. */
 export const RULES = 1
@@ -15,6 +15,8 @@ export interface Rules {
   advance(history: DaleHistory, answer: Answer): DaleHistory | Refusal
   /** A position, played on until somebody has to decide. */
   pause(position: Position<State>, told?: number): DalePause
+  /** What came of answers that were given long ago. */
+  retrace(pause: DalePause, answers: readonly Answer[]): Trace<State, Event>
 }
 
 const VERSIONS: ReadonlyMap<number, Rules> = new Map([
@@ -26,6 +28,7 @@ const VERSIONS: ReadonlyMap<number, Rules> = new Map([
       begin: (first) => begin(dale, first),
       advance: (history, answer) => advance(dale, history, answer),
       pause: (position, told) => run(dale, position, told),
+      retrace: (pause, answers) => retrace(dale, pause, answers),
     },
   ],
 ])

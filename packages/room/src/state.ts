@@ -107,8 +107,9 @@ export class TableState {
 
   /** Whose clock has to run: nobody's while it is a secret who was asked. */
   get onClock(): number | undefined {
+    if (this.options.clock === null) return undefined
     const { decision } = this
-    if (this.options.clock === null || decision === undefined || isSecret(decision)) return undefined
+    if (decision === undefined || isSecret(decision)) return undefined
     const chair = this.chairs[decision.seat]
     return chair !== undefined && isActive(chair) ? decision.seat : undefined
   }

@@ -1,0 +1,152 @@
+/** How a game has gone: its answers, what has happened, and what it waits for. Positions long past are found again by replaying. */
+import type { ActView, DaleHistory, Event, Setup, State } from '@merchants/dale'
+import { actUnderWay } from '@merchants/dale'
+import type { Answer, Traced } from '@merchants/tabletop'
+import { isRefusal } from '@merchants/tabletop'
+import type { Rules } from './rules.ts'
+import { Trail } from './trail.ts'
+import type { Step } from './trail.ts'
+
+export interface Happened {
+  readonly step: number
+  readonly event: Event
+}
+
+/** So many positions are kept, spread over the whole game: the longer it lasts, the more answers lie between two of them. */
+const MOST_KEPT = 16
+const KEPT_EVERY = 24
+
+/** Fewer answers than these are followed one by one. */
+const WORTH_A_LEAP = 12
+
+/** An answer that was kept, and whether it was one that nobody was asked for. */
+export interface Given {
+  readonly answer: Answer
+  readonly isObvious: boolean
+}
+
+interface Kept {
+  readonly step: number
+  readonly rest: State
+}
+
+export class Course {
+  readonly rules: Rules
+  readonly setup: Setup
+  /** The game now. Its past goes back no further than the last moment when somebody has learned something. */
+  history: DaleHistory
+  /** The action that the last answer began, or belongs to. */
+  act: ActView | undefined = undefined
+  readonly steps: Step[] = []
+  /** What happened, without what nobody is ever told. */
+  readonly log: Happened[] = []
+  /** How long the log was each time it was cut. */
+  readonly cuts: number[] = []
+  private kept: readonly Kept[]
+  private keptEvery = KEPT_EVERY
+
+  constructor(rules: Rules, setup: Setup, seed: string) {
+    this.rules = rules
+    this.setup = setup
+    const rest = rules.first(setup, seed)
+    this.kept = [{ step: 0, rest }]
+    this.history = rules.begin(rest)
+    this.note(0, this.history.pause.news)
+  }
+
+  get step(): number {
+    return this.steps.length
+  }
+
+  get isOver(): boolean {
+    return this.history.pause.decision === undefined
+  }
+
+  goOn({ after, act, steps, events }: Trail): void {
+    steps.forEach((step, at) => {
+      this.steps.push(step)
+      this.note(this.step, events[at] ?? [])
+    })
+    this.history = trimmed(after, steps.at(-1)?.learned === true)
+    this.act = act
+    const { answers, rest } = this.history.pause
+    if (answers.length === 0) this.keep(this.step, rest)
+  }
+
+  /** Goes on by answers that were judged before. */
+  follow(given: readonly Given[]): void {
+    const known = given.length < WORTH_A_LEAP ? 0 : this.leap(given)
+    for (const { answer, isObvious } of given.slice(known)) {
+      const trail = new Trail(this.rules, this.history, this.act)
+      const refusal = trail.go(answer, isObvious)
+      if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
+      this.goOn(trail)
+    }
+  }
+
+  /** Goes at once to the last rest before which somebody has learned something; tells how many of the answers that were. */
+  private leap(given: readonly Given[]): number {
+    const answers = given.map(({ answer }) => answer)
+    const { steps, rests } = this.rules.retrace(this.history.pause, answers)
+    const last = rests.findLast(({ step }) => steps[step - 1]?.learned)
+    if (last === undefined) return 0
+    const before = this.step
+    for (const [at, { answer, isObvious }] of given.slice(0, last.step).entries()) {
+      const { seat, learned, news } = steps[at] as Traced<Event>
+      this.steps.push({ answer, seat, learned, isObvious })
+      this.note(this.step, news)
+    }
+    for (const { step, rest } of rests) if (step <= last.step) this.keep(before + step, rest)
+    this.history = this.rules.begin(last.rest)
+    this.act = undefined
+    return last.step
+  }
+
+  goBack(to: number): void {
+    this.history = this.historyAt(to)
+    this.act = actUnderWay(this.history)
+    this.steps.length = to
+    this.kept = this.kept.filter(({ step }) => step <= to)
+    while ((this.log.at(-1)?.step ?? 0) > to) this.log.pop()
+    this.cuts.push(this.log.length)
+  }
+
+  /** The game as it was after so many answers. */
+  historyAt(to: number): DaleHistory {
+    const { past, pause } = this.history
+    if (to === this.step) return this.history
+    const recent = past.length - (this.step - to)
+    const then = past[recent]
+    if (then !== undefined) {
+      return { past: past.slice(0, recent), pause: { ...this.rules.pause(then.position, then.told), news: then.news } }
+    }
+    const { step, rest } = this.kept.findLast((each) => each.step <= to) as Kept
+    let history: DaleHistory = { past: [], pause: step === this.step ? pause : this.rules.begin(rest).pause }
+    for (const { answer, learned } of this.steps.slice(step, to)) {
+      const next = this.rules.advance(history, answer)
+      if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
+      history = trimmed(next, learned)
+    }
+    return history
+  }
+
+  /** Keeps a position where the game rests, now and then. */
+  private keep(step: number, rest: State): void {
+    const last = this.kept.at(-1) as Kept
+    if (step - last.step < this.keptEvery) return
+    this.kept = [...this.kept, { step, rest }]
+    if (this.kept.length <= MOST_KEPT) return
+    this.kept = this.kept.filter((_, at) => at % 2 === 0)
+    this.keptEvery *= 2
+  }
+
+  private note(step: number, events: readonly Event[]): void {
+    for (const event of events) if (event.what !== 'not asked') this.log.push({ step, event })
+  }
+}
+
+/** Forgets the past that nobody can go back to freely, unless the question continues a move that began there. */
+const trimmed = (history: DaleHistory, learned: boolean): DaleHistory =>
+  learned && history.past.length > 0 && history.pause.decision?.joins !== true
+    ? { past: [], pause: history.pause }
+    : history
