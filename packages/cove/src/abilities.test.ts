@@ -86,9 +86,9 @@ describe.each(of('load'))('$id $name', ({ id }) => {
     expect(table.position.boats[2]).toEqual(['blue'])
   })
 
-  test('C-48, V3 may be declined, the gold with it', () => {
+  test.each(['no', 'none'])('C-48, V3 may be declined with `%s`, the gold with it', (word) => {
     const table = hires(id, { bag: ['blue'] })
-    table.plays('p1 choose no')
+    table.plays(`p1 choose ${word}`)
     expect(table.human.gold).toBe(0)
     expect(table.position.bag).toEqual(['blue'])
   })

@@ -63,6 +63,14 @@ describe('town square', () => {
     expect(scenario(MINE).cannot('p1 go square 1')).toBe('square-is-empty')
   })
 
+  test('V20 one card comes for one that goes: gaps of a written square slide along and stay', () => {
+    const square = ['mer-01', null, 'mer-07', null]
+    const table = scenario({ ...MINE, square, townsfolkDeck: ['loc-01', 'loc-02'] })
+    table.plays('p1 go square 1')
+    expect(table.position.square).toEqual([null, 'mer-07', null, 'loc-01'])
+    expect(table.position.townsfolkDeck).toEqual(['loc-02'])
+  })
+
   test('C-46 a human may employ at most four', () => {
     const townsfolk = ['loc-01', 'loc-02', 'loc-03', 'loc-04']
     const table = scenario({ ...MINE, square: SQUARE, human: { townsfolk } })

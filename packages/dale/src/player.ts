@@ -191,8 +191,17 @@ export class Player {
     return this.moveAll(which, this.choose(which, 'give'), other.hand)
   }
 
+  /** Gives as many hand cards as it takes: each lies where the card lay that came for it. */
+  exchange(give: Which, take: Which): void {
+    const { given, taken } = this.chooseExchange(give, take)
+    given.forEach((card, at) => this.table.swap(card, taken[at] as Card, take.pile, this))
+  }
+
   /** Chooses as many cards to give as to take, before any of them moves. */
-  chooseExchange(given: Which, taken: Which): { readonly given: readonly Card[]; readonly taken: readonly Card[] } {
+  private chooseExchange(
+    given: Which,
+    taken: Which,
+  ): { readonly given: readonly Card[]; readonly taken: readonly Card[] } {
     if (given.max === 0 || taken.max === 0) return { given: NOTHING, taken: NOTHING }
     if (this.isForced(given, false) && this.isForced(taken, false)) {
       const forced = { given: given.from.slice(0, given.min), taken: taken.from.slice(0, taken.min) }

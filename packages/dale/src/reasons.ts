@@ -42,6 +42,7 @@ const ENGLISH = {
   'no-stack-possible': 'no legal stack is possible now: it must be worth {goal}',
   'no-teammate': 'there is no teammate to help',
   'cannot-pass': 'you cannot pass now: an action is due (an inventory action may discard nothing)',
+  'actions-are-over': 'your actions of this turn are over: only abilities can still be used',
   'not-now': 'this is not possible now',
   'not-an-option': '{word} is not one of the options',
   'too-few': 'at least {min} must be chosen',

@@ -201,16 +201,15 @@ export class Table {
     this.tell?.({ what: 'showed', seat: owner.seat, card })
   }
 
-  /** A hand card takes the exact place of a card in the discard pile, which comes into the hand. */
-  swapWithDiscard(given: Card, taken: Card, owner: Player): void {
-    const { hand, discardPile } = owner
-    const place = discardPile.cards.indexOf(taken)
+  /** A hand card takes the exact place of a card in another pile of its owner, which comes into the hand. */
+  swap(given: Card, taken: Card, pile: Pile, owner: Player): void {
+    const { hand } = owner
+    const place = pile.cards.indexOf(taken)
     const at = this.lift(given, hand)
-    discardPile.cards[place] = given
-    this.settle(given, hand, at, discardPile, place, EVERYTHING)
+    pile.cards[place] = given
+    this.land(given, hand, at, pile, place, owner)
     hand.cards.push(taken)
-    this.arrive(taken, owner)
-    this.settle(taken, discardPile, place, hand, hand.cards.length - 1, EVERYTHING)
+    this.land(taken, pile, place, hand, hand.cards.length - 1, owner)
   }
 
   /** Takes the card at this place of a stack into a player's hand, from where another card has just replaced it. */

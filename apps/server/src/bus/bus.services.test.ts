@@ -121,3 +121,30 @@ test('nobody waits for a Redis that sleeps, and it is found again when it wakes'
   one.publish('table', 'again')
   await expect.poll(() => heard).toEqual(['table: again'])
 })
+
+test.each(['restarts', 'sleeps'])('after Redis %s everybody hears again who had listened, each once', async (how) => {
+  const redis = await startOwnRedis()
+  onTestFinished(() => redis.stop())
+  onTestFinished(() => redis.wake())
+  const link = await openLink(redis.url)
+  const [one, two] = [redisBus(await openLink(redis.url)), redisBus(link)]
+  const heard = [await heardOn(two), await heardOn(two), await heardOn(redisBus(link))]
+  const others: string[] = []
+  await link.hear(link.key('other'), (text) => others.push(text))
+
+  if (how === 'restarts') {
+    await redis.stop()
+    await expect.poll(() => two.isConnected).toBe(false)
+    await redis.start()
+  } else {
+    redis.sleep()
+    await expect.poll(() => [one.isConnected, two.isConnected]).toEqual([false, false])
+    redis.wake()
+  }
+
+  await expect.poll(() => [one.isConnected, two.isConnected]).toEqual([true, true])
+  one.publish('table', 'again')
+  await expect.poll(() => heard).toEqual([['table: again'], ['table: again'], ['table: again']])
+  await link.ask((client) => client.publish(link.key('other'), 'here too'))
+  await expect.poll(() => others).toEqual(['here too'])
+})

@@ -17,13 +17,18 @@ const USUAL_PREFIX = 'merchants'
 
 type Client = RedisClientType
 
+interface Hearing {
+  readonly channel: string
+  readonly listener: (text: string) => void
+}
+
 export class RedisLink {
   readonly #url: string
   readonly #prefix: string
   readonly #watch: NodeJS.Timeout
   #client: Client
   #wasReady = false
-  #hearing: { channel: string; listener: (text: string) => void } | undefined
+  readonly #hearings: Hearing[] = []
   #listeners = new Set<(isReady: boolean) => void>()
 
   /** Waits a moment for Redis, and not longer: it may come later. */
@@ -62,10 +67,11 @@ export class RedisLink {
     return Promise.race([question(this.#client).catch(() => undefined), pause(ANSWER_MS)])
   }
 
-  /** Listens to one channel, now and after every interruption. */
+  /** Listens to a channel, now and after every interruption. */
   async hear(channel: string, listener: (text: string) => void): Promise<void> {
-    this.#hearing = { channel, listener }
-    await Promise.race([this.#subscribe(this.#client), pause(ANSWER_MS)])
+    const hearing = { channel, listener }
+    this.#hearings.push(hearing)
+    await Promise.race([subscribe(this.#client, hearing), pause(ANSWER_MS)])
   }
 
   async close(): Promise<void> {
@@ -84,7 +90,8 @@ export class RedisLink {
         reconnectStrategy: (attempts) => Math.min(25 * 2 ** attempts, LONGEST_PAUSE_MS),
       },
     })
-    client.on('ready', () => void this.#subscribe(client).then(() => this.#change(client)))
+    const hearAll = () => Promise.all(this.#hearings.map((hearing) => subscribe(client, hearing)))
+    client.on('ready', () => void hearAll().then(() => this.#change(client)))
     // Without somebody who listens to errors, one would end the program.
     for (const event of ['error', 'reconnecting', 'end']) client.on(event, () => this.#change(client))
     client.connect().catch(() => {})
@@ -97,13 +104,6 @@ export class RedisLink {
     for (const listener of this.#listeners) listener(client.isReady)
   }
 
-  async #subscribe(client: Client): Promise<void> {
-    const { channel, listener } = this.#hearing ?? {}
-    if (channel === undefined || listener === undefined || !client.isReady) return
-    // The same listener twice is still one.
-    await client.subscribe(channel, listener).catch(() => {})
-  }
-
   /** A connection whose other end is silent looks healthy for many minutes: we take a new one. */
   async #look(): Promise<void> {
     const client = this.#client
@@ -113,6 +113,11 @@ export class RedisLink {
     this.#change(client)
     this.#client = this.#connect()
   }
+}
+
+async function subscribe(client: Client, { channel, listener }: Hearing): Promise<void> {
+  // The same listener twice is still one.
+  if (client.isReady) await client.subscribe(channel, listener).catch(() => {})
 }
 
 function pause(ms: number): Promise<undefined> {

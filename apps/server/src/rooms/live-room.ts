@@ -147,8 +147,8 @@ export class LiveRoom {
     const from = this.room.size
     const bodies = entries.map((entry) => JSON.stringify(entry))
     const start = performance.now()
-    const recover = (): void => void this.recover(change, from, bodies)
-    if (!this.isFolded(entries)) return void this.recover({ ...change, judge: () => FAULT }, from, bodies)
+    const recover = (): void => this.recover(change, from, bodies)
+    if (!this.isFolded(entries)) return this.recover({ ...change, judge: () => FAULT }, from, bodies)
     this.house.storage.append(from, bodies, this.row()).then((appended) => {
       this.house.watch.stored(since(start))
       if (appended === 'kept') this.finish(change)
@@ -257,7 +257,15 @@ export class LiveRoom {
   }
 
   /** Somebody elsewhere was faster, or nobody knows what became of it: the storage has the truth. */
-  private async recover(change: Change, from: number, bodies: readonly string[]): Promise<void> {
+  private recover(change: Change, from: number, bodies: readonly string[]): void {
+    this.readAgain(change, from, bodies).catch((thrown: unknown) => {
+      this.house.fault(thrown)
+      change.done(FAULT)
+      this.queue.rest()
+    })
+  }
+
+  private async readAgain(change: Change, from: number, bodies: readonly string[]): Promise<void> {
     const kept = await this.readAll()
     if (kept.length === 0) {
       for (const onlooker of this.audience.onlookers) onlooker.close(CLOSED.noSuchTable, 'no-such-table')

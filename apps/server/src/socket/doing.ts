@@ -1,7 +1,6 @@
 /** What each message of a socket does: some change the table, others only ask. */
-import { writeStored } from '@merchants/dale'
 import type { Message } from '@merchants/protocol'
-import { act, past, why, type Room } from '@merchants/room'
+import { act, past, positionToList, why } from '@merchants/room'
 import { isRefusal, type Refusal } from '@merchants/tabletop'
 import type { Limits } from '../limits/limits.ts'
 import { freshFrom } from '../rooms/fresh.ts'
@@ -82,20 +81,14 @@ function lookBack(session: Session, { id, step }: Extract<Message, { do: 'past' 
   })
 }
 
-/** The list can be long in the making: another thread makes it, and it goes only to the seat that is asked. */
+/** The list can be long in the making: another thread makes it. */
 function list(session: Session, id: number, seat: number, { house }: Floor): void {
   session.live.read((room) => {
-    const position = openPosition(room, seat)
+    const position = positionToList(room, seat)
     if (position === undefined) return session.reply(id, undefined, [])
     void house.bots.list(position).then((moves) => {
       if (moves === undefined) session.reply(id, { key: 'too-many-moves', facts: {} })
       else session.reply(id, undefined, moves)
     })
   })
-}
-
-/** What the seat is asked now, to be looked at elsewhere. */
-function openPosition({ play, decision, chairs }: Room, seat: number): string | undefined {
-  if (play === undefined || decision?.seat !== seat || chairs[seat]?.standIn !== null) return undefined
-  return writeStored(play.history.pause)
 }

@@ -8,78 +8,12 @@ import { RULES } from '../limits/limits.ts'
 import { MemoryLimits } from '../limits/memory-limits.ts'
 import { SOCKET_LIMITS } from '../parts.ts'
 import { begun, newNode, type Pair } from '../testing/gathered.ts'
-import { Guest } from '../testing/guest.ts'
+import { Guest, post } from '../testing/guest.ts'
+import { oddText } from '../testing/odd.ts'
 import { playOn } from '../testing/playing.ts'
+import { startProgram } from '../testing/program.ts'
 
 const ROUNDS = 1500
-
-const GOOD: readonly object[] = [
-  { do: 'answer', id: 1, question: 0, answers: [[0]] },
-  { do: 'say', id: 2, question: 0, line: 'discard none' },
-  { do: 'why', id: 3, line: 'buy 5 with junk' },
-  { do: 'legal', id: 4 },
-  { do: 'undo', id: 5, question: 1 },
-  { do: 'cancel', id: 6, question: 1 },
-  { do: 'past', id: 7, step: 0 },
-  { do: 'look', id: 8, seat: 0 },
-  { do: 'chat', id: 9, text: 'hello' },
-  { do: 'ready', id: 10, isReady: true },
-  { do: 'set', id: 11, seats: [{ is: 'open' }, { is: 'bot', level: 'novice' }] },
-  { do: 'start', id: 12 },
-  { do: 'stand in', id: 13, on: true },
-  { do: 'propose', id: 14, what: 'undo' },
-  { do: 'agree', id: 15, yes: false },
-  { do: 'again', id: 16 },
-]
-
-const ODD: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  0,
-  3.5,
-  1e308,
-  2 ** 53,
-  '',
-  'x',
-  '\u0000',
-  '\ud800',
-  '__proto__',
-  'constructor',
-  [],
-  {},
-  [[]],
-  [[1e9]],
-  [[-1]],
-  Array(200).fill(0),
-]
-
-const pick = <T>(chance: Chance, list: readonly T[]): T => list[below(chance, list.length)] as T
-
-/** A message that is right but for one thing, or two, or wholly wrong. */
-function oddText(chance: Chance): string {
-  const good = { ...pick(chance, GOOD) } as Record<string, unknown>
-  const names = [...Object.keys(good), 'seat', 'extra', '__proto__']
-  switch (below(chance, 6)) {
-    case 0:
-      return JSON.stringify(good)
-    case 1:
-      good[pick(chance, names)] = pick(chance, ODD)
-      return JSON.stringify(good)
-    case 2:
-      good[pick(chance, names)] = pick(chance, ODD)
-      good[pick(chance, names)] = pick(chance, ODD)
-      return JSON.stringify(good)
-    case 3: {
-      const text = JSON.stringify(good)
-      return text.slice(0, below(chance, text.length))
-    }
-    case 4:
-      return JSON.stringify(pick(chance, ODD)) ?? ''
-    default:
-      return Array.from({ length: below(chance, 60) }, () => String.fromCharCode(below(chance, 0xffff))).join('')
-  }
-}
 
 /** Says it, and waits until something comes back: an answer, or a close with a code. */
 async function survives(pair: Pair, url: string, text: string | Buffer): Promise<number | undefined> {
@@ -257,4 +191,61 @@ test('a table that is not there is told by the code', async () => {
   for (const table of ['aaaaaaaaaaaa', 'x', '%00']) {
     expect((await new Guest(url, table).closed).code).toBe(CLOSED.noSuchTable)
   }
+})
+
+/** One round of everything: garbage, too much, too deep, too late, strangers, and people who vanish before they are welcomed. */
+async function annoy(url: string, { table, seats }: Pair, chance: Chance): Promise<void> {
+  const huge = JSON.stringify({ id: 1, do: 'chat', text: 'x'.repeat(LARGEST_MESSAGE - 100) })
+  const comes = async (times: number, text: () => string): Promise<void> => {
+    const guest = await Guest.at(url, below(chance, 3) === 0 ? { table } : seats[0])
+    for (let more = 1; more <= times && guest.socket.readyState === WebSocket.OPEN; more++) {
+      guest.socket.send(text())
+      if (more % 20 === 0) await Promise.race([guest.closed, guest.ask({ do: 'past', step: 0 }, 777)])
+    }
+    await guest.leave()
+  }
+  const asks = async (path: string, body: unknown): Promise<void> => {
+    const answer = await post(url, path, body)
+    expect(answer.status).toBeGreaterThanOrEqual(400)
+    await answer.text()
+  }
+  for (let times = 0; times < 12; times++) {
+    await Promise.all([
+      comes(80, () => oddText(chance)),
+      comes(20, () => huge),
+      comes(1, () => '['.repeat(8000)),
+      comes(1, () => huge + huge),
+      ...Array.from({ length: 16 }, () => vanishes(url, table)),
+      vanishes(url, `nosuchtable${times % 10}`),
+      asks('/api/tables', oddText(chance)),
+      asks(`/api/tables/${table}/claim`, { secret: 'x'.repeat(43) }),
+    ])
+  }
+}
+
+/** Is gone as soon as the line is open. */
+async function vanishes(url: string, table: string): Promise<void> {
+  const { socket, closed } = new Guest(url, table)
+  socket.on('open', () => socket.terminate())
+  await closed
+}
+
+test('round after round of it the server needs no more memory, and at another table nobody notices', async () => {
+  const { url, memory } = await startProgram()
+  const [pair, elsewhere] = [await begun(url), await begun(url)]
+  const chance = fastChance(23)
+  const used: number[] = []
+
+  for (let round = 1; round <= 6; round++) {
+    const isFar = ({ sight }: Guest): boolean => (sight?.question ?? 0) >= 12 * round
+    await Promise.all([annoy(url, pair, chance), playOn(elsewhere.ana, isFar), playOn(elsewhere.bo, isFar)])
+    await pair.bo.when((guest) => guest.table?.spectators === 0)
+    await expect
+      .poll(async () => (await fetch(`${url}/metrics`)).text(), { timeout: 20_000 })
+      .toContain('merchants_sockets 4\n')
+    used.push(await memory())
+  }
+
+  // A session that stayed behind would take some kilobytes, and between these rounds nearly a thousand sockets have closed.
+  expect((used[5] as number) - (used[1] as number)).toBeLessThan(2_000_000)
 })

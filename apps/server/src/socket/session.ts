@@ -56,6 +56,8 @@ export class Session implements Onlooker {
     const after = this.isGone ? [] : seats.length === 0 ? [WATCHING] : seats
     this.seats = seats
     this.places = after
+    // Who was gone before the welcome must not be told of this table for good.
+    if (this.isGone) live.leave(this)
     const gone = before.filter((place) => !after.includes(place))
     const come = after.filter((place) => !before.includes(place))
     if (gone.length === 0 && come.length === 0) return

@@ -55,9 +55,11 @@ export class Sockets {
     this.open.set(socket, heart)
   }
 
+  /** Who has closed in the meantime leaves at once. */
   seat(socket: WebSocket, session: Session): void {
     const heart = this.open.get(socket)
-    if (heart !== undefined) heart.session = session
+    if (heart === undefined) session.leave()
+    else heart.session = session
   }
 
   remove(socket: WebSocket): void {

@@ -41,6 +41,9 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
         return reply.code(426).header('upgrade', 'websocket').send({ key: 'no-socket', facts: {} })
       const release = sockets.admit(limitedAddress(request.ip), table)
       if (release === undefined) return refuse(house, reply, { key: 'too-many', facts: {} })
+      // A line that never becomes a socket gives its place back, too.
+      if (line.stream.closed) release()
+      else line.stream.once('close', release)
       reply.hijack()
       ;(reply.raw as ServerResponse).detachSocket(line.stream)
       server.handleUpgrade(request.raw, line.stream, line.head, (socket) => {
@@ -48,7 +51,6 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
         house.watch.socketOpened()
         socket.on('error', () => undefined)
         socket.on('close', () => {
-          release()
           sockets.remove(socket)
           house.watch.socketClosed()
         })

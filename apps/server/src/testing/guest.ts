@@ -3,7 +3,7 @@ import type { Message, OpenTable, ServerMessage, SightMessage, TableView, TakeSe
 import type { Refusal } from '@merchants/tabletop'
 import { WebSocket } from 'ws'
 
-type Saying = Message extends infer Each ? (Each extends Message ? Omit<Each, 'id'> : never) : never
+export type Saying = Message extends infer Each ? (Each extends Message ? Omit<Each, 'id'> : never) : never
 type Reply = Extract<ServerMessage, { is: 'done' | 'refused' }>
 
 export interface Seated {

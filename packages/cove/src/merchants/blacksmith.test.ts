@@ -30,7 +30,9 @@ describe('stoke', () => {
 
   test('C-67 nothing needs to be placed', () => {
     const table = smith({ rack, locked: [] }, { die: [4, 2, 3, 6] })
-    table.plays('p1 go stoke', 'p1 choose none')
+    table.plays('p1 go stoke')
+    expect(table.cannot('p1 choose none red-4@2')).toBe('not-an-option')
+    table.plays('p1 choose none')
     expect(table.human.smithy?.furnaces).toEqual([null, null, null, null])
   })
 

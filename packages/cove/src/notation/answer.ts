@@ -78,9 +78,10 @@ function chosen(line: Line, decision: CoveDecision): Answer | Reason {
   if (decision.ask === 'stoke') return placeDice(left, decision)
   if (word === undefined) return reason('not-now')
   // Whoever says where a newcomer shall sit wants one to be drawn.
-  if (decision.ask === 'draw newcomer' && word !== 'yes' && word !== 'no') return word === 'none' ? [1] : [0]
+  if (decision.ask === 'draw newcomer' && word !== 'yes' && word !== 'no' && word !== 'none') return [0]
   if (word === 'none') {
     left.shift()
+    if (decision.kind === 'yes or no') return [1]
     return decision.min === 0 ? [] : reason('too-few', { min: decision.min })
   }
   if (decision.kind === 'passengers') return passenger(left, decision as CoveDecision<'passengers'>)
@@ -118,6 +119,7 @@ function placeDice(left: string[], decision: CoveDecision): Answer | Reason {
     return []
   }
   const fitting = wordsOf(decision)
+  if (left.includes('none')) return reason('not-an-option', { word: 'none' })
   const at = left.findIndex((word) => fitting.includes(word))
   if (at < 0) return reason('not-an-option', { word: left[0] as string })
   return place(left.splice(at, 1)[0] as string, decision)

@@ -61,10 +61,9 @@ export const balancing = passive({
   reaction: {
     after: 'shuffle',
     isPossible: ({ me }) => !me.discardPile.isEmpty,
-    react({ me, table }) {
+    react({ me }) {
       const animalfolk = me.hand.cards.filter(({ type }) => type !== junk)
-      const { given, taken } = me.chooseExchange(pick(1, me.hand, animalfolk), pick(1, me.discardPile))
-      if (given[0] && taken[0]) table.swapWithDiscard(given[0], taken[0], me)
+      me.exchange(pick(1, me.hand, animalfolk), pick(1, me.discardPile))
     },
   },
 })

@@ -632,6 +632,22 @@ test('polecats-5a S1: Natural Survivor exchanges as many cards as rolled', () =>
   expect(ana.isAsked).toBe('bonus')
 })
 
+test('polecats-5a ruling 3, D26: exchanged cards change places, in pairs, and only then the deck is shuffled', () => {
+  const { ana } = scenario(
+    {
+      ana: { hand: ['Natural Survivor', 'Junk', 'Cookies', 'Glue'], deck: ['Magnet', 'Siesta', 'Spyglass', 'Junk'] },
+      bo: {},
+    },
+    { die: [2] },
+  )
+
+  ana.plays('Natural Survivor')
+  ana.does("choose 'Junk','Cookies' for 'Spyglass','Magnet'")
+
+  expect(ana.hand).toEqual(['Glue', 'Spyglass', 'Magnet'])
+  expect(ana.deck).toEqual(['Cookies', 'Siesta', 'Junk', 'Junk'])
+})
+
 test('polecats-5a S2: a deck of one card exchanges exactly one', () => {
   const { ana } = scenario(
     {

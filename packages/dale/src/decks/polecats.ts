@@ -60,10 +60,7 @@ export const naturalSurvivor = technique({
   play({ me, table }) {
     const rolled = table.roll(me, POLECAT_DIE)
     const count = Math.min(rolled, me.deck.cards.length, me.hand.cards.length)
-    const deck = me.searchDeck()
-    const { given, taken } = me.chooseExchange(pick(count, me.hand), pick(count, deck))
-    for (const card of taken) table.move(card, me.deck, me.hand, me)
-    for (const card of given) table.move(card, me.hand, me.deck, me)
+    me.exchange(pick(count, me.hand), pick(count, me.searchDeck()))
     me.shuffleDeck()
   },
 })

@@ -12,13 +12,26 @@ export function numberInZone(now: State, card: Card): number {
 }
 
 function zoneOf(now: State, card: Card): readonly (Card | undefined)[] {
-  for (const { hand, deck, discardPile } of now.seats) {
+  for (const { hand, deck, discardPile, schedule } of now.seats) {
     if (hand.includes(card)) return hand
+    const waiting = schedule.map((each) => each.card)
+    if (waiting.includes(card)) return waiting
     if (discardPile.includes(card)) return discardPile.toReversed()
     if (deck.includes(card)) return deck.toReversed()
   }
   return now.market.includes(card) ? now.market.toReversed() : [card]
 }
+
+/** Whether a written number means this card. Equals to which nothing was done this turn are all the same (D6). */
+export function isNumbered(now: State, card: Card, copy: number | undefined): boolean {
+  if (copy === undefined || copy === numberInZone(now, card)) return true
+  const equals = zoneOf(now, card).filter((each) => each?.type === card.type)
+  return copy <= equals.length && isMixed(now, card) && !hasMarkedTwin(now, card)
+}
+
+/** Whether it does not matter where a card lies among its equals. */
+const isMixed = ({ seats }: State, card: Card): boolean =>
+  seats.some(({ hand, schedule }) => hand.includes(card) || schedule.some((waiting) => waiting.card === card))
 
 /** The number of a card among its equals in a list. */
 export const numberInList = (cards: readonly Card[], card: Card): number =>

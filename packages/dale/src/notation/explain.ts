@@ -20,6 +20,9 @@ import type { DalePause } from './play.ts'
 import type { CardWord } from './words.ts'
 import { writeCard } from './words.ts'
 
+/** What may still be done when the last action was taken (rules 5.4). */
+const IN_WINDOW: ReadonlySet<Move['verb']> = new Set(['use', 'pass', 'choose'])
+
 /** The reason in the terms of the rules, if there is a better one than the given. */
 export function explain(pause: DalePause, decision: DaleDecision, move: Move, otherwise: Reason): Reason {
   const table = new Table(clone(pause.now), () => undefined, undefined, undefined)
@@ -27,6 +30,7 @@ export function explain(pause: DalePause, decision: DaleDecision, move: Move, ot
   if (me === undefined || decision.seat !== move.seat) return otherwise
   const isAct = decision.kind === 'acts' || decision.joins
   if (!isAct) return otherwise
+  if (decision.ask === 'last' && !IN_WINDOW.has(move.verb)) return reason('actions-are-over')
   switch (move.verb) {
     case 'play':
       return whyNotPlay(me, move.cards[0] as CardWord) ?? otherwise
@@ -167,6 +171,7 @@ function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
   if (stacks(me, true).length === 0) return reason('no-stack-possible', { goal: stackGoal(me) })
   const spent = asUses(me, clauses.spend ?? [])
   if (isReason(spent)) return spent
+  if (spent.length === 0 && !parts.some(({ isFuelled }) => isFuelled)) return undefined
   return reason('cannot-fuel', { spent: spent.reduce((sum, { value }) => sum + value, 0) })
 }
 

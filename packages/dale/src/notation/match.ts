@@ -7,7 +7,7 @@ import { reason } from '../reasons.ts'
 import type { Card, State } from '../state.ts'
 import { clone } from '../state.ts'
 import { Table } from '../table.ts'
-import { numberInZone } from './copies.ts'
+import { isNumbered, numberInZone } from './copies.ts'
 import type { CardWord } from './words.ts'
 import { writeCard } from './words.ts'
 
@@ -25,7 +25,7 @@ export const playerOf = (now: State, seat: number): Player =>
 /** Whether a written card means this use. A chameleon may be written plain where only one model is possible. */
 export function fits(word: CardWord | undefined, use: Use, exactly: boolean, now: State): boolean {
   if (word === undefined || word.id !== use.card.type.id) return false
-  if (word.copy !== undefined && word.copy !== numberInZone(now, use.card)) return false
+  if (!isNumbered(now, use.card, word.copy)) return false
   return word.as === undefined ? !exactly || use.as === use.card.type : word.as === use.as.id
 }
 
@@ -55,7 +55,7 @@ export function matchAll<T>(
   things: readonly T[],
   isPair: (word: CardWord, thing: T) => boolean,
 ): boolean {
-  if (words.length !== things.length) return false
+  if (words.length !== things.length || namesTwice(words)) return false
   const left = things.slice()
   const detail = ({ as, copy, value }: CardWord): number =>
     Number(as !== undefined) + Number(copy !== undefined) + Number(value !== undefined)
@@ -65,6 +65,12 @@ export function matchAll<T>(
     if (at >= 0) left.splice(at, 1)
     return at >= 0
   })
+}
+
+/** Whether one and the same copy is named more than once. */
+function namesTwice(words: readonly CardWord[]): boolean {
+  const numbered = words.flatMap(({ id, copy }) => (copy === undefined ? [] : [`${id}#${copy}`]))
+  return new Set(numbered).size < numbered.length
 }
 
 /** The words that name one of these cards, each card once; of equal words the last ones. */

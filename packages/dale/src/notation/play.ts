@@ -28,12 +28,15 @@ export function playMove(history: DaleHistory, move: Move): DaleHistory | Refusa
   if (!isRefusal(result)) return result
   // A window that only offers abilities may be passed over in silence.
   const passedOver = passWindow(history)
-  if (passedOver !== undefined) {
-    const after = playMove(passedOver, move)
-    if (!isRefusal(after)) return after
-  }
+  const after = passedOver && playMove(passedOver, move)
+  if (after !== undefined && !isRefusal(after)) return after
   if (wasNotAsked(history.pause, move)) return history
-  return result
+  return after !== undefined && meansLater(history.pause, move) ? after : result
+}
+
+/** Whether a move is meant for what comes after a window: it is the next player's, or what is due was not even named. */
+function meansLater({ decision }: DalePause, { seat, verb }: Move): boolean {
+  return decision?.ask === 'start' ? verb !== 'choose' : decision?.seat !== seat
 }
 
 /** Answers one decision after the other from the words of the line, until it is used up. */
@@ -104,11 +107,27 @@ function passWindow(history: DaleHistory): DaleHistory | undefined {
 }
 
 /** Whether a line only says what had to be and therefore was not asked. */
-function wasNotAsked({ news }: DalePause, { seat, verb, parts }: Move): boolean {
-  if (verb === 'choose') return parts.length > 0 && parts.every((part) => isForced(part, seat, news))
+function wasNotAsked({ news, decision }: DalePause, { seat, verb, parts }: Move): boolean {
+  if (verb === 'choose' && parts.length > 0)
+    return (
+      parts.every((part) => isForced(part, seat, news)) ||
+      (decision?.kind === 'acts' && parts.every((part) => wasDue(part, seat, news)))
+    )
   const isNoBuild = (event: Event): boolean =>
     event.what === 'not asked' && event.ask === 'build again' && event.seat === seat
-  return verb === 'pass' && news.some(isNoBuild)
+  return verb === 'pass' && (news.some(isNoBuild) || hasEnded(seat, news))
+}
+
+/** Whether a part names a card that was the only one due, and was resolved unasked. */
+function wasDue(part: AnswerPart, seat: number, news: readonly Event[]): boolean {
+  const [word] = part.is === 'cards' && part.cards.length === 1 ? part.cards : []
+  return news.some((event) => event.what === 'fell due' && event.seat === seat && event.card.type.id === word?.id)
+}
+
+/** Whether the turn of a seat has ended by itself, since its last ability was just used. */
+function hasEnded(seat: number, news: readonly Event[]): boolean {
+  const wasUsed = news.some((event) => event.what === 'used' && event.seat === seat)
+  return wasUsed && news.some((event) => event.what === 'turn began' && event.seat !== seat)
 }
 
 /** Whether a part of an answer names what had to be: the only card, the only player, or a side where both are the same. */

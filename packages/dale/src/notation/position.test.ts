@@ -306,6 +306,93 @@ describe('forms of cards', () => {
   })
 })
 
+describe('D6 the number of a copy', () => {
+  const DECK = ['junk', 'junk', 'junk', 'junk']
+  const play = (hand: readonly string[], moves: readonly string[], schedule: readonly string[] = []): DaleRan =>
+    runJson({
+      players: [{ hand, deck: DECK, schedule }, {}],
+      market: [null, null, null, null, 'sloths-2'],
+      chance: { shuffle: 'keep' },
+      moves,
+    })
+
+  test.each([
+    ['a payment', ['junk', 'junk', 'junk'], 'p1 buy 5 with junk#1,junk#3'],
+    ['a stack', ['sloths-1', 'sloths-1'], 'p1 build sloths-1#2'],
+    ['a technique', ['sloths-1', 'sloths-1'], 'p1 play sloths-1#2'],
+    ['an ability', ['owls-1', 'owls-1', 'junk'], 'p1 use owls-1#2'],
+  ])('does not matter among equal hand cards: %s', (_, hand, move) => {
+    expect(play(hand, [move])).toMatchObject({ exitCode: 0 })
+  })
+
+  test('does not matter among equal cards that are due', () => {
+    expect(play(['junk'], ['p1 choose sloths-1#2'], ['sloths-1', 'sloths-4', 'sloths-1']).exitCode).toBe(0)
+  })
+
+  test('must be one that there is, and each copy counts once', () => {
+    const error = { reason: 'junk#3 is not in your hand' }
+    expect(play(['junk', 'junk'], ['p1 buy 5 with junk,junk#3']).result).toMatchObject({ error })
+    expect(play(['junk', 'junk', 'junk'], ['p1 buy 5 with junk#2,junk#2']).exitCode).toBe(1)
+  })
+
+  test('decides where something was done to one of them', () => {
+    const hand = ['polecats-2', 'owls-2', 'owls-2', 'junk']
+    const stall = [['owls-1'], ['owls-1'], ['owls-1']]
+    const build = (line: string): DaleRan =>
+      runJson({
+        players: [{ hand, deck: DECK, stall }, {}],
+        chance: { shuffle: 'keep', die: [2] },
+        moves: ['p1 play polecats-2', 'p1 choose owls-2#2', line],
+      })
+    expect(build('p1 build owls-2#2').exitCode).toBe(0)
+    expect(build('p1 build owls-2#1').exitCode).toBe(1)
+  })
+})
+
+describe('a refused move is refused for what is wrong with it', () => {
+  const DECK = Array.from({ length: 9 }, () => 'junk')
+  const reasonFor = (hands: readonly (readonly string[])[], moves: readonly string[], due: readonly string[] = []) =>
+    runJson({
+      players: hands.map((hand, at) => ({ hand, deck: DECK, schedule: at === 0 ? due : [] })),
+      market: [null, null, null, null, 'sloths-2'],
+      chance: { shuffle: 'keep' },
+      moves,
+    }).result.error?.reason
+
+  test('after the start of a turn that was passed over', () => {
+    const wrongSum = 'the stack must be worth 1, these cards are worth 2'
+    expect(reasonFor([['owls-1'], []], ['p1 build owls-1'], ['sloths-5b'])).toBe(wrongSum)
+    expect(reasonFor([['owls-1', 'junk', 'junk'], []], ['p1 buy 5 with junk,junk'], ['sloths-5b'])).toMatch(
+      /^price 2, you pay 4/,
+    )
+  })
+
+  test('after the last window of a turn that was passed over', () => {
+    const moves = ['p1 discard none', 'p2 build owls-2']
+    expect(reasonFor([['owls-1'], ['owls-2']], moves)).toBe('the stack must be worth 1, these cards are worth 2')
+  })
+
+  test('in the last window, where no action is left (rules 5.4)', () => {
+    const over = 'your actions of this turn are over: only abilities can still be used'
+    expect(reasonFor([['owls-1', 'owls-2'], []], ['p1 discard none', 'p1 build owls-1'])).toBe(over)
+  })
+})
+
+describe('D21 saying what was not asked', () => {
+  test('names the only card that is due', () => {
+    const players = [{ hand: ['junk'], deck: ['junk', 'junk'], schedule: ['sloths-1'] }, {}]
+    expect(runJson({ players, moves: ['p1 choose sloths-1', 'p1 discard none'] }).exitCode).toBe(0)
+    expect(runJson({ players, moves: ['p1 choose sloths-4'] }).exitCode).toBe(1)
+  })
+
+  test('passes where the turn has ended with the last ability', () => {
+    const players = [{ hand: ['owls-1'], deck: ['junk', 'junk', 'junk', 'junk', 'junk', 'junk'] }, { hand: ['junk'] }]
+    const moves = ['p1 discard none', 'p1 use owls-1', 'p1 pass', 'p2 discard none']
+    expect(runJson({ players, chance: { shuffle: 'keep' }, moves })).toMatchObject({ exitCode: 0 })
+    expect(runJson({ players, moves: ['p1 pass'] }).exitCode).toBe(1)
+  })
+})
+
 const idsIn = (...things: unknown[]): Set<string> =>
   new Set(JSON.stringify(things).match(/[a-z]+-(?:[1-4]|5[ab])/g) ?? [])
 

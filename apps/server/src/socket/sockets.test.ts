@@ -1,0 +1,196 @@
+/** Sockets come, stay while they answer, and go: the beating of hearts, how many there may be, and the end. */
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { CLOSED } from '@merchants/protocol'
+import { openMemory } from '@merchants/storage'
+import type { Refusal } from '@merchants/tabletop'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { NO_SOCKET_LIMITS } from '../parts.ts'
+import { OURS } from '../rooms/fresh.ts'
+import { begun, newNode } from '../testing/gathered.ts'
+import { Guest, openTable } from '../testing/guest.ts'
+import { startNode } from '../testing/node.ts'
+import { Sockets } from './sockets.ts'
+
+const BEAT = 20_000
+const PATIENTLY = { timeout: 20_000 }
+
+/** Hearts beat when the test says so; everything else takes its own time. */
+function takeHearts(): void {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
+
+/** One beat, and everybody here has had time to answer it: what was sent before our own ping came before its answer. */
+async function beat(...here: readonly WebSocket[]): Promise<void> {
+  const pinged = here.map((socket) => once(socket, 'ping'))
+  vi.advanceTimersByTime(BEAT)
+  await Promise.all(pinged)
+  await Promise.all(
+    here.map((socket) => {
+      socket.ping()
+      return once(socket, 'pong')
+    }),
+  )
+}
+
+/** Why a socket is not let in; `undefined` if it is. */
+function refusalAt(url: string, table: string): Promise<Refusal | undefined> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${table}`)
+  return new Promise((resolve) => {
+    socket.on('open', () => {
+      socket.close()
+      socket.on('close', () => resolve(undefined))
+    })
+    socket.on('error', () => undefined)
+    socket.on('unexpected-response', (_, response) => {
+      let text = ''
+      response.on('data', (part: Buffer) => (text += part.toString()))
+      response.on('end', () => resolve(JSON.parse(text) as Refusal))
+    })
+  })
+}
+
+const TOO_MANY: Refusal = { key: 'too-many', facts: {} }
+
+test('who does not answer a beat is let go and is here no longer; who answers stays', async () => {
+  takeHearts()
+  const { url } = await newNode()
+  const { ana, bo, table } = await begun(url)
+  const watcher = await Guest.at(url, { table })
+  const here = [ana.socket, watcher.socket]
+  await beat(...here, bo.socket)
+
+  bo.socket.pause()
+  await beat(...here)
+  expect(ana.table?.seats[1]?.isHere).toBe(true)
+  await beat(...here)
+
+  await ana.when((guest) => guest.table?.seats[1]?.isHere === false)
+  for (let more = 0; more < 3; more++) await beat(...here)
+  expect(ana.table).toMatchObject({ seats: [{ isHere: true }, { isHere: false }], spectators: 1 })
+  expect(await ana.say({ do: 'chat', text: 'Bo?' })).toBeUndefined()
+  expect(await (await fetch(`${url}/metrics`)).text()).toContain('merchants_sockets 2\n')
+})
+
+test('a message is a sign of life, too', async () => {
+  takeHearts()
+  const { url } = await newNode()
+  const { table } = await openTable(url)
+  const mute = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${table}`, { autoPong: false })
+  await once(mute, 'message')
+  const beatUnanswered = async (): Promise<void> => {
+    const pinged = once(mute, 'ping')
+    vi.advanceTimersByTime(BEAT)
+    await pinged
+  }
+
+  for (let times = 0; times < 3; times++) {
+    await beatUnanswered()
+    mute.send('{"id":1,"do":"past","step":0}')
+    await once(mute, 'message')
+  }
+  await beatUnanswered()
+  const gone = once(mute, 'close')
+  vi.advanceTimersByTime(BEAT)
+
+  expect(await gone).toEqual([1006, expect.anything()])
+})
+
+test('only so many come from one address, and who goes makes room', async () => {
+  const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, perAddress: 2 } })
+  const [one, other] = [await openTable(url), await openTable(url)]
+  const guests = [await Guest.at(url, one), await Guest.at(url, other)]
+
+  expect(await refusalAt(url, one.table)).toEqual(TOO_MANY)
+  await guests[1]?.leave()
+
+  await expect.poll(() => refusalAt(url, one.table), PATIENTLY).toBeUndefined()
+  expect(await guests[0]?.say({ do: 'chat', text: 'Still here' })).toBeUndefined()
+})
+
+test('only so many come to one table, and others are not concerned', async () => {
+  const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, perTable: 2 } })
+  const [one, other] = [await openTable(url), await openTable(url)]
+  const guests = [await Guest.at(url, one), await Guest.at(url, { table: one.table })]
+
+  expect(await refusalAt(url, one.table)).toEqual(TOO_MANY)
+  expect(await refusalAt(url, other.table)).toBeUndefined()
+  guests[1]?.socket.terminate()
+
+  await expect.poll(() => refusalAt(url, one.table), PATIENTLY).toBeUndefined()
+})
+
+test('who does not become a socket after all takes no place', async () => {
+  const { url } = await newNode({ socketLimits: { perAddress: 2, perTable: 2 } })
+  const { table } = await openTable(url)
+  const { hostname, port } = new URL(url)
+  const opening = `GET /ws/tables/${table} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`
+
+  for (const more of [
+    'Sec-WebSocket-Version: 99\r\nSec-WebSocket-Key: x\r\n\r\n',
+    'Sec-WebSocket-Version: 13\r\n\r\n',
+  ]) {
+    for (let times = 0; times < 3; times++) {
+      const socket = connect(Number(port), hostname, () => socket.write(opening + more))
+      socket.resume()
+      await once(socket, 'close')
+    }
+  }
+
+  await expect.poll(() => refusalAt(url, table), PATIENTLY).toBeUndefined()
+})
+
+test('who vanishes before being welcomed leaves nothing behind: the table is forgotten when nobody is there', async () => {
+  takeHearts()
+  const source = { ...OURS, clock: () => now }
+  let now = Date.now()
+  const storage = openMemory()
+  const { url } = await newNode({ source, storage })
+  const { table } = await openTable(url)
+  const told = async (): Promise<string> => (await fetch(`${url}/metrics`)).text()
+  let goOn = (): void => undefined
+  const slow = new Promise<void>((resolve) => (goOn = resolve))
+  const read = storage.read.bind(storage)
+  vi.spyOn(storage, 'read').mockImplementation(async (...given) => {
+    await slow
+    return read(...given)
+  })
+
+  const { socket } = new Guest(url, table)
+  await once(socket, 'open')
+  socket.terminate()
+  await expect.poll(told, PATIENTLY).toContain('merchants_sockets 0\n')
+  goOn()
+  await fetch(`${url}/api/tables/${table}`)
+  expect(await told()).toContain('merchants_tables_loaded 1\n')
+  now += 60_000
+  vi.advanceTimersByTime(10_000)
+
+  await expect.poll(told, PATIENTLY).toContain('merchants_tables_loaded 0\n')
+})
+
+test('at the end everybody is told, and who does not hang up is cut off in time', async () => {
+  const node = await startNode()
+  const { ana, bo } = await begun(node.url)
+  bo.socket.pause()
+  const began = performance.now()
+
+  await node.close()
+
+  expect(performance.now() - began).toBeLessThan(8000)
+  expect(await ana.closed).toEqual({ code: CLOSED.comeBack, reason: 'restart' })
+  expect(ana.messages.at(-1)).toEqual({ is: 'closing' })
+  bo.socket.resume()
+  expect((await bo.closed).code).not.toBe(1000)
+})
+
+test('nobody is let in any more once the end is announced', () => {
+  const sockets = new Sockets(NO_SOCKET_LIMITS)
+  expect(sockets.admit('address', 'table')).toBeTypeOf('function')
+
+  sockets.announceEnd()
+
+  expect(sockets.admit('address', 'table')).toBeUndefined()
+})

@@ -1,0 +1,67 @@
+/** A server as a program of its own, for tests that ask how much memory it needs. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { onTestFinished } from 'vitest'
+
+/** What is compiled, also when the tests run the sources. */
+const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+
+/** Loaded into the program: tidies up and tells how many bytes are in use, when asked. What is compiled does not count. */
+const PROBE = `
+  import { getHeapCodeStatistics } from 'node:v8'
+  process.on('message', () => {
+    gc()
+    gc()
+    const { heapUsed, external } = process.memoryUsage()
+    const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics()
+    process.send(heapUsed + external - code - bytecode)
+  })
+  process.channel.unref()
+`
+
+export interface Program {
+  readonly url: string
+  /** Bytes in use after tidying up. */
+  readonly memory: () => Promise<number>
+}
+
+/** Runs until the end of the test, in a folder of its own, and limits nobody. */
+export async function startProgram(): Promise<Program> {
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-program-'))
+  const child = fork(PROGRAM, [], {
+    cwd: folder,
+    env: {
+      PATH: process.env['PATH'],
+      HOST: '127.0.0.1',
+      PORT: '0',
+      PAGE: 'off',
+      LIMITS: 'off',
+      LOG_LEVEL: 'silent',
+      BOT_PACE_MS: '0',
+    },
+    execArgv: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(PROBE)}`],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  onTestFinished(async () => {
+    const gone = once(child, 'exit')
+    if (child.exitCode === null && child.kill('SIGKILL')) await gone
+    rmSync(folder, { recursive: true, force: true })
+  })
+  let said = ''
+  for await (const part of child.stdout ?? []) {
+    said += String(part)
+    if (said.includes('Ctrl-C')) break
+  }
+  return {
+    url: `http://127.0.0.1:${/:(\d+)/.exec(said)?.[1] ?? ''}`,
+    memory: async () => {
+      child.send({})
+      const [bytes] = (await once(child, 'message')) as [number]
+      return bytes
+    },
+  }
+}
