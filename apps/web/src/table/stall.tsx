@@ -9,7 +9,7 @@ import { useTable } from './table-context.tsx'
 
 interface StallProps {
   readonly seat: number
-  /** Width of a tile, and how far tiles may lie apart. */
+  /** Width of a tile, and how far tiles may lie apart where there are eight stacks. */
   readonly tile: number
   readonly room: number
   /** What the next stack has to be worth, where it is to be shown. */
@@ -42,7 +42,7 @@ export function Stall({ seat, tile, room, goal, isBuilding = false }: StallProps
           if (stack !== undefined) {
             const label = t('table.stack-of', { number: at + 1, cards: stack.map(words.name).join(', ') })
             return (
-              <li className="slot" key={at} data-at={at} style={lap(stack.length, tile, room)}>
+              <li className="slot" key={at} data-at={at} style={lap(stack.length, tile, (room * 8) / stacks)}>
                 <button className="stackbtn" type="button" onClick={() => openPile({ title: label, cards: stack })}>
                   {stack.map((card, place) => (
                     <Tile card={card} key={`${card}-${place}`} />
