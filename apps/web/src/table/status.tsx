@@ -19,7 +19,8 @@ export function Status(): React.ReactNode {
     <section className={`status ${seatClass(Math.max(view.active, 0), view.teams)}`} aria-live="polite">
       {!isPhone && <Turn />}
       <p className="say">
-        {question.say} <span>{choice.refusal === undefined ? question.hint : inWords(choice.refusal)}</span>
+        {isWhole(question.say) ? question.say : `${question.say}.`}{' '}
+        <span>{choice.refusal === undefined ? question.hint : inWords(choice.refusal)}</span>
       </p>
       <span className="grow" />
       <Coins />
@@ -27,6 +28,9 @@ export function Status(): React.ReactNode {
     </section>
   )
 }
+
+/** Whether nothing is missing at its end before the hint goes on. */
+const isWhole = (say: string): boolean => /[.?!…:]$/.test(say)
 
 function Turn(): React.ReactNode {
   const t = useWords()
