@@ -1,5 +1,6 @@
 /** A calm question on other players' turns: react with a card, or not, or never with this one. */
 import type { CardId, UseView } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import { entriesOf } from '../log/entries.ts'
 import { useSentences } from '../log/sentence.ts'
@@ -21,10 +22,13 @@ export function Reaction(): React.ReactNode {
   const { isOpen, beSilentThisTurn } = useHabits()
   const { decision, give } = choice
   if (!isOpen || decision === undefined) return undefined
-  const cause = entriesOf(sight.log, sight.view)
-    .flatMap(({ entries }) => entries)
-    .findLast(({ seat }) => seat === sight.view.active)
   const uses = decision.options as readonly UseView[]
+  const deeds = entriesOf(sight.log, sight.view)
+    .flatMap(({ entries }) => entries)
+    .filter(({ seat }) => seat === sight.view.active)
+  const [first] = uses
+  const deed = DEEDS[(first && cardType(first.as).reaction?.after) ?? '']
+  const cause = deeds.findLast(({ say }) => deed !== undefined && say.startsWith(deed)) ?? deeds.at(-1)
   const setHabit = (card: CardId, habit: Habit): void => change({ habits: { ...habits, [card]: habit } })
   return (
     <section className="reaction" role="group" aria-label={question.say}>
@@ -68,4 +72,12 @@ export function Reaction(): React.ReactNode {
       </div>
     </section>
   )
+}
+
+/** How the log tells what a card reacts to; what came of it is told after that. */
+const DEEDS: Readonly<Record<string, string>> = {
+  technique: 'log.played',
+  purchase: 'log.bought',
+  build: 'log.built',
+  shuffle: 'log.shuffled',
 }
