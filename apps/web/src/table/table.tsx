@@ -76,7 +76,7 @@ export function Table({ sight, link, children, tools, noteOf, pastAt }: TablePro
         {isPhone ? <PhoneTable tools={tools}>{children}</PhoneTable> : <WideTable tools={tools}>{children}</WideTable>}
       </div>
       {closer !== undefined && <CloseLook {...closer} />}
-      {asked !== undefined && <Why key={asked.spot} {...asked} />}
+      {asked !== undefined && <Why key={asked.spot} {...asked} isOverLarge={isPhone && closer !== undefined} />}
       {pile !== undefined && <PileDialog pile={pile} onClose={() => openPile(undefined)} />}
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       <Keys />
