@@ -16,6 +16,7 @@ interface CloseLook<E extends HTMLElement> {
   readonly wasLong: () => boolean
   readonly handlers: {
     readonly onPointerEnter: (event: React.PointerEvent) => void
+    readonly onPointerMoveCapture: (event: React.PointerEvent) => void
     readonly onPointerLeave: () => void
     readonly onPointerDown: (event: React.PointerEvent) => void
     readonly onPointerUp: () => void
@@ -34,11 +35,14 @@ export function useCloseLook<E extends HTMLElement>(
   const { lookCloser } = useTable()
   const element = useRef<E>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** A card that is laid under a pointer at rest is not looked at before the pointer moves. */
+  const isNew = useRef(false)
   const show = (): void => {
     const { current } = element
     if (card !== undefined && current !== null) lookCloser({ card, value, beside: current.getBoundingClientRect() })
   }
   const leave = (): void => {
+    isNew.current = false
     clearTimeout(resting.current)
     lookCloser(undefined)
   }
@@ -57,7 +61,12 @@ export function useCloseLook<E extends HTMLElement>(
     handlers: {
       ...press,
       onPointerEnter: ({ pointerType }) => {
-        if (pointerType === 'mouse') rest(REST)
+        isNew.current = pointerType === 'mouse'
+      },
+      onPointerMoveCapture: ({ movementX, movementY }) => {
+        if (!isNew.current || (movementX === 0 && movementY === 0)) return
+        isNew.current = false
+        rest(REST)
       },
       onPointerLeave: leave,
       onFocus: ({ target }) => {
