@@ -142,7 +142,8 @@ export class CardType {
   readonly play: ((scene: Scene) => void) | undefined
   /** Whether it stays on the schedule when it was played. */
   readonly stays: boolean
-  readonly plan: Plan | undefined
+  /** What it waits for there: always a word, as comparing two words is what the machine does fastest. */
+  readonly plan: Plan | 'nothing'
   readonly atTurnStart: ((scene: Scene) => void) | undefined
   readonly afterPurchase: ((scene: Scene) => void) | undefined
   readonly beforeShuffle: ((scene: Scene) => void) | undefined
@@ -194,7 +195,7 @@ export class CardType {
     const { scheduled } = technique
     const lasting = scheduled?.untilNextTurn
     this.stays = scheduled !== undefined
-    this.plan = PLANS.find((plan) => scheduled?.[plan] !== undefined)
+    this.plan = PLANS.find((plan) => scheduled?.[plan] !== undefined) ?? 'nothing'
     this.atTurnStart = scheduled?.atTurnStart
     this.afterPurchase = scheduled?.afterPurchase
     this.beforeShuffle = scheduled?.beforeShuffle

@@ -4,7 +4,7 @@
  * One number a card: bit s (place) says that seat s knows exactly where this card lies; bit 4 + s (holding) says that seat s
  * knows who has it, in the hand or in the deck (the market deck counts as a holder too). Who knows the place knows the holder.
  */
-import type { Card, State } from './state.ts'
+import type { Card, Seat, State } from './state.ts'
 
 export const EVERYTHING = 0xff
 export const PLACE = 0x0f
@@ -62,12 +62,11 @@ export function searchedBy(state: State, pile: readonly Card[], seat: number): v
 
 /** These seats (a bit each) are no longer sure what this holder has, but for the cards whose place they know. */
 function blurHolder(state: State, holder: number, seats: number): void {
-  if (seats === 0) return
+  if (seats === 0 || holder < 0) return
   if (holder === MARKET) return blurPile(state, state.marketDeck, seats)
-  const seat = state.seats[holder]
-  if (seat === undefined) return
-  blurPile(state, seat.hand, seats)
-  blurPile(state, seat.deck, seats)
+  const { hand, deck } = state.seats[holder] as Seat
+  blurPile(state, hand, seats)
+  blurPile(state, deck, seats)
 }
 
 function blurPile(state: State, pile: readonly Card[], seats: number): void {

@@ -19,6 +19,7 @@ export class Pile {
   readonly cards: Card[]
   readonly isPublic: boolean
   readonly isHand: boolean
+  readonly isSchedule: boolean
   private readonly isTopFirst: boolean
 
   constructor(zone: Zone, seat: number, cards: Card[]) {
@@ -27,6 +28,7 @@ export class Pile {
     this.cards = cards
     this.isPublic = PUBLIC.has(zone)
     this.isHand = zone === 'hand'
+    this.isSchedule = zone === 'schedule'
     this.isTopFirst = zone === 'deck' || zone === 'discard pile'
   }
 
@@ -49,6 +51,14 @@ export class Pile {
 export function holds(list: readonly Card[], card: Card): boolean {
   for (let at = 0; at < list.length; at++) if (list[at] === card) return true
   return false
+}
+
+/** Turns all cards of a pile over onto another. */
+export function turnOver(from: Card[], to: Card[]): void {
+  while (from.length > 0) {
+    const card = from.pop() as Card
+    to.push(card)
+  }
 }
 
 /** Takes a card out of a list and closes the gap. */

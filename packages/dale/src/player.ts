@@ -9,7 +9,7 @@ import type { CardType, Plan } from './card.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, Ask, Side, Use } from './decision.ts'
 import { MARKET, searchedBy } from './knowledge.ts'
-import { Pile, remove } from './pile.ts'
+import { Pile, remove, turnOver } from './pile.ts'
 import type { Which } from './select.ts'
 import { pick } from './select.ts'
 import type { Card, Seat, ValueChange, Waiting } from './state.ts'
@@ -85,7 +85,8 @@ export class Player {
   /** One of these players; with a single one nothing is asked. */
   choosePlayer(among: readonly Player[] = this.others): Player | undefined {
     if (among.length === 0) return undefined
-    const seats = among.map(({ seat }) => seat)
+    const seats: number[] = []
+    for (const { seat } of among) seats.push(seat)
     if (seats.length === 1)
       this.table.tell?.({ what: 'not asked', seat: this.seat, ask: 'choose player', other: seats[0] as number })
     const other = this.table.players[this.table.askOne(this.seat, 'choose player', 'seats', seats)]
@@ -339,9 +340,8 @@ export class Player {
   /** The discard pile is turned over and shuffled to be the new deck. */
   private reform(): void {
     this.beforeShuffle(() => !this.discardPile.isEmpty)
-    const { cards } = this.discardPile
-    if (cards.length === 0) return
-    while (cards.length > 0) this.deck.cards.push(cards.pop() as Card)
+    if (this.discardPile.isEmpty) return
+    turnOver(this.discardPile.cards, this.deck.cards)
     this.table.shuffle(this.deck)
     this.table.note('shuffle', this)
   }
@@ -349,9 +349,10 @@ export class Player {
   /** The old deck becomes the face-up discard pile, the old discard pile the deck; both are turned over. */
   swapDeckAndDiscardPile(): void {
     const { state } = this.table
-    const deck = this.deck.cards.splice(0)
-    this.deck.cards.push(...this.discardPile.cards.splice(0).toReversed())
-    this.discardPile.cards.push(...deck.toReversed())
+    const deck = this.deck.cards.slice()
+    while (!this.deck.isEmpty) this.deck.cards.pop()
+    turnOver(this.discardPile.cards, this.deck.cards)
+    for (let at = deck.length - 1; at >= 0; at--) this.discardPile.cards.push(deck[at] as Card)
     for (const { id } of deck) state.known[id] = 0xff
     this.table.forgetCopies()
     if (deck.length > 0) this.table.somebodyLearned()
@@ -416,7 +417,9 @@ export class Player {
   }
 
   isWaiting(waiting: Waiting): boolean {
-    return this.schedule.includes(waiting)
+    const { schedule } = this
+    for (let at = schedule.length - 1; at >= 0; at--) if (schedule[at] === waiting) return true
+    return false
   }
 
   /** A technique is fully resolved and discarded, unless a waiting plan returns it to the hand. */

@@ -43,15 +43,16 @@ interface Offer {
 /** A player decides for all own cards, one after another, in any order, until no more are wanted (R2). */
 function offerReactions(player: Player, happened: readonly Happening[]): void {
   const { table } = player
-  const taken: Offer[] = []
+  let taken = NO_OFFERS
   for (;;) {
     const offers = offersTo(player, happened, taken)
     if (offers.length === 0) return
-    const uses = offers.map(({ use }) => use)
+    const uses: Use[] = []
+    for (const { use } of offers) uses.push(use)
     const [at] = table.ask(player.seat, 'react', 'uses', uses, 0, 1, false)
     if (at === undefined) return
     const offer = offers[at] as Offer
-    taken.push(offer)
+    taken = [...taken, offer]
     react(player, offer)
   }
 }

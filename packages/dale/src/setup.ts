@@ -104,9 +104,11 @@ export function newGame({ players, decks, teams, starter = 0 }: Setup, chance: C
     while (seat.deck.length < CARDS_PER_PLAYER) seat.deck.push(newCard(state, junk, HOLDER_KNOWN))
     shuffle(chance, seat.deck)
   }
-  for (const type of decks.flatMap((deck) => cardsOf(deck))) {
-    if (type.value === 1) continue
-    for (let copy = 0; copy < type.copies; copy++) state.marketDeck.push(newCard(state, type, HOLDER_KNOWN))
+  for (const deck of decks) {
+    for (const type of cardsOf(deck)) {
+      if (type.value === 1) continue
+      for (let copy = 0; copy < type.copies; copy++) state.marketDeck.push(newCard(state, type, HOLDER_KNOWN))
+    }
   }
   shuffle(chance, state.marketDeck)
   for (let slot = 0; slot < SLOTS; slot++) {

@@ -301,7 +301,7 @@ export class Table {
       this.state.market[slot] = undefined
       return slot
     }
-    if (from.zone === 'schedule') return (this.players[from.seat] as Player).liftWaiting(card)
+    if (from.isSchedule) return (this.players[from.seat] as Player).liftWaiting(card)
     return remove(from.cards, card)
   }
 

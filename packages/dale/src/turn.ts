@@ -8,7 +8,7 @@ import { usable, useAbility } from './actions/use.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, DaleDecision, Use } from './decision.ts'
 import type { Event } from './events.ts'
-import { listOf } from './pile.ts'
+import { listOf, turnOver } from './pile.ts'
 import type { Player } from './player.ts'
 import { settleReactions } from './reactions.ts'
 import type { Card, State, Waiting } from './state.ts'
@@ -43,23 +43,41 @@ export function playOn(table: Table): void {
 
 /** Cards that are due, one at a time in the owner's order; abilities may be used in between (rules 5.1, 5.4). */
 function startTurn(table: Table, me: Player): void {
-  const due = me.schedule.length === 0 ? NOTHING_DUE : me.schedule.filter(({ as }) => as.isDue)
-  if (due.length === 0) {
+  const due = dueOf(me.schedule)
+  const [first] = due
+  if (first === undefined) {
     table.state.phase = 'action'
     return
   }
   const uses = usable(me)
-  const [first] = due as readonly [Waiting, ...Waiting[]]
-  if (uses.length === 0 && due.every(({ card, as }) => card.type === first.card.type && as === first.as)) {
+  if (uses.length === 0 && areAlike(due)) {
     if (due.length > 1) table.tell?.({ what: 'not asked', seat: me.seat, ask: 'start', cards: [first.card] })
     return resolveDue(me, first)
   }
-  const acts = due.map((waiting): Act => ({ do: 'resolve', waiting }))
+  const acts: Act[] = []
+  for (const waiting of due) acts.push({ do: 'resolve', waiting })
   addUses(uses, acts)
   perform(table, me, table.askMove(me.seat, 'start', 'acts', acts))
 }
 
+function dueOf(schedule: readonly Waiting[]): readonly Waiting[] {
+  let due: Waiting[] | undefined
+  for (let at = 0; at < schedule.length; at++) {
+    const waiting = schedule[at] as Waiting
+    if (!waiting.as.isDue) continue
+    if (due === undefined) due = [waiting]
+    else due.push(waiting)
+  }
+  return due ?? NOTHING_DUE
+}
+
 const NOTHING_DUE: readonly Waiting[] = []
+
+function areAlike(due: readonly Waiting[]): boolean {
+  const [first] = due
+  for (const { card, as } of due) if (card.type !== first?.card.type || as !== first.as) return false
+  return true
+}
 
 /** One action; after a technique with a bonus action one more, if the player likes (rules 5.2). */
 function act(table: Table, me: Player): void {
@@ -210,10 +228,8 @@ function fillMarket(table: Table): void {
 }
 
 function reformMarketDeck(table: Table): void {
-  const { cards } = table.marketDiscard
-  if (cards.length === 0) return
-  table.marketDeck.cards.push(...cards.toReversed())
-  cards.length = 0
+  if (table.marketDiscard.isEmpty) return
+  turnOver(table.marketDiscard.cards, table.marketDeck.cards)
   table.shuffle(table.marketDeck)
 }
 

@@ -73,9 +73,12 @@ export function addedInStall({ stall, table }: Player): number {
   return added
 }
 
+/** More cards than there are. */
+const NO_LIMIT = 1_000_000
+
 /** The most cards a player may draw while filling the hand. */
 export function fillLimitOf(player: Player): number {
-  let limit = Number.POSITIVE_INFINITY
+  let limit = NO_LIMIT
   if (!player.table.state.features.lasting) return limit
   for (const opponent of player.opponents) {
     for (const { as } of opponent.schedule) if (as.fillLimit !== undefined) limit = as.fillLimit

@@ -50,9 +50,9 @@ export function cloneChance(chance: Chance): Chance {
 
 /** A whole number from 0 to n - 1, each with equal chance. */
 export function below(chance: Chance, n: number): number {
-  // Of two unsigned numbers the remainder is taken without going through fractions.
-  if (chance.kind === 'fast') return fastWord(chance) % (n >>> 0)
-  if (chance.kind === 'script') return fastWord(chance.otherwise) % (n >>> 0)
+  // Of two unsigned numbers the remainder is taken without going through fractions; `| 0` says that it is a small one.
+  if (chance.kind === 'fast') return (fastWord(chance) % (n >>> 0)) | 0
+  if (chance.kind === 'script') return (fastWord(chance.otherwise) % (n >>> 0)) | 0
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)
   let word = chachaWord(chance.key, chance.taken++)
   while (word >= limit) word = chachaWord(chance.key, chance.taken++)

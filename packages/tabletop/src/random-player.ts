@@ -25,6 +25,7 @@ export function randomPlayer(chance: Chance): (decision: Decision) => Answer {
       places[from] = places[at] as number
       places[at] = chosen
     }
-    return places.slice(0, size)
+    while (places.length > size) places.pop()
+    return places
   }
 }

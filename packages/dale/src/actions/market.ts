@@ -39,7 +39,8 @@ export function addPurchases(me: Player, acts: Act[]): void {
     const card = market[slot]
     if (card === undefined) continue
     const isAffordable = purse >= card.type.value + slot
-    if (isAffordable || (isSpecial && payments(me, card, slot, true).length > 0)) acts.push(BUY[slot] as Act)
+    const mayBeCheaper = isSpecial && purse >= card.type.value
+    if (isAffordable || (mayBeCheaper && payments(me, card, slot, true).length > 0)) acts.push(BUY[slot] as Act)
   }
   const card = isSpecial ? me.table.marketDiscard.top : undefined
   if (card !== undefined && payments(me, card, FROM_DISCARD, true).length > 0) acts.push(BUY_FROM_DISCARD)
@@ -158,6 +159,12 @@ function arrangeOthers({ table, seat }: Player, others: readonly (Card | undefin
   return answer.map((at) => others[at])
 }
 
+function cardsOf(uses: readonly Use[]): Card[] {
+  const cards: Card[] = []
+  for (const { card } of uses) cards.push(card)
+  return cards
+}
+
 /** Which of these paid cards go elsewhere than to the discard pile. */
 function choosePaid(
   me: Player,
@@ -167,12 +174,12 @@ function choosePaid(
 ): readonly Card[] {
   const max = Math.min(most, uses.length)
   if (max === 0) return NO_CARDS
-  const cards = uses.map(({ card }) => card)
+  const cards = cardsOf(uses)
   return me.table.ask(me.seat, ask, 'cards', cards, 0, max, true).map((at) => cards[at] as Card)
 }
 
 /** The paid cards go to the discard pile in any order. */
 function orderPaid(me: Player, uses: readonly Use[]): readonly Card[] {
-  const cards = uses.map(({ card }) => card)
+  const cards = cardsOf(uses)
   return me.choose(pick(cards.length, me.hand, cards), 'order paid', true)
 }

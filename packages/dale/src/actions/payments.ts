@@ -19,6 +19,9 @@ const ARRANGES = 1
 const OVERPAYS = 2
 const BUYS_FROM_DISCARD = 4
 
+/** The least value of no cards at all: more than any card counts, and a small number, which infinity is not. */
+const ANYTHING = 1_000_000
+
 export class PaymentSearch {
   /** What each hand card can be used as. */
   private readonly hand: (readonly Use[])[] = listOf()
@@ -39,7 +42,7 @@ export class PaymentSearch {
     this.found = []
     this.asked = asked
     this.most = most
-    this.extend(0, 0, Number.POSITIVE_INFINITY, 0, 0)
+    this.extend(0, 0, ANYTHING, 0, 0)
     return this.found
   }
 
@@ -55,7 +58,9 @@ export class PaymentSearch {
     for (let at = cards.length - 1; at >= 0; at--) {
       let best = 0
       let mayLoosen = loosens[at + 1] as boolean
-      for (const { as, value } of hand[at] as readonly Use[]) {
+      const uses = hand[at] as readonly Use[]
+      for (let each = 0; each < uses.length; each++) {
+        const { as, value } = uses[each] as Use
         if (value > best) best = value
         mayLoosen ||= as.arrangesMarket || as.anyOverpay
       }
@@ -76,7 +81,9 @@ export class PaymentSearch {
       if (sum >= highest && !overpays && !(this.loosens[next] as boolean)) return
       const twin = this.twins[next] as number
       if (twin >= 0 && ((taken >> twin) & 1) === 0) continue
-      for (const use of hand[next] as readonly Use[]) {
+      const uses = hand[next] as readonly Use[]
+      for (let as = 0; as < uses.length; as++) {
+        const use = uses[as] as Use
         this.uses.push(use)
         const lowest = use.value < least ? use.value : least
         this.extend(next + 1, sum + use.value, lowest, special | allowedBy(use), taken | (1 << next))

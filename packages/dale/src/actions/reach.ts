@@ -1,4 +1,5 @@
 /** Whether a player can build at all. Mostly sums tell; only for a few cards the stacks have to be searched for. */
+import { DECKS } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Use } from '../decision.ts'
 import type { Player } from '../player.ts'
@@ -26,21 +27,25 @@ export function canBuild(me: Player): boolean {
 
 const NOTHING: readonly (readonly Use[])[] = []
 
-/** Cards of one set are all that is needed: bit n of their sums says that some of them are worth n together. */
+/** For each set, the sums of its cards in hand: bit n says that some of them are worth n together. */
+const reached: number[] = DECKS.map(() => 1)
+
+/** Cards of one set are all that is needed. */
 function canBuildPlainly(me: Player, goal: number): boolean {
   const { cards } = me.hand
   const isChanged = me.table.state.valueChanges.length > 0
-  for (let first = 0; first < cards.length; first++) {
-    const { set } = (cards[first] as Card).type
-    if (set < 0) continue
-    let sums = 1
-    for (let at = first; at < cards.length; at++) {
-      const card = cards[at] as Card
-      if (card.type.set !== set) continue
-      const value = isChanged ? valueOf(me, card, card.type) : card.type.value
-      if (value <= goal) sums |= sums << value
-    }
+  for (let at = 0; at < cards.length; at++) {
+    const { set } = (cards[at] as Card).type
+    if (set >= 0) reached[set] = 1
+  }
+  for (let at = 0; at < cards.length; at++) {
+    const card = cards[at] as Card
+    const { set } = card.type
+    const value = isChanged ? valueOf(me, card, card.type) : card.type.value
+    if (set < 0 || value > goal) continue
+    const sums = (reached[set] as number) | ((reached[set] as number) << value)
     if (((sums >> goal) & 1) === 1) return true
+    reached[set] = sums
   }
   return false
 }

@@ -133,9 +133,8 @@ function spendings(me: Player, except: readonly Card[], accepts: (sum: number) =
     if (uses.length > 0 && accepts(sum)) found.push({ uses: uses.slice(), sum })
     for (let next = at; next < cards.length && found.length < MOST_STACKS; next++) {
       const card = cards[next] as Card
-      const before = cards[next - 1]
       // Of cards that are alike, the next one is only added to the one before it.
-      if (next > at && before?.type === card.type && !me.isChanged(card.type)) continue
+      if (next > at && (cards[next - 1] as Card).type === card.type && !me.isChanged(card.type)) continue
       for (const use of usesOf(me, card)) {
         if (sum + use.value > most) continue
         uses.push(use)
