@@ -96,11 +96,17 @@ function addUse(player: Player, card: Card, as: CardType, model: Card | undefine
   uses.push({ card, as, value, model })
 }
 
-/** Tells all what a chameleon is used as; a model in the own hand is shown with it (C4). */
-export function announce(player: Player, { card, as, model }: Use): void {
+/** Tells all what a chameleon is used as; models in the own hand, also on the way to another, are shown with it (C4). */
+export function announce(player: Player, use: Use): void {
+  const { card, as } = use
   if (as === card.type || copyOf(player, card) !== undefined) return
   player.table.tell?.({ what: 'copied', seat: player.seat, card, as })
-  if (model !== undefined) player.table.reveal(model, player)
+  for (const { model } of linksTo(player, use, card.type, []) ?? []) {
+    if (!holds(player.hand.cards, model)) continue
+    player.table.reveal(model, player)
+    // What that one copies was shown when it became a copy.
+    if (copyOf(player, model) !== undefined) return
+  }
 }
 
 /** Fixes what a chameleon is until the turn ends, the card leaves the hand or the model is gone (C5). */

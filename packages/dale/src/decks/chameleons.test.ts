@@ -663,6 +663,29 @@ test('chameleons-5b ruling 1: the model is shown to all when Seeing Doubles pays
   expect(bo.reads.join('\n')).toContain('p1 shows Magnet (platypuses-4)')
 })
 
+test('chameleons-5b ruling 1: a hand card on the way to another model is shown as well', () => {
+  const { ana, bo } = scenario(
+    { ana: { hand: ['Seeing Doubles', 'Good Old Times', ...junk(5)], deck: junk(5) }, bo: { hand: ['Junk'] } },
+    { market: ['Spyglass'], marketDiscard: ['Magnet'] },
+  )
+
+  ana.buys(5, 'Seeing Doubles=Magnet')
+
+  expect(bo.reads.join('\n')).toContain('p1 shows Good Old Times (chameleons-3)')
+})
+
+test('chameleons-3 ruling 9, D27: a copy of Good Old Times has a right of its own, and each card is used once', () => {
+  const { ana } = scenario(
+    { ana: { hand: ['Seeing Doubles', 'Good Old Times'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+    { marketDeck: ['Magnet', 'Glue', 'Acorn', 'Bold Haggler'] },
+  )
+
+  ana.uses('Good Old Times')
+  ana.uses('Seeing Doubles=Good Old Times')
+  expect(ana.cannot("use 'Seeing Doubles=Good Old Times'")).toBe('already-used')
+  expect(ana.cannot("use 'Good Old Times'")).toBe('already-used')
+})
+
 test('chameleons-5b ruling 2: when the model leaves the hand the copy and what changed it are gone', () => {
   const { ana } = scenario(
     {
