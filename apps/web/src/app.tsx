@@ -70,8 +70,11 @@ export function App(): React.ReactNode {
         <Route path="/settings">
           <SettingsScreen />
         </Route>
-        <Route>
+        <Route path="/">
           <HomeScreen />
+        </Route>
+        <Route>
+          <HomeScreen isLost />
         </Route>
       </Switch>
     </Suspense>
