@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomeScreen } from './home/home-screen.tsx'
 import { useAppearance } from './settings/appearance.ts'
+import { useWords } from './words/words.tsx'
 
 const GameScreen = lazy(() => import('./game/game-screen.tsx').then(({ GameScreen: it }) => ({ default: it })))
 const ReplayScreen = lazy(() => import('./replay/replay-screen.tsx').then(({ ReplayScreen: it }) => ({ default: it })))
@@ -32,7 +33,7 @@ const AdminScreen = lazy(() => import('./admin/admin-screen.tsx').then(({ AdminS
 export function App(): React.ReactNode {
   useAppearance()
   return (
-    <Suspense>
+    <Suspense fallback={<OnTheWay />}>
       <Switch>
         <Route path="/table/:game">{({ game }) => <GameScreen key={game} game={game} />}</Route>
         <Route path="/replays">
@@ -70,10 +71,23 @@ export function App(): React.ReactNode {
         <Route path="/settings">
           <SettingsScreen />
         </Route>
-        <Route>
+        <Route path="/">
           <HomeScreen />
+        </Route>
+        <Route>
+          <HomeScreen isLost />
         </Route>
       </Switch>
     </Suspense>
+  )
+}
+
+/** While a screen is being fetched: the bar that it will have, with nothing to press. */
+function OnTheWay(): React.ReactNode {
+  const t = useWords()
+  return (
+    <div className="bar">
+      <span className="brand">{t('common.brand')}</span>
+    </div>
   )
 }

@@ -64,7 +64,8 @@ function CoveDoor(): React.ReactNode {
           {t('cove.rules')}
         </button>
         <Link className="cv-tool" href="/">
-          {t('common.brand')}
+          <span className="on-desk">{t('common.brand')}</span>
+          <span className="on-phone">{t('common.home')}</span>
         </Link>
       </header>
       <div className="hero">

@@ -12,9 +12,14 @@ import { useSetTable } from './set-table.ts'
 import { useTableFromLink } from './table-from-link.ts'
 import type { BadLink } from './table-link.ts'
 
+interface HomeScreenProps {
+  /** The address names no page, and this one is shown instead. */
+  readonly isLost?: boolean
+}
+
 type Notice = BadLink | 'failed' | 'link-read'
 
-export function HomeScreen(): React.ReactNode {
+export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode {
   const t = useWords()
   const [notice, setNotice] = useState<Notice>()
   const setTable = useSetTable(() => setNotice('failed'))
@@ -24,6 +29,11 @@ export function HomeScreen(): React.ReactNode {
   }, [t])
   return (
     <div className="home">
+      {isLost && (
+        <p className="lost-way" role="status">
+          {t('home.lost')}
+        </p>
+      )}
       <Hero />
       <main className="cols">
         <div className="left">

@@ -1,6 +1,7 @@
-/** All moves as they are written, by turns; a click leads to the table after the move. */
-import { Fragment, useEffect, useRef } from 'react'
+/** All moves in words, by turns; a click leads to the table after the move. */
+import { useEffect, useRef } from 'react'
 import { useSeatNames } from '../end/seat-names.ts'
+import { useSentences } from '../log/sentence.ts'
 import { seatClass } from '../table/table-context.tsx'
 import { useWords } from '../words/words.tsx'
 import { turnOf, turnStarts } from './timeline.ts'
@@ -16,6 +17,7 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
   const t = useWords()
   const { replay, moves, place } = looking
   const names = useSeatNames(replay.setup)
+  const sentence = useSentences(names.of)
   const { teams } = replay.setup
   const list = useRef<HTMLDivElement>(null)
 
@@ -58,11 +60,11 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
                   <li key={move.step} className={seatClass(move.seat, teams)}>
                     <button
                       type="button"
+                      title={move.line.slice(3)}
                       aria-current={place === start + nth + 1 ? 'step' : undefined}
                       onClick={() => ways.jump(start + nth + 1)}
                     >
-                      {move.seat !== seat && `${names.of(move.seat)}: `}
-                      <Line line={move.line.slice(3)} />
+                      {sentence(move.told)}
                     </button>
                   </li>
                 ))}
@@ -73,14 +75,4 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
       </div>
     </section>
   )
-}
-
-/** A written move, to be broken after commas and never inside a card. */
-function Line({ line }: { readonly line: string }): React.ReactNode {
-  return line.split(/(?<=[ ,])/).map((word, at) => (
-    <Fragment key={at}>
-      <span className="word">{word}</span>
-      <wbr />
-    </Fragment>
-  ))
 }

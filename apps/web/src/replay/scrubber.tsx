@@ -1,5 +1,6 @@
 /** The slider through all moves, with a tick where each turn begins, in the colour of its player. */
 import { useSeatNames } from '../end/seat-names.ts'
+import { useSentences } from '../log/sentence.ts'
 import { seatClass } from '../table/table-context.tsx'
 import { useWords } from '../words/words.tsx'
 import { turnStarts } from './timeline.ts'
@@ -9,19 +10,13 @@ import type { Ways } from './ways.ts'
 export function Scrubber({ looking, ways }: { readonly looking: Looking; readonly ways: Ways }): React.ReactNode {
   const t = useWords()
   const { replay, moves, place } = looking
-  const names = useSeatNames(replay.setup)
+  const sentence = useSentences(useSeatNames(replay.setup).of)
   const last = replay.moves.length
   const move = moves[place - 1]
   const said =
     move === undefined
       ? t('replay.start')
-      : t('replay.place-said', {
-          number: place,
-          all: last,
-          turn: move.turn,
-          who: names.of(move.seat),
-          line: move.line.slice(3),
-        })
+      : t('replay.place-said', { number: place, all: last, turn: move.turn, line: sentence(move.told) })
   return (
     <span className="scrub">
       <span className="ticks" aria-hidden="true">

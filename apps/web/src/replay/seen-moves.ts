@@ -3,7 +3,7 @@ import type { Eyes, PastMove, Replay, Told } from '../sight.ts'
 import { stepAt } from './timeline.ts'
 
 /** A card in a written move, or the number of its copy. */
-const CARD = /\b(?:junk|[a-z]+-(?:[1-4]|5[ab]))(?:#\d+)?\b/g
+export const CARD = /\b(?:junk|[a-z]+-(?:[1-4]|5[ab]))(?:#\d+)?\b/g
 
 /** The log must be the whole game's, as these eyes see it. */
 export function seenMoves(replay: Replay, log: readonly Told[], eyes: Eyes): readonly PastMove[] {

@@ -1,15 +1,17 @@
 /** A game being looked back at: the place in it, whose eyes, and the table as it was. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useHost } from '../host-context.tsx'
-import type { Eyes, PastMove, Replay, Sight } from '../sight.ts'
+import type { Eyes, Replay, Sight } from '../sight.ts'
 import { firstEyes } from './eyes.ts'
 import { seenMoves } from './seen-moves.ts'
 import { placeOf, stepAt } from './timeline.ts'
+import type { ToldMove } from './told-moves.ts'
+import { toldMoves } from './told-moves.ts'
 
 export interface Looking {
   readonly replay: Replay
   /** The moves as these eyes may read them. */
-  readonly moves: readonly PastMove[]
+  readonly moves: readonly ToldMove[]
   readonly place: number
   /** How many answers were given at this place. */
   readonly step: number
@@ -36,7 +38,7 @@ export function useReplay(game: string, step: number, wanted?: Eyes): Looking | 
   const [place, setPlace] = useState(0)
   const [eyes, setEyes] = useState<Eyes>('spectator')
   const [shown, setShown] = useState<Shown>()
-  const [read, setRead] = useState<{ readonly eyes: Eyes; readonly moves: readonly PastMove[] }>()
+  const [read, setRead] = useState<Pick<Looking, 'eyes' | 'moves'>>()
 
   useEffect(() => {
     let isHere = true
@@ -70,7 +72,9 @@ export function useReplay(game: string, step: number, wanted?: Eyes): Looking | 
     let isWanted = true
     if (found !== undefined) {
       void host.lookBack(game, found.steps, eyes).then((end) => {
-        if (isWanted && end !== undefined) setRead({ eyes, moves: seenMoves(found, end.log, eyes) })
+        if (!isWanted || end === undefined) return
+        const moves = seenMoves(found, end.log, eyes)
+        setRead({ eyes, moves: toldMoves(found, moves, end.log, end.view) })
       })
     }
     return () => {

@@ -60,6 +60,7 @@ export const usedPrefixes: readonly string[] = [
   'decks.',
   'log.',
   'reasons.',
+  'replay.told-',
   'table.act-',
   'table.bot-',
   'table.short-',

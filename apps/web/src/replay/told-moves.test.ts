@@ -1,0 +1,47 @@
+/** Every move of whole games is told in words, and tells no more than these eyes have seen. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LocalHost } from '../host/host.ts'
+import type { Entry } from '../log/entries.ts'
+import type { Eyes, Replay, Sight } from '../sight.ts'
+import { memoryStore } from '../worker/store.ts'
+import { seenMoves } from './seen-moves.ts'
+import { toldMoves } from './told-moves.ts'
+
+const EN = ['log', 'logbook', 'replay'].flatMap((book) => {
+  const words = readFileSync(new URL(`../../words/en/${book}.json`, import.meta.url), 'utf8')
+  return Object.keys(JSON.parse(words) as object).map((key) => `${book}.${key}`)
+})
+
+async function told(game: string, eyes: Eyes): Promise<readonly (readonly [string, Entry])[]> {
+  const host = new LocalHost(memoryStore())
+  const saved = readFileSync(
+    new URL(`../../../../packages/dale/src/testing/golden/${game}.json`, import.meta.url),
+    'utf8',
+  )
+  const name = (await host.load(saved)) as string
+  const replay = (await host.replay(name)) as Replay
+  const end = (await host.lookBack(name, replay.steps, eyes)) as Sight
+  const moves = toldMoves(replay, seenMoves(replay, end.log, eyes), end.log, end.view)
+  return moves.map((move) => [move.line, move.told])
+}
+
+test.each(['two-players', 'four-players', 'two-teams', 'copies-and-reactions'])(
+  'there are words for all moves of %s',
+  async (game) => {
+    const moves = [...(await told(game, 'open')), ...(await told(game, 'spectator'))]
+
+    expect(moves.filter(([, { say }]) => !EN.includes(say))).toEqual([])
+    expect(moves.filter(([line, { say }]) => / buy /.test(line) !== say.startsWith('log.bought'))).toEqual([])
+    expect(moves.filter(([line, { say }]) => line.endsWith(' pass') !== (say === 'replay.told-passed'))).toEqual([])
+  },
+)
+
+test('a purchase is told with its price and payment', async () => {
+  const [, , bought] = await told('two-players', 'open')
+
+  expect(bought?.[1]).toMatchObject({
+    say: 'log.bought-with',
+    facts: { who: 0, cards: ['junk', 'pandas-1', 'junk', 'junk'] },
+  })
+})
