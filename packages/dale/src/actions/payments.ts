@@ -29,8 +29,8 @@ export class PaymentSearch {
   private readonly twins: number[] = []
   /** The most that the cards from this place on are worth together. */
   private readonly rest: number[] = []
-  /** Whether one of the cards from this place on may allow to pay more than the price. */
-  private readonly loosens: boolean[] = []
+  /** What the cards from this place on may allow, as bits. */
+  private readonly allowed: number[] = []
   private readonly uses: Use[] = listOf()
   private found: Payment[] = []
   private asked: Prices = { price: 0, cheapest: 0, dearest: 0, isDiscard: false }
@@ -47,38 +47,38 @@ export class PaymentSearch {
   }
 
   private take(me: Player, cards: readonly Card[]): void {
-    const { hand, twins, rest, loosens } = this
+    const { hand, twins, rest, allowed } = this
     while (hand.length > 0) hand.pop()
     for (let at = 0; at < cards.length; at++) {
       hand.push(usesOf(me, cards[at] as Card))
       twins[at] = twinOf(me, cards, at)
     }
     rest[cards.length] = 0
-    loosens[cards.length] = false
+    allowed[cards.length] = 0
     for (let at = cards.length - 1; at >= 0; at--) {
       let best = 0
-      let mayLoosen = loosens[at + 1] as boolean
+      let special = allowed[at + 1] as number
       const uses = hand[at] as readonly Use[]
       for (let each = 0; each < uses.length; each++) {
-        const { as, value } = uses[each] as Use
-        if (value > best) best = value
-        mayLoosen ||= as.arrangesMarket || as.anyOverpay
+        const use = uses[each] as Use
+        if (use.value > best) best = use.value
+        special |= allowedBy(use)
       }
       rest[at] = (rest[at + 1] as number) + best
-      loosens[at] = mayLoosen
+      allowed[at] = special
     }
   }
 
-  /** Once the price is reached nothing can be added, unless the price may rise or any overpay is allowed. */
+  /** Once the price is reached nothing can be added, unless a card to come lets the price rise or allows any overpay. */
   private extend(at: number, sum: number, least: number, special: number, taken: number): void {
     const { asked, hand } = this
     const arranges = (special & ARRANGES) !== 0
-    const overpays = (special & OVERPAYS) !== 0
     const highest = arranges ? asked.dearest : asked.price
     if (sum >= (arranges ? asked.cheapest : asked.price)) this.add(sum, highest, least, special)
     for (let next = at; next < hand.length; next++) {
       if (this.found.length >= this.most || sum + (this.rest[next] as number) < asked.cheapest) return
-      if (sum >= highest && !overpays && !(this.loosens[next] as boolean)) return
+      const possible = special | (this.allowed[next] as number)
+      if (sum >= ((possible & ARRANGES) === 0 ? highest : asked.dearest) && (possible & OVERPAYS) === 0) return
       const twin = this.twins[next] as number
       if (twin >= 0 && ((taken >> twin) & 1) === 0) continue
       const uses = hand[next] as readonly Use[]
