@@ -4,6 +4,7 @@ import type { CoveRan } from '@merchants/cove'
 import { runText as runCove } from '@merchants/cove'
 import type { DaleRan } from '@merchants/dale'
 import { readSeat, runText as runDale } from '@merchants/dale'
+import { Unreadable } from '@merchants/tabletop'
 import { Command } from 'commander'
 import { Output } from './output.ts'
 import type { Layout } from './positions.ts'
@@ -56,20 +57,21 @@ export async function runAll(
 /** Runs one text. Whatever goes wrong is a result. */
 export function runSafely(text: string, seat?: number): Ran {
   try {
-    return isCove(text) ? runCove(text, seat) : runDale(text, seat)
+    const game = gameOf(text)
+    if (game === 'dale') return runDale(text, seat)
+    return game === 'cove' ? runCove(text, seat) : failed(new Unreadable('game', game, 'one of dale, cove').message)
   } catch (thrown) {
     return failed(`this position cannot be played: ${messageOf(thrown)}`)
   }
 }
 
-/** A game that is not named is Dale. */
-function isCove(text: string): boolean {
-  // Most texts need no second look.
-  if (!text.includes('"cove"')) return false
+/** The game that a text names. One that names none, or cannot be read, is left to Dale. */
+function gameOf(text: string): unknown {
+  if (!text.includes('"game"')) return 'dale'
   try {
-    return (JSON.parse(text) as { readonly game?: unknown } | null)?.game === 'cove'
+    return (JSON.parse(text) as { readonly game?: unknown } | null)?.game ?? 'dale'
   } catch {
-    return false
+    return 'dale'
   }
 }
 
