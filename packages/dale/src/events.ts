@@ -24,6 +24,14 @@ export interface Place {
   readonly at: number
 }
 
+const known: Partial<Record<Zone, Place[][]>> = {}
+
+/** A place, the same one each time: the log of a long game names a few of them again and again. */
+export function placeAt(zone: Zone, seat: number, at: number): Place {
+  const places = ((known[zone] ??= [])[seat + 1] ??= [])
+  return (places[at] ??= { zone, seat, at })
+}
+
 export type Event =
   | { readonly what: 'turn began'; readonly seat: number; readonly turn: number }
   | { readonly what: 'moved'; readonly card: Card; readonly from: Place; readonly to: Place; readonly seers: number }

@@ -9,7 +9,8 @@ import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
 import type { Act, Ask, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
-import type { Event } from './events.ts'
+import type { Event, Place } from './events.ts'
+import { placeAt } from './events.ts'
 import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
 import { listOf, Pile, remove } from './pile.ts'
 import { Player } from './player.ts'
@@ -149,9 +150,9 @@ export class Table {
     this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
-      const from = { zone: deck.zone, seat, at: deck.cards.length }
-      const seers = (state.known[card.id] as number) & 0x0f
-      this.tell({ what: 'moved', card, from, to: { zone: hand.zone, seat, at: hand.cards.length - 1 }, seers })
+      const from = placeAt(deck.zone, seat, deck.cards.length)
+      const to = placeAt(hand.zone, seat, hand.cards.length - 1)
+      this.tell({ what: 'moved', card, from, to, seers: (state.known[card.id] as number) & 0x0f })
     }
   }
 
@@ -332,16 +333,13 @@ export class Table {
     this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
-      // Nobody counts the junk pile.
-      const source = { zone: from.zone, seat: from.seat, at: from === this.junkPile ? 0 : fromAt }
-      this.tell({
-        what: 'moved',
-        card,
-        from: source,
-        to: { zone: to.zone, seat: to.seat, at: to === this.junkPile ? 0 : toAt },
-        seers,
-      })
+      this.tell({ what: 'moved', card, from: this.placeIn(from, fromAt), to: this.placeIn(to, toAt), seers })
     }
+  }
+
+  /** Nobody counts the junk pile. */
+  private placeIn(pile: Pile, at: number): Place {
+    return placeAt(pile.zone, pile.seat, pile === this.junkPile ? 0 : at)
   }
 
   private holderOf(pile: Pile): number {
