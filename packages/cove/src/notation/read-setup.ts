@@ -33,7 +33,7 @@ export function readSetup(given: Fields): Setup {
   const why = whyNotSetup(setup)
   if (why !== undefined) {
     const field = FIELD_OF[why.key] ?? 'position'
-    throw new Unreadable(field, given[field], `as it must be: ${inEnglish(why)}`)
+    throw new Unreadable(field, given[field], `possible: ${inEnglish(why)}`)
   }
   return setup
 }

@@ -39,8 +39,9 @@ export function readSavedStart(json: Json): Setup & { readonly seed: string } {
   if (starter === undefined) throw new Unreadable('turn', turn, 'a seat')
   const setup = { players, teams, decks: readDecks(decks), starter, seed }
   const why = whyNotSetup(setup)
+  const field = why && FIELD_OF[why.key]
   if (why !== undefined)
-    throw new Unreadable(FIELD_OF[why.key] ?? 'saved game', undefined, `as it must be: ${inEnglish(why)}`)
+    throw new Unreadable(field ?? 'saved game', field && given[field], `possible: ${inEnglish(why)}`)
   return setup
 }
 
