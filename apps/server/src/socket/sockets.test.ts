@@ -16,10 +16,14 @@ import { Sockets } from './sockets.ts'
 const BEAT = 20_000
 const PATIENTLY = { timeout: 20_000 }
 
-/** Hearts beat when the test says so; everything else takes its own time. */
+/** Hearts beat when the test says so, all at one pace; everything else takes its own time. */
 function takeHearts(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  onTestFinished(() => void vi.useRealTimers())
+  const pace = vi.spyOn(Math, 'random').mockReturnValue(0)
+  onTestFinished(() => {
+    vi.useRealTimers()
+    pace.mockRestore()
+  })
 }
 
 /** One beat, and everybody here has had time to answer it: what was sent before our own ping came before its answer. */

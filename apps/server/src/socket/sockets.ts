@@ -4,7 +4,7 @@ import { CLOSED } from '@merchants/protocol'
 import type { WebSocket } from 'ws'
 import type { Session } from './session.ts'
 
-/** Milliseconds between two beats of a heart: who did not answer the last one is gone. */
+/** Milliseconds between two beats of a heart, at most: who did not answer the last one is gone. */
 const BEAT_EVERY = 20_000
 
 /** Milliseconds for the last words to arrive. */
@@ -49,9 +49,10 @@ export class Sockets {
     }
   }
 
-  /** Hearts beat as their sockets came: many at once would hold everybody up. */
+  /** Each heart beats at its own pace: many at once would hold everybody up. */
   add(socket: WebSocket): void {
-    const heart: Heart = { session: undefined, timer: setInterval(() => beat(socket, heart), BEAT_EVERY).unref() }
+    const pace = BEAT_EVERY * (1 - Math.random() / 4)
+    const heart: Heart = { session: undefined, timer: setInterval(() => beat(socket, heart), pace).unref() }
     this.open.set(socket, heart)
   }
 
