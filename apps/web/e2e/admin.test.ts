@@ -35,11 +35,14 @@ test('lines are drawn and grow', async () => {
   const page = await openAdmin()
   await enter(page)
   const inked = (): Promise<number> =>
-    page.locator('[data-plot=memory] canvas').evaluate((canvas: HTMLCanvasElement) => {
+    page.locator('[data-plot=sockets] canvas').evaluate((canvas: HTMLCanvasElement) => {
       const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] }
       return data.filter((part, place) => place % 4 === 3 && part > 200).length
     })
 
+  // The first picture is drawn before its scale is known.
+  const first = await inked()
+  await expect.poll(inked, { timeout: 20_000 }).not.toBe(first)
   const before = await inked()
 
   await expect.poll(inked, { timeout: 20_000 }).toBeGreaterThan(before)
