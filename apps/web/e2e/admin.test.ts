@@ -26,7 +26,8 @@ test.each(['light', 'dark'] as const)('nine plots fill the window (%s)', async (
   await enter(page)
 
   expect(await page.locator('.plot canvas').count()).toBe(9)
-  await expect.poll(() => page.locator('[data-plot=memory] b').first().textContent()).toMatch(/^\d+ MB$/)
+  const memory = (): Promise<string | null> => page.locator('[data-plot=memory] b').first().textContent()
+  await expect.poll(memory, { timeout: 20_000 }).toMatch(/^\d+ MB$/)
   await expectNoScroll(page)
   await expectAccessible(page)
 })
