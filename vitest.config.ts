@@ -51,6 +51,7 @@ export default defineConfig({
           testTimeout: longPatience,
           hookTimeout: patience,
           restoreMocks: true,
+          expect: { poll: { timeout: 30_000 } },
 
           // One browser serves them all, and it is the browser that works.
           maxWorkers: 2,
