@@ -45,10 +45,6 @@ export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: Ca
       data-card={card}
       style={style}
       {...handlers}
-      onPointerEnter={(event) => {
-        handlers.onPointerEnter(event)
-        if (isOff && event.pointerType === 'mouse') explain()
-      }}
       onPointerLeave={() => {
         handlers.onPointerLeave()
         askWhy(undefined)

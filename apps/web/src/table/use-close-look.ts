@@ -29,8 +29,8 @@ interface CloseLook<E extends HTMLElement> {
 export function useCloseLook<E extends HTMLElement>(
   card: CardId | undefined,
   value?: number,
-  /** What a long press does as well, beside this place. */
-  onLongPress?: (beside: DOMRect) => void,
+  /** What a long press does as well, beside this place, and a mouse as soon as it has come here. */
+  onCome?: (beside: DOMRect) => void,
 ): CloseLook<E> {
   const { lookCloser } = useTable()
   const element = useRef<E>(null)
@@ -40,6 +40,9 @@ export function useCloseLook<E extends HTMLElement>(
   const show = (): void => {
     const { current } = element
     if (card !== undefined && current !== null) lookCloser({ card, value, beside: current.getBoundingClientRect() })
+  }
+  const come = (): void => {
+    if (element.current !== null) onCome?.(element.current.getBoundingClientRect())
   }
   const leave = (): void => {
     isNew.current = false
@@ -52,7 +55,7 @@ export function useCloseLook<E extends HTMLElement>(
   }
   const { wasLong, ...press } = useLongPress(() => {
     show()
-    if (element.current !== null) onLongPress?.(element.current.getBoundingClientRect())
+    come()
   })
   return {
     element,
@@ -66,6 +69,7 @@ export function useCloseLook<E extends HTMLElement>(
       onPointerMoveCapture: ({ movementX, movementY }) => {
         if (!isNew.current || (movementX === 0 && movementY === 0)) return
         isNew.current = false
+        come()
         rest(REST)
       },
       onPointerLeave: leave,
