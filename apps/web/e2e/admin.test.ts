@@ -25,7 +25,7 @@ test.each(['light', 'dark'] as const)('nine plots fill the window (%s)', async (
 
   await enter(page)
 
-  expect(await page.locator('.plot canvas').count()).toBe(9)
+  await expect.poll(() => page.locator('.plot canvas').count()).toBe(9)
   const memory = (): Promise<string | null> => page.locator('[data-plot=memory] b').first().textContent()
   await expect.poll(memory, { timeout: 20_000 }).toMatch(/^\d+ MB$/)
   await expectNoScroll(page)
@@ -59,7 +59,7 @@ test('the token is kept while the tab is open, until it is to be forgotten', asy
   await page.reload()
 
   await page.getByLabel('Operator’s token').waitFor()
-  expect(await page.locator('.plot').count()).toBe(0)
+  await expect.poll(() => page.locator('.plot').count()).toBe(0)
 })
 
 test('on a phone the plots lie one below the other', async () => {

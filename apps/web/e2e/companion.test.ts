@@ -113,13 +113,13 @@ test(
       if (++screens === 40) {
         await page.reload()
         await page.locator('main h2').waitFor()
-        expect(await headline(page)).toBe(sentence)
+        await expect.poll(() => headline(page)).toBe(sentence)
       }
       await player.go(scene)
     }
 
     const total = await page.locator('[data-score]').getAttribute('data-score')
-    expect(await headline(page)).toBe(`Kramarz ma ${total} złota.`)
+    await expect.poll(() => headline(page)).toBe(`Kramarz ma ${total} złota.`)
     expect(screens).toBeGreaterThan(50)
     for (const scene of ['bag', 'symbol', 'boats', 'next', 'counts', 'number'] as const) expect(seen).toContain(scene)
   },
@@ -130,11 +130,11 @@ test('one step back asks again and proposes the answer; a corrected entry change
   const player = person(page)
   await player.goTo('bag')
   await tap(page, '[data-answer="blue"]')
-  expect(await page.locator('main .cp-q').innerText()).toContain('Newcomer 2 of 4')
+  await expect.poll(() => page.locator('main .cp-q').innerText()).toContain('Newcomer 2 of 4')
 
   await tap(page, '[data-foot="back"]')
-  expect(await page.locator('main .cp-q').innerText()).toContain('Newcomer 1 of 4')
-  expect(await page.locator('main .is-proposed').getAttribute('data-answer')).toBe('blue')
+  await expect.poll(() => page.locator('main .cp-q').innerText()).toContain('Newcomer 1 of 4')
+  await expect.poll(() => page.locator('main .is-proposed').getAttribute('data-answer')).toBe('blue')
   await tap(page, '[data-answer="rogue"]')
   await tap(page, '[data-answer="green"]')
 
@@ -142,21 +142,20 @@ test('one step back asks again and proposes the answer; a corrected entry change
   await expectAccessible(page)
   await tap(page, '[data-entry="arrival 1 bag H-20"]')
   await tap(page, '[data-answer="yellow"]')
-  expect(await page.locator('main .cp-q').innerText()).toContain('Newcomer 3 of 4')
+  await expect.poll(() => page.locator('main .cp-q').innerText()).toContain('Newcomer 3 of 4')
 
   await page.locator('.cp-tool').tap()
   const pool = page.locator('main .cv-slot.is-arrival .fig')
-  expect(await pool.evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-who')))).toEqual([
-    'yellow',
-    'green',
-  ])
+  await expect
+    .poll(() => pool.evaluateAll((figures) => figures.map((figure) => figure.getAttribute('data-who'))))
+    .toEqual(['yellow', 'green'])
   await expectNoScroll(page)
   await expectAccessible(page)
 
   await tap(page, '[data-foot="log"]')
   await expectAccessible(page)
   await tap(page, '[data-undo]')
-  expect(await page.locator('main .cp-log').innerText()).toContain('Rogue, from the bag')
+  await expect.poll(() => page.locator('main .cp-log').innerText()).toContain('Rogue, from the bag')
 })
 
 test('what looks different leads to the fact it rests on, and a changed instruction says what was done before', async () => {
@@ -180,11 +179,11 @@ test('what looks different leads to the fact it rests on, and a changed instruct
   }
   await tap(page, '[data-confirm]')
 
-  expect(await headline(page)).not.toBe(before)
-  expect(await page.locator('main .is-changed').innerText()).toContain(before)
+  await expect.poll(() => headline(page)).not.toBe(before)
+  await expect.poll(() => page.locator('main .is-changed').innerText()).toContain(before)
   await expectAccessible(page)
   await tap(page, '[data-foot="differs"]')
-  expect(await headline(page)).toMatch(/What is different|Which boats/)
+  await expect.poll(() => headline(page)).toMatch(/What is different|Which boats/)
 })
 
 test('printed cards are entered by taps, the left good first', async () => {
@@ -195,7 +194,7 @@ test('printed cards are entered by taps, the left good first', async () => {
   await tap(page, '[data-answer="goods"]')
   await expectNoScroll(page)
   await expectAccessible(page)
-  expect(await page.locator('main [data-confirm]').isDisabled()).toBe(true)
+  await expect.poll(() => page.locator('main [data-confirm]').isDisabled()).toBe(true)
   await tap(page, '[data-answer="small-yellow"]')
   await tap(page, '[data-answer="large-red"]')
   await tap(page, '[data-confirm]')
@@ -212,13 +211,13 @@ test('without a network it goes on where it was left, and beginning again asks f
   await page.context().setOffline(true)
   await page.reload()
   await page.locator('main h2').waitFor()
-  expect(await headline(page)).toBe('Who is next?')
+  await expect.poll(() => headline(page)).toBe('Who is next?')
 
   await tap(page, 'button.cp-portrait')
   await tap(page, '[data-again]')
   await expectAccessible(page)
   await tap(page, '[data-forget]')
-  expect(await sceneOf(page)).toBe('start')
+  await expect.poll(() => sceneOf(page)).toBe('start')
 })
 
 test('on a large screen his board lies beside the question', async () => {
@@ -226,8 +225,8 @@ test('on a large screen his board lies beside the question', async () => {
   const player = person(page)
   await player.goTo('next')
 
-  expect(await page.locator('.cp-side').isVisible()).toBe(true)
-  expect(await page.locator('.cp-tool').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.cp-side').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('.cp-tool').isVisible()).toBe(false)
   await expectNoScroll(page)
   await expectAccessible(page)
 })
@@ -235,16 +234,16 @@ test('on a large screen his board lies beside the question', async () => {
 test('N does what the large button does, B goes back, and a rule opens over it all', async () => {
   const page = await openCompanion({ locale: 'en', size: 'desktop' })
   await page.keyboard.press('n')
-  expect(await headline(page)).toBe('Set up his side.')
+  await expect.poll(() => headline(page)).toBe('Set up his side.')
   await page.keyboard.press('n')
-  expect(await headline(page)).toBe('Day 1: fill the boats.')
+  await expect.poll(() => headline(page)).toBe('Day 1: fill the boats.')
   await page.keyboard.press('b')
-  expect(await headline(page)).toBe('Set up his side.')
+  await expect.poll(() => headline(page)).toBe('Set up his side.')
 
   await page.locator('main button.cv-rule').first().click()
-  expect(await page.locator('dialog[open] [aria-current]').innerText()).toContain('H-14')
+  await expect.poll(() => page.locator('dialog[open] [aria-current]').innerText()).toContain('H-14')
   await expectAccessible(page)
   await page.keyboard.press('n')
   await page.keyboard.press('Escape')
-  expect(await headline(page)).toBe('Set up his side.')
+  await expect.poll(() => headline(page)).toBe('Set up his side.')
 })

@@ -71,7 +71,7 @@ test('a whole solo game by touch on a phone', { timeout: PATIENCE }, async () =>
   await expectAccessible(page)
 
   await playToTheEnd(page, byTouch)
-  expect(await page.locator('.score tr.is-sum').count()).toBe(1)
+  await expect.poll(() => page.locator('.score tr.is-sum').count()).toBe(1)
   await expectAccessible(page)
 })
 
@@ -94,7 +94,7 @@ test('two people and the Huckster in Polish on a phone', { timeout: PATIENCE }, 
   await expectNoScroll(page)
 
   await playToTheEnd(page, atOnce)
-  expect(await page.locator('.tot2').count()).toBe(3)
+  await expect.poll(() => page.locator('.tot2').count()).toBe(3)
 })
 
 /** Lets the Huckster and everybody else act until it is this person's turn. */
@@ -116,14 +116,17 @@ test('the Huckster’s turn goes on and back step by step, and says its rules', 
   const shown = page.locator('.cv-step.is-now')
   await page.getByRole('button', { name: /^His turn/ }).click()
   await page.locator('.cv-steps').waitFor()
-  expect(await shown.textContent()).toContain('H-24')
+  await expect.poll(() => shown.textContent()).toContain('H-24')
 
+  // In the middle of a picture N shows the rest of it, and goes on when pressed again.
   await page.keyboard.press('n')
-  expect(await shown.textContent()).toContain('H-25')
-  expect(await page.locator('.beam').count()).toBe(1)
+  const next = shown.filter({ hasText: 'H-25' })
+  await next.waitFor({ timeout: 2000 }).catch(() => page.keyboard.press('n'))
+  await next.waitFor()
+  await expect.poll(() => page.locator('.beam').count()).toBe(1)
 
   await page.keyboard.press('b')
-  expect(await shown.textContent()).toContain('H-24')
+  await expect.poll(() => shown.textContent()).toContain('H-24')
 })
 
 test('a place that cannot be used says why, and a begun visit can be cancelled', async () => {
@@ -131,19 +134,19 @@ test('a place that cannot be used says why, and a begun visit can be cancelled',
   await begin(page, [])
   await comeToOwnTurn(page)
   await page.locator('[data-place="forge"]').click({ force: true })
-  expect(await page.locator('.cv-why').textContent()).toContain('C-69')
+  await expect.poll(() => page.locator('.cv-why').textContent()).toContain('C-69')
 
   await page.locator('[data-place="rest"]').click()
   await page.locator('[data-confirm]:not(:disabled)').waitFor()
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect(await page.locator('[data-place="rest"]').getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => page.locator('[data-place="rest"]').getAttribute('aria-pressed')).toBe('false')
 })
 
 test('a turn laid open: ropes lead from the pair of symbols to what it chooses, step by step', async () => {
   const page = await openDoor()
   await begin(page, [])
   await page.locator('[data-explain]').click()
-  await page.locator('[data-next]').click()
+  await page.locator('[data-next]', { hasText: /^His turn/ }).click()
   await page.locator('.cv-stepcard[aria-current]').waitFor()
   await expectNoScroll(page)
 
@@ -171,11 +174,11 @@ test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
   await place('square').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  expect(await place('guildVisit').getAttribute('aria-pressed')).toBe('true')
-  expect(await page.locator('[data-option]:focus').count()).toBe(1)
+  await expect.poll(() => place('guildVisit').getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => page.locator('[data-option]:focus').count()).toBe(1)
 
   await page.keyboard.press('Escape')
-  expect(await place('guildVisit').getAttribute('aria-pressed')).toBe('false')
+  await expect.poll(() => place('guildVisit').getAttribute('aria-pressed')).toBe('false')
 
   await place('oreCart').focus()
   await page.keyboard.press('Enter')
@@ -207,7 +210,7 @@ test('a game goes on after a reload in the middle, and a saved file loads into t
 
   await page.reload()
   await page.locator('.cv-table').waitFor()
-  expect(await words()).toBe(before)
+  await expect.poll(() => words()).toBe(before)
 
   await page.getByRole('button', { name: 'Menu' }).click()
   const [file] = await Promise.all([
@@ -218,7 +221,7 @@ test('a game goes on after a reload in the middle, and a saved file loads into t
   await page.goto('/cove')
   await page.locator('input[type="file"]').setInputFiles({ name: 'cove.json', mimeType: 'application/json', buffer })
   await page.locator('.cv-table').waitFor()
-  expect(await words()).toBe(before)
+  await expect.poll(() => words()).toBe(before)
 })
 
 test('log, rules and menu have no barriers, and the number of a rule opens it', async () => {
@@ -235,7 +238,7 @@ test('log, rules and menu have no barriers, and the number of a rule opens it', 
     await page.keyboard.press('Escape')
   }
   await page.locator('.cv-ask button.cv-rule').first().click()
-  expect(await page.locator('dialog[open] [aria-current]').innerText()).toContain('C-35')
+  await expect.poll(() => page.locator('dialog[open] [aria-current]').innerText()).toContain('C-35')
 })
 
 test('the Cove opens and plays without a network', async () => {

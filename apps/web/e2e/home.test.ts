@@ -44,7 +44,7 @@ test('a game that was begun can be gone on with, or forgotten for good', async (
   await page.getByText('Go on playing').waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.getByText('Go on playing').count()).toBe(0)
+  await expect.poll(() => page.getByText('Go on playing').count()).toBe(0)
 })
 
 test('more than two games are listed on a slip of their own', async () => {
@@ -74,13 +74,13 @@ test('a table for four: names, programs, people, and who starts', async () => {
   await page.getByLabel('Who sits in seat 3').selectOption('At this screen')
   await page.getByLabel('Name in seat 3').fill('Zoë')
   await page.getByLabel('Who starts').selectOption('Zoë')
-  expect(await chosen(page)).toHaveLength(5)
+  await expect.poll(() => chosen(page)).toHaveLength(5)
   await expectNoScroll(page)
   await set(page).click()
   await home(page)
 
   await page.getByText(/^Against Juniper, Zoë,? and \w+, turn/).waitFor()
-  expect(await page.getByLabel('Name in seat 1').inputValue()).toBe('Ada')
+  await expect.poll(() => page.getByLabel('Name in seat 1').inputValue()).toBe('Ada')
 })
 
 test('partners sit across the table', async () => {
@@ -98,20 +98,20 @@ test('the picker counts, explains, and makes room', async () => {
   const count = page.locator('.picker').getByRole('status')
 
   await deck(page, 'Macaws').click()
-  expect(await count.textContent()).toBe('2 of 3 chosen, one more')
-  expect(await set(page).getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => count.textContent()).toBe('2 of 3 chosen, one more')
+  await expect.poll(() => set(page).getAttribute('aria-disabled')).toBe('true')
   await page.locator('.new-table').getByText('Choose one more deck first').waitFor()
   await set(page).click({ force: true })
   expect(new URL(page.url()).pathname).toBe('/')
 
   await deck(page, 'Snowy owls').click()
-  expect(await count.textContent()).toBe('3 of 3 chosen')
+  await expect.poll(() => count.textContent()).toBe('3 of 3 chosen')
   await deck(page, 'Beavers').click()
-  expect(await count.textContent()).toBe('3 of 3 chosen, Platypuses made room')
-  expect(await page.locator('.pick').allTextContents()).toEqual(['2', '3', '1'])
+  await expect.poll(() => count.textContent()).toBe('3 of 3 chosen, Platypuses made room')
+  await expect.poll(() => page.locator('.pick').allTextContents()).toEqual(['2', '3', '1'])
 
   await page.getByRole('button', { name: 'Good first set', exact: true }).click()
-  expect(await chosen(page)).toEqual(['Platypuses', 'Macaws', 'Squirrels'])
+  await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Macaws', 'Squirrels'])
 })
 
 test('filters show the decks that are all of it', async () => {
@@ -120,12 +120,12 @@ test('filters show the decks that are all of it', async () => {
   const filters = page.getByRole('group', { name: 'Which decks to show' })
 
   await filters.getByRole('button', { name: 'Expert' }).click()
-  expect(await shown.count()).toBe(4)
+  await expect.poll(() => shown.count()).toBe(4)
   await filters.getByRole('button', { name: 'Not nasty' }).click()
   await filters.getByRole('button', { name: 'Much contact' }).click()
-  expect(await shown.allTextContents()).toEqual(['Snowy owls'])
+  await expect.poll(() => shown.allTextContents()).toEqual(['Snowy owls'])
   await filters.getByRole('button', { name: 'All 14' }).click()
-  expect(await shown.count()).toBe(14)
+  await expect.poll(() => shown.count()).toBe(14)
 })
 
 test('a surprise never brings a banned deck', async () => {
@@ -144,8 +144,8 @@ test('a surprise never brings a banned deck', async () => {
 
   for (let surprise = 0; surprise < 5; surprise++) {
     await page.getByRole('button', { name: 'Surprise me' }).click()
-    expect(await chosen(page)).toHaveLength(3)
-    expect(await page.locator('.is-banned [aria-pressed=true]').count()).toBe(0)
+    await expect.poll(() => chosen(page)).toHaveLength(3)
+    await expect.poll(() => page.locator('.is-banned [aria-pressed=true]').count()).toBe(0)
   }
 })
 
@@ -164,10 +164,10 @@ test('a table travels as a link', async () => {
 
   const other = await openPage({ path: link })
   await other.getByText('Here is the table of your link.').waitFor()
-  expect(await other.getByLabel('Name in seat 2').inputValue()).toBe('Pip & Co; Ltd')
-  expect(await other.getByLabel('Who sits in seat 3').inputValue()).toBe('guest')
-  expect(await other.getByLabel('Who starts').inputValue()).toBe('1')
-  expect(await chosen(other)).toEqual(await chosen(page))
+  await expect.poll(() => other.getByLabel('Name in seat 2').inputValue()).toBe('Pip & Co; Ltd')
+  await expect.poll(() => other.getByLabel('Who sits in seat 3').inputValue()).toBe('guest')
+  await expect.poll(() => other.getByLabel('Who starts').inputValue()).toBe('1')
+  await expect.poll(() => chosen(other)).toEqual(await chosen(page))
   await set(other).click()
   await other.waitForURL(AT_A_TABLE)
 })
@@ -176,8 +176,8 @@ test('a bad link says why and changes nothing', async () => {
   const page = await openPage({ path: '/#table=me,guest,guest;decks:unicorns' })
 
   await page.getByRole('alert').getByText('“unicorns”').waitFor()
-  expect(await chosen(page)).toEqual(['Platypuses', 'Macaws', 'Squirrels'])
-  expect(await page.getByRole('button', { name: '2 players' }).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Macaws', 'Squirrels'])
+  await expect.poll(() => page.getByRole('button', { name: '2 players' }).getAttribute('aria-pressed')).toBe('true')
   expect(new URL(page.url()).hash).toBe('')
   await expectAccessible(page)
 })
@@ -189,7 +189,7 @@ test('another language, at once and for good', async () => {
   await page.getByRole('button', { name: 'Zagraj' }).waitFor()
   await page.reload()
   await page.getByRole('button', { name: 'Zagraj' }).waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('pl')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pl')
 })
 
 test('light, dark, or like the device', async () => {
@@ -199,9 +199,9 @@ test('light, dark, or like the device', async () => {
   const dark = await ground()
 
   await page.getByLabel('Theme').selectOption('Light')
-  expect(await ground()).not.toBe(dark)
+  await expect.poll(() => ground()).not.toBe(dark)
   await page.getByLabel('Theme').selectOption('Like the device')
-  expect(await ground()).toBe(dark)
+  await expect.poll(() => ground()).toBe(dark)
 })
 
 test('whose game this is', async () => {
@@ -211,7 +211,7 @@ test('whose game this is', async () => {
 
   await page.getByRole('dialog').getByText('Sami Laakso').waitFor()
   await page.keyboard.press('Escape')
-  expect(await page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
 })
 
 const everywhere = (['desktop', 'phone'] as const).flatMap((size) =>
@@ -253,15 +253,15 @@ test('settings hold, and letters grow', async () => {
 
   await page.getByLabel('Text size').fill('150')
   await page.getByLabel('Plain letters').check()
-  expect(await height()).toBeGreaterThan(before * 1.2)
+  await expect.poll(() => height()).toBeGreaterThan(before * 1.2)
   await expectNothingBeside(page)
   await page.getByLabel('Binoculars').selectOption('Never')
   await page.reload()
 
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Ada')
-  expect(await page.getByLabel('Binoculars').inputValue()).toBe('never')
+  await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada')
+  await expect.poll(() => page.getByLabel('Binoculars').inputValue()).toBe('never')
   await page.getByRole('button', { name: 'Always ask again' }).click()
-  expect(await page.getByLabel('Binoculars').inputValue()).toBe('ask')
+  await expect.poll(() => page.getByLabel('Binoculars').inputValue()).toBe('ask')
 })
 
 test('all games can be forgotten at once', async () => {

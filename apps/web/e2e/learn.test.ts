@@ -17,27 +17,27 @@ const onWhenLearned = (page: Page): Promise<void> => coach(page).locator('.next.
 test('the ten lessons by mouse', async () => {
   const page = await openPage({ path: '/learn' })
 
-  expect(await title(page)).toBe('The goal')
+  await expect.poll(() => title(page)).toBe('The goal')
   await expectNoScroll(page)
   await next(page).click()
 
-  expect(await title(page)).toBe('Buying')
+  await expect.poll(() => title(page)).toBe('Buying')
   await market(page, 0).click()
   await hand(page, 'junk', 0).click()
   await hand(page, 'junk', 1).click()
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('No change')
+  await expect.poll(() => title(page)).toBe('No change')
   await market(page, 1).click()
   await hand(page, 'sloths-5a').click()
   await hand(page, 'junk').click({ force: true })
   await page.getByRole('tooltip').waitFor()
-  expect(await said(page)).toContain('superfluous')
+  await expect.poll(() => said(page)).toContain('superfluous')
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('Techniques')
+  await expect.poll(() => title(page)).toBe('Techniques')
   await hand(page, 'macaws-3').click()
   await confirm(page).click()
   await hand(page, 'junk').click()
@@ -47,39 +47,39 @@ test('the ten lessons by mouse', async () => {
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('The first stack')
+  await expect.poll(() => title(page)).toBe('The first stack')
   await act(page, 'build').click()
   await hand(page, 'macaws-1').click()
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('Sets and sums')
+  await expect.poll(() => title(page)).toBe('Sets and sums')
   await act(page, 'build').click()
   await hand(page, 'sloths-1').click()
   await hand(page, 'sloths-2').click()
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('Inventory and clean-up')
+  await expect.poll(() => title(page)).toBe('Inventory and clean-up')
   await act(page, 'inventory').click()
   for (const nth of [0, 1, 2, 3]) await hand(page, 'junk', nth).click()
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('Reactions')
+  await expect.poll(() => title(page)).toBe('Reactions')
   await page.locator('.reaction [data-option]').click()
   await hand(page, 'junk').click()
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('Plans')
+  await expect.poll(() => title(page)).toBe('Plans')
   await hand(page, 'sloths-2').click()
   await confirm(page).click()
   await market(page, 4).click()
   await confirm(page).click()
   await onWhenLearned(page)
 
-  expect(await title(page)).toBe('Winning')
+  await expect.poll(() => title(page)).toBe('Winning')
   await act(page, 'build').click()
   await hand(page, 'macaws-5a').click()
   await hand(page, 'macaws-3').click()
@@ -116,10 +116,10 @@ test('the first five lessons by keyboard, in French', async () => {
     for (const key of keys) await page.keyboard.press(key)
   }
 
-  expect(await title(page)).toBe('Le but')
+  await expect.poll(() => title(page)).toBe('Le but')
   await press('Tab', 'Tab', 'Tab', 'Enter')
 
-  expect(await title(page)).toBe('Acheter')
+  await expect.poll(() => title(page)).toBe('Acheter')
   await press('m')
   await toSpot(page, 'ArrowRight', 'market@0')
   await press('Enter')
@@ -128,7 +128,7 @@ test('the first five lessons by keyboard, in French', async () => {
   await press('Space', 'ArrowLeft', 'Space', 'Enter')
   await goOnByKey(page)
 
-  expect(await title(page)).toBe('Pas de monnaie')
+  await expect.poll(() => title(page)).toBe('Pas de monnaie')
   await press('m')
   await toSpot(page, 'ArrowRight', 'market@1')
   await press('Enter')
@@ -136,11 +136,11 @@ test('the first five lessons by keyboard, in French', async () => {
   await toSpot(page, 'ArrowLeft', 'hand:0@0')
   await press('Space', 'ArrowRight')
   await page.getByRole('tooltip').waitFor()
-  expect(await said(page)).toContain('superflue')
+  await expect.poll(() => said(page)).toContain('superflue')
   await press('Enter')
   await goOnByKey(page)
 
-  expect(await title(page)).toBe('Les techniques')
+  await expect.poll(() => title(page)).toBe('Les techniques')
   await press('t')
   await toSpot(page, 'ArrowRight', 'hand:0@1')
   await press('Space', 'Enter')
@@ -156,13 +156,13 @@ test('the first five lessons by keyboard, in French', async () => {
   await press('Space', 'Enter')
   await goOnByKey(page)
 
-  expect(await title(page)).toBe('La première pile')
+  await expect.poll(() => title(page)).toBe('La première pile')
   await press('s')
   await walkTo(page, 'ArrowLeft', (spot) => spot === 'hand:0@1')
   await press('Space', 'Enter')
   await goOnByKey(page)
 
-  expect(await title(page)).toBe('Peuplades et sommes')
+  await expect.poll(() => title(page)).toBe('Peuplades et sommes')
 })
 
 test('a move that leads astray is not made, and the coach gives a hint', async () => {
@@ -172,9 +172,9 @@ test('a move that leads astray is not made, and the coach gives a hint', async (
   await act(page, 'inventory').click()
 
   await coach(page).locator('.hint').waitFor()
-  expect(await page.locator('.status').innerText()).toContain('Choose an action')
+  await expect.poll(() => page.locator('.status').innerText()).toContain('Choose an action')
   await coach(page).getByRole('button', { name: 'Back' }).click()
-  expect(await title(page)).toBe('The goal')
+  await expect.poll(() => title(page)).toBe('The goal')
 })
 
 test('on a phone the coach leaves the hand and the market free', async () => {

@@ -104,7 +104,7 @@ test('a new version waits while a tab is open, and comes when all are closed', a
   publish()
   await fetchNext(page)
   await page.reload()
-  expect(await isNext(page)).toBe(false)
+  await expect.poll(() => isNext(page)).toBe(false)
   expect(await isNextInNewTab()).toBe(false)
 
   await page.close()
@@ -119,7 +119,7 @@ test('a page that asks for the new version gets it, and of each file one copy is
   await fetchNext(page)
   await askForNext(page)
   await page.reload()
-  expect(await isNext(page)).toBe(true)
+  await expect.poll(() => isNext(page)).toBe(true)
 
   const kept = await pathsKept(page)
   expect(kept).toEqual([...new Set(kept)])
@@ -134,5 +134,5 @@ test('what the server says about games is asked anew each time, and not kept', a
   const ask = () => page.evaluate(async () => (await fetch('/api/asked')).text())
   expect(await ask()).toBe('1')
   expect(await ask()).toBe('2')
-  expect(await pathsKept(page)).not.toContain('/api/asked')
+  await expect.poll(() => pathsKept(page)).not.toContain('/api/asked')
 })

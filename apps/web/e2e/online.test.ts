@@ -36,7 +36,9 @@ test.each(FORMS)(
 
     await startGame(ada, ben, eve)
     await expectNoScroll(ada)
-    expect(await eve.locator('.cards .card').count(), 'cards in the hand that a spectator sees').toBe(0)
+    await expect
+      .poll(() => eve.locator('.cards .card').count(), { message: 'cards in the hand that a spectator sees' })
+      .toBe(0)
     expect(heard.hands()).toEqual(Array.from({ length: 10 }, () => '?'))
 
     await Promise.all([playUntil(ada, byMouse, until(4)), playUntil(ben, byMouse, until(4))])
@@ -45,12 +47,14 @@ test.each(FORMS)(
     const hand = await ben.locator('.cards .hit').allTextContents()
     await ben.reload()
     await ben.locator('.table-root').waitFor()
-    expect(await ben.locator('.status .say').textContent(), 'the same question after a reload').toBe(asked)
-    expect(await ben.locator('.cards .hit').allTextContents()).toEqual(hand)
+    await expect
+      .poll(() => ben.locator('.status .say').textContent(), { message: 'the same question after a reload' })
+      .toBe(asked)
+    await expect.poll(() => ben.locator('.cards .hit').allTextContents()).toEqual(hand)
 
     await ada.context().setOffline(true)
     await ada.getByText('The connection is lost', { exact: false }).waitFor()
-    expect(await ada.locator('.table-root').count(), 'the table can still be read').toBe(1)
+    await expect.poll(() => ada.locator('.table-root').count(), { message: 'the table can still be read' }).toBe(1)
     await ada.context().setOffline(false)
     await ada.getByText('The connection is lost', { exact: false }).waitFor({ state: 'detached' })
 
@@ -72,7 +76,7 @@ test.each(FORMS)(
     await ben.getByText('Ada wants one').waitFor()
     await ben.getByRole('button', { name: 'Rematch' }).click()
     for (const page of [ada, ben, eve]) await page.locator('.table-root').waitFor()
-    expect(await turnAt(ada)).toBe(1)
+    await expect.poll(() => turnAt(ada)).toBe(1)
   },
   LONG,
 )
@@ -126,7 +130,7 @@ test('a seat moves to another device by its link, which leaves no secret in the 
     page
       .locator('.cards [data-card]')
       .evaluateAll((cards) => cards.map((card) => (card as HTMLElement).dataset['card']))
-  expect(await handOf(phone)).toEqual(await handOf(ben))
+  await expect.poll(() => handOf(phone)).toEqual(await handOf(ben))
 
   const thief = await openPage({ path: `${pathOf(ada)}#seat=${'A'.repeat(43)}`, baseURL, expected: /40\d/ })
   await thief.getByText('does not open any seat', { exact: false }).waitFor()
@@ -144,7 +148,7 @@ test('two people at one screen play with a third elsewhere, with a curtain betwe
 
   await Promise.all([playUntil(ada, byMouse, until(7)), playUntil(cyd, byMouse, until(7))])
 
-  expect(await turnAt(cyd)).toBeGreaterThanOrEqual(7)
+  await expect.poll(() => turnAt(cyd)).toBeGreaterThanOrEqual(7)
 })
 
 test('people agree to end a game, and it can be looked back at', async () => {
@@ -165,7 +169,7 @@ test('people agree to end a game, and it can be looked back at', async () => {
   await ada.getByRole('link', { name: 'Watch replay' }).click()
   await ada.getByRole('button', { name: 'Verify' }).waitFor()
   await ada.goto('/')
-  expect(await ada.getByText('Go on playing').count()).toBe(0)
+  await expect.poll(() => ada.getByText('Go on playing').count()).toBe(0)
 })
 
 test('the past of a game can be looked at while it is played', async () => {

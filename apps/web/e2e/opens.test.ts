@@ -6,5 +6,5 @@ test.each(['desktop', 'phone'] as const)('the page opens on a %s', async (size) 
   const page = await openPage({ size })
 
   await page.getByRole('heading', { level: 1 }).waitFor()
-  expect(await page.title()).toContain('Merchants’ Table')
+  await expect.poll(() => page.title()).toContain('Merchants’ Table')
 })

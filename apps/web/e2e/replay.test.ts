@@ -39,24 +39,24 @@ const eyes = (page: Page) => page.getByLabel('With whose eyes')
 
 test('one steps through the moves, by buttons and by keys', async () => {
   const { page } = await openReplay('two-players')
-  expect(await place(page)).toBe('Before the first move')
+  await expect.poll(() => place(page)).toBe('Before the first move')
 
   await page.getByRole('button', { name: /^Next move/ }).click()
   await page.getByText('Move 1 of', { exact: false }).waitFor()
-  expect(await current(page)).toMatch(/^P1 built stack 1: /)
+  await expect.poll(() => current(page)).toMatch(/^P1 built stack 1: /)
   const written = await page.locator('.moves [aria-current]').getAttribute('title')
   expect(written).toBe((JSON.parse(textOf('two-players')) as SavedGame).moves[0]?.slice(3))
 
   await page.keyboard.press('ArrowRight')
-  expect(await place(page)).toContain('Move 2 of')
+  await expect.poll(() => place(page)).toContain('Move 2 of')
   await page.keyboard.press('ArrowLeft')
-  expect(await place(page)).toContain('Move 1 of')
+  await expect.poll(() => place(page)).toContain('Move 1 of')
 
   await page.keyboard.press('End')
   await page.locator('.table-root [data-zone="stall:1"] .scallop .ico').nth(7).waitFor()
   await page.getByRole('button', { name: /^Previous turn/ }).click()
   await page.getByRole('button', { name: /^To the start/ }).click()
-  expect(await place(page)).toBe('Before the first move')
+  await expect.poll(() => place(page)).toBe('Before the first move')
 })
 
 test('the slider scrubs, a click on a move or a player jumps, and playing goes on by itself', async () => {
@@ -64,13 +64,13 @@ test('the slider scrubs, a click on a move or a player jumps, and playing goes o
   const slider = page.getByRole('slider')
 
   await slider.fill('30')
-  expect(await place(page)).toContain('Move 30 of')
-  expect(await slider.getAttribute('aria-valuetext')).toContain('Move 30 of')
+  await expect.poll(() => place(page)).toContain('Move 30 of')
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('Move 30 of')
 
   await page.locator('.moves li button').nth(11).click()
-  expect(await place(page)).toContain('Move 12 of')
+  await expect.poll(() => place(page)).toContain('Move 12 of')
   await page.getByRole('button', { name: 'Next turn of P2' }).click()
-  expect(await page.locator('.place .turn').innerText()).toContain('P2')
+  await expect.poll(() => page.locator('.place .turn').innerText()).toContain('P2')
 
   await slider.fill('3')
   await page.getByLabel('Speed').selectOption('4')
@@ -82,7 +82,7 @@ test('the slider scrubs, a click on a move or a player jumps, and playing goes o
 test('with one seat’s eyes the cards of others are not in the page', async () => {
   const { page } = await openReplay('three-players')
   const foe = page.locator('.foe [data-zone="hand:1"]')
-  expect(await eyes(page).inputValue()).toBe('open')
+  await expect.poll(() => eyes(page).inputValue()).toBe('open')
   await foe.click()
   const names = await page.getByRole('dialog').locator('.card .name').allTextContents()
   await page.keyboard.press('Escape')
@@ -109,8 +109,8 @@ test('the address leads to the move, for others too', async () => {
 
   await page.reload()
   await page.locator('.moves [aria-current]').waitFor()
-  expect(await current(page)).toBe(line)
-  expect(await place(page)).toContain('Move 25 of')
+  await expect.poll(() => current(page)).toBe(line)
+  await expect.poll(() => place(page)).toContain('Move 25 of')
 })
 
 test('a link to the move is copied', async () => {
@@ -121,14 +121,16 @@ test('a link to the move is copied', async () => {
   await page.getByRole('button', { name: 'Copy the link to this move' }).click()
 
   await page.getByText('The link is copied.').waitFor()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/replay/${name}/\\d+$`))
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(new RegExp(`/replay/${name}/\\d+$`))
 })
 
 test('one plays on from any moment, but not from the end', async () => {
   const { page, name } = await openReplay('two-players')
   await page.keyboard.press('End')
   const playOn = page.getByRole('button', { name: 'Play on from here' })
-  expect(await playOn.getAttribute('aria-disabled')).toBe('true')
+  await expect.poll(() => playOn.getAttribute('aria-disabled')).toBe('true')
 
   await page.getByRole('slider').fill('20')
   await playOn.click()
@@ -156,8 +158,10 @@ test('the end tells who won and how it went', async () => {
   expect(await row('Techniques')).toEqual(
     ['p2', 'p1'].map((seat) => `${countOf('two-players', new RegExp(`^${seat} play`))}`),
   )
-  expect(await page.locator('.res.first .scallop .ico').count()).toBe(8)
-  expect(await page.getByRole('img', { name: /^Stacks over turns/ }).getAttribute('aria-label')).toContain('P2 8')
+  await expect.poll(() => page.locator('.res.first .scallop .ico').count()).toBe(8)
+  await expect
+    .poll(() => page.getByRole('img', { name: /^Stacks over turns/ }).getAttribute('aria-label'))
+    .toContain('P2 8')
 })
 
 test('after the game: a rematch, its replay, and the game as a file that can be brought in again', async () => {
@@ -211,7 +215,9 @@ test('a replay in one file opens from anywhere without a network, in the languag
 
   await opened.locator('.eyes select').selectOption('1')
   await opened.locator('.mine').getByText('P2').waitFor()
-  expect(await opened.locator('.foe [data-zone="hand:0"] .back').count(), 'cards that P2 does not know').toBe(4)
+  await expect
+    .poll(() => opened.locator('.foe [data-zone="hand:0"] .back').count(), { message: 'cards that P2 does not know' })
+    .toBe(4)
   await opened.locator('.tools > select').last().selectOption('fr')
   await opened.getByText('Coup 13 sur', { exact: false }).waitFor()
   expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([])
@@ -224,19 +230,18 @@ test('a replay in one file opens from anywhere without a network, in the languag
 
 test('what cannot be brought in is refused with the reason', async () => {
   const page = await openPage({ path: '/replays' })
-  const bring = async (text: string): Promise<string> => {
+  const refuses = async (text: string, reason: string): Promise<void> => {
     await page.getByRole('textbox').fill(text)
     await page.locator('.load .primary').click()
-    await page.locator('.fault:not(:empty)').waitFor()
-    return page.locator('.fault').innerText()
+    await expect.poll(() => page.locator('.fault').innerText()).toContain(reason)
   }
   const start = { game: 'dale', decks: ['owls', 'foxes', 'macaws'], players: 2, seed: 'x' }
 
-  expect(await bring('hello')).toContain('no saved game')
-  expect(await bring('[]')).toContain('cannot be read')
-  expect(await bring(JSON.stringify({ ...start, decks: ['owls', 'foxes', 'otters'] }))).toContain('otters')
-  expect(await bring(JSON.stringify({ ...start, moves: 'p1 pass' }))).toContain('moves')
-  expect(await bring(JSON.stringify({ ...start, moves: ['p1 build owls-5a'] }))).toContain('Move 1 is not possible')
+  await refuses('hello', 'no saved game')
+  await refuses('[]', 'cannot be read')
+  await refuses(JSON.stringify({ ...start, decks: ['owls', 'foxes', 'otters'] }), 'otters')
+  await refuses(JSON.stringify({ ...start, moves: 'p1 pass' }), 'moves')
+  await refuses(JSON.stringify({ ...start, moves: ['p1 build owls-5a'] }), 'Move 1 is not possible')
 })
 
 test('a game is forgotten when one confirms it', async () => {
@@ -281,7 +286,7 @@ test.each(['light', 'dark'] as const)('on a phone, %s', async (colorScheme) => {
   await page.goto(`/table/${name}`)
   await page.locator('.endp').waitFor()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await page.goto('/replays')
   await page.locator('.past').waitFor()
   await expectAccessible(page)

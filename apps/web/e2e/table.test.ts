@@ -14,7 +14,8 @@ test.each(['desktop', 'phone'] as const)('nothing scrolls with two and with four
   for (const table of [AGAINST_A_BOT, FOUR]) {
     const page = await openTable(table, { size })
     await expectNoScroll(page)
-    for (const part of ['.market', '.status', '.cards']) expect(await page.locator(part).isVisible()).toBe(true)
+    for (const part of ['.market', '.status', '.cards'])
+      await expect.poll(() => page.locator(part).isVisible()).toBe(true)
   }
 })
 
@@ -33,7 +34,7 @@ test('a purchase that was begun is called off with Escape, and another card is t
   await page.locator('[data-help]').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('[data-help]').waitFor({ state: 'detached' })
-  expect(await saying(page)).toBe(before)
+  await expect.poll(() => saying(page)).toBe(before)
 })
 
 test('the way back ends where somebody has learned something, and says so', async () => {
@@ -52,7 +53,7 @@ test('a reload in the middle of a choice brings the same question back', async (
   const question = await saying(page)
   await page.reload()
   await page.locator('[data-help]').waitFor()
-  expect(await saying(page)).toBe(question)
+  await expect.poll(() => saying(page)).toBe(question)
 })
 
 test('what cannot be done says why', async () => {
@@ -100,7 +101,7 @@ test('the language changes in the middle of a choice, and nothing is lost', asyn
   const picked = await page.locator('.cards .is-selected').count()
   await page.getByLabel('Language').selectOption('pl')
   await page.getByText('Anuluj').waitFor()
-  expect(await page.locator('.cards .is-selected').count()).toBe(picked)
+  await expect.poll(() => page.locator('.cards .is-selected').count()).toBe(picked)
 })
 
 /** Every text the page could tell: its elements with their attributes, and all it has stored. */

@@ -83,14 +83,14 @@ test('a game is played to its end by typing numbers', async () => {
   let sight = await look(page)
   for (let count = 0; count < 600 && !sight.isOver; count++) sight = await answer(page, sight)
 
-  expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Wygrywasz|Zwycięstwo/)
-  expect(await page.getByRole('log', { name: 'Dziennik' }).innerText()).toMatch(/wygryw/i)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Wygrywasz|Zwycięstwo/)
+  await expect.poll(() => page.getByRole('log', { name: 'Dziennik' }).innerText()).toMatch(/wygryw/i)
   await expectAccessible(page)
 })
 
 test('moves are typed in Polish, reasons are told, and answers are taken back', async () => {
   const page = await openTable()
-  expect(await page.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect.poll(() => page.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true)
   await expectAccessible(page)
 
   expect(await say(page, 'abrakadabra')).toContain('„abrakadabra” nie jest ani poleceniem, ani kartą')
@@ -112,14 +112,14 @@ test('moves are typed in Polish, reasons are told, and answers are taken back', 
   const inventory = options.find(({ label }) => label.includes('Odrzuć dowolnie'))
   await page.locator(`[data-number="${inventory?.number}"]`).click()
   await page.getByRole('checkbox').first().check()
-  expect(await page.locator('.question').innerText()).toContain('Wybór numer 1')
+  await expect.poll(() => page.locator('.question').innerText()).toContain('Wybór numer 1')
   expect(await say(page, 'cofnij')).toContain('Cofnięto')
   expect((await look(page)).step).toBe(step)
 
   const purchase = moves.find((move) => move.startsWith('buy ')) ?? 'discard none'
   const inPolish = purchase.replace('buy', 'Kup').replace('with', 'za').replaceAll('junk', 'Rupiecie')
   expect(await say(page, inPolish)).toBe(`› ${inPolish}`)
-  expect(await page.getByRole('log', { name: 'Dziennik' }).innerText()).toContain('Kupujesz kartę')
+  await expect.poll(() => page.getByRole('log', { name: 'Dziennik' }).innerText()).toContain('Kupujesz kartę')
 })
 
 test('everything is within reach on a phone, and the drawn table is one step away', async () => {

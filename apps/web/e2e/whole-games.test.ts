@@ -16,7 +16,7 @@ test('a game for two by mouse', async () => {
 test('a game for two by keys alone', async () => {
   const page = await openTable('me,novice:Juniper;decks:foxes,owls,sloths;starts:1')
   await playToTheEnd(page, byKeys)
-  expect(await page.locator('.endp').count()).toBe(1)
+  await expect.poll(() => page.locator('.endp').count()).toBe(1)
 })
 
 test('a game for two by touch on a phone', async () => {
