@@ -11,8 +11,8 @@ import { openServices } from './services.ts'
 import { readSettings } from './settings.ts'
 
 // What a table holds between two moves lives for seconds, just too long to be tidied up cheaply. With more room tidying up comes
-// four times less often, and so do the moments in which moves wait for it.
-setFlagsFromString('--heap-growing-percent=200')
+// far less often, and so do the moments in which moves wait for it.
+setFlagsFromString('--heap-growing-percent=500')
 
 /** Milliseconds until the end comes in any case. */
 const LONGEST_FAREWELL = 9500
