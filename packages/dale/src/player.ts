@@ -204,7 +204,9 @@ export class Player {
     taken: Which,
   ): { readonly given: readonly Card[]; readonly taken: readonly Card[] } {
     if (given.max === 0 || taken.max === 0) return { given: NOTHING, taken: NOTHING }
-    if (this.isForced(given, false) && this.isForced(taken, false)) {
+    // What is given lies where the other lay: in a discard pile that is a choice among equal cards too (owls-5a.5).
+    const isPlaceFree = taken.pile.zone === 'discard pile' && taken.min < taken.from.length
+    if (!isPlaceFree && this.isForced(given, false) && this.isForced(taken, false)) {
       const forced = { given: given.from.slice(0, given.min), taken: taken.from.slice(0, taken.min) }
       for (const cards of [forced.given, forced.taken]) {
         this.table.tell?.({ what: 'not asked', seat: this.seat, ask: 'give in exchange', cards })

@@ -55,7 +55,7 @@ function whyNotOneSet(parts: readonly Part[], free: number): Reason | undefined 
   return wrong.as === junk ? reason('junk-in-stack') : reason('mixed-sets', { card: wrong.card.type.id })
 }
 
-/** The first card that breaks a rule and is not one of the free ones of the discard pile. */
+/** The first card that breaks a rule, unless cards of the discard pile alone do, no more than are free; none can free itself (squirrels-3.2). */
 function offender(
   parts: readonly Part[],
   free: number,
@@ -63,14 +63,19 @@ function offender(
   anySet: boolean,
   allowsJunk: boolean,
 ): Part | undefined {
-  let left = free
+  let wrong: Part | undefined
+  let count = 0
+  let isFree = false
   for (const part of parts) {
     const { as, from } = part
-    if (as === junk ? allowsJunk : anySet || as.set === set) continue
-    if (from !== 'discard pile' || left === 0) return part
-    left -= 1
+    if (as === junk ? allowsJunk : anySet || as.set === set) isFree ||= as.fetchesDiscard
+    else if (from !== 'discard pile') return part
+    else {
+      wrong ??= part
+      count += 1
+    }
   }
-  return undefined
+  return isFree && count <= free ? undefined : wrong
 }
 
 /** What cards spent on one Stove are worth: any total that gives the value wanted (penguins-4). */

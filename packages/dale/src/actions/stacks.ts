@@ -100,8 +100,8 @@ export class StackSearch {
     for (let at = pool.length - 1; at >= 0; at--) {
       const other = (pool[at] as Candidate)[0] as Part
       if (other.card.type !== type) continue
-      // A market card is like one in hand: the one in hand is built first, and the other is taken into the hand.
-      const isLike = other.from === from || (from === 'market' && other.from === 'hand')
+      // Market cards differ by their slots, but one in hand is built before them: they are then taken into the hand.
+      const isLike = from === 'market' ? other.from === 'hand' : other.from === from
       if (isLike) return player.isChanged(type) ? -1 : at
     }
     return -1

@@ -171,15 +171,18 @@ function takeFirst(me: Player, parts: readonly Part[]): Card[] {
 
 /** For each Stove that is fuelled, the cards spent on it; all go to the discard pile in the order chosen. */
 function spendFuel(me: Player, parts: readonly Part[]): readonly Card[] {
+  const { table } = me
   // A stack of Charm is not announced in a line, so what had to be is not asked.
   const isWritten = parts[0]?.from !== 'market deck'
   let spent: Card[] = []
   for (const stove of parts.filter(({ isFuelled }) => isFuelled)) {
     const options = fuelFor(me, parts, stove, spent)
     const { uses } = isWritten
-      ? me.table.askMove(me.seat, 'spend on stack', 'payments', options)
-      : me.table.askOne(me.seat, 'spend on stack', 'payments', options)
+      ? table.askMove(me.seat, 'spend on stack', 'payments', options)
+      : table.askOne(me.seat, 'spend on stack', 'payments', options)
     spent = [...spent, ...uses.map(({ card }) => card)]
+    const isForced = !isWritten && options.length === 1 && uses.every(({ card }) => card.type === spent[0]?.type)
+    if (isForced) table.tell?.({ what: 'not asked', seat: me.seat, ask: 'spend', cards: spent })
   }
   return me.choose(pick(spent.length, me.hand, spent), 'order spent', true)
 }

@@ -1,13 +1,13 @@
 /** What a `build` line says: which stack, what is taken first, what is spent, what the teammate shall help with. */
 import type { Answer } from '@merchants/tabletop'
 import { usesOf } from '../copying.ts'
-import type { Payment, Stack } from '../decision.ts'
+import type { Payment, Stack, Use } from '../decision.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card, State } from '../state.ts'
 import type { Line } from './line.ts'
 import { clause } from './line.ts'
-import { isAnswer, isPartOf, one, pickInZone, playerOf, sameParts, sameUses, whichCopy, within } from './match.ts'
+import { fits, isAnswer, isPartOf, one, pickInZone, playerOf, sameParts, sameUses, whichCopy, within } from './match.ts'
 import { numberInZone } from './copies.ts'
 import type { CardWord } from './words.ts'
 import { writeCard } from './words.ts'
@@ -25,11 +25,16 @@ export function findStack(line: Line, stacks: readonly Stack[]): Answer | Reason
     [...move.cards, ...fetched],
   )
   if (unclear !== undefined) return unclear
-  const fromMarket = stack.parts.filter(({ from }) => from === 'market').map(({ card }) => card)
-  const used = within(line.take, fromMarket)
-  line.take = line.take.filter((word) => !used.includes(word))
+  for (const part of stack.parts) if (part.from === 'market') dropTaken(line, part)
   line.stoves = stovesOf(stack)
   return [stacks.indexOf(stack)]
+}
+
+/** A card of the stack that is taken first needs no further word; the one with its number is meant, if there is one. */
+function dropTaken(line: Line, part: Use): void {
+  const meant = line.take.filter((word) => fits(word, part, false, line.now))
+  const word = meant.find(({ copy }) => copy !== undefined) ?? meant[0]
+  line.take = line.take.filter((each) => each !== word)
 }
 
 /** The values of the Stoves that are fuelled. */

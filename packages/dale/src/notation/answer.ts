@@ -21,8 +21,8 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
   const { ask, options, kind, min } = decision
   const cards = options as readonly Card[]
   if (kind === 'acts') return findAct(line, options as readonly Act[], min)
-  const isOrder = ask === 'order spent' || ask === 'order stack'
-  if (move.verb === 'choose') return isOrder ? pickInZone(line.named, cards, now) : chosen(line, decision)
+  if (move.verb === 'choose')
+    return isOrdered(line, decision) ? pickInZone(line.named, cards, now) : chosen(line, decision)
   switch (ask) {
     case 'pay':
       return payment(line, options as readonly Payment[])
@@ -59,6 +59,12 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
   }
 }
 
+/** Whether the cards named last are those whose order is asked for: the line has then ordered them already. */
+export function isOrdered({ named }: Line, { ask, options }: DaleDecision): boolean {
+  const isOrder = ask === 'order spent' || ask === 'order stack'
+  return isOrder && within(named, options as readonly Card[]).length === options.length
+}
+
 function findAct(line: Line, acts: readonly Act[], min: number): Answer | Reason {
   const { move, now } = line
   const [card] = move.cards
@@ -86,9 +92,13 @@ function chooseAct({ parts, now }: Line, acts: readonly Act[], min: number): Ans
   const [part] = parts
   const isNone = part?.is === 'word' && (part.word === 'none' || part.word === 'no') && min === 0
   const wanted = part?.is === 'cards' ? part.cards[0] : undefined
-  const isWanted = (act: Act): boolean =>
-    act.do === 'resolve' && fits(wanted, { ...act.waiting, value: 0, model: undefined }, true, now)
-  const answer = isNone ? [] : one(acts, isWanted)
+  const isWanted =
+    (exactly: boolean) =>
+    (act: Act): boolean =>
+      act.do === 'resolve' && fits(wanted, { ...act.waiting, value: 0, model: undefined }, exactly, now)
+  // A chameleon may be written plain where it is the only one (D16).
+  const isClear = !acts.some(isWanted(true)) && acts.filter(isWanted(false)).length === 1
+  const answer = isNone ? [] : one(acts, isWanted(!isClear))
   if (isAnswer(answer)) parts.shift()
   return answer
 }
@@ -107,7 +117,7 @@ function useAct(acts: readonly Act[], verb: 'play' | 'use', card: CardWord, now:
 /** An answer to `choose`: takes the first part of the line that fits the question. */
 function chosen(line: Line, decision: DaleDecision): Answer | Reason {
   if (decision.ask === 'copy') {
-    const answer = readUse(line.named, decision.options as readonly Use[], line.now)
+    const answer = readUse(line, decision.options as readonly Use[])
     if (answer !== undefined) return answer
   }
   if (decision.kind === 'seats' && decision.max > 1) joinSeats(line.parts)
@@ -151,10 +161,15 @@ function swapCard({ parts, now }: Line, cards: readonly Card[]): Answer | Reason
   return [cards.indexOf(among[answer[0] as number] as Card)]
 }
 
-/** What a chameleon named before is used as. */
-function readUse(words: readonly CardWord[], uses: readonly Use[], now: State): Answer | undefined {
-  const at = uses.findIndex((use) => words.some((word) => word.as !== undefined && fits(word, use, true, now)))
-  return at < 0 ? undefined : [at]
+/** What a chameleon named before is used as; each word is meant for one chameleon. */
+function readUse(line: Line, uses: readonly Use[]): Answer | undefined {
+  for (const word of line.named) {
+    const at = uses.findIndex((use) => word.as !== undefined && fits(word, use, true, line.now))
+    if (at < 0 || line.copied.includes(word)) continue
+    line.copied = [...line.copied, word]
+    return [at]
+  }
+  return undefined
 }
 
 /** Cards that are chosen: numbers count among the options. A chameleon that is written as a copy must be able to be one. */
@@ -172,7 +187,7 @@ function pickCopies(words: readonly CardWord[], { options, seat }: DaleDecision,
 
 /** Reads a part as an answer to this decision; `undefined` if it is not of its kind at all. */
 function readPart(part: AnswerPart, decision: DaleDecision, now: State): Answer | Reason | undefined {
-  const { kind, options, min } = decision
+  const { kind, options, min, about } = decision
   if (part.is === 'word' && part.word === 'none')
     return min === 0 ? [] : kind === 'yes or no' ? [1] : reason('too-few', { min })
   switch (kind) {
@@ -207,7 +222,8 @@ function readPart(part: AnswerPart, decision: DaleDecision, now: State): Answer 
         : places
     }
     case 'yes or no':
-      if (part.is === 'cards') return [0]
+      // To name the card that asks is to use it (D3).
+      if (part.is === 'cards') return part.cards.every(({ id, as = id }) => as === about?.id) ? [0] : undefined
       return part.is === 'word' && (part.word === 'yes' || part.word === 'no')
         ? [part.word === 'yes' ? 0 : 1]
         : undefined

@@ -46,7 +46,7 @@ export function legalMoves(history: DaleHistory): string[] {
       : (options as readonly Card[]).map(({ type }) => type.id)
   }
   const lines = new Set<string>()
-  for (const answer of answersTo(decision)) {
+  for (const answer of firstAnswersTo(decision)) {
     for (const answered of linesFrom(history, [{ now, decision, answer }])) lines.add(writeMove(moveOf(answered)))
   }
   return [...lines]
@@ -88,6 +88,10 @@ function advanceQuietly(history: DaleHistory, answer: Answer): DaleHistory | und
     throw thrown
   }
 }
+
+/** Charm asks for market cards outside any line: then they are listed. */
+const firstAnswersTo = (decision: DaleDecision): Answer[] =>
+  decision.ask === 'take first' ? [[], ...decision.options.map((_, at): Answer => [at])] : answersTo(decision)
 
 /** The answers that a list of moves shows: each option, each selection of few cards, one order of many. */
 function answersTo(decision: DaleDecision): Answer[] {

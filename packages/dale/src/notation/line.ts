@@ -19,6 +19,8 @@ export interface Line {
   stoves: readonly number[]
   /** The cards that were named last: what a chameleon among them is used as is asked next. */
   named: readonly CardWord[]
+  /** Those of them that have answered what a chameleon is used as. */
+  copied: readonly CardWord[]
   /** The table as it lies. */
   now: State
 }
@@ -31,6 +33,7 @@ export const lineOf = (move: Move, now: State): Line => ({
   spend: move.clauses.spend ?? [],
   stoves: [],
   named: [],
+  copied: [],
   now,
 })
 

@@ -9,7 +9,7 @@ import { dale } from '../game.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { State } from '../state.ts'
-import { answerOf } from './answer.ts'
+import { answerOf, isOrdered } from './answer.ts'
 import type { Line } from './line.ts'
 import { lineOf, unusedClause } from './line.ts'
 import { isAnswer } from './match.ts'
@@ -64,12 +64,16 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
 }
 
 /** Whether the line still has words for this decision. */
-function continues({ move, parts, named }: Line, decision: DaleDecision): boolean {
+function continues(line: Line, decision: DaleDecision): boolean {
+  const { move, parts, named } = line
   const { verb } = move
   if (decision.seat !== move.seat || verb === 'play' || verb === 'use' || verb === 'pass') return false
   if (verb !== 'choose') return decision.joins || (decision.ask === 'copy' && move.clauses.help !== undefined)
-  if (decision.ask === 'order spent' || decision.ask === 'order stack') return true
-  return parts.length > 0 || (decision.ask === 'copy' && named.some((card) => card.as !== undefined))
+  return (
+    isOrdered(line, decision) ||
+    parts.length > 0 ||
+    (decision.ask === 'copy' && named.some((card) => card.as !== undefined))
+  )
 }
 
 /** Whether a distribution is the only possible one. */

@@ -213,7 +213,13 @@ class Draft {
       parts.filter((part) => sources.includes(part.from)).map((part) => partWord(part, this.now))
     this.cards = from('hand', 'market')
     if (from('discard pile').length > 0) this.clauses.discard = from('discard pile')
-    if (from('market').length > 0) this.clauses.take = from('market').map(({ id }) => ({ id }))
+    const taken = parts.filter((part) => part.from === 'market').map(({ card }) => card)
+    if (taken.length > 0) this.clauses.take = this.namedInMarket(taken)
+  }
+
+  private namedInMarket(cards: readonly Card[]): CardWord[] {
+    const leftToRight = this.now.market.filter((card) => card !== undefined).toReversed()
+    return nameCards(cards, leftToRight, (card) => numberInZone(this.now, card))
   }
 
   private orderStack(cards: readonly Card[]): void {

@@ -1,0 +1,165 @@
+/** Lines that were once misread: each position with its moves, and how the table lies then. */
+import { expect, test } from 'vitest'
+import type { DaleRan } from './run.ts'
+import { runText } from './run.ts'
+
+interface Table {
+  readonly players: readonly object[]
+  readonly market?: readonly (string | null)[]
+  readonly marketDeck?: readonly string[]
+  readonly teams?: boolean
+}
+
+const ranOn = (table: Table, ...moves: string[]): DaleRan['result'] =>
+  runText(JSON.stringify({ game: 'dale', chance: { shuffle: 'keep' }, ...table, moves })).result
+
+const [FOX_1, FOX_2, FOX_3] = [['foxes-1'], ['foxes-2'], ['foxes-3']]
+const bo = { hand: ['junk'] }
+
+test('penguins-4 ruling 11, D11: the one way to fuel a Stove of Charm is spent in the order that is named', () => {
+  const table = {
+    players: [{ hand: ['ocelots-4', 'polecats-2', 'foxes-3'], stall: [FOX_1, FOX_2] }, bo],
+    marketDeck: ['penguins-4'],
+  }
+  const { error, position } = ranOn(table, 'p1 play ocelots-4', 'p1 choose polecats-2,foxes-3')
+
+  expect(error).toBeUndefined()
+  expect(position?.players[0]).toMatchObject({
+    discard: ['ocelots-4', 'foxes-3', 'polecats-2'],
+    stall: [FOX_1, FOX_2, ['penguins-4']],
+  })
+})
+
+test.each([
+  ['in two lines', ['p1 choose chameleons-2=penguins-4=3', 'p1 choose polecats-3,polecats-2']],
+  ['in one line', ['p1 choose chameleons-2=penguins-4=3 polecats-3,polecats-2']],
+])('ocelots-4 ruling 11: a copy of Stove is chosen, and then what is spent on it, %s', (_, answers) => {
+  const table = {
+    players: [
+      { hand: ['ocelots-4', 'polecats-2', 'polecats-3'], stall: [FOX_1, FOX_2] },
+      { ...bo, discard: ['penguins-4'] },
+      { ...bo, discard: ['foxes-3'] },
+    ],
+    marketDeck: ['chameleons-2'],
+  }
+  const { error, position } = ranOn(table, 'p1 play ocelots-4', ...answers)
+
+  expect(error).toBeUndefined()
+  expect(position?.players[0]).toMatchObject({
+    discard: ['ocelots-4', 'polecats-2', 'polecats-3'],
+    stall: [FOX_1, FOX_2, ['chameleons-2']],
+  })
+})
+
+test('D21: fuel of a Stove of Charm that had to be may be named', () => {
+  const table = { players: [{ hand: ['ocelots-4', 'junk'] }, bo], marketDeck: ['penguins-4'] }
+
+  expect(ranOn(table, 'p1 play ocelots-4', 'p1 choose junk').error).toBeUndefined()
+  expect(ranOn(table, 'p1 play ocelots-4', 'p1 choose owls-1').error?.move).toBe(2)
+})
+
+test('beavers-2 ruling 11: with Charm the market cards for Snack are listed', () => {
+  const table = {
+    players: [{ hand: ['ocelots-4'], stall: [FOX_1, FOX_2], schedule: ['beavers-2'] }, bo],
+    market: [null, 'owls-2', null, null, 'platypuses-1'],
+    marketDeck: ['foxes-3'],
+  }
+  const { pending } = ranOn(table, 'p1 play ocelots-4')
+
+  expect(pending?.[0]?.legal).toEqual(['p1 choose none', 'p1 choose owls-2', 'p1 choose platypuses-1'])
+})
+
+test.each([
+  ['p1 build foxes-2 take foxes-2', 1, ['polecats-1', 'foxes-2']],
+  ['p1 build foxes-2 take foxes-2#2', 1, ['foxes-2', 'polecats-1']],
+  ['p1 build foxes-2 take foxes-2#2,foxes-2', 2, [null, 'polecats-1']],
+])('beavers-2 ruling 2, D18: of equal market cards Snack takes the one that is named: %s', (line, snacks, left) => {
+  const schedule = Array.from({ length: snacks }, () => 'beavers-2')
+  const table = {
+    players: [{ hand: ['junk'], stall: [FOX_1], schedule }, bo],
+    market: ['foxes-2', 'polecats-1', 'foxes-2', null, null],
+  }
+  const { error, position } = ranOn(table, line)
+
+  expect(error).toBeUndefined()
+  expect(position?.market.slice(-2)).toEqual(left)
+  expect(position?.players[0]).toMatchObject({ stall: [FOX_1, FOX_2] })
+})
+
+test.each([
+  [{ hand: ['owls-1'], discard: ['squirrels-3'] }, 4, 'p1 build owls-1 discard squirrels-3'],
+  [{ hand: ['owls-1'], discard: ['squirrels-3', 'squirrels-3'] }, 7, 'p1 build owls-1 discard squirrels-3,squirrels-3'],
+  [{ discard: ['owls-1', 'owls-2', 'squirrels-3'] }, 6, 'p1 build none discard owls-1,owls-2,squirrels-3'],
+])(
+  'squirrels-3 ruling 2, beavers-4 ruling 7: with Overtime too no Nostalgic Item frees itself (%j)',
+  (seat, goal, line) => {
+    const stall = Array.from({ length: goal - 1 }, () => FOX_3)
+    const { error } = ranOn({ players: [{ ...seat, stall, schedule: ['beavers-4'] }, bo] }, line)
+
+    expect(error?.reason).toContain('one set')
+  },
+)
+
+test('squirrels-3 ruling 5: with one from the hand another of the pile frees one more card', () => {
+  const ana = {
+    hand: ['squirrels-3'],
+    discard: ['squirrels-3', 'owls-1'],
+    stall: Array.from({ length: 6 }, () => FOX_3),
+  }
+
+  expect(ranOn({ players: [ana, bo] }, 'p1 build squirrels-3 discard squirrels-3,owls-1').error).toBeUndefined()
+})
+
+test.each(['p3 choose owls-2', 'p3 choose none'])(
+  'D12, C4: two equal chameleons are two copies in a helped stack (%s)',
+  (help) => {
+    const stall = [['owls-1'], ['owls-2'], ['owls-3'], ['owls-1', 'owls-2']]
+    const table = {
+      teams: true,
+      players: [{ hand: ['chameleons-1', 'chameleons-1'], stall }, bo, { hand: ['owls-2'] }, bo],
+    }
+    const asked = 'p1 build chameleons-1=owls-1,chameleons-1=owls-2 help owls-2'
+    const { error, position } = ranOn(table, asked, help)
+
+    expect(error).toBeUndefined()
+    const fifth = help === 'p3 choose none' ? [] : [['chameleons-1', 'chameleons-1', 'owls-2']]
+    expect(position?.players[0]).toMatchObject({ stall: [...stall, ...fifth] })
+  },
+)
+
+test('D3: to name the card that asks is to use it, and to name another is a mistake', () => {
+  const table = { players: [{ hand: ['junk'], schedule: ['crocodiles-2', 'beavers-5b'] }, bo] }
+
+  expect(ranOn(table, 'p1 choose beavers-5b').position?.players[0]).toMatchObject({ hand: ['junk', 'crocodiles-2'] })
+  for (const word of ['sloths-1', 'crocodiles-2', 'junk']) expect(ranOn(table, `p1 choose ${word}`).error?.move).toBe(1)
+})
+
+test('D16: of cards that are due a chameleon may be named plain', () => {
+  const schedule = ['sloths-1', 'chameleons-5a=sloths-1']
+  const { error, position } = ranOn(
+    { players: [{ hand: ['junk'], deck: ['owls-2', 'owls-3'], schedule }, bo] },
+    'p1 choose chameleons-5a',
+  )
+
+  expect(error).toBeUndefined()
+  expect(position?.players[0]).toMatchObject({ hand: ['junk', 'owls-2', 'owls-3'] })
+})
+
+test.each([
+  ['junk', ['owls-5a', 'junk']],
+  ['junk#2', ['junk', 'owls-5a']],
+])('owls-5a ruling 5, D7: Balancing takes the exact place, also among equal cards: %s', (word, discard) => {
+  const table = {
+    players: [
+      { hand: ['platypuses-4'], deck: ['junk', 'sloths-2', 'junk'] },
+      { hand: ['owls-5a', 'junk'], discard: ['junk', 'junk'] },
+    ],
+  }
+  const before = ['p1 play platypuses-4', 'p1 choose sloths-2', 'p2 choose owls-5a']
+
+  expect(ranOn(table, ...before).pending?.[0]?.legal).toEqual([
+    'p2 choose owls-5a for junk',
+    'p2 choose owls-5a for junk#2',
+  ])
+  expect(ranOn(table, ...before, `p2 choose owls-5a for ${word}`).position?.players[1]).toMatchObject({ discard })
+})
