@@ -8,8 +8,8 @@ import type { Table } from './table.ts'
 import { valueOf } from './values.ts'
 
 export const copyOf = (player: Player, card: Card): Copy | undefined => {
-  for (const copy of player.table.state.copies) if (copy.card === card) return copy
-  return undefined
+  const { copies } = player.table.state
+  return copies.length === 0 ? undefined : copies.find((copy) => copy.card === card)
 }
 
 /** What chameleons can be used as, or what abilities they have, remembered as long as nothing on the table changes. */

@@ -472,14 +472,13 @@ export class Player {
   /** Whether something was done this turn to a card of this kind, so that equal cards differ. */
   isChanged(type: CardType): boolean {
     const { valueChanges, used, copies } = this.table.state
-    for (const { card } of valueChanges) if (card?.type === type) return true
-    for (const card of used) if (card.type === type) return true
-    for (const { card } of copies) if (card.type === type) return true
-    return false
+    if (valueChanges.length + used.length + copies.length === 0) return false
+    const isMarked = valueChanges.some(({ card }) => card?.type === type) || used.some((card) => card.type === type)
+    return isMarked || copies.some(({ card }) => card.type === type)
   }
 
   private moveAll({ pile }: Which, cards: readonly Card[], to: Pile): readonly Card[] {
-    for (const card of cards) this.table.move(card, pile, to, this)
+    for (let at = 0; at < cards.length; at++) this.table.move(cards[at] as Card, pile, to, this)
     return cards
   }
 

@@ -49,7 +49,7 @@ function offerReactions(player: Player, happened: readonly Happening[]): void {
     if (offers.length === 0) return
     const uses: Use[] = []
     for (const { use } of offers) uses.push(use)
-    const [at] = table.ask(player.seat, 'react', 'uses', uses, 0, 1, false)
+    const at = table.ask(player.seat, 'react', 'uses', uses, 0, 1, false)[0]
     if (at === undefined) return
     const offer = offers[at] as Offer
     taken = [...taken, offer]

@@ -82,10 +82,10 @@ export class Table {
     this.junkPile = new Pile('junk pile', -1, state.junkPile)
     this.aside = new Pile('aside', -1, state.aside)
     this.turnedUp = new Pile('turned up', -1, state.aside)
-    const players: Player[] = []
+    const players: Player[] = listOf()
+    this.players = players
     for (let seat = 0; seat < state.seats.length; seat++) players.push(new Player(this, seat))
     for (const player of players) player.meet(players)
-    this.players = players
   }
 
   get active(): Player {

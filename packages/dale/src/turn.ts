@@ -44,7 +44,7 @@ export function playOn(table: Table): void {
 /** Cards that are due, one at a time in the owner's order; abilities may be used in between (rules 5.1, 5.4). */
 function startTurn(table: Table, me: Player): void {
   const due = dueOf(me.schedule)
-  const [first] = due
+  const first = due[0]
   if (first === undefined) {
     table.state.phase = 'action'
     return
@@ -102,7 +102,10 @@ function legalActs(table: Table, me: Player): Act[] {
 }
 
 function addUses(uses: readonly Use[], acts: Act[]): void {
-  for (const use of uses) acts.push(use === use.card.plainUses[0] ? use.card.using : { do: 'use', use })
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at] as Use
+    acts.push(use === use.card.plainUses[0] ? use.card.using : { do: 'use', use })
+  }
 }
 
 /** The techniques in hand, cards that are alike once. */
@@ -114,8 +117,15 @@ function addPlays(me: Player, acts: Act[]): void {
     if (card.type.isTechnique) {
       if (isFirstOfItsKind(cards, at) || me.isChanged(card.type)) acts.push(card.playing)
     } else if (card.type.models !== undefined && (copies.length > 0 || isFirstOfItsKind(cards, at))) {
-      for (const use of usesOf(me, card)) if (use.as.isTechnique) acts.push({ do: 'play', use })
+      addCopiedPlays(usesOf(me, card), acts)
     }
+  }
+}
+
+function addCopiedPlays(uses: readonly Use[], acts: Act[]): void {
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at] as Use
+    if (use.as.isTechnique) acts.push({ do: 'play', use })
   }
 }
 

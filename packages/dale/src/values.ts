@@ -1,7 +1,7 @@
 /** What a card is worth right now, and what lying cards change: price, stack, hand size (rules 6, 8 and 9). */
 import type { CardType } from './card.ts'
 import type { Player } from './player.ts'
-import type { Card, State, ValueChange } from './state.ts'
+import type { Card, Copy, State, ValueChange, Waiting } from './state.ts'
 
 export const HAND_SIZE = 5
 
@@ -11,9 +11,12 @@ export const valueOf = (player: Player, card: Card, as: CardType): number =>
 
 /** What a card counts that a seat uses: printed, then changed in the order of play (G10). */
 export function valueFor(state: State, seat: number, card: Card, as: CardType): number {
-  let value = as.value
-  const changes = state.valueChanges
-  if (changes.length === 0 || state.active !== seat) return value
+  if (state.valueChanges.length === 0 || state.active !== seat) return as.value
+  return valueAfter(state.valueChanges, card, as.value)
+}
+
+function valueAfter(changes: readonly ValueChange[], card: Card, printed: number): number {
+  let value = printed
   for (const change of changes) {
     if (change.card === undefined || change.card === card) value = changedValue(value, change)
   }
@@ -36,7 +39,11 @@ function changedValue(value: number, { change, amount }: ValueChange): number {
 export function surchargeFor(buyer: Player): number {
   let sum = 0
   if (!buyer.table.state.features.lasting) return sum
-  for (const opponent of buyer.opponents) for (const { as } of opponent.schedule) sum += as.surcharge
+  const { opponents } = buyer
+  for (let at = 0; at < opponents.length; at++) {
+    const { schedule } = opponents[at] as Player
+    for (let place = 0; place < schedule.length; place++) sum += (schedule[place] as Waiting).as.surcharge
+  }
   return sum
 }
 
@@ -51,7 +58,11 @@ export const winnersOf = ({ teams }: Pick<State, 'teams'>, stall: number): reado
 export function stackGoal(builder: Player): number {
   let goal = builder.stall.length + 1
   if (!builder.table.state.features.lasting) return goal
-  for (const opponent of builder.opponents) for (const { as } of opponent.schedule) goal += as.stackSurcharge
+  const { opponents } = builder
+  for (let at = 0; at < opponents.length; at++) {
+    const { schedule } = opponents[at] as Player
+    for (let place = 0; place < schedule.length; place++) goal += (schedule[place] as Waiting).as.stackSurcharge
+  }
   return goal
 }
 
@@ -61,15 +72,23 @@ export function addedInHand({ hand, table }: Player): number {
   if (!table.state.features.handSizes) return added
   const { cards } = hand
   for (let at = 0; at < cards.length; at++) added += (cards[at] as Card).type.handSizeInHand
-  for (const { card, as } of table.state.copies)
-    if (as.handSizeInHand > 0 && cards.includes(card)) added += as.handSizeInHand
+  const { copies } = table.state
+  return copies.length === 0 ? added : added + addedByCopies(cards, copies)
+}
+
+function addedByCopies(cards: readonly Card[], copies: readonly Copy[]): number {
+  let added = 0
+  for (const { card, as } of copies) if (cards.includes(card)) added += as.handSizeInHand
   return added
 }
 
 export function addedInStall({ stall, table }: Player): number {
   let added = 0
   if (!table.state.features.handSizes) return added
-  for (const stack of stall) for (const { type } of stack) added += type.handSizeInStall
+  for (let at = 0; at < stall.length; at++) {
+    const stack = stall[at] as Card[]
+    for (let place = 0; place < stack.length; place++) added += (stack[place] as Card).type.handSizeInStall
+  }
   return added
 }
 

@@ -72,14 +72,13 @@ export function purchase(me: Player, slot: number): void {
   const discarded = orderPaid(me, onDeck.length === 0 ? leaving : withoutCards(leaving, onDeck))
 
   if (arrangement !== undefined) table.state.market.splice(0, SLOTS, ...arrangement)
-  const price = priceAt(me, card, slot === FROM_DISCARD ? slot : table.state.market.indexOf(card))
-  for (const use of uses) announce(me, use)
+  for (let at = 0; at < uses.length; at++) announce(me, uses[at] as Use)
   for (const use of glue) if (kept.includes(use.card)) keep(me, use)
   for (const paid of thrown) table.throwAway(paid, me.hand, me)
-  for (const paid of discarded) table.move(paid, me.hand, me.discardPile, me)
+  for (let at = 0; at < discarded.length; at++) table.move(discarded[at] as Card, me.hand, me.discardPile, me)
   for (let at = onDeck.length - 1; at >= 0; at--) table.move(onDeck[at] as Card, me.hand, me.deck, me)
   if (builders > 0) me.finishPlans('paidCardOnDeck')
-  table.tell?.({ what: 'bought', seat: me.seat, card, price })
+  table.tell?.({ what: 'bought', seat: me.seat, card, price: pricePaid(me, card, slot) })
   table.move(card, slot === FROM_DISCARD ? table.marketDiscard : table.market, me.hand, me)
   table.note('purchase', me)
 }
@@ -121,6 +120,10 @@ export function whyNotPayment(me: Player, card: Card, slot: number, uses: readon
 const priceAt = (me: Player, card: Card, slot: number): number =>
   slot === FROM_DISCARD ? card.type.value : card.type.value + slot + surchargeFor(me)
 
+/** The price of a card whose place in the market the buyer may have changed. */
+const pricePaid = (me: Player, card: Card, slot: number): number =>
+  priceAt(me, card, slot === FROM_DISCARD ? slot : me.table.state.market.indexOf(card))
+
 /** All payments that differ in what is paid, with the given target; or just one, if only their existence matters. */
 function payments(me: Player, card: Card, slot: number, firstOnly: boolean): Payment[] {
   const isDiscard = slot === FROM_DISCARD
@@ -161,7 +164,7 @@ function arrangeOthers({ table, seat }: Player, others: readonly (Card | undefin
 
 function cardsOf(uses: readonly Use[]): Card[] {
   const cards: Card[] = []
-  for (const { card } of uses) cards.push(card)
+  for (let at = 0; at < uses.length; at++) cards.push((uses[at] as Use).card)
   return cards
 }
 

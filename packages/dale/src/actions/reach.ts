@@ -11,7 +11,8 @@ export function canBuild(me: Player): boolean {
   const goal = stackGoal(me)
   const snacks = me.countPlans('marketCardBeforeBuild')
   const overtimes = me.countPlans('discardsInStack')
-  if (snacks + overtimes === 0 && arePlain(me.hand.cards)) return canBuildPlainly(me, goal)
+  const isChanged = me.table.state.valueChanges.length > 0
+  if (snacks + overtimes === 0 && !isChanged && arePlain(me.hand.cards)) return canBuildPlainly(me.hand.cards, goal)
   const { sums } = me.table
   sums.begin(goal)
   addAll(me, me.hand.cards)
@@ -27,27 +28,22 @@ export function canBuild(me: Player): boolean {
 
 const NOTHING: readonly (readonly Use[])[] = []
 
-/** For each set, the sums of its cards in hand: bit n says that some of them are worth n together. */
-const reached: number[] = DECKS.map(() => 1)
+/** For junk and then each set, the sums of its cards in hand: bit n says that some of them are worth n together. */
+const reached: number[] = [0, ...DECKS.map(() => 1)]
 
-/** Cards of one set are all that is needed. */
-function canBuildPlainly(me: Player, goal: number): boolean {
-  const { cards } = me.hand
-  const isChanged = me.table.state.valueChanges.length > 0
+/** Cards of one set with their printed values are all that is needed. Junk reaches nothing, not even 0. */
+function canBuildPlainly(cards: readonly Card[], goal: number): boolean {
+  let sums = 0
+  for (let at = 0; at < cards.length; at++) reached[(cards[at] as Card).type.set + 1] = 1
+  reached[0] = 0
   for (let at = 0; at < cards.length; at++) {
-    const { set } = (cards[at] as Card).type
-    if (set >= 0) reached[set] = 1
+    const { set, value } = (cards[at] as Card).type
+    const before = reached[set + 1] as number
+    const after = before | (before << value)
+    reached[set + 1] = after
+    sums |= after
   }
-  for (let at = 0; at < cards.length; at++) {
-    const card = cards[at] as Card
-    const { set } = card.type
-    const value = isChanged ? valueOf(me, card, card.type) : card.type.value
-    if (set < 0 || value > goal) continue
-    const sums = (reached[set] as number) | ((reached[set] as number) << value)
-    if (((sums >> goal) & 1) === 1) return true
-    reached[set] = sums
-  }
-  return false
+  return ((sums >> goal) & 1) === 1
 }
 
 /** Whether no card among these changes how stacks are built, or could be another card. */

@@ -95,7 +95,7 @@ export function canFuel(
   spent: readonly Card[] = [],
 ): boolean {
   const stoves = left.filter(({ isFuelled }) => isFuelled)
-  const [stove] = stoves
+  const stove = stoves[0]
   if (stove === undefined) return true
   return stoves.length === 1 ? canSpend(me, parts, spent, stove.value) : fuelFor(me, parts, stove, spent).length > 0
 }

@@ -37,7 +37,7 @@ export class StackSearch {
   private found: Stack[] = []
   private most = 0
   private goal = 0
-  private fuel: readonly Use[] | undefined
+  private fuel: readonly Use[] | undefined = undefined
   // What the candidates together could make: sums as bits, and what they could loosen.
   private sums = 1
   private allowsJunk = false

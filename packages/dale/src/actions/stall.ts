@@ -2,6 +2,7 @@
 import { announce, usesOf } from '../copying.ts'
 import type { Act, Part, Stack, Use } from '../decision.ts'
 import type { Pile } from '../pile.ts'
+import { listOf } from '../pile.ts'
 import type { Player } from '../player.ts'
 import { settleReactions } from '../reactions.ts'
 import { pick } from '../select.ts'
@@ -128,6 +129,7 @@ function ownCards(me: Player): Card[] {
 
 /** The builder orders the cards of the hand and the market, then those of the discard pile. */
 function orderParts(me: Player, parts: readonly Part[]): readonly Part[] {
+  if (parts.length === 1) return parts
   const own = parts.filter(({ from }) => from !== 'discard pile')
   const fetched = parts.filter(({ from }) => from === 'discard pile')
   return [...inOrder(me, me.hand, own), ...inOrder(me, me.discardPile, fetched)]
@@ -150,7 +152,7 @@ function lay(me: Player, plan: Plan): void {
   for (const card of taken) table.move(card, table.market, me.hand, me)
   me.finishPlans('marketCardBeforeBuild')
   for (const card of spent) table.move(card, me.hand, me.discardPile, me)
-  me.stall.push([])
+  me.stall.push(listOf())
   const stack = me.stall.length - 1
   parts.forEach(({ card, from }, place) => table.moveToStall(card, sourceOf(me, from), me, stack, place))
   table.tell?.({ what: 'built', seat: me.seat, cards: parts.map(({ card }) => card), stack: stack + 1 })
@@ -160,14 +162,18 @@ function lay(me: Player, plan: Plan): void {
 }
 
 /** Market cards for the waiting Snacks: those in the stack, and any others the player likes. */
-function takeFirst(me: Player, parts: readonly Part[]): Card[] {
+function takeFirst(me: Player, parts: readonly Part[]): readonly Card[] {
+  const snacks = me.countPlans('marketCardBeforeBuild')
+  if (snacks === 0) return NO_CARDS
   const built = parts.filter(({ from }) => from === 'market').map(({ card }) => card)
   const others = me.table.offered.filter((card) => !built.includes(card))
-  const most = Math.min(me.countPlans('marketCardBeforeBuild') - built.length, others.length)
+  const most = Math.min(snacks - built.length, others.length)
   if (most === 0) return built
   const answer = me.table.ask(me.seat, 'take first', 'cards', others, 0, most, false)
   return [...built, ...answer.map((at) => others[at] as Card)]
 }
+
+const NO_CARDS: readonly Card[] = []
 
 /** For each Stove that is fuelled, the cards spent on it; all go to the discard pile in the order chosen. */
 function spendFuel(me: Player, parts: readonly Part[]): readonly Card[] {

@@ -22,6 +22,8 @@ export class Sums {
   private isPartial = false
   /** Whether a chameleon was added that can be junk. */
   private hasCopiedJunk = false
+  /** Whether a Vendor or a Chest was added: without one no card can join it. */
+  private isLoosened = false
   private goal = 0
   private junk = 1
   private readonly bits: number[] = NO_SUMS.slice()
@@ -39,6 +41,7 @@ export class Sums {
     this.junk = 1
     this.isPartial = false
     this.hasCopiedJunk = false
+    this.isLoosened = false
   }
 
   /** A card that can only be itself, and changes no rule; its set is -1 for junk. */
@@ -48,17 +51,17 @@ export class Sums {
     else {
       this.shift(this.bits, set, set, value)
       this.shift(this.bits, ANY, ANY, value)
-      this.addBeside(this.bits, set, value)
+      if (this.isLoosened) this.addBeside(this.bits, set, value)
     }
   }
 
   /** A card that can be one of these. */
   addUses(uses: readonly Use[]): void {
-    const [{ as, value }] = uses as readonly [Use]
+    const { as, value } = uses[0] as Use
     // A chameleon that can be one plain card only is that card, and one that can copy nothing is itself.
     if (uses.length === 1 && (!as.isBuildingSpecial || as.models !== undefined)) return this.addPlain(as.set, value)
     this.keep()
-    for (const use of uses) this.addUse(use)
+    for (let at = 0; at < uses.length; at++) this.addUse(uses[at] as Use)
   }
 
   /** At most one of these cards. */
@@ -109,7 +112,8 @@ export class Sums {
       this.shift(before, ANY, ANY_VENDOR, value)
       this.shift(before, CHEST, CHEST_VENDOR, value)
     }
-    this.addBeside(before, set, value)
+    if (this.isLoosened) this.addBeside(before, set, value)
+    this.isLoosened ||= isVendor || isChest
   }
 
   /** The card joins stacks in which a Vendor or a Chest lies already. */
