@@ -1,10 +1,7 @@
 /** A turn by rules.md: 5 turn structure, 8 values, 9 clean-up, 10 winning. */
 import { describe, expect, test } from 'vitest'
+import { alone, atStack, besideBo, builder, junk, stacks, teammates } from './testing/beginnings.ts'
 import { scenario } from './testing/scenario.ts'
-
-const junk = (count: number): string[] => Array.from({ length: count }, () => 'Junk')
-/** A stall of so many finished stacks, so that the next stack must be worth one more. */
-const finished = (count: number): string[][] => Array.from({ length: count }, () => ['Siesta'])
 
 describe('start of turn', () => {
   test('5.1: what is due is resolved before the first action', () => {
@@ -24,10 +21,7 @@ describe('start of turn', () => {
   })
 
   test('5.1: of several due cards the owner picks the next, and no action comes before the last of them', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Junk'], deck: ['Glue'], schedule: ['Siesta', 'Steady Achiever'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Junk'], deck: ['Glue'], schedule: ['Siesta', 'Steady Achiever'] })
 
     expect(ana.isAsked).toBe('start')
     expect(ana.cannot('discard none')).toBeDefined()
@@ -41,10 +35,7 @@ describe('start of turn', () => {
   })
 
   test('5.1: in the other order Siesta does not find what is not yet discarded', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Junk'], deck: ['Glue'], schedule: ['Siesta', 'Steady Achiever'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Junk'], deck: ['Glue'], schedule: ['Siesta', 'Steady Achiever'] })
 
     ana.chooses('Siesta')
 
@@ -53,10 +44,7 @@ describe('start of turn', () => {
   })
 
   test('5.1: a lasting effect ends at the start of the owner’s turn, a plan that waits for something else stays', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Junk'], schedule: ['Scary Gunfight', 'Overtime'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Junk'], schedule: ['Scary Gunfight', 'Overtime'] })
 
     expect(ana.discard).toEqual(['Scary Gunfight'])
     expect(ana.schedule).toEqual(['Overtime'])
@@ -73,8 +61,8 @@ describe('start of turn', () => {
 
 describe('action phase', () => {
   test('5.2: after a technique with a bonus action one more action may follow, and so on', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Favourite Toy', 'Flashy Show', 'Cookies'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+    const { ana, table } = besideBo(
+      { hand: ['Favourite Toy', 'Flashy Show', 'Cookies'], deck: junk(5) },
       { market: ['Swank'] },
     )
 
@@ -89,7 +77,7 @@ describe('action phase', () => {
   })
 
   test('5.2: a bonus action may be declined', () => {
-    const { ana, table } = scenario({ ana: { hand: ['Favourite Toy', 'Glue'], deck: junk(5) }, bo: { hand: ['Junk'] } })
+    const { ana, table } = besideBo({ hand: ['Favourite Toy', 'Glue'], deck: junk(5) })
 
     ana.plays('Favourite Toy')
     ana.passes()
@@ -99,10 +87,7 @@ describe('action phase', () => {
   })
 
   test('5.2: a technique without a bonus action ends the phase', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Prepaid Good', 'Magnet'], deck: junk(5) }, bo: { hand: ['Junk'] } },
-      { market: ['Swank'] },
-    )
+    const { ana, table } = besideBo({ hand: ['Prepaid Good', 'Magnet'], deck: junk(5) }, { market: ['Swank'] })
 
     ana.plays('Prepaid Good')
 
@@ -111,10 +96,7 @@ describe('action phase', () => {
   })
 
   test('5.2: a stack ends the phase', () => {
-    const { ana, table } = scenario({
-      ana: { hand: ['Swift Broker', 'Magnet'], deck: junk(5) },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana, table } = besideBo({ hand: ['Swift Broker', 'Magnet'], deck: junk(5) })
 
     ana.builds('Swift Broker')
 
@@ -123,10 +105,7 @@ describe('action phase', () => {
   })
 
   test('5.2: the bonus action of a card that waits comes in the turn it is played, not when it resolves', () => {
-    const { ana, bo, table } = scenario({
-      ana: { hand: ['Scary Gunfight', ...junk(5)] },
-      bo: { hand: junk(5) },
-    })
+    const { ana, bo, table } = scenario({ ana: { hand: ['Scary Gunfight', ...junk(5)] }, bo: { hand: junk(5) } })
 
     ana.plays('Scary Gunfight')
     expect(ana.isAsked).toBe('bonus')
@@ -137,7 +116,7 @@ describe('action phase', () => {
   })
 
   test('5.3: the first action cannot be passed, but an inventory action may discard nothing', () => {
-    const { ana, table } = scenario({ ana: { hand: ['Magnet', 'Glue'], deck: junk(5) }, bo: { hand: ['Junk'] } })
+    const { ana, table } = besideBo({ hand: ['Magnet', 'Glue'], deck: junk(5) })
 
     expect(ana.cannot('pass')).toBe('cannot-pass')
     ana.discards()
@@ -147,7 +126,7 @@ describe('action phase', () => {
   })
 
   test('6.4: an inventory action discards any cards in the order chosen', () => {
-    const { ana } = scenario({ ana: { hand: ['Magnet', 'Glue', 'Cookies'], deck: junk(5) }, bo: { hand: ['Junk'] } })
+    const { ana } = besideBo({ hand: ['Magnet', 'Glue', 'Cookies'], deck: junk(5) })
 
     ana.discards('Cookies', 'Magnet')
 
@@ -156,7 +135,7 @@ describe('action phase', () => {
   })
 
   test('a written move ends with its turn, even if nobody else has anything to decide', () => {
-    const { ana } = scenario({ ana: { hand: ['Swift Broker'] }, bo: {} })
+    const { ana } = alone({ hand: ['Swift Broker'] })
 
     ana.builds('Swift Broker')
 
@@ -167,9 +146,10 @@ describe('action phase', () => {
 
 describe('once in your turn', () => {
   test('5.4: an ability may be used in the start-of-turn step, before what is due', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Wise Spy'], deck: ['Glue', 'Magnet', 'Cookies', 'Junk'], schedule: ['Steady Achiever'] },
-      bo: {},
+    const { ana } = alone({
+      hand: ['Wise Spy'],
+      deck: ['Glue', 'Magnet', 'Cookies', 'Junk'],
+      schedule: ['Steady Achiever'],
     })
 
     ana.uses('Wise Spy')
@@ -180,8 +160,8 @@ describe('once in your turn', () => {
   })
 
   test('5.4: an ability is no action and may be used between actions', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Market Discovery', 'Favourite Toy', 'Junk'] }, bo: {} },
+    const { ana, table } = alone(
+      { hand: ['Market Discovery', 'Favourite Toy', 'Junk'] },
       { marketDeck: ['Glue', 'Sofa'] },
     )
 
@@ -193,10 +173,7 @@ describe('once in your turn', () => {
   })
 
   test('5.4: no ability while another effect is being resolved', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Market Discovery', 'Shattered Relic', 'Junk'] }, bo: {} },
-      { marketDeck: ['Glue'] },
-    )
+    const { ana } = alone({ hand: ['Market Discovery', 'Shattered Relic', 'Junk'] }, { marketDeck: ['Glue'] })
 
     ana.plays('Shattered Relic')
 
@@ -205,8 +182,8 @@ describe('once in your turn', () => {
   })
 
   test('5.4: after both steps of clean-up there is one more window, before the turn passes on', () => {
-    const { ana, bo, table } = scenario(
-      { ana: { hand: ['Wise Spy', 'Junk'], deck: [...junk(3), 'Glue', 'Magnet', 'Cookies'] }, bo: { hand: ['Junk'] } },
+    const { ana, bo, table } = besideBo(
+      { hand: ['Wise Spy', 'Junk'], deck: [...junk(3), 'Glue', 'Magnet', 'Cookies'] },
       { market: ['Sofa'], marketDeck: ['Stove', 'Swank', 'Cheer', 'Acorn'] },
     )
 
@@ -222,7 +199,7 @@ describe('once in your turn', () => {
   })
 
   test('5.4: the last window may be passed', () => {
-    const { ana, table } = scenario({ ana: { hand: ['Bold Haggler', ...junk(4)] }, bo: { hand: ['Junk'] } })
+    const { ana, table } = besideBo({ hand: ['Bold Haggler', ...junk(4)] })
 
     ana.discards()
     expect(table.asked).toBe('ana: last')
@@ -232,10 +209,7 @@ describe('once in your turn', () => {
   })
 
   test('5.4: without an ability left there is no last window', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Bold Haggler', ...junk(4)] }, bo: { hand: ['Junk'] } },
-      { die: [2] },
-    )
+    const { ana, table } = besideBo({ hand: ['Bold Haggler', ...junk(4)] }, { die: [2] })
 
     ana.uses('Bold Haggler')
     ana.discards()
@@ -244,10 +218,7 @@ describe('once in your turn', () => {
   })
 
   test('5.4: nothing but abilities is possible in the last window', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Bold Haggler', 'Favourite Toy', ...junk(3)] }, bo: { hand: ['Junk'] } },
-      { market: ['Swift Broker'] },
-    )
+    const { ana } = besideBo({ hand: ['Bold Haggler', 'Favourite Toy', ...junk(3)] }, { market: ['Swift Broker'] })
 
     ana.discards()
 
@@ -257,8 +228,8 @@ describe('once in your turn', () => {
   })
 
   test('5.4: an ability in the last window does not reopen the hand fill', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Good Old Times', ...junk(4)], deck: junk(5) }, bo: { hand: ['Junk'] } },
+    const { ana, table } = besideBo(
+      { hand: ['Good Old Times', ...junk(4)], deck: junk(5) },
       { market: ['Sofa', 'Stove', 'Swank', 'Cheer', 'Acorn'], marketDeck: ['Cookies'] },
     )
 
@@ -271,8 +242,8 @@ describe('once in your turn', () => {
   })
 
   test('5.4: a card that left the hand and came back in the same turn may be used again', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Market Discovery', 'Swift Broker'] }, bo: {} },
+    const { ana, table } = alone(
+      { hand: ['Market Discovery', 'Swift Broker'] },
       { marketDeck: ['Glue', 'Sofa', 'Stove'] },
     )
 
@@ -287,10 +258,7 @@ describe('once in your turn', () => {
 
 describe('values', () => {
   test('8.1: Flashy Show first, then Practical Values: 1, 2, 4', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Flashy Show', 'Practical Values', 'Swift Broker'], stall: finished(3) },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: ['Flashy Show', 'Practical Values', 'Swift Broker'], stall: stacks(3) })
 
     ana.plays('Flashy Show')
     ana.plays('Practical Values')
@@ -300,10 +268,7 @@ describe('values', () => {
   })
 
   test('8.1: Practical Values first, then Flashy Show: 1, 5, 6', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Flashy Show', 'Practical Values', 'Swift Broker'], stall: finished(5) },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: ['Flashy Show', 'Practical Values', 'Swift Broker'], stall: stacks(5) })
 
     ana.plays('Practical Values')
     ana.plays('Flashy Show')
@@ -313,11 +278,8 @@ describe('values', () => {
   })
 
   test('8.1: an effect on one card has its place in the same order: 2 + 1 mirrored is 3, times 2 is 6', () => {
-    const { ana } = scenario(
-      {
-        ana: { hand: ['Rare Artefact', 'Flashy Show', 'Cookies', 'Practical Values'], stall: finished(5) },
-        bo: { hand: ['Junk'] },
-      },
+    const { ana } = besideBo(
+      { hand: ['Rare Artefact', 'Flashy Show', 'Cookies', 'Practical Values'], stall: stacks(5) },
       { die: [2] },
     )
 
@@ -330,13 +292,10 @@ describe('values', () => {
   })
 
   test('8.2: effects on all cards cover a card that reaches the hand later, in the order they were played', () => {
-    const { ana } = scenario({
-      ana: {
-        hand: ['Flashy Show', 'Practical Values', 'Lunch Break'],
-        deck: ['Swift Broker', ...junk(5)],
-        stall: finished(3),
-      },
-      bo: { hand: ['Junk'] },
+    const { ana } = besideBo({
+      hand: ['Flashy Show', 'Practical Values', 'Lunch Break'],
+      deck: ['Swift Broker', ...junk(5)],
+      stall: stacks(3),
     })
 
     ana.plays('Flashy Show')
@@ -348,8 +307,8 @@ describe('values', () => {
   })
 
   test('8.2: a card taken after Flashy Show pays one more', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Flashy Show', 'Lunch Break'], deck: ['Cookies', ...junk(5)] }, bo: { hand: ['Junk'] } },
+    const { ana } = besideBo(
+      { hand: ['Flashy Show', 'Lunch Break'], deck: ['Cookies', ...junk(5)] },
       { market: ['Swank'] },
     )
 
@@ -361,10 +320,7 @@ describe('values', () => {
   })
 
   test('8.3: Accordion changes last, after the mirror', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Practical Values', 'Accordion'], stall: finished(1) },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: ['Practical Values', 'Accordion'], stall: stacks(1) })
 
     ana.plays('Practical Values')
     ana.builds('Accordion=2')
@@ -373,10 +329,7 @@ describe('values', () => {
   })
 
   test('8.3: Stove is set last, whatever was applied to it before', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Flashy Show', 'Stove', 'Junk', 'Junk'], deck: junk(5), stall: finished(1) },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = atStack(2, { hand: ['Flashy Show', 'Stove', 'Junk', 'Junk'] })
 
     ana.plays('Flashy Show')
     ana.does("build 'Stove=2' spend 'Junk','Junk'")
@@ -385,10 +338,7 @@ describe('values', () => {
   })
 
   test('8.4: a changed value must be used, for stacks and payments alike', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Practical Values', 'Magnet'], stall: finished(3) }, bo: { hand: ['Junk'] } },
-      { market: ['Acorn'] },
-    )
+    const { ana } = besideBo({ hand: ['Practical Values', 'Magnet'], stall: stacks(3) }, { market: ['Acorn'] })
 
     ana.plays('Practical Values')
 
@@ -400,7 +350,7 @@ describe('values', () => {
     const { ana, bo } = scenario(
       {
         ana: { hand: ['Rare Artefact', 'Cookies', 'Dirty Exchange', ...junk(4)] },
-        bo: { hand: ['Swank', ...junk(4)], stall: finished(1) },
+        bo: { hand: ['Swank', ...junk(4)], stall: stacks(1) },
       },
       { die: [3], pick: [0] },
     )
@@ -417,8 +367,8 @@ describe('values', () => {
 
   test('8.6: changes for this turn end after clean-up', () => {
     const { ana, bo } = scenario({
-      ana: { hand: ['Flashy Show', 'Cookies', ...junk(4)], stall: finished(1) },
-      bo: { hand: ['Nuisance', ...junk(4)], stall: finished(1) },
+      ana: { hand: ['Flashy Show', 'Cookies', ...junk(4)], stall: stacks(1) },
+      bo: { hand: ['Nuisance', ...junk(4)], stall: stacks(1) },
     })
 
     ana.plays('Flashy Show')
@@ -430,8 +380,8 @@ describe('values', () => {
   })
 
   test('8.7: market prices are the printed ones', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Practical Values', 'Glue'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+    const { ana } = besideBo(
+      { hand: ['Practical Values', 'Glue'], deck: junk(5) },
       { market: ['Swift Broker', 'Tireless Tinkerer'] },
     )
 
@@ -449,7 +399,7 @@ describe('values', () => {
     { card: 'Favourite Toy', worth: 1 },
   ])('8, table: Practical Values makes $card count $worth', ({ card, worth }) => {
     const { ana } = scenario({
-      ana: { hand: ['Practical Values', card], deck: junk(5), stall: finished(worth - 1) },
+      ana: { hand: ['Practical Values', card], deck: junk(5), stall: stacks(worth - 1) },
       bo: { hand: ['Junk'] },
     })
 
@@ -460,10 +410,7 @@ describe('values', () => {
   })
 
   test('8, table: Practical Values leaves values outside 1 to 5 as they are', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Flashy Show', 'Practical Values', 'Glue'], stall: finished(5) },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: ['Flashy Show', 'Practical Values', 'Glue'], stall: stacks(5) })
 
     ana.plays('Flashy Show')
     ana.plays('Practical Values')
@@ -488,7 +435,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: there is no upper limit', () => {
-    const { ana } = scenario({ ana: { hand: junk(7), deck: ['Glue'] }, bo: { hand: ['Junk'] } })
+    const { ana } = besideBo({ hand: junk(7), deck: ['Glue'] })
 
     ana.discards()
 
@@ -497,7 +444,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: Cookies in hand raise the goal', () => {
-    const { ana } = scenario({ ana: { hand: ['Cookies', 'Cookies'], deck: junk(9) }, bo: { hand: ['Junk'] } })
+    const { ana } = besideBo({ hand: ['Cookies', 'Cookies'], deck: junk(9) })
 
     ana.discards()
 
@@ -505,10 +452,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: Cookies drawn on the way raise the goal at once', () => {
-    const { ana } = scenario({
-      ana: { hand: junk(4), deck: ['Cookies', 'Cookies', 'Glue', 'Magnet'] },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: junk(4), deck: ['Cookies', 'Cookies', 'Glue', 'Magnet'] })
 
     ana.discards()
 
@@ -517,10 +461,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: Sofas in the stall raise the goal, also a Sofa built this turn', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Sofa', 'Junk'], deck: junk(9), stall: [...finished(3), ['Sofa']] },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: ['Sofa', 'Junk'], deck: junk(9), stall: [...stacks(3), ['Sofa']] })
 
     ana.builds('Sofa')
 
@@ -528,7 +469,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: a Sofa in the hand does nothing', () => {
-    const { ana } = scenario({ ana: { hand: ['Sofa'], deck: junk(9) }, bo: { hand: ['Junk'] } })
+    const { ana } = besideBo({ hand: ['Sofa'], deck: junk(9) })
 
     ana.discards()
 
@@ -536,10 +477,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: the deck is re-formed when the next card is needed; then junk makes up what is missing', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Cheer'], deck: ['Magnet'], discard: ['Glue', 'Acorn'] },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: ['Cheer'], deck: ['Magnet'], discard: ['Glue', 'Acorn'] })
 
     ana.discards()
 
@@ -548,10 +486,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: a deck that just reaches zero is not re-formed', () => {
-    const { ana } = scenario({
-      ana: { hand: junk(4), deck: ['Magnet'], discard: ['Glue'] },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana } = besideBo({ hand: junk(4), deck: ['Magnet'], discard: ['Glue'] })
 
     ana.discards()
 
@@ -560,7 +495,7 @@ describe('the hand fill', () => {
   })
 
   test('9.1: junk made up counts for Cookies too', () => {
-    const { ana } = scenario({ ana: { hand: ['Cookies'] }, bo: { hand: ['Junk'] } })
+    const { ana } = besideBo({ hand: ['Cookies'] })
 
     ana.discards()
 
@@ -576,8 +511,8 @@ describe('the hand fill', () => {
   })
 
   test('9.1: reactions caused by the fill come before the market step', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: junk(4), deck: ['Quality Inspection', 'Magnet', 'Glue'] }, bo: { hand: ['Junk'] } },
+    const { ana, table } = besideBo(
+      { hand: junk(4), deck: ['Quality Inspection', 'Magnet', 'Glue'] },
       { marketDeck: ['Sofa'] },
     )
 
@@ -594,8 +529,8 @@ describe('the hand fill', () => {
 
 describe('the market fill', () => {
   test('9.2: market cards slide right, then new ones come from right to left', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Magnet', ...junk(4)], deck: junk(5) }, bo: { hand: ['Junk'] } },
+    const { ana, table } = besideBo(
+      { hand: ['Magnet', ...junk(4)], deck: junk(5) },
       { market: ['Acorn', null, 'Glue', null, 'Sofa'], marketDeck: ['Stove', 'Swank', 'Cheer', 'Raffle'] },
     )
 
@@ -606,8 +541,8 @@ describe('the market fill', () => {
   })
 
   test('9.2: an empty market deck is re-formed from the market discard when a card is needed', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: junk(5) }, bo: { hand: ['Junk'] } },
+    const { ana, table } = besideBo(
+      { hand: junk(5) },
       { market: ['Acorn', 'Glue', 'Sofa'], marketDeck: ['Stove'], marketDiscard: ['Swank', 'Cheer'] },
     )
 
@@ -619,8 +554,8 @@ describe('the market fill', () => {
   })
 
   test('9.2: a market deck that is not needed is not re-formed', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: junk(5) }, bo: { hand: ['Junk'] } },
+    const { ana, table } = besideBo(
+      { hand: junk(5) },
       { market: ['Acorn', 'Glue', 'Sofa', 'Stove', 'Raffle'], marketDiscard: ['Swank', 'Cheer'] },
     )
 
@@ -631,10 +566,7 @@ describe('the market fill', () => {
   })
 
   test('9.2: with market deck and market discard empty the slots stay empty', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: junk(5) }, bo: { hand: ['Junk'] } },
-      { market: [null, 'Glue'], marketDeck: ['Sofa'] },
-    )
+    const { ana, table } = besideBo({ hand: junk(5) }, { market: [null, 'Glue'], marketDeck: ['Sofa'] })
 
     ana.discards()
 
@@ -645,10 +577,7 @@ describe('the market fill', () => {
 describe('winning', () => {
   test('10: the 8th stack wins at once: no reaction, no clean-up', () => {
     const { ana, bo, table } = scenario(
-      {
-        ana: { hand: ['Magnet', 'Magnet'], deck: junk(5), stall: finished(7) },
-        bo: { hand: ['Extra Remarks'], discard: ['Glue'] },
-      },
+      { ana: builder(8, { hand: ['Magnet', 'Magnet'] }), bo: { hand: ['Extra Remarks'], discard: ['Glue'] } },
       { marketDeck: ['Sofa'] },
     )
 
@@ -662,10 +591,7 @@ describe('winning', () => {
   })
 
   test('10: the 7th stack does not win', () => {
-    const { ana, table } = scenario({
-      ana: { hand: ['Magnet', 'Swank', 'Safety Precaution'], deck: junk(5), stall: finished(6) },
-      bo: { hand: ['Junk'] },
-    })
+    const { ana, table } = atStack(7, { hand: ['Magnet', 'Swank', 'Safety Precaution'] })
 
     ana.builds('Magnet', 'Safety Precaution')
 
@@ -674,15 +600,7 @@ describe('winning', () => {
   })
 
   test('10: a team does not win with its 8th or 9th stack', () => {
-    const { ana, table } = scenario(
-      {
-        ana: { hand: ['Glue', 'Magnet'], deck: junk(5), stall: finished(8) },
-        bo: { hand: ['Junk'] },
-        cy: { hand: ['Junk'] },
-        di: { hand: ['Junk'] },
-      },
-      { teams: true },
-    )
+    const { ana, table } = teammates(9, { hand: ['Glue', 'Magnet'] }, { hand: ['Junk'] })
 
     ana.builds('Glue', 'Magnet')
 
@@ -691,15 +609,7 @@ describe('winning', () => {
   })
 
   test('10: a team wins with its 10th stack', () => {
-    const { ana, table } = scenario(
-      {
-        ana: { hand: ['Glue', 'Dangerous Test'], deck: junk(5), stall: finished(9) },
-        bo: { hand: ['Junk'] },
-        cy: { hand: ['Junk'] },
-        di: { hand: ['Junk'] },
-      },
-      { teams: true },
-    )
+    const { ana, table } = teammates(10, { hand: ['Glue', 'Dangerous Test'] }, { hand: ['Junk'] })
 
     ana.builds('Glue', 'Dangerous Test')
 

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
+import { atStack, besideBo, builder, junk, stacks, teammates } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
-
-/** Enough to fill a hand, so that the discard pile is left alone. */
-const fiveJunk = ['Junk', 'Junk', 'Junk', 'Junk', 'Junk']
-
-/** A stall with so many stacks; what lies in them does not matter. */
-const stacks = (count: number): string[][] => Array.from({ length: count }, () => ['Magnet'])
-
-/** Somebody who can act, so that the turn stops there. */
-const bystander = { hand: ['Magnet'] }
 
 // The cards
 
 test('rule 6.3.1: a stack of one card', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Tireless Tinkerer', 'Magnet'], deck: fiveJunk }, bo: bystander })
+  const { ana, table } = besideBo({ hand: ['Tireless Tinkerer', 'Magnet'], deck: junk(5) })
 
   ana.builds('Tireless Tinkerer')
 
@@ -23,11 +15,9 @@ test('rule 6.3.1: a stack of one card', () => {
 })
 
 test('rule 6.3.1: a stack needs a card', () => {
-  const { ana } = scenario({ ana: { hand: ['Tireless Tinkerer'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Tireless Tinkerer'] })
 
-  const refused = ana.cannot('build none')
-
-  expect(refused).toBe('empty-stack')
+  expect(ana.cannot('build none')).toBe('empty-stack')
 })
 
 test('rule 6.3.1: the cards come from the hand and from nowhere else', () => {
@@ -48,26 +38,16 @@ test('rule 6.3.1: the cards come from the hand and from nowhere else', () => {
 })
 
 test('rule 6.3.1: the discard pile is closed without Nostalgic Item and Overtime', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cheer', 'Magnet'], discard: ['Cunning Neighbour'], stall: stacks(2) },
-    bo: bystander,
-  })
+  const { ana } = atStack(3, { hand: ['Cheer', 'Magnet'], discard: ['Cunning Neighbour'] })
 
-  const refused = ana.cannot("build 'Cheer' discard 'Cunning Neighbour'")
-
-  expect(refused).toBe('discard-not-allowed')
+  expect(ana.cannot("build 'Cheer' discard 'Cunning Neighbour'")).toBe('discard-not-allowed')
 })
 
 test('rule 6.3.1: with Overtime cards of the discard pile may be part of the stack', () => {
-  const { ana } = scenario({
-    ana: {
-      hand: ['Cheer', 'Magnet'],
-      deck: fiveJunk,
-      discard: ['Cunning Neighbour', 'Glue'],
-      schedule: ['Overtime'],
-      stall: stacks(2),
-    },
-    bo: bystander,
+  const { ana } = atStack(3, {
+    hand: ['Cheer', 'Magnet'],
+    discard: ['Cunning Neighbour', 'Glue'],
+    schedule: ['Overtime'],
   })
 
   ana.does("build 'Cheer' discard 'Cunning Neighbour'")
@@ -77,23 +57,15 @@ test('rule 6.3.1: with Overtime cards of the discard pile may be part of the sta
 })
 
 test('rule 6.3.1: the market is closed without Snack', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Binoculars', 'Cheer'], stall: stacks(5) }, bo: bystander },
-    { market: ['Ancient Knowledge'] },
-  )
+  const { ana } = atStack(6, { hand: ['Binoculars', 'Cheer'] }, { market: ['Ancient Knowledge'] })
 
-  const refused = ana.cannot("build 'Binoculars','Ancient Knowledge' take 'Ancient Knowledge'")
-
-  expect(refused).toBe('market-not-allowed')
+  expect(ana.cannot("build 'Binoculars','Ancient Knowledge' take 'Ancient Knowledge'")).toBe('market-not-allowed')
 })
 
 // One set
 
 test('rule 6.3.2: cards of one set make a stack', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cunning Neighbour', 'Cheer', 'Raffle'], deck: fiveJunk, stall: stacks(5) },
-    bo: bystander,
-  })
+  const { ana } = atStack(6, { hand: ['Cunning Neighbour', 'Cheer', 'Raffle'] })
 
   ana.builds('Raffle', 'Cunning Neighbour', 'Cheer')
 
@@ -101,19 +73,14 @@ test('rule 6.3.2: cards of one set make a stack', () => {
 })
 
 test('rule 6.3.2: cards of two sets make no stack', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Raffle', 'Rare Artefact', 'Cheer', 'Magnet'], stall: stacks(4) },
-    bo: bystander,
-  })
+  const { ana } = atStack(5, { hand: ['Raffle', 'Rare Artefact', 'Cheer', 'Magnet'] })
 
-  const refused = ana.cannot("build 'Raffle','Rare Artefact'")
-
-  expect(refused).toBe('mixed-sets')
+  expect(ana.cannot("build 'Raffle','Rare Artefact'")).toBe('mixed-sets')
 })
 
 test('rule 6.3.2: a chameleon belongs to the set of what it copies', () => {
   const { ana } = scenario({
-    ana: { hand: ['Reflection', 'Nuisance'], deck: fiveJunk, stall: stacks(2) },
+    ana: builder(3, { hand: ['Reflection', 'Nuisance'] }),
     bo: { hand: ['Magnet'], discard: ['Wily Fellow'] },
   })
 
@@ -123,9 +90,10 @@ test('rule 6.3.2: a chameleon belongs to the set of what it copies', () => {
 })
 
 test('rule 6.3.2: a chameleon without a model belongs to the chameleons', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Reflection', 'Cheer', 'Gift Voucher', 'Flexible Shopkeeper'], deck: fiveJunk, stall: [] },
-    bo: bystander,
+  const { ana } = besideBo({
+    hand: ['Reflection', 'Cheer', 'Gift Voucher', 'Flexible Shopkeeper'],
+    deck: junk(5),
+    stall: [],
   })
 
   expect(ana.cannot("build 'Reflection'")).toBe('wrong-sum')
@@ -136,35 +104,25 @@ test('rule 6.3.2: a chameleon without a model belongs to the chameleons', () => 
 
 test('rule 6.3.2: where two copies would fit, the one that is meant must be named', () => {
   const { ana } = scenario({
-    ana: { hand: ['Reflection', 'Magnet'], deck: fiveJunk, stall: stacks(1) },
+    ana: builder(2, { hand: ['Reflection', 'Magnet'] }),
     bo: { hand: ['Magnet'], discard: ['Cheer'] },
     cy: { discard: ['Empty Chest'] },
   })
 
-  const unnamed = ana.cannot("build 'Reflection'")
-  const named = ana.cannot("build 'Reflection=Empty Chest'")
-
-  expect([unnamed, named]).toEqual(['must-copy', undefined])
+  expect(ana.cannot("build 'Reflection'")).toBe('must-copy')
+  expect(ana.cannot("build 'Reflection=Empty Chest'")).toBeUndefined()
 })
 
 // No junk
 
 test('rule 6.3.3: junk is no part of a stack', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cheer', 'Junk', 'Raffle'], stall: stacks(2) },
-    bo: bystander,
-  })
+  const { ana } = atStack(3, { hand: ['Cheer', 'Junk', 'Raffle'] })
 
-  const refused = ana.cannot("build 'Cheer','Junk'")
-
-  expect(refused).toBe('junk-in-stack')
+  expect(ana.cannot("build 'Cheer','Junk'")).toBe('junk-in-stack')
 })
 
 test('rule 6.3.3: with Stashing Vendor it is', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Stashing Vendor', 'Junk'], deck: fiveJunk, stall: stacks(1) },
-    bo: bystander,
-  })
+  const { ana } = atStack(2, { hand: ['Stashing Vendor', 'Junk'] })
 
   ana.builds('Stashing Vendor', 'Junk')
 
@@ -174,20 +132,15 @@ test('rule 6.3.3: with Stashing Vendor it is', () => {
 // The sum
 
 test('rule 6.3.4: the sum must be the number of the stack, no less and no more', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cunning Neighbour', 'Cheer', 'Raffle', 'Magnet'], stall: stacks(3) },
-    bo: bystander,
-  })
+  const { ana } = atStack(4, { hand: ['Cunning Neighbour', 'Cheer', 'Raffle', 'Magnet'] })
 
-  const less = ana.cannot("build 'Raffle'")
-  const exact = ana.cannot("build 'Cunning Neighbour','Raffle'")
-  const more = ana.cannot("build 'Cheer','Raffle'")
-
-  expect([less, exact, more]).toEqual(['wrong-sum', undefined, 'wrong-sum'])
+  expect(ana.cannot("build 'Raffle'")).toBe('wrong-sum')
+  expect(ana.cannot("build 'Cunning Neighbour','Raffle'")).toBeUndefined()
+  expect(ana.cannot("build 'Cheer','Raffle'")).toBe('wrong-sum')
 })
 
 test('rule 6.3.4: stacks are built strictly in order', () => {
-  const { ana } = scenario({ ana: { hand: ['Cheer', 'Raffle', 'Wise Spy'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Cheer', 'Raffle', 'Wise Spy'] })
 
   const second = ana.cannot("build 'Cheer'")
 
@@ -196,7 +149,7 @@ test('rule 6.3.4: stacks are built strictly in order', () => {
 
 test('rule 6.3.4: a Nasty Threat of an opponent adds 1', () => {
   const { ana } = scenario({
-    ana: { hand: ['Cheer', 'Raffle', 'Magnet'], deck: fiveJunk, stall: stacks(1) },
+    ana: builder(2, { hand: ['Cheer', 'Raffle', 'Magnet'] }),
     bo: { hand: ['Magnet'], schedule: ['Nasty Threat'] },
   })
 
@@ -207,10 +160,7 @@ test('rule 6.3.4: a Nasty Threat of an opponent adds 1', () => {
 })
 
 test('rule 6.3.4: the own Nasty Threat adds nothing', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Nasty Threat', 'Cheer'], deck: fiveJunk, stall: stacks(1) },
-    bo: bystander,
-  })
+  const { ana } = atStack(2, { hand: ['Nasty Threat', 'Cheer'] })
 
   ana.plays('Nasty Threat')
   ana.builds('Cheer')
@@ -220,7 +170,7 @@ test('rule 6.3.4: the own Nasty Threat adds nothing', () => {
 
 test('rule 6.3.4: two Nasty Threats of opponents add 2', () => {
   const { ana } = scenario({
-    ana: { hand: ['Magnet', 'Raffle'], deck: fiveJunk, stall: stacks(1) },
+    ana: builder(2, { hand: ['Magnet', 'Raffle'] }),
     bo: { hand: ['Magnet'], schedule: ['Nasty Threat'] },
     cy: { hand: ['Reflection'], schedule: ['Reflection=Nasty Threat'] },
   })
@@ -232,15 +182,7 @@ test('rule 6.3.4: two Nasty Threats of opponents add 2', () => {
 })
 
 test('rule 6.3.4: a Nasty Threat of the teammate adds nothing', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(1) },
-      bo: bystander,
-      cy: { schedule: ['Nasty Threat'] },
-      di: bystander,
-    },
-    { teams: true },
-  )
+  const { ana } = teammates(2, { hand: ['Cheer', 'Magnet'] }, { schedule: ['Nasty Threat'] })
 
   ana.builds('Cheer')
 
@@ -248,10 +190,7 @@ test('rule 6.3.4: a Nasty Threat of the teammate adds nothing', () => {
 })
 
 test('rule 6.3.4: effective values count, and they are binding', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Flashy Show', 'Cheer', 'Raffle'], deck: fiveJunk, stall: stacks(2) },
-    bo: bystander,
-  })
+  const { ana } = atStack(3, { hand: ['Flashy Show', 'Cheer', 'Raffle'] })
 
   ana.plays('Flashy Show')
   expect(ana.cannot("build 'Raffle'")).toBe('wrong-sum')
@@ -276,8 +215,8 @@ test('rule 6.3.4: with a Nasty Threat the winning stack is worth 9', () => {
 
 test('rule 6.3.5: a stack is laid at once, a second build is the next number', () => {
   const { ana, bo } = scenario({
-    ana: { hand: ['Cunning Neighbour', 'Cheer'], deck: fiveJunk },
-    bo: { hand: ['Magnet'], deck: fiveJunk },
+    ana: { hand: ['Cunning Neighbour', 'Cheer'], deck: junk(5) },
+    bo: { hand: ['Magnet'], deck: junk(5) },
   })
 
   ana.builds('Cunning Neighbour')
@@ -288,10 +227,7 @@ test('rule 6.3.5: a stack is laid at once, a second build is the next number', (
 })
 
 test('rule 6.3: the cards lie in the stack in the order written', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cunning Neighbour', 'Cheer', 'Raffle'], deck: fiveJunk, stall: stacks(5) },
-    bo: bystander,
-  })
+  const { ana } = atStack(6, { hand: ['Cunning Neighbour', 'Cheer', 'Raffle'] })
 
   ana.builds('Cheer', 'Raffle', 'Cunning Neighbour')
 
@@ -299,9 +235,10 @@ test('rule 6.3: the cards lie in the stack in the order written', () => {
 })
 
 test('rule 6.3: a stack stays finished whatever happens to its cards', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Safety Precaution', 'Cheer', 'Magnet'], deck: fiveJunk, stall: [['Tireless Tinkerer']] },
-    bo: bystander,
+  const { ana } = besideBo({
+    hand: ['Safety Precaution', 'Cheer', 'Magnet'],
+    deck: junk(5),
+    stall: [['Tireless Tinkerer']],
   })
 
   ana.plays('Safety Precaution')
@@ -312,29 +249,19 @@ test('rule 6.3: a stack stays finished whatever happens to its cards', () => {
 })
 
 test('rule 6.3: cards in a stall have no effect any more', () => {
-  const { ana } = scenario({
-    ana: {
-      hand: ['Cheer', 'Rare Artefact', 'Junk', 'Raffle'],
-      stall: [['Stashing Vendor'], ['Empty Chest'], ['Nostalgic Item']],
-    },
-    bo: bystander,
+  const { ana } = besideBo({
+    hand: ['Cheer', 'Rare Artefact', 'Junk', 'Raffle'],
+    stall: [['Stashing Vendor'], ['Empty Chest'], ['Nostalgic Item']],
   })
 
-  const mixed = ana.cannot("build 'Cheer','Rare Artefact'")
-  const junk = ana.cannot("build 'Raffle','Junk'")
-
-  expect([mixed, junk]).toEqual(['mixed-sets', 'junk-in-stack'])
+  expect(ana.cannot("build 'Cheer','Rare Artefact'")).toBe('mixed-sets')
+  expect(ana.cannot("build 'Raffle','Junk'")).toBe('junk-in-stack')
 })
 
 test('rule 6.3: a refused build moves nothing', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cheer', 'Raffle', 'Wise Spy'], discard: ['Glue'], stall: stacks(0) },
-    bo: bystander,
-  })
+  const { ana } = atStack(1, { hand: ['Cheer', 'Raffle', 'Wise Spy'], discard: ['Glue'] })
 
-  const refused = ana.cannot("build 'Raffle'")
-
-  expect(refused).toBe('wrong-sum')
+  expect(ana.cannot("build 'Raffle'")).toBe('wrong-sum')
   expect(ana.hand).toEqual(['Cheer', 'Raffle', 'Wise Spy'])
   expect(ana.discard).toEqual(['Glue'])
   expect(ana.stall).toEqual([])
@@ -344,25 +271,18 @@ test('rule 6.3: a refused build moves nothing', () => {
 test('rule 6.3: who is not the active player cannot build', () => {
   const { bo } = scenario({ ana: { hand: ['Magnet'] }, bo: { hand: ['Wise Spy'] } })
 
-  const refused = bo.cannot("build 'Wise Spy'")
-
-  expect(refused).toBe('not-asked')
+  expect(bo.cannot("build 'Wise Spy'")).toBe('not-asked')
 })
 
 test('rule 6.3: without any legal stack a build is refused with its own reason', () => {
-  const { ana } = scenario({ ana: { hand: ['Magnet', 'Junk'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Magnet', 'Junk'] })
 
-  const value = ana.cannot("build 'Magnet'")
-  const junk = ana.cannot("build 'Junk'")
-
-  expect([value, junk]).toEqual(['wrong-sum', 'junk-in-stack'])
+  expect(ana.cannot("build 'Magnet'")).toBe('wrong-sum')
+  expect(ana.cannot("build 'Junk'")).toBe('junk-in-stack')
 })
 
 test('rule 6.3: combinations, the FAQ stack of Accordion as 6, Stashing Vendor and junk', () => {
-  const { ana, table } = scenario({
-    ana: { hand: ['Accordion', 'Stashing Vendor', 'Junk'], stall: stacks(7) },
-    bo: bystander,
-  })
+  const { ana, table } = atStack(8, { hand: ['Accordion', 'Stashing Vendor', 'Junk'] })
 
   ana.builds('Accordion=6', 'Stashing Vendor', 'Junk')
 
@@ -373,10 +293,7 @@ test('rule 6.3: combinations, the FAQ stack of Accordion as 6, Stashing Vendor a
 
 test('rule 10: the eighth stack wins at once, without reactions and clean-up', () => {
   const { ana, table } = scenario(
-    {
-      ana: { hand: ['Tasters', 'Raffle'], deck: fiveJunk, stall: stacks(7) },
-      bo: { hand: ['Extra Remarks'], discard: ['Glue'] },
-    },
+    { ana: builder(8, { hand: ['Tasters', 'Raffle'] }), bo: { hand: ['Extra Remarks'], discard: ['Glue'] } },
     { market: [null, 'Cheer'], marketDeck: ['Swank'] },
   )
 
@@ -390,10 +307,7 @@ test('rule 10: the eighth stack wins at once, without reactions and clean-up', (
 })
 
 test('rule 10: a team does not win with its eighth stack', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Tasters', 'Raffle'], deck: fiveJunk, stall: stacks(7) }, bo: bystander, cy: {}, di: bystander },
-    { teams: true },
-  )
+  const { ana, table } = teammates(8, { hand: ['Tasters', 'Raffle'] }, {})
 
   ana.builds('Tasters', 'Raffle')
 
@@ -402,10 +316,7 @@ test('rule 10: a team does not win with its eighth stack', () => {
 })
 
 test('rule 10: a team wins together with its tenth stack', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Tasters', 'Rumours'], stall: stacks(9) }, bo: bystander, cy: {}, di: bystander },
-    { teams: true },
-  )
+  const { ana, table } = teammates(10, { hand: ['Tasters', 'Rumours'] }, {})
 
   ana.builds('Tasters', 'Rumours')
 
@@ -419,10 +330,10 @@ const teams = { teams: true }
 test('rule 12: the teammate adds a card to the stack, and refills only in the own clean-up', () => {
   const { ana, cy, table } = scenario(
     {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(4) },
-      bo: bystander,
-      cy: { hand: ['Raffle', 'Junk'], deck: fiveJunk },
-      di: bystander,
+      ana: builder(5, { hand: ['Cheer', 'Magnet'] }),
+      bo: { hand: ['Junk'] },
+      cy: { hand: ['Raffle', 'Junk'], deck: junk(5) },
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -440,10 +351,10 @@ test('rule 12: the teammate adds a card to the stack, and refills only in the ow
 test('rule 12: the teammate may add several cards', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(5) },
-      bo: bystander,
+      ana: builder(6, { hand: ['Cheer', 'Magnet'] }),
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Raffle', 'Cunning Neighbour', 'Junk'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -458,10 +369,10 @@ test('rule 12: the teammate may add several cards', () => {
 test('rule 12: the teammate may refuse, which calls the build off and costs nothing', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(4) },
-      bo: bystander,
+      ana: builder(5, { hand: ['Cheer', 'Magnet'] }),
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Raffle', 'Junk'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -478,10 +389,10 @@ test('rule 12: the teammate may refuse, which calls the build off and costs noth
 test('rule 12: the teammate may add other cards than those asked for, if the stack is legal', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(4) },
-      bo: bystander,
+      ana: builder(5, { hand: ['Cheer', 'Magnet'] }),
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Raffle', 'Cheer', 'Cunning Neighbour', 'Swank'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -499,36 +410,29 @@ test('rule 12: the builder must supply a card', () => {
   const { ana } = scenario(
     {
       ana: { hand: ['Cheer', 'Magnet'], stall: stacks(2) },
-      bo: bystander,
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Raffle'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
 
-  const refused = ana.cannot("build none help 'Raffle'")
-
-  expect(refused).toBe('empty-stack')
+  expect(ana.cannot("build none help 'Raffle'")).toBe('empty-stack')
 })
 
 test('rule 12: opponents and single players do not help', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cheer', 'Magnet'], stall: stacks(4) },
-    bo: { hand: ['Raffle'] },
-  })
+  const { ana } = scenario({ ana: { hand: ['Cheer', 'Magnet'], stall: stacks(4) }, bo: { hand: ['Raffle'] } })
 
-  const refused = ana.cannot("build 'Cheer' help 'Raffle'")
-
-  expect(refused).toBe('no-teammate')
+  expect(ana.cannot("build 'Cheer' help 'Raffle'")).toBe('no-teammate')
 })
 
 test('rule 12: value effects of the builder do not cover the cards of the teammate', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Flashy Show', 'Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(5) },
-      bo: bystander,
+      ana: builder(6, { hand: ['Flashy Show', 'Cheer', 'Magnet'] }),
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Raffle', 'Junk'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -543,10 +447,10 @@ test('rule 12: value effects of the builder do not cover the cards of the teamma
 test('rule 12: a chameleon that the teammate adds copies as usual', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(4) },
+      ana: builder(5, { hand: ['Cheer', 'Magnet'] }),
       bo: { hand: ['Magnet'], discard: ['Raffle'] },
       cy: { hand: ['Reflection', 'Junk'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -561,10 +465,10 @@ test('rule 12: a chameleon that the teammate adds copies as usual', () => {
 test('rule 12: junk that the teammate adds is bound to the rules like any other', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(2) },
-      bo: bystander,
+      ana: builder(3, { hand: ['Cheer', 'Magnet'] }),
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Junk', 'Cunning Neighbour'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -579,10 +483,10 @@ test('rule 12: junk that the teammate adds is bound to the rules like any other'
 test('rule 12: nobody sees the hand of the teammate for asking', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Cheer', 'Magnet'], deck: fiveJunk, stall: stacks(4) },
-      bo: bystander,
+      ana: builder(5, { hand: ['Cheer', 'Magnet'] }),
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Swank', 'Junk'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -598,16 +502,10 @@ test('rule 12: nobody sees the hand of the teammate for asking', () => {
 test('rule 12: with Overtime the builder uses the own discard pile and the teammate may still add', () => {
   const { ana, cy } = scenario(
     {
-      ana: {
-        hand: ['Cheer'],
-        deck: fiveJunk,
-        discard: ['Cunning Neighbour'],
-        schedule: ['Overtime'],
-        stall: stacks(5),
-      },
-      bo: bystander,
+      ana: builder(6, { hand: ['Cheer'], discard: ['Cunning Neighbour'], schedule: ['Overtime'] }),
+      bo: { hand: ['Junk'] },
       cy: { hand: ['Raffle', 'Junk'] },
-      di: bystander,
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -622,10 +520,10 @@ test('rule 12: with Overtime the builder uses the own discard pile and the teamm
 test('rule 12: the stall of a team is shared', () => {
   const { ana, bo, cy } = scenario(
     {
-      ana: { hand: ['Magnet', 'Junk'], deck: fiveJunk, stall: stacks(2) },
-      bo: { hand: ['Magnet', 'Junk'], deck: fiveJunk },
-      cy: { hand: ['Raffle', 'Junk'], deck: fiveJunk },
-      di: bystander,
+      ana: builder(3, { hand: ['Magnet', 'Junk'] }),
+      bo: { hand: ['Magnet', 'Junk'], deck: junk(5) },
+      cy: { hand: ['Raffle', 'Junk'], deck: junk(5) },
+      di: { hand: ['Junk'] },
     },
     teams,
   )
@@ -640,10 +538,7 @@ test('rule 12: the stall of a team is shared', () => {
 // The inventory action (rules 6.4)
 
 test('rule 6.4: any number of hand cards goes to the discard pile in the order written', () => {
-  const { ana, table } = scenario({
-    ana: { hand: ['Magnet', 'Junk', 'Cheer', 'Glue'], deck: fiveJunk, discard: ['Raffle'] },
-    bo: bystander,
-  })
+  const { ana, table } = besideBo({ hand: ['Magnet', 'Junk', 'Cheer', 'Glue'], deck: junk(5), discard: ['Raffle'] })
 
   ana.discards('Glue', 'Junk', 'Magnet')
 
@@ -653,7 +548,7 @@ test('rule 6.4: any number of hand cards goes to the discard pile in the order w
 })
 
 test('rule 6.4: it may discard nothing', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Magnet', 'Junk'], deck: fiveJunk }, bo: bystander })
+  const { ana, table } = besideBo({ hand: ['Magnet', 'Junk'], deck: junk(5) })
 
   ana.discards()
 
@@ -663,36 +558,29 @@ test('rule 6.4: it may discard nothing', () => {
 })
 
 test('rule 6.4: it may discard the whole hand', () => {
-  const { ana } = scenario({ ana: { hand: ['Magnet', 'Cheer'], deck: fiveJunk }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Magnet', 'Cheer'], deck: junk(5) })
 
   ana.discards('Cheer', 'Magnet')
 
   expect(ana.discard).toEqual(['Magnet', 'Cheer'])
-  expect(ana.hand).toEqual(fiveJunk)
+  expect(ana.hand).toEqual(junk(5))
 })
 
 test('rule 6.4: only cards of the hand', () => {
-  const { ana } = scenario({ ana: { hand: ['Magnet', 'Junk'], deck: ['Glue'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Magnet', 'Junk'], deck: ['Glue'] })
 
-  const inDeck = ana.cannot("discard 'Glue'")
-  const twice = ana.cannot("discard 'Junk','Junk'")
-
-  expect([inDeck, twice]).toEqual(['not-in-hand', 'not-in-hand'])
+  expect(ana.cannot("discard 'Glue'")).toBe('not-in-hand')
+  expect(ana.cannot("discard 'Junk','Junk'")).toBe('not-in-hand')
 })
 
 test('rule 5.3: the first action cannot be passed', () => {
-  const { ana } = scenario({ ana: { hand: ['Magnet', 'Junk'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Magnet', 'Junk'] })
 
-  const refused = ana.cannot('pass')
-
-  expect(refused).toBe('cannot-pass')
+  expect(ana.cannot('pass')).toBe('cannot-pass')
 })
 
 test('rule 5.2: as a bonus action the inventory action is possible too, and ends the action phase', () => {
-  const { ana, table } = scenario({
-    ana: { hand: ['Tireless Tinkerer', 'Magnet', 'Cheer'], deck: fiveJunk },
-    bo: bystander,
-  })
+  const { ana, table } = besideBo({ hand: ['Tireless Tinkerer', 'Magnet', 'Cheer'], deck: junk(5) })
 
   ana.plays('Tireless Tinkerer')
   ana.discards('Magnet')
@@ -702,7 +590,7 @@ test('rule 5.2: as a bonus action the inventory action is possible too, and ends
 })
 
 test('rule 6.4: what was discarded is public', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Glue', 'Cheer'], deck: fiveJunk }, bo: bystander })
+  const { ana, bo } = besideBo({ hand: ['Glue', 'Cheer'], deck: junk(5) })
 
   ana.discards('Glue')
 

@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
+import { alone, atStack, besideBo, junk, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
 
-const junk = (count: number): string[] => Array.from({ length: count }, () => 'Junk')
-/** A stall of so many finished stacks, so that the next stack must be worth one more. */
-const finished = (count: number): string[][] => Array.from({ length: count }, () => ['Siesta'])
-
 test('chameleons-1 S1: Flexible Shopkeeper pays 3 when the last stack is a Nostalgic Item', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Flexible Shopkeeper'], deck: junk(5), stall: [['Siesta'], ['Nostalgic Item']] }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Flexible Shopkeeper'], deck: junk(5), stall: [['Siesta'], ['Nostalgic Item']] },
     { market: ['Swank', 'Raffle'] },
   )
 
@@ -19,7 +16,7 @@ test('chameleons-1 S1: Flexible Shopkeeper pays 3 when the last stack is a Nosta
 })
 
 test('chameleons-1 S2: without a stack Flexible Shopkeeper builds stack 1 as a chameleon', () => {
-  const { ana } = scenario({ ana: { hand: ['Flexible Shopkeeper', 'Junk'] }, bo: { hand: ['Junk'] } })
+  const { ana } = besideBo({ hand: ['Flexible Shopkeeper', 'Junk'] })
 
   ana.builds('Flexible Shopkeeper')
 
@@ -27,9 +24,10 @@ test('chameleons-1 S2: without a stack Flexible Shopkeeper builds stack 1 as a c
 })
 
 test('chameleons-1 S3: Flexible Shopkeeper is played as the Magnet of the last stack and discarded as itself', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Flexible Shopkeeper'], deck: ['Junk', 'Glue', 'Junk'], stall: [['Siesta'], ['Magnet']] },
-    bo: {},
+  const { ana } = alone({
+    hand: ['Flexible Shopkeeper'],
+    deck: ['Junk', 'Glue', 'Junk'],
+    stall: [['Siesta'], ['Magnet']],
   })
 
   ana.plays('Flexible Shopkeeper')
@@ -41,8 +39,8 @@ test('chameleons-1 S3: Flexible Shopkeeper is played as the Magnet of the last s
 })
 
 test('chameleons-1 S4: of a 2 and a 3 in the last stack the 2 may be the model', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Flexible Shopkeeper'], deck: junk(5), stall: [['Cookies', 'Shattered Relic']] }, bo: {} },
+  const { ana, bo } = alone(
+    { hand: ['Flexible Shopkeeper'], deck: junk(5), stall: [['Cookies', 'Shattered Relic']] },
     { market: ['Cheer', 'Nuisance'] },
   )
 
@@ -55,32 +53,22 @@ test('chameleons-1 S4: of a 2 and a 3 in the last stack the 2 may be the model',
 })
 
 test('chameleons-1 ruling 3: with a stack Flexible Shopkeeper cannot be a plain 1', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Flexible Shopkeeper', 'Flexible Shopkeeper'], stall: [['Magnet']] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Flexible Shopkeeper', 'Flexible Shopkeeper'], stall: [['Magnet']] })
 
-  const refusal = ana.cannot("build 'Flexible Shopkeeper','Flexible Shopkeeper'")
-
-  expect(refusal).toBe('wrong-sum')
+  expect(ana.cannot("build 'Flexible Shopkeeper','Flexible Shopkeeper'")).toBe('wrong-sum')
 })
 
 test('chameleons-1 ruling 5: only the last stack gives models', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Flexible Shopkeeper'], deck: junk(5), stall: [['Cookies'], ['Magnet']] }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Flexible Shopkeeper'], deck: junk(5), stall: [['Cookies'], ['Magnet']] },
     { market: ['Cheer'] },
   )
 
-  const refusal = ana.cannot("buy 5 with 'Flexible Shopkeeper=Cookies'")
-
-  expect(refusal).toBe('cannot-copy')
+  expect(ana.cannot("buy 5 with 'Flexible Shopkeeper=Cookies'")).toBe('cannot-copy')
 })
 
 test('chameleons-1 ruling 6: the model is looked up before the new stack exists', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Flexible Shopkeeper', 'Swift Broker'], stall: [['Swift Broker']] },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana } = besideBo({ hand: ['Flexible Shopkeeper', 'Swift Broker'], stall: [['Swift Broker']] })
 
   ana.builds('Swift Broker', 'Flexible Shopkeeper')
 
@@ -88,14 +76,11 @@ test('chameleons-1 ruling 6: the model is looked up before the new stack exists'
 })
 
 test('chameleons-1 ruling 7: a junk in the last stack may be the model', () => {
-  const { ana } = scenario(
+  const { ana } = besideBo(
     {
-      ana: {
-        hand: ['Flexible Shopkeeper', 'Flexible Shopkeeper'],
-        deck: junk(5),
-        stall: [['Siesta'], ['Stashing Vendor', 'Junk']],
-      },
-      bo: { hand: ['Junk'] },
+      hand: ['Flexible Shopkeeper', 'Flexible Shopkeeper'],
+      deck: junk(5),
+      stall: [['Siesta'], ['Stashing Vendor', 'Junk']],
     },
     { market: ['Swift Broker'] },
   )
@@ -164,10 +149,7 @@ test('chameleons-2 S2: Reflection pays 1 when the only other discard pile shows 
 })
 
 test('chameleons-2 S3: with no other discard pile Reflection builds stack 2 as a chameleon', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Reflection'], discard: ['Magnet'], stall: finished(1) },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana } = besideBo({ hand: ['Reflection'], discard: ['Magnet'], stall: stacks(1) })
 
   ana.builds('Reflection')
 
@@ -176,7 +158,7 @@ test('chameleons-2 S3: with no other discard pile Reflection builds stack 2 as a
 
 test('chameleons-2 S4: Reflection as Wily Fellow and a Nuisance make a stack of raccoons worth 3', () => {
   const { ana, bo } = scenario({
-    ana: { hand: ['Reflection', 'Nuisance'], stall: finished(2) },
+    ana: { hand: ['Reflection', 'Nuisance'], stall: stacks(2) },
     bo: { hand: ['Junk'], discard: ['Wily Fellow'] },
   })
 
@@ -188,11 +170,7 @@ test('chameleons-2 S4: Reflection as Wily Fellow and a Nuisance make a stack of 
 
 test('chameleons-2 ruling 1: with several other discard piles the owner picks one and says which', () => {
   const { ana, bo } = scenario(
-    {
-      ana: { hand: ['Reflection'], deck: ['Glue', 'Junk'] },
-      bo: { discard: ['Cheer'] },
-      cy: { discard: ['Magnet'] },
-    },
+    { ana: { hand: ['Reflection'], deck: ['Glue', 'Junk'] }, bo: { discard: ['Cheer'] }, cy: { discard: ['Magnet'] } },
     { market: ['Swank'] },
   )
 
@@ -205,16 +183,14 @@ test('chameleons-2 ruling 1: with several other discard piles the owner picks on
 })
 
 test('chameleons-2 ruling 4: the own discard pile gives no model', () => {
-  const { ana } = scenario({ ana: { hand: ['Reflection'], discard: ['Magnet'] }, bo: { hand: ['Junk'] } })
+  const { ana } = besideBo({ hand: ['Reflection'], discard: ['Magnet'] })
 
-  const refusal = ana.cannot("play 'Reflection'")
-
-  expect(refusal).toBe('not-a-technique')
+  expect(ana.cannot("play 'Reflection'")).toBe('not-a-technique')
 })
 
 test('chameleons-2 ruling 5: a Reflection that is junk is built only with Stashing Vendor', () => {
   const { ana } = scenario({
-    ana: { hand: ['Reflection', 'Stashing Vendor', 'Junk'], stall: finished(1) },
+    ana: { hand: ['Reflection', 'Stashing Vendor', 'Junk'], stall: stacks(1) },
     bo: { hand: ['Junk'], discard: ['Junk'] },
   })
 
@@ -227,7 +203,7 @@ test('chameleons-2 ruling 5: a Reflection that is junk is built only with Stashi
 test('chameleons-2 ruling 6: when the model gets covered, copy and value changes are gone', () => {
   const { ana } = scenario(
     {
-      ana: { hand: ['Rare Artefact', 'Reflection', 'Little Villain'], stall: finished(1) },
+      ana: { hand: ['Rare Artefact', 'Reflection', 'Little Villain'], stall: stacks(1) },
       bo: { hand: ['Junk'], deck: ['Junk', 'Cookies', 'Glue'], discard: ['Magnet'] },
     },
     { die: [2] },
@@ -271,8 +247,8 @@ test('chameleons-2 ruling 8: in a team game the teammate’s discard pile gives 
 })
 
 test('chameleons-3 S1: Good Old Times works as the Spyglass on the market discard', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Good Old Times'], deck: ['Cookies', 'Magnet', 'Acorn', 'Junk'] }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Good Old Times'], deck: ['Cookies', 'Magnet', 'Acorn', 'Junk'] },
     { marketDiscard: ['Spyglass', 'Glue'] },
   )
 
@@ -287,8 +263,8 @@ test('chameleons-3 S1: Good Old Times works as the Spyglass on the market discar
 })
 
 test('chameleons-3 S2: a Magnet thrown off the market deck first becomes the model', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['Good Old Times'], deck: ['Cookies', 'Acorn'] }, bo: {} },
+  const { ana, bo, table } = alone(
+    { hand: ['Good Old Times'], deck: ['Cookies', 'Acorn'] },
     { marketDeck: ['Magnet', 'Sofa'], marketDiscard: ['Glue'] },
   )
 
@@ -303,10 +279,7 @@ test('chameleons-3 S2: a Magnet thrown off the market deck first becomes the mod
 })
 
 test('chameleons-3 S3: with market deck and market discard empty Good Old Times pays 3', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Good Old Times'], deck: junk(5) }, bo: { hand: ['Junk'] } },
-    { market: ['Swank', 'Raffle'] },
-  )
+  const { ana } = besideBo({ hand: ['Good Old Times'], deck: junk(5) }, { market: ['Swank', 'Raffle'] })
 
   expect(ana.cannot("buy 4 with 'Good Old Times'")).toBe('too-little')
   ana.buys(5, 'Good Old Times')
@@ -315,10 +288,7 @@ test('chameleons-3 S3: with market deck and market discard empty Good Old Times 
 })
 
 test('chameleons-3 S4: the throw-away works once a turn', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Good Old Times'] }, bo: {} },
-    { marketDeck: ['Magnet', 'Cookies', 'Sofa'] },
-  )
+  const { ana, table } = alone({ hand: ['Good Old Times'] }, { marketDeck: ['Magnet', 'Cookies', 'Sofa'] })
 
   ana.uses('Good Old Times')
 
@@ -327,34 +297,24 @@ test('chameleons-3 S4: the throw-away works once a turn', () => {
 })
 
 test('chameleons-3 ruling 4: the copying is not optional', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Good Old Times'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Good Old Times'], deck: junk(5) },
     { market: ['Swank', 'Glue'], marketDiscard: ['Cookies'] },
   )
 
-  const refusal = ana.cannot("buy 5 with 'Good Old Times'")
-
-  expect(refusal).toBe('too-little')
+  expect(ana.cannot("buy 5 with 'Good Old Times'")).toBe('too-little')
 })
 
 test('chameleons-3 ruling 5: with an empty market deck there is no throw-away and no re-forming', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Good Old Times', 'Junk'] }, bo: { hand: ['Junk'] } },
-    { marketDiscard: ['Magnet', 'Cookies'] },
-  )
+  const { ana, table } = besideBo({ hand: ['Good Old Times', 'Junk'] }, { marketDiscard: ['Magnet', 'Cookies'] })
 
-  const refusal = ana.cannot("use 'Good Old Times'")
-
-  expect(refusal).toBe('nothing-to-use')
+  expect(ana.cannot("use 'Good Old Times'")).toBe('nothing-to-use')
   expect(table.marketDiscard).toEqual(['Magnet', 'Cookies'])
 })
 
 test('chameleons-3 ruling 7: a new top card ends the copy, but the throw-away is not renewed', () => {
-  const { ana, table } = scenario(
-    {
-      ana: { hand: ['Good Old Times', 'Rare Artefact', 'Shattered Relic', 'Cookies'], stall: finished(1) },
-      bo: { hand: ['Junk'] },
-    },
+  const { ana, table } = besideBo(
+    { hand: ['Good Old Times', 'Rare Artefact', 'Shattered Relic', 'Cookies'], stall: stacks(1) },
     { marketDeck: ['Magnet', 'Sofa'], die: [2] },
   )
 
@@ -371,8 +331,8 @@ test('chameleons-3 ruling 7: a new top card ends the copy, but the throw-away is
 })
 
 test('chameleons-3 ruling 9: a chameleon that copies Good Old Times may throw away a card too, once', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Trendsetting', 'Junk'], deck: ['Acorn', 'Junk'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Trendsetting', 'Junk'], deck: ['Acorn', 'Junk'] },
     { market: ['Good Old Times'], marketDeck: ['Magnet', 'Sofa'] },
   )
 
@@ -387,10 +347,7 @@ test('chameleons-3 ruling 9: a chameleon that copies Good Old Times may throw aw
 })
 
 test('chameleons-4 S1: Gift Voucher takes the slot of the Glue, which comes into the hand', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Gift Voucher'] }, bo: {} },
-    { market: ['Cookies', 'Magnet', 'Glue', 'Sofa'] },
-  )
+  const { ana, table } = alone({ hand: ['Gift Voucher'] }, { market: ['Cookies', 'Magnet', 'Glue', 'Sofa'] })
 
   ana.plays('Gift Voucher')
   ana.chooses('Glue')
@@ -402,7 +359,7 @@ test('chameleons-4 S1: Gift Voucher takes the slot of the Glue, which comes into
 })
 
 test('chameleons-4 S2: with an empty market Gift Voucher is discarded', () => {
-  const { ana } = scenario({ ana: { hand: ['Gift Voucher'] }, bo: {} })
+  const { ana } = alone({ hand: ['Gift Voucher'] })
 
   ana.plays('Gift Voucher')
 
@@ -411,7 +368,7 @@ test('chameleons-4 S2: with an empty market Gift Voucher is discarded', () => {
 })
 
 test('chameleons-4 S3: Trendsetting played as Gift Voucher goes to the market as itself', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Trendsetting'] }, bo: {} }, { market: ['Cookies', 'Gift Voucher'] })
+  const { ana, table } = alone({ hand: ['Trendsetting'] }, { market: ['Cookies', 'Gift Voucher'] })
 
   ana.plays('Trendsetting=Gift Voucher')
   ana.chooses('Cookies')
@@ -422,7 +379,7 @@ test('chameleons-4 S3: Trendsetting played as Gift Voucher goes to the market as
 })
 
 test('chameleons-4 ruling 1: of two alike cards the player picks the slot', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Gift Voucher'] }, bo: {} }, { market: ['Cookies', 'Cookies'] })
+  const { ana, table } = alone({ hand: ['Gift Voucher'] }, { market: ['Cookies', 'Cookies'] })
 
   ana.plays('Gift Voucher')
   expect(ana.isAsked).toBe('swap')
@@ -447,7 +404,7 @@ test('chameleons-4 ruling 3: it is fully resolved without being discarded: Ancie
 })
 
 test('chameleons-4 ruling 4: the exchange is forced if the market has a card', () => {
-  const { ana } = scenario({ ana: { hand: ['Gift Voucher'] }, bo: {} }, { market: ['Cookies', 'Glue'] })
+  const { ana } = alone({ hand: ['Gift Voucher'] }, { market: ['Cookies', 'Glue'] })
 
   ana.plays('Gift Voucher')
 
@@ -468,8 +425,8 @@ test('chameleons-4 ruling 6: the exchange is no purchase', () => {
 })
 
 test('chameleons-4 ruling 7: Gift Voucher may be bought from its slot for 4 and the slot', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Gift Voucher', 'Magnet', 'Stashing Vendor'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Gift Voucher', 'Magnet', 'Stashing Vendor'], deck: junk(5) },
     { market: [null, 'Glue'] },
   )
 
@@ -481,8 +438,8 @@ test('chameleons-4 ruling 7: Gift Voucher may be bought from its slot for 4 and 
 })
 
 test('chameleons-5a S1: Trendsetting works as the Special Offer in the market and is discarded as itself', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['Trendsetting'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana, bo, table } = besideBo(
+    { hand: ['Trendsetting'], deck: junk(5) },
     {
       market: ['Special Offer', 'Siesta', 'Siesta', 'Siesta', 'Siesta'],
       marketDeck: ['Glue', 'Magnet', 'Acorn', 'Sofa'],
@@ -502,8 +459,8 @@ test('chameleons-5a S1: Trendsetting works as the Special Offer in the market an
 })
 
 test('chameleons-5a S2: Trendsetting cannot count 5 when the highest card in the market is a 4', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting', 'Junk'], deck: junk(5) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Trendsetting', 'Junk'], deck: junk(5) },
     { market: ['Cookies', 'Cheer', 'Swank', 'Magnet', 'Acorn'] },
   )
 
@@ -513,8 +470,8 @@ test('chameleons-5a S2: Trendsetting cannot count 5 when the highest card in the
 })
 
 test('chameleons-5a S3: Trendsetting as the polecat 4 in the market and a polecat 3 make stack 7', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting', 'Swank'], stall: finished(6) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Trendsetting', 'Swank'], stall: stacks(6) },
     { market: ['Cookies', 'Risky Business'] },
   )
 
@@ -540,8 +497,8 @@ test('chameleons-5a S4: after another player’s purchase Trendsetting may react
 })
 
 test('chameleons-5a ruling 2: when the model leaves the market the copy is over', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Trendsetting', 'Gift Voucher'], stall: finished(3) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Rare Artefact', 'Trendsetting', 'Gift Voucher'], stall: stacks(3) },
     { market: ['Cookies'], die: [3] },
   )
 
@@ -555,7 +512,7 @@ test('chameleons-5a ruling 2: when the model leaves the market the copy is over'
 })
 
 test('chameleons-5a ruling 4: with an empty market Trendsetting is a plain 5', () => {
-  const { ana } = scenario({ ana: { hand: ['Trendsetting'], stall: finished(4) }, bo: { hand: ['Junk'] } })
+  const { ana } = besideBo({ hand: ['Trendsetting'], stall: stacks(4) })
 
   ana.builds('Trendsetting')
 
@@ -563,10 +520,7 @@ test('chameleons-5a ruling 4: with an empty market Trendsetting is a plain 5', (
 })
 
 test('chameleons-5a ruling 5: the model may be bought with its own copy', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting'], deck: junk(5) }, bo: { hand: ['Junk'] } },
-    { market: ['Magnet'] },
-  )
+  const { ana } = besideBo({ hand: ['Trendsetting'], deck: junk(5) }, { market: ['Magnet'] })
 
   ana.buys(5, 'Trendsetting=Magnet')
 
@@ -595,8 +549,8 @@ test('chameleons-5a ruling 6: on the schedule Trendsetting keeps its identity al
 })
 
 test('chameleons-5a ruling 7: what the slot costs more does not count for the copy', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Trendsetting'], deck: junk(5) },
     { market: ['Swank', null, null, null, 'Cookies'] },
   )
 
@@ -605,10 +559,7 @@ test('chameleons-5a ruling 7: what the slot costs more does not count for the co
 })
 
 test('chameleons-5b S1: Seeing Doubles and the 3 it copies make stack 6', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Swank', 'Seeing Doubles'], stall: finished(5) },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana, bo } = besideBo({ hand: ['Swank', 'Seeing Doubles'], stall: stacks(5) })
 
   ana.builds('Swank', 'Seeing Doubles=Swank')
 
@@ -617,10 +568,7 @@ test('chameleons-5b S1: Seeing Doubles and the 3 it copies make stack 6', () => 
 })
 
 test('chameleons-5b S2: a copy of a rolled Bold Haggler is worth as much and counts as rolled', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Bold Haggler', 'Seeing Doubles'], stall: finished(5) }, bo: { hand: ['Junk'] } },
-    { die: [2, 3] },
-  )
+  const { ana } = besideBo({ hand: ['Bold Haggler', 'Seeing Doubles'], stall: stacks(5) }, { die: [2, 3] })
 
   ana.uses('Bold Haggler')
 
@@ -630,8 +578,8 @@ test('chameleons-5b S2: a copy of a rolled Bold Haggler is worth as much and cou
 })
 
 test('chameleons-5b S3: with only junk beside it Seeing Doubles pays 1', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Seeing Doubles', 'Junk'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana, bo } = besideBo(
+    { hand: ['Seeing Doubles', 'Junk'], deck: junk(5) },
     { market: ['Swift Broker', 'Tireless Tinkerer'] },
   )
 
@@ -644,7 +592,7 @@ test('chameleons-5b S3: with only junk beside it Seeing Doubles pays 1', () => {
 })
 
 test('chameleons-5b S4: alone in the hand Seeing Doubles builds stack 5 as a chameleon', () => {
-  const { ana } = scenario({ ana: { hand: ['Seeing Doubles'], stall: finished(4) }, bo: { hand: ['Junk'] } })
+  const { ana } = besideBo({ hand: ['Seeing Doubles'], stall: stacks(4) })
 
   ana.builds('Seeing Doubles')
 
@@ -652,10 +600,7 @@ test('chameleons-5b S4: alone in the hand Seeing Doubles builds stack 5 as a cha
 })
 
 test('chameleons-5b ruling 1: the model is shown to all when Seeing Doubles pays', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Seeing Doubles', 'Magnet', ...junk(3)], deck: junk(5) }, bo: { hand: ['Junk'] } },
-    { market: ['Acorn'] },
-  )
+  const { ana, bo } = besideBo({ hand: ['Seeing Doubles', 'Magnet', ...junk(3)], deck: junk(5) }, { market: ['Acorn'] })
 
   ana.buys(5, 'Seeing Doubles=Magnet')
 
@@ -664,8 +609,8 @@ test('chameleons-5b ruling 1: the model is shown to all when Seeing Doubles pays
 })
 
 test('chameleons-5b ruling 1: a hand card on the way to another model is shown as well', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Seeing Doubles', 'Good Old Times', ...junk(5)], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana, bo } = besideBo(
+    { hand: ['Seeing Doubles', 'Good Old Times', ...junk(5)], deck: junk(5) },
     { market: ['Spyglass'], marketDiscard: ['Magnet'] },
   )
 
@@ -675,8 +620,8 @@ test('chameleons-5b ruling 1: a hand card on the way to another model is shown a
 })
 
 test('chameleons-3 ruling 9, D27: a copy of Good Old Times has a right of its own, and each card is used once', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Seeing Doubles', 'Good Old Times'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Seeing Doubles', 'Good Old Times'], deck: junk(5) },
     { marketDeck: ['Magnet', 'Glue', 'Acorn', 'Bold Haggler'] },
   )
 
@@ -687,11 +632,8 @@ test('chameleons-3 ruling 9, D27: a copy of Good Old Times has a right of its ow
 })
 
 test('chameleons-5b ruling 2: when the model leaves the hand the copy and what changed it are gone', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Rare Artefact', 'Seeing Doubles', 'Magnet'], deck: ['Cookies', 'Junk'], stall: finished(1) },
-      bo: { hand: ['Junk'] },
-    },
+  const { ana } = besideBo(
+    { hand: ['Rare Artefact', 'Seeing Doubles', 'Magnet'], deck: ['Cookies', 'Junk'], stall: stacks(1) },
     { die: [2] },
   )
 
@@ -705,18 +647,15 @@ test('chameleons-5b ruling 2: when the model leaves the hand the copy and what c
 })
 
 test('chameleons-5b ruling 3: Seeing Doubles must copy if there is another hand card', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Seeing Doubles', 'Cookies'], deck: junk(5), stall: finished(4) }, bo: { hand: ['Junk'] } },
-    { market: ['Glue'] },
-  )
+  const { ana } = atStack(5, { hand: ['Seeing Doubles', 'Cookies'] }, { market: ['Glue'] })
 
   expect(ana.cannot("build 'Seeing Doubles'")).toBe('wrong-sum')
   expect(ana.cannot("buy 5 with 'Seeing Doubles'")).toBe('too-little')
 })
 
 test('chameleons-5b ruling 5: model and copy may pay together', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Seeing Doubles', 'Magnet'], deck: junk(5) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Seeing Doubles', 'Magnet'], deck: junk(5) },
     { market: [null, null, null, 'Glue'] },
   )
 
@@ -741,7 +680,7 @@ test('chameleons-5b ruling 6: over a Reflection in the hand Seeing Doubles goes 
 
 test('chameleons-5b ruling 6: Seeing Doubles does not come back to itself over a chain', () => {
   const { ana } = scenario({
-    ana: { hand: ['Seeing Doubles', 'Reflection'], stall: finished(4) },
+    ana: { hand: ['Seeing Doubles', 'Reflection'], stall: stacks(4) },
     bo: { hand: ['Junk'], discard: ['Seeing Doubles'] },
   })
 
@@ -751,10 +690,7 @@ test('chameleons-5b ruling 6: Seeing Doubles does not come back to itself over a
 })
 
 test('chameleons-5b ruling 7: played as a technique Seeing Doubles leaves its model in the hand', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Seeing Doubles', 'Favourite Toy'], discard: ['Glue'] },
-    bo: {},
-  })
+  const { ana, bo } = alone({ hand: ['Seeing Doubles', 'Favourite Toy'], discard: ['Glue'] })
 
   ana.plays('Seeing Doubles=Favourite Toy')
 
@@ -767,16 +703,9 @@ test('chameleons-5b ruling 7: played as a technique Seeing Doubles leaves its mo
 
 test('chameleons-5b ruling 9: in a team game only the own hand gives models', () => {
   const { ana } = scenario(
-    {
-      ana: { hand: ['Seeing Doubles', 'Cookies'], deck: junk(5) },
-      bo: {},
-      cy: { hand: ['Magnet'] },
-      di: {},
-    },
+    { ana: { hand: ['Seeing Doubles', 'Cookies'], deck: junk(5) }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },
     { teams: true, market: ['Acorn'] },
   )
 
-  const refusal = ana.cannot("buy 5 with 'Seeing Doubles=Magnet'")
-
-  expect(refusal).toBe('cannot-copy')
+  expect(ana.cannot("buy 5 with 'Seeing Doubles=Magnet'")).toBe('cannot-copy')
 })

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
+import { alone, besideBo, junk, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
-
-const junk = (count: number): string[] => Array.from({ length: count }, () => 'Junk')
-const stacks = (count: number): string[][] => Array.from({ length: count }, () => ['Siesta'])
 
 // Cunning Neighbour
 
@@ -27,11 +25,7 @@ test('foxes-1 S1: Cunning Neighbour looks at one hand and goes back on the deck'
 })
 
 test('foxes-1 S2: Cunning Neighbour may look at an empty hand and still go on the deck', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cunning Neighbour'], deck: ['Junk'] },
-    bo: {},
-    cy: { hand: ['Glue'] },
-  })
+  const { ana } = scenario({ ana: { hand: ['Cunning Neighbour'], deck: ['Junk'] }, bo: {}, cy: { hand: ['Glue'] } })
 
   ana.plays('Cunning Neighbour')
   ana.does('choose p2', 'choose yes')
@@ -42,9 +36,9 @@ test('foxes-1 S2: Cunning Neighbour may look at an empty hand and still go on th
 })
 
 test('foxes-1 S3: Cunning Neighbour on the deck is the first card of the fill', () => {
-  const { ana, table } = scenario({
-    ana: { hand: ['Cunning Neighbour', 'Steady Achiever', 'Junk', 'Junk', 'Junk'], deck: ['Glue', 'Magnet'] },
-    bo: { hand: ['Junk'] },
+  const { ana, table } = besideBo({
+    hand: ['Cunning Neighbour', 'Steady Achiever', 'Junk', 'Junk', 'Junk'],
+    deck: ['Glue', 'Magnet'],
   })
 
   ana.plays('Cunning Neighbour')
@@ -92,10 +86,7 @@ test('foxes-1 ruling 7: a Quality Inspection that is only looked at does not rea
 })
 
 test('foxes-1 ruling 8: everybody knows that the next draw is Cunning Neighbour', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Cunning Neighbour', ...junk(3)], deck: ['Glue'] },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana, bo } = besideBo({ hand: ['Cunning Neighbour', ...junk(3)], deck: ['Glue'] })
 
   ana.plays('Cunning Neighbour')
   ana.does('choose yes')
@@ -123,10 +114,7 @@ test('foxes-1 ruling 9: on the deck it is resolved for Ancient Knowledge, but no
 })
 
 test('foxes-1 ruling 9: on its way to the discard pile Practice may return it', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cunning Neighbour'], schedule: ['Practice'] },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana } = besideBo({ hand: ['Cunning Neighbour'], schedule: ['Practice'] })
 
   ana.plays('Cunning Neighbour')
   ana.does('choose no')
@@ -260,10 +248,7 @@ test('foxes-2 ruling 5: a deck of one card gives it, and an empty deck is not sh
 })
 
 test('foxes-2 ruling 6: Cheer with empty decks does nothing but still gives its bonus action', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Cheer'], discard: ['Glue'] },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana, bo } = besideBo({ hand: ['Cheer'], discard: ['Glue'] })
 
   ana.plays('Cheer')
 
@@ -417,7 +402,7 @@ test('foxes-3 ruling 6: a neighbour with an empty hand gives nothing, the others
 })
 
 test('foxes-3 ruling 6: with empty hands Raffle does nothing but gives its bonus action', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Raffle'] }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Raffle'] })
 
   ana.plays('Raffle')
 
@@ -475,12 +460,7 @@ test('foxes-3 ruling 10: of two Quality Inspections that arrive the active playe
 
 test('foxes-3 ruling 12: in a team game nobody takes from the partner', () => {
   const { ana, bo, cy, dee } = scenario(
-    {
-      ana: { hand: ['Raffle', 'Glue'] },
-      bo: { hand: ['Magnet'] },
-      cy: { hand: ['Siesta'] },
-      dee: { hand: ['Acorn'] },
-    },
+    { ana: { hand: ['Raffle', 'Glue'] }, bo: { hand: ['Magnet'] }, cy: { hand: ['Siesta'] }, dee: { hand: ['Acorn'] } },
     { teams: true, pick: [0, 0, 0, 0] },
   )
 
@@ -556,10 +536,7 @@ test('foxes-4 S2: a card collected from one hand alone must be given back there'
 })
 
 test('foxes-4 S3: a Bold Haggler that Charity returns is worth 1 again and may be rolled again', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Charity', 'Bold Haggler'] }, bo: { hand: ['Junk'] } },
-    { market: ['Magnet'], die: [3, 2], pick: [0, 0] },
-  )
+  const { ana } = besideBo({ hand: ['Charity', 'Bold Haggler'] }, { market: ['Magnet'], die: [3, 2], pick: [0, 0] })
 
   ana.uses('Bold Haggler')
   expect(ana.cannot("buy 5 with 'Bold Haggler'")).toBeUndefined()
@@ -607,7 +584,7 @@ test('foxes-4 ruling 5: a player with an empty hand gives and gets nothing', () 
 })
 
 test('foxes-4 ruling 6: with no other card in any hand Charity does nothing', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Charity'] }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Charity'] })
 
   ana.plays('Charity')
 
@@ -633,11 +610,8 @@ test('foxes-4 ruling 7: a Quality Inspection that comes back to its own hand may
 })
 
 test('foxes-4 ruling 9: a chameleon that Charity returns is plain again', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Rare Artefact', 'Trendsetting', 'Charity'], stall: stacks(7) },
-      bo: {},
-    },
+  const { ana } = alone(
+    { hand: ['Rare Artefact', 'Trendsetting', 'Charity'], stall: stacks(7) },
     { market: ['Magnet', 'Cookies'], die: [2], pick: [0] },
   )
 
@@ -731,8 +705,8 @@ test('foxes-5a S2: when the market is empty the others get nothing', () => {
 })
 
 test('foxes-5a S3: after Tasters the remaining cards cost by their unchanged slots', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['Tasters', 'Cookies', 'Spyglass'] }, bo: {} },
+  const { ana, bo, table } = alone(
+    { hand: ['Tasters', 'Cookies', 'Spyglass'] },
     { market: ['Glue', 'Magnet', 'Calculations'], marketDeck: ['Acorn'] },
   )
 
@@ -764,7 +738,7 @@ test('foxes-5a ruling 3: Tasters to the left goes round in turn order', () => {
 })
 
 test('foxes-5a ruling 5: nobody may decline a taste', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Tasters'] }, bo: {} }, { market: ['Glue', 'Magnet', 'Cookies'] })
+  const { ana, bo } = alone({ hand: ['Tasters'] }, { market: ['Glue', 'Magnet', 'Cookies'] })
 
   ana.plays('Tasters')
   expect(ana.cannot('choose none')).toBe('too-few')
@@ -775,7 +749,7 @@ test('foxes-5a ruling 5: nobody may decline a taste', () => {
 })
 
 test('foxes-5a ruling 7: with an empty market Tasters does nothing but gives its bonus action', () => {
-  const { ana, bo, table } = scenario({ ana: { hand: ['Tasters'] }, bo: {} }, { marketDeck: ['Glue'] })
+  const { ana, bo, table } = alone({ hand: ['Tasters'] }, { marketDeck: ['Glue'] })
 
   ana.plays('Tasters')
 
@@ -786,7 +760,7 @@ test('foxes-5a ruling 7: with an empty market Tasters does nothing but gives its
 })
 
 test('foxes-5a ruling 2: of two alike cards the player picks the slot, which matters for prices', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Tasters'] }, bo: {} }, { market: ['Glue', 'Glue', null, null, 'Glue'] })
+  const { ana, bo } = alone({ hand: ['Tasters'] }, { market: ['Glue', 'Glue', null, null, 'Glue'] })
 
   ana.plays('Tasters')
   expect(ana.isAsked).toBe('take')
@@ -809,8 +783,8 @@ test('foxes-5a ruling 8: Tasters is no purchase, so Binoculars do not react', ()
 })
 
 test('foxes-5a ruling 9: reactions to the cards received wait until all have picked', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['Tasters', 'Junk'], deck: ['Cookies'] }, bo: {} },
+  const { ana, bo, table } = alone(
+    { hand: ['Tasters', 'Junk'], deck: ['Cookies'] },
     { market: ['Quality Inspection', 'Magnet', 'Glue'] },
   )
 
@@ -827,7 +801,7 @@ test('foxes-5a ruling 9: reactions to the cards received wait until all have pic
 })
 
 test('foxes-5a ruling 10: Trendsetting played as Tasters goes on when the model is taken', () => {
-  const { ana, bo, table } = scenario({ ana: { hand: ['Trendsetting'] }, bo: {} }, { market: ['Tasters', 'Magnet'] })
+  const { ana, bo, table } = alone({ hand: ['Trendsetting'] }, { market: ['Tasters', 'Magnet'] })
 
   ana.plays('Trendsetting=Tasters')
   ana.chooses('Tasters')
@@ -869,7 +843,7 @@ test('foxes-5b S1: Rumours moves two discards one by one, so the second one ends
 })
 
 test('foxes-5b S2: Rumours moves a single discard and is then the only one', () => {
-  const { ana } = scenario({ ana: { hand: ['Rumours'], deck: ['Junk'], discard: ['Glue'] }, bo: {} })
+  const { ana } = alone({ hand: ['Rumours'], deck: ['Junk'], discard: ['Glue'] })
 
   ana.plays('Rumours')
 
@@ -923,10 +897,7 @@ test('foxes-5b ruling 8: Rumours shuffles nothing, so Balancing does not react',
 })
 
 test('foxes-5b ruling 9: a chameleon played as Rumours is discarded as itself', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting'], discard: ['Glue', 'Magnet'] }, bo: {} },
-    { market: ['Rumours'] },
-  )
+  const { ana } = alone({ hand: ['Trendsetting'], discard: ['Glue', 'Magnet'] }, { market: ['Rumours'] })
 
   ana.plays('Trendsetting=Rumours')
 

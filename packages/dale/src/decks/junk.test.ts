@@ -1,28 +1,18 @@
 import { expect, test } from 'vitest'
+import { besideBo, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
 
 /** Enough to fill a hand, so that the discard pile is left alone. */
 const fiveCards = ['Magnet', 'Glue', 'Cheer', 'Raffle', 'Charity']
 
-/** A stall with so many stacks; what lies in them does not matter. */
-const stacks = (count: number): string[][] => Array.from({ length: count }, () => ['Magnet'])
-
-/** Somebody who can act, so that the turn stops there. */
-const bystander = { hand: ['Magnet'] }
-
 test('junk S1: junk cannot be stack 1', () => {
-  const { ana } = scenario({ ana: { hand: ['Junk', 'Tireless Tinkerer'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Junk', 'Tireless Tinkerer'] })
 
-  const refused = ana.cannot("build 'Junk'")
-
-  expect(refused).toBe('junk-in-stack')
+  expect(ana.cannot("build 'Junk'")).toBe('junk-in-stack')
 })
 
 test('junk S2: three junk buy a card that costs 3', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Junk', 'Junk', 'Junk'], deck: fiveCards }, bo: bystander },
-    { market: ['Swank'] },
-  )
+  const { ana } = besideBo({ hand: ['Junk', 'Junk', 'Junk'], deck: fiveCards }, { market: ['Swank'] })
 
   ana.buys(5, 'Junk', 'Junk', 'Junk')
 
@@ -31,7 +21,7 @@ test('junk S2: three junk buy a card that costs 3', () => {
 })
 
 test('junk S3: with deck and discard pile empty the hand is filled with junk', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Magnet', 'Glue'] }, bo: bystander })
+  const { ana, table } = besideBo({ hand: ['Magnet', 'Glue'] })
 
   ana.discards()
 
@@ -42,7 +32,7 @@ test('junk S3: with deck and discard pile empty the hand is filled with junk', (
 })
 
 test('junk S4: no junk for a Lunch Break that finds deck and discard pile empty', () => {
-  const { ana } = scenario({ ana: { hand: ['Lunch Break'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Lunch Break'] })
 
   ana.plays('Lunch Break')
 
@@ -52,7 +42,7 @@ test('junk S4: no junk for a Lunch Break that finds deck and discard pile empty'
 })
 
 test('junk S4: no junk for the second draw of Lunch Break either', () => {
-  const { ana } = scenario({ ana: { hand: ['Magnet'], schedule: ['Lunch Break'] }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Magnet'], schedule: ['Lunch Break'] })
 
   expect(ana.isAsked).toBe('action')
 
@@ -61,8 +51,8 @@ test('junk S4: no junk for the second draw of Lunch Break either', () => {
 })
 
 test('junk ruling 1: junk can be spent like any card', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Ice Trade', 'Junk', 'Glue'], deck: fiveCards }, bo: bystander },
+  const { ana } = besideBo(
+    { hand: ['Ice Trade', 'Junk', 'Glue'], deck: fiveCards },
     { marketDeck: ['Swank'], market: ['Cheer', 'Cheer', 'Cheer', 'Raffle', 'Raffle'] },
   )
 
@@ -74,7 +64,7 @@ test('junk ruling 1: junk can be spent like any card', () => {
 })
 
 test('junk ruling 1: junk can be discarded like any card', () => {
-  const { ana } = scenario({ ana: { hand: ['Junk', 'Junk', 'Glue'], deck: fiveCards }, bo: bystander })
+  const { ana } = besideBo({ hand: ['Junk', 'Junk', 'Glue'], deck: fiveCards })
 
   ana.discards('Junk', 'Junk')
 
@@ -83,10 +73,7 @@ test('junk ruling 1: junk can be discarded like any card', () => {
 })
 
 test('junk ruling 2: thrown away it goes to the junk pile, not to the market discard', () => {
-  const { ana, bo, table } = scenario({
-    ana: { hand: ['Shattered Relic', 'Junk', 'Glue'], deck: fiveCards },
-    bo: bystander,
-  })
+  const { ana, bo, table } = besideBo({ hand: ['Shattered Relic', 'Junk', 'Glue'], deck: fiveCards })
 
   ana.plays('Shattered Relic')
   ana.chooses('Junk')
@@ -98,10 +85,7 @@ test('junk ruling 2: thrown away it goes to the junk pile, not to the market dis
 })
 
 test('junk ruling 3: thrown away with Swank it brings no market card', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Swank', 'Junk', 'Glue'] }, bo: bystander },
-    { marketDeck: ['Cheer'] },
-  )
+  const { ana, table } = besideBo({ hand: ['Swank', 'Junk', 'Glue'] }, { marketDeck: ['Cheer'] })
 
   ana.plays('Swank')
   ana.chooses('Junk')
@@ -112,10 +96,7 @@ test('junk ruling 3: thrown away with Swank it brings no market card', () => {
 })
 
 test('junk ruling 3: New Season finds nothing in a discard pile of junk', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['New Season'], discard: ['Junk', 'Junk'] }, bo: bystander },
-    { marketDeck: ['Cheer'] },
-  )
+  const { ana, table } = besideBo({ hand: ['New Season'], discard: ['Junk', 'Junk'] }, { marketDeck: ['Cheer'] })
 
   ana.plays('New Season')
 
@@ -125,8 +106,8 @@ test('junk ruling 3: New Season finds nothing in a discard pile of junk', () => 
 })
 
 test('junk ruling 3: New Season passes over junk for the animalfolk card below', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['New Season'], discard: ['Junk', 'Raffle', 'Glue'] }, bo: bystander },
+  const { ana, table } = besideBo(
+    { hand: ['New Season'], discard: ['Junk', 'Raffle', 'Glue'] },
     { marketDeck: ['Cheer'] },
   )
 
@@ -155,44 +136,26 @@ test('junk ruling 3: junk cannot be given with Balancing, but it can be taken', 
 })
 
 test('junk ruling 4: beside cards of a set it is not allowed in a stack', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Junk', 'Cheer', 'Raffle'], stall: stacks(2) },
-    bo: bystander,
-  })
+  const { ana } = besideBo({ hand: ['Junk', 'Cheer', 'Raffle'], stall: stacks(2) })
 
-  const refused = ana.cannot("build 'Cheer','Junk'")
-
-  expect(refused).toBe('junk-in-stack')
+  expect(ana.cannot("build 'Cheer','Junk'")).toBe('junk-in-stack')
 })
 
 test('junk ruling 4: Nostalgic Item takes one junk of the discard pile, not one of the hand', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Nostalgic Item', 'Junk', 'Magnet'], discard: ['Junk', 'Junk'], stall: stacks(3) },
-    bo: bystander,
-  })
+  const { ana } = besideBo({ hand: ['Nostalgic Item', 'Junk', 'Magnet'], discard: ['Junk', 'Junk'], stall: stacks(3) })
 
-  const fromHand = ana.cannot("build 'Nostalgic Item','Junk'")
-  const fromDiscardPile = ana.cannot("build 'Nostalgic Item' discard 'Junk'")
-
-  expect([fromHand, fromDiscardPile]).toEqual(['junk-in-stack', undefined])
+  expect(ana.cannot("build 'Nostalgic Item','Junk'")).toBe('junk-in-stack')
+  expect(ana.cannot("build 'Nostalgic Item' discard 'Junk'")).toBeUndefined()
 })
 
 test('junk ruling 4: Overtime alone does not allow junk', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cheer', 'Raffle'], discard: ['Junk'], schedule: ['Overtime'], stall: stacks(2) },
-    bo: bystander,
-  })
+  const { ana } = besideBo({ hand: ['Cheer', 'Raffle'], discard: ['Junk'], schedule: ['Overtime'], stall: stacks(2) })
 
-  const refused = ana.cannot("build 'Cheer' discard 'Junk'")
-
-  expect(refused).toBe('junk-in-stack')
+  expect(ana.cannot("build 'Cheer' discard 'Junk'")).toBe('junk-in-stack')
 })
 
 test('junk ruling 5: Flashy Show makes it worth 2', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Flashy Show', 'Junk', 'Junk'], deck: fiveCards }, bo: bystander },
-    { market: ['Charity'] },
-  )
+  const { ana } = besideBo({ hand: ['Flashy Show', 'Junk', 'Junk'], deck: fiveCards }, { market: ['Charity'] })
 
   ana.plays('Flashy Show')
   ana.buys(5, 'Junk', 'Junk')
@@ -202,10 +165,7 @@ test('junk ruling 5: Flashy Show makes it worth 2', () => {
 })
 
 test('junk ruling 5: Practical Values makes it worth 5', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Practical Values', 'Junk'], deck: fiveCards }, bo: bystander },
-    { market: ['Tasters', 'Glue'] },
-  )
+  const { ana } = besideBo({ hand: ['Practical Values', 'Junk'], deck: fiveCards }, { market: ['Tasters', 'Glue'] })
 
   ana.plays('Practical Values')
   expect(ana.cannot("buy 4 with 'Junk'")).toBe('too-little')
@@ -215,10 +175,7 @@ test('junk ruling 5: Practical Values makes it worth 5', () => {
 })
 
 test('junk ruling 5: a changed value must be used', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Flashy Show', 'Junk', 'Junk', 'Junk'] }, bo: bystander },
-    { market: ['Swank'] },
-  )
+  const { ana } = besideBo({ hand: ['Flashy Show', 'Junk', 'Junk', 'Junk'] }, { market: ['Swank'] })
 
   ana.plays('Flashy Show')
 
@@ -227,10 +184,7 @@ test('junk ruling 5: a changed value must be used', () => {
 })
 
 test('junk ruling 6: the hand takes what deck and discard pile still give before junk makes up the rest', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Magnet'], deck: ['Glue'], discard: ['Cheer', 'Raffle'] },
-    bo: bystander,
-  })
+  const { ana } = besideBo({ hand: ['Magnet'], deck: ['Glue'], discard: ['Cheer', 'Raffle'] })
 
   ana.discards()
 
@@ -238,7 +192,7 @@ test('junk ruling 6: the hand takes what deck and discard pile still give before
 })
 
 test('junk ruling 6: a hand of five needs no junk', () => {
-  const { ana } = scenario({ ana: { hand: fiveCards }, bo: bystander })
+  const { ana } = besideBo({ hand: fiveCards })
 
   ana.discards()
 
@@ -246,7 +200,7 @@ test('junk ruling 6: a hand of five needs no junk', () => {
 })
 
 test('junk ruling 6: of a whole hand discarded the own cards come back, and no junk', () => {
-  const { ana } = scenario({ ana: { hand: fiveCards }, bo: bystander })
+  const { ana } = besideBo({ hand: fiveCards })
 
   ana.discards(...fiveCards)
 

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { alone, five, four, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
-
-/** Hand cards that nobody uses: with one more the hand is full, and clean-up draws nothing. */
-const four = ['Little Villain', 'Little Villain', 'Little Villain', 'Little Villain']
-const five = ['Little Villain', ...four]
-
-/** So many finished stacks. */
-const stacks = (count: number): string[][] =>
-  [['Cunning Neighbour'], ['Cheer'], ['Raffle'], ['Charity'], ['Tasters'], ['Rumours'], ['Cheer', 'Tasters']].slice(
-    0,
-    count,
-  )
 
 describe('macaws-1 Swift Broker', () => {
   test('macaws-1 S1: four hand cards are discarded and four drawn', () => {
-    const { ana } = scenario({
-      ana: {
-        hand: ['Swift Broker', 'Junk', 'Cheer', 'Raffle', 'Charity'],
-        deck: ['Glue', 'Magnet', 'Sofa', 'Swank', 'Rumours'],
-      },
-      bo: {},
+    const { ana } = alone({
+      hand: ['Swift Broker', 'Junk', 'Cheer', 'Raffle', 'Charity'],
+      deck: ['Glue', 'Magnet', 'Sofa', 'Swank', 'Rumours'],
     })
 
     ana.plays('Swift Broker')
@@ -33,10 +20,7 @@ describe('macaws-1 Swift Broker', () => {
   })
 
   test('macaws-1 S2: the deck card is drawn, then the discarded cards are shuffled and two of them drawn', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Swift Broker', 'Junk', 'Cheer', 'Raffle'], deck: ['Glue'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Swift Broker', 'Junk', 'Cheer', 'Raffle'], deck: ['Glue'] })
 
     ana.plays('Swift Broker')
     ana.chooses('Junk', 'Cheer', 'Raffle')
@@ -48,7 +32,7 @@ describe('macaws-1 Swift Broker', () => {
   })
 
   test('macaws-1 S3: with no other hand card nothing happens', () => {
-    const { ana } = scenario({ ana: { hand: ['Swift Broker'], deck: ['Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Swift Broker'], deck: ['Glue'] })
 
     ana.plays('Swift Broker')
 
@@ -59,10 +43,7 @@ describe('macaws-1 Swift Broker', () => {
   })
 
   test('macaws-1 ruling 4: the whole hand goes, no card may stay', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Swift Broker', 'Junk', 'Cheer'], deck: ['Glue', 'Magnet'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Swift Broker', 'Junk', 'Cheer'], deck: ['Glue', 'Magnet'] })
 
     ana.plays('Swift Broker')
 
@@ -72,7 +53,7 @@ describe('macaws-1 Swift Broker', () => {
   })
 
   test('macaws-1 ruling 7: with deck and discard pile empty the same cards come back', () => {
-    const { ana } = scenario({ ana: { hand: ['Swift Broker', 'Junk', 'Cheer'] }, bo: {} })
+    const { ana } = alone({ hand: ['Swift Broker', 'Junk', 'Cheer'] })
 
     ana.plays('Swift Broker')
     ana.chooses('Cheer', 'Junk')
@@ -83,10 +64,7 @@ describe('macaws-1 Swift Broker', () => {
   })
 
   test('macaws-1 ruling 2: a deck of exactly as many cards is not re-formed', () => {
-    const { ana, bo } = scenario({
-      ana: { hand: ['Swift Broker', 'Junk', 'Junk'], deck: ['Glue', 'Magnet'], discard: ['Cheer'] },
-      bo: {},
-    })
+    const { ana, bo } = alone({ hand: ['Swift Broker', 'Junk', 'Junk'], deck: ['Glue', 'Magnet'], discard: ['Cheer'] })
 
     ana.plays('Swift Broker')
 
@@ -97,10 +75,7 @@ describe('macaws-1 Swift Broker', () => {
   })
 
   test('macaws-1 ruling 8: a chameleon that copies a Swift Broker in hand discards that one too', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Seeing Doubles', 'Swift Broker', 'Junk'], deck: ['Glue', 'Magnet', 'Sofa'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Seeing Doubles', 'Swift Broker', 'Junk'], deck: ['Glue', 'Magnet', 'Sofa'] })
 
     ana.plays('Seeing Doubles=Swift Broker')
     ana.chooses('Junk', 'Swift Broker')
@@ -111,10 +86,7 @@ describe('macaws-1 Swift Broker', () => {
   })
 
   test('macaws-1 hidden information: the discarded hand is public, the new cards are not', () => {
-    const { ana, bo } = scenario({
-      ana: { hand: ['Swift Broker', 'Junk', 'Cheer'], deck: ['Glue', 'Magnet'] },
-      bo: {},
-    })
+    const { ana, bo } = alone({ hand: ['Swift Broker', 'Junk', 'Cheer'], deck: ['Glue', 'Magnet'] })
 
     ana.plays('Swift Broker')
     ana.chooses('Junk', 'Cheer')
@@ -128,7 +100,7 @@ describe('macaws-1 Swift Broker', () => {
 
 describe('macaws-2 Cookies', () => {
   test('macaws-2 S1: with Cookies in hand the hand is filled to six', () => {
-    const { ana } = scenario({ ana: { hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'] })
 
     ana.discards()
 
@@ -137,7 +109,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 S2: Cookies drawn as the fifth card raises the goal at once', () => {
-    const { ana } = scenario({ ana: { deck: [...four, 'Cookies', 'Glue', 'Sofa'], hand: ['Junk'] }, bo: {} })
+    const { ana } = alone({ deck: [...four, 'Cookies', 'Glue', 'Sofa'], hand: ['Junk'] })
 
     ana.discards('Junk')
 
@@ -146,7 +118,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 S3: two Cookies and five other cards are seven, and nothing is drawn', () => {
-    const { ana } = scenario({ ana: { hand: ['Cookies', 'Cookies', ...five], deck: ['Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Cookies', 'Cookies', ...five], deck: ['Glue'] })
 
     ana.discards()
 
@@ -155,7 +127,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 1: two Cookies raise the goal to seven', () => {
-    const { ana } = scenario({ ana: { hand: ['Cookies', 'Cookies'], deck: [...five, 'Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Cookies', 'Cookies'], deck: [...five, 'Glue'] })
 
     ana.discards()
 
@@ -164,10 +136,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 1: it adds up with Sofa in the stall', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Cookies'], deck: [...five, 'Glue', 'Magnet'], stall: [['Sofa']] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Cookies'], deck: [...five, 'Glue', 'Magnet'], stall: [['Sofa']] })
 
     ana.discards()
 
@@ -176,7 +145,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 2: Cookies drawn for Cookies raise the goal again', () => {
-    const { ana } = scenario({ ana: { hand: four, deck: ['Cookies', 'Cookies', 'Glue', 'Magnet'] }, bo: {} })
+    const { ana } = alone({ hand: four, deck: ['Cookies', 'Cookies', 'Glue', 'Magnet'] })
 
     ana.discards()
 
@@ -185,7 +154,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 3: without Cookies the hand is filled to five', () => {
-    const { ana } = scenario({ ana: { hand: ['Junk'], deck: [...four, 'Cookies'], stall: [['Cookies']] }, bo: {} })
+    const { ana } = alone({ hand: ['Junk'], deck: [...four, 'Cookies'], stall: [['Cookies']] })
 
     ana.discards()
 
@@ -194,10 +163,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 4: it does not matter for draws of techniques', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Shattered Relic', 'Cookies', 'Junk'], deck: ['Glue', 'Magnet'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Shattered Relic', 'Cookies', 'Junk'], deck: ['Glue', 'Magnet'] })
 
     ana.plays('Shattered Relic')
     ana.chooses('Junk')
@@ -207,10 +173,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 6: Cookies that were paid or discarded do not count', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'] }, bo: {} },
-      { market: ['Cheer'] },
-    )
+    const { ana } = alone({ hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'] }, { market: ['Cheer'] })
 
     ana.buys(5, 'Cookies')
 
@@ -219,10 +182,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 6: Cookies built into a stack do not count', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'], stall: stacks(1) },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'], stall: stacks(1) })
 
     ana.builds('Cookies')
 
@@ -230,7 +190,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 2: bought Cookies count in the same clean-up', () => {
-    const { ana } = scenario({ ana: { hand: ['Cheer'], deck: [...five, 'Glue'] }, bo: {} }, { market: ['Cookies'] })
+    const { ana } = alone({ hand: ['Cheer'], deck: [...five, 'Glue'] }, { market: ['Cookies'] })
 
     ana.buys(5, 'Cheer')
 
@@ -251,7 +211,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 5: with deck and discard pile empty junk fills up to six', () => {
-    const { ana } = scenario({ ana: { hand: ['Cookies', ...four] }, bo: {} })
+    const { ana } = alone({ hand: ['Cookies', ...four] })
 
     ana.discards()
 
@@ -271,8 +231,8 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 8: a chameleon with several models may be declared Cookies', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Trendsetting', ...four], deck: ['Glue', 'Sofa'] }, bo: {} },
+    const { ana } = alone(
+      { hand: ['Trendsetting', ...four], deck: ['Glue', 'Sofa'] },
       { market: ['Cookies', 'Magnet'] },
     )
 
@@ -285,8 +245,8 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 8: a chameleon with several models need not be Cookies', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Trendsetting', ...four], deck: ['Glue', 'Sofa'] }, bo: {} },
+    const { ana, table } = alone(
+      { hand: ['Trendsetting', ...four], deck: ['Glue', 'Sofa'] },
       { market: ['Cookies', 'Magnet'] },
     )
 
@@ -298,9 +258,9 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 ruling 8: a chameleon copies Cookies in the own hand, drawn on the way', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Seeing Doubles', 'Junk', 'Junk', 'Junk'], deck: ['Cookies', 'Glue', 'Magnet', 'Sofa'] },
-      bo: {},
+    const { ana } = alone({
+      hand: ['Seeing Doubles', 'Junk', 'Junk', 'Junk'],
+      deck: ['Cookies', 'Glue', 'Magnet', 'Sofa'],
     })
 
     ana.discards()
@@ -328,7 +288,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 hidden information: it is shown when the hand is filled to the larger size', () => {
-    const { ana, bo } = scenario({ ana: { hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'] }, bo: {} })
+    const { ana, bo } = alone({ hand: ['Cookies', 'Junk'], deck: [...five, 'Glue'] })
 
     ana.discards()
 
@@ -336,7 +296,7 @@ describe('macaws-2 Cookies', () => {
   })
 
   test('macaws-2 hidden information: it is not shown while the hand is full anyway', () => {
-    const { ana, bo } = scenario({ ana: { hand: ['Cookies', ...five], deck: ['Glue'] }, bo: {} })
+    const { ana, bo } = alone({ hand: ['Cookies', ...five], deck: ['Glue'] })
 
     ana.discards()
 
@@ -346,10 +306,7 @@ describe('macaws-2 Cookies', () => {
 
 describe('macaws-3 Shattered Relic', () => {
   test('macaws-3 S1: junk is thrown away and a fresh card drawn', () => {
-    const { ana, table } = scenario({
-      ana: { hand: ['Shattered Relic', 'Junk', 'Magnet'], deck: ['Glue', 'Sofa'] },
-      bo: {},
-    })
+    const { ana, table } = alone({ hand: ['Shattered Relic', 'Junk', 'Magnet'], deck: ['Glue', 'Sofa'] })
 
     ana.plays('Shattered Relic')
     expect(ana.isAsked).toBe('throw away')
@@ -363,7 +320,7 @@ describe('macaws-3 Shattered Relic', () => {
   })
 
   test('macaws-3 S2: with no other hand card one card is drawn all the same', () => {
-    const { ana, table } = scenario({ ana: { hand: ['Shattered Relic'], deck: ['Glue', 'Sofa'] }, bo: {} })
+    const { ana, table } = alone({ hand: ['Shattered Relic'], deck: ['Glue', 'Sofa'] })
 
     ana.plays('Shattered Relic')
 
@@ -374,8 +331,8 @@ describe('macaws-3 Shattered Relic', () => {
   })
 
   test('macaws-3 S3: an animalfolk card lies on top of the market discard', () => {
-    const { ana, table } = scenario(
-      { ana: { hand: ['Shattered Relic', 'Sofa', 'Junk'], deck: ['Glue'] }, bo: {} },
+    const { ana, table } = alone(
+      { hand: ['Shattered Relic', 'Sofa', 'Junk'], deck: ['Glue'] },
       { marketDiscard: ['Cheer'] },
     )
 
@@ -387,7 +344,7 @@ describe('macaws-3 Shattered Relic', () => {
   })
 
   test('macaws-3 ruling 4: throwing one card away is forced', () => {
-    const { ana } = scenario({ ana: { hand: ['Shattered Relic', 'Sofa', 'Junk'], deck: ['Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Shattered Relic', 'Sofa', 'Junk'], deck: ['Glue'] })
 
     ana.plays('Shattered Relic')
 
@@ -397,7 +354,7 @@ describe('macaws-3 Shattered Relic', () => {
   })
 
   test('macaws-3 ruling 4: a single other card goes without a question', () => {
-    const { ana, table } = scenario({ ana: { hand: ['Shattered Relic', 'Sofa'], deck: ['Glue'] }, bo: {} })
+    const { ana, table } = alone({ hand: ['Shattered Relic', 'Sofa'], deck: ['Glue'] })
 
     ana.plays('Shattered Relic')
 
@@ -407,7 +364,7 @@ describe('macaws-3 Shattered Relic', () => {
   })
 
   test('macaws-3 ruling 7: with deck and discard pile empty nothing is drawn, not even junk', () => {
-    const { ana } = scenario({ ana: { hand: ['Shattered Relic', 'Sofa', 'Junk'] }, bo: {} })
+    const { ana } = alone({ hand: ['Shattered Relic', 'Sofa', 'Junk'] })
 
     ana.plays('Shattered Relic')
     ana.chooses('Sofa')
@@ -418,7 +375,7 @@ describe('macaws-3 Shattered Relic', () => {
   })
 
   test('macaws-3 ruling 2: the draw re-forms the deck, without Shattered Relic itself', () => {
-    const { ana } = scenario({ ana: { hand: ['Shattered Relic'], discard: ['Cheer', 'Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Shattered Relic'], discard: ['Cheer', 'Glue'] })
 
     ana.plays('Shattered Relic')
 
@@ -441,10 +398,7 @@ describe('macaws-3 Shattered Relic', () => {
   })
 
   test('macaws-3 hidden information: the thrown-away card is public, the drawn one is not', () => {
-    const { ana, bo } = scenario({
-      ana: { hand: ['Shattered Relic', 'Sofa', 'Cheer'], deck: ['Glue'] },
-      bo: {},
-    })
+    const { ana, bo } = alone({ hand: ['Shattered Relic', 'Sofa', 'Cheer'], deck: ['Glue'] })
 
     ana.plays('Shattered Relic')
     ana.chooses('Sofa')
@@ -457,10 +411,7 @@ describe('macaws-3 Shattered Relic', () => {
 
 describe('macaws-4 Spyglass', () => {
   test('macaws-4 S1: one of three is kept, the others go back in the chosen order', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Spyglass'], deck: ['Glue', 'Magnet', 'Sofa', 'Junk'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Spyglass'], deck: ['Glue', 'Magnet', 'Sofa', 'Junk'] })
 
     ana.plays('Spyglass')
     expect(ana.isAsked).toBe('take')
@@ -476,10 +427,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 S2: two cards are lifted, the discard pile is shuffled, and one more is lifted', () => {
-    const { ana, bo } = scenario({
-      ana: { hand: ['Spyglass'], deck: ['Glue', 'Magnet'], discard: ['Junk', 'Cheer', 'Sofa'] },
-      bo: {},
-    })
+    const { ana, bo } = alone({ hand: ['Spyglass'], deck: ['Glue', 'Magnet'], discard: ['Junk', 'Cheer', 'Sofa'] })
 
     ana.plays('Spyglass')
     expect(ana.deck).toEqual(['Cheer', 'Junk'])
@@ -494,7 +442,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 S3: the only card there is goes to the hand', () => {
-    const { ana } = scenario({ ana: { hand: ['Spyglass'], discard: ['Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Spyglass'], discard: ['Glue'] })
 
     ana.plays('Spyglass')
 
@@ -505,10 +453,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 ruling 5: exactly one card is kept', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Spyglass', 'Cheer'], deck: ['Glue', 'Magnet', 'Sofa', 'Swank'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Spyglass', 'Cheer'], deck: ['Glue', 'Magnet', 'Sofa', 'Swank'] })
 
     ana.plays('Spyglass')
 
@@ -519,7 +464,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 ruling 6: of two cards one is kept and the other goes back', () => {
-    const { ana } = scenario({ ana: { hand: ['Spyglass'], deck: ['Glue', 'Magnet'] }, bo: {} })
+    const { ana } = alone({ hand: ['Spyglass'], deck: ['Glue', 'Magnet'] })
 
     ana.plays('Spyglass')
     ana.chooses('Magnet')
@@ -530,10 +475,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 ruling 6: exactly three cards leave the discard pile alone', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Spyglass'], deck: ['Glue', 'Magnet', 'Sofa'], discard: ['Cheer'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Spyglass'], deck: ['Glue', 'Magnet', 'Sofa'], discard: ['Cheer'] })
 
     ana.plays('Spyglass')
     ana.chooses('Glue')
@@ -544,7 +486,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 ruling 7: with no card at all there is no effect', () => {
-    const { ana } = scenario({ ana: { hand: ['Spyglass', 'Cheer'] }, bo: {} })
+    const { ana } = alone({ hand: ['Spyglass', 'Cheer'] })
 
     ana.plays('Spyglass')
 
@@ -555,10 +497,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 ruling 8: a chameleon played as Spyglass is discarded as itself', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Reflection'], deck: ['Glue', 'Magnet'] },
-      bo: { discard: ['Spyglass'] },
-    })
+    const { ana } = scenario({ ana: { hand: ['Reflection'], deck: ['Glue', 'Magnet'] }, bo: { discard: ['Spyglass'] } })
 
     ana.plays('Reflection=Spyglass')
     ana.chooses('Glue')
@@ -569,10 +508,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 ruling 1: a Quality Inspection put back on the deck never was in the hand', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Spyglass', 'Junk'], deck: ['Glue', 'Quality Inspection'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Spyglass', 'Junk'], deck: ['Glue', 'Quality Inspection'] })
 
     ana.plays('Spyglass')
     ana.chooses('Glue')
@@ -582,10 +518,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 ruling 2: a Quality Inspection that is kept may react', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Spyglass', 'Junk'], deck: ['Glue', 'Quality Inspection'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Spyglass', 'Junk'], deck: ['Glue', 'Quality Inspection'] })
 
     ana.plays('Spyglass')
     ana.chooses('Quality Inspection')
@@ -597,10 +530,7 @@ describe('macaws-4 Spyglass', () => {
   })
 
   test('macaws-4 hidden information: only the player sees the cards and their new order', () => {
-    const { ana, bo } = scenario({
-      ana: { hand: ['Spyglass'], deck: ['Glue', 'Magnet', 'Sofa'] },
-      bo: {},
-    })
+    const { ana, bo } = alone({ hand: ['Spyglass'], deck: ['Glue', 'Magnet', 'Sofa'] })
 
     ana.plays('Spyglass')
     expect(bo.sees).not.toMatch(/platypuses-|polecats-/)
@@ -615,10 +545,7 @@ describe('macaws-4 Spyglass', () => {
 
 describe('macaws-5a Flashy Show', () => {
   test('macaws-5a S1: two printed 2-cards pay a price of six', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Flashy Show', 'Cheer', 'Cheer', ...four] }, bo: {} },
-      { market: [null, 'Glue'] },
-    )
+    const { ana } = alone({ hand: ['Flashy Show', 'Cheer', 'Cheer', ...four] }, { market: [null, 'Glue'] })
 
     ana.plays('Flashy Show')
     expect(ana.isAsked).toBe('bonus')
@@ -630,7 +557,7 @@ describe('macaws-5a Flashy Show', () => {
   })
 
   test('macaws-5a S2: a printed 3 is no stack 3 any more', () => {
-    const { ana } = scenario({ ana: { hand: ['Flashy Show', 'Swank', 'Cheer'], stall: stacks(2) }, bo: {} })
+    const { ana } = alone({ hand: ['Flashy Show', 'Swank', 'Cheer'], stall: stacks(2) })
 
     expect(ana.cannot("build 'Swank'")).toBeUndefined()
     ana.plays('Flashy Show')
@@ -640,10 +567,7 @@ describe('macaws-5a Flashy Show', () => {
   })
 
   test('macaws-5a S3: followed by Practical Values a printed 1 counts four', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Flashy Show', 'Practical Values', 'Wise Spy'], stall: stacks(3) },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Flashy Show', 'Practical Values', 'Wise Spy'], stall: stacks(3) })
 
     ana.plays('Flashy Show')
     ana.plays('Practical Values')
@@ -679,10 +603,7 @@ describe('macaws-5a Flashy Show', () => {
   })
 
   test('macaws-5a ruling 3: the higher value counts for overpaying too', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Flashy Show', 'Junk', 'Junk', 'Junk'] }, bo: {} },
-      { market: ['Swank', 'Cheer'] },
-    )
+    const { ana } = alone({ hand: ['Flashy Show', 'Junk', 'Junk', 'Junk'] }, { market: ['Swank', 'Cheer'] })
 
     ana.plays('Flashy Show')
 
@@ -692,10 +613,7 @@ describe('macaws-5a Flashy Show', () => {
   })
 
   test('macaws-5a ruling 4: a card that comes into the hand later is worth one more', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Flashy Show', 'Favourite Toy', 'Junk'], stall: stacks(5) },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Flashy Show', 'Favourite Toy', 'Junk'], stall: stacks(5) })
 
     ana.plays('Flashy Show')
     ana.plays('Favourite Toy')
@@ -705,10 +623,7 @@ describe('macaws-5a Flashy Show', () => {
   })
 
   test('macaws-5a ruling 6: prices stay as they are', () => {
-    const { ana } = scenario(
-      { ana: { hand: ['Flashy Show', 'Cheer', 'Junk'] }, bo: {} },
-      { market: ['Swank', 'Swank'] },
-    )
+    const { ana } = alone({ hand: ['Flashy Show', 'Cheer', 'Junk'] }, { market: ['Swank', 'Swank'] })
 
     ana.plays('Flashy Show')
 
@@ -729,10 +644,7 @@ describe('macaws-5a Flashy Show', () => {
   })
 
   test('macaws-5a ruling 7: it adds up with Ironing', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Flashy Show', 'Cheer'], stall: stacks(3), schedule: ['Ironing'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Flashy Show', 'Cheer'], stall: stacks(3), schedule: ['Ironing'] })
 
     ana.plays('Flashy Show')
 
@@ -773,10 +685,7 @@ describe('macaws-5a Flashy Show', () => {
 
 describe('macaws-5b Favourite Toy', () => {
   test('macaws-5b S1: Spyglass, just played, is back in hand and may be played again', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Spyglass', 'Favourite Toy'], deck: ['Glue', 'Magnet', 'Sofa', 'Junk'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Spyglass', 'Favourite Toy'], deck: ['Glue', 'Magnet', 'Sofa', 'Junk'] })
 
     ana.plays('Spyglass')
     ana.chooses('Glue')
@@ -794,7 +703,7 @@ describe('macaws-5b Favourite Toy', () => {
   })
 
   test('macaws-5b S2: with an empty discard pile nothing moves', () => {
-    const { ana } = scenario({ ana: { hand: ['Favourite Toy', 'Cheer'], deck: ['Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Favourite Toy', 'Cheer'], deck: ['Glue'] })
 
     ana.plays('Favourite Toy')
 
@@ -805,7 +714,7 @@ describe('macaws-5b Favourite Toy', () => {
   })
 
   test('macaws-5b S3: a junk on top is taken without a question', () => {
-    const { ana } = scenario({ ana: { hand: ['Favourite Toy'], discard: ['Junk', 'Glue'] }, bo: {} })
+    const { ana } = alone({ hand: ['Favourite Toy'], discard: ['Junk', 'Glue'] })
 
     ana.plays('Favourite Toy')
 
@@ -815,10 +724,7 @@ describe('macaws-5b Favourite Toy', () => {
   })
 
   test('macaws-5b ruling 7: a chameleon played as Favourite Toy is discarded as itself', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Reflection'], discard: ['Glue'] },
-      bo: { discard: ['Favourite Toy'] },
-    })
+    const { ana } = scenario({ ana: { hand: ['Reflection'], discard: ['Glue'] }, bo: { discard: ['Favourite Toy'] } })
 
     ana.plays('Reflection=Favourite Toy')
 
@@ -840,10 +746,7 @@ describe('macaws-5b Favourite Toy', () => {
   })
 
   test('macaws-5b ruling 1: a Quality Inspection that returns may react', () => {
-    const { ana } = scenario({
-      ana: { hand: ['Favourite Toy', 'Junk'], deck: ['Glue'], discard: ['Quality Inspection'] },
-      bo: {},
-    })
+    const { ana } = alone({ hand: ['Favourite Toy', 'Junk'], deck: ['Glue'], discard: ['Quality Inspection'] })
 
     ana.plays('Favourite Toy')
     expect(ana.isAsked).toBe('react')
@@ -854,7 +757,7 @@ describe('macaws-5b Favourite Toy', () => {
   })
 
   test('macaws-5b hidden information: everybody sees which card returns', () => {
-    const { ana, bo } = scenario({ ana: { hand: ['Favourite Toy'], discard: ['Glue'] }, bo: {} })
+    const { ana, bo } = alone({ hand: ['Favourite Toy'], discard: ['Glue'] })
 
     ana.plays('Favourite Toy')
 

@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest'
+import { alone, besideBo, junk, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
 
-const junk = (count: number): string[] => Array.from({ length: count }, () => 'Junk')
-/** A stall of so many finished stacks, so that the next stack must be worth one more. */
-const finished = (count: number): string[][] => Array.from({ length: count }, () => ['Siesta'])
-
 test('ocelots-1 S1: a Bold Haggler that rolled 3 pays 4', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Bold Haggler'], deck: junk(5) }, bo: {} },
-    { market: ['Magnet'], die: [3] },
-  )
+  const { ana, bo } = alone({ hand: ['Bold Haggler'], deck: junk(5) }, { market: ['Magnet'], die: [3] })
 
   ana.uses('Bold Haggler')
   ana.buys(5, 'Bold Haggler')
@@ -20,7 +14,7 @@ test('ocelots-1 S1: a Bold Haggler that rolled 3 pays 4', () => {
 })
 
 test('ocelots-1 S2: Bold Haggler rolls once a turn, even if the roll was 0', () => {
-  const { ana } = scenario({ ana: { hand: ['Bold Haggler'] }, bo: {} }, { market: ['Cookies'], die: [0, 3] })
+  const { ana } = alone({ hand: ['Bold Haggler'] }, { market: ['Cookies'], die: [0, 3] })
 
   ana.uses('Bold Haggler')
 
@@ -29,10 +23,7 @@ test('ocelots-1 S2: Bold Haggler rolls once a turn, even if the roll was 0', () 
 })
 
 test('ocelots-1 S3: Practical Values first, then a roll of 2: 1 becomes 5 and then 7', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Practical Values', 'Bold Haggler'], stall: finished(6) }, bo: {} },
-    { die: [2] },
-  )
+  const { ana } = alone({ hand: ['Practical Values', 'Bold Haggler'], stall: stacks(6) }, { die: [2] })
 
   ana.plays('Practical Values')
   ana.uses('Bold Haggler')
@@ -43,10 +34,7 @@ test('ocelots-1 S3: Practical Values first, then a roll of 2: 1 becomes 5 and th
 })
 
 test('ocelots-1 S4: a roll of 2 first, then Practical Values: 3 stays 3', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Practical Values', 'Bold Haggler'], stall: finished(2) }, bo: {} },
-    { die: [2] },
-  )
+  const { ana } = alone({ hand: ['Practical Values', 'Bold Haggler'], stall: stacks(2) }, { die: [2] })
 
   ana.uses('Bold Haggler')
   ana.plays('Practical Values')
@@ -58,9 +46,7 @@ test('ocelots-1 S4: a roll of 2 first, then Practical Values: 3 stays 3', () => 
 test('ocelots-1 ruling 1: Bold Haggler rolls in its owner’s turn only', () => {
   const { bo } = scenario({ ana: { hand: ['Junk'] }, bo: { hand: ['Bold Haggler'] } }, { die: [3] })
 
-  const refusal = bo.cannot("use 'Bold Haggler'")
-
-  expect(refusal).toBe('not-asked')
+  expect(bo.cannot("use 'Bold Haggler'")).toBe('not-asked')
 })
 
 test('ocelots-1 ruling 2: what Bold Haggler rolled is gone when the turn is over, and it may roll again', () => {
@@ -79,7 +65,8 @@ test('ocelots-1 ruling 2: what Bold Haggler rolled is gone when the turn is over
 })
 
 test('ocelots-1 ruling 4: rolling is optional, but the rolled value must be used', () => {
-  const { ana } = scenario({ ana: { hand: ['Bold Haggler'] }, bo: { hand: ['Junk'] } }, { die: [1] })
+  const { ana } = besideBo({ hand: ['Bold Haggler'] }, { die: [1] })
+
   expect(ana.cannot("build 'Bold Haggler'")).toBeUndefined()
 
   ana.uses('Bold Haggler')
@@ -88,10 +75,7 @@ test('ocelots-1 ruling 4: rolling is optional, but the rolled value must be used
 })
 
 test('ocelots-1 ruling 6: a Bold Haggler that leaves the hand and comes back counts 1 and may roll again', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Bold Haggler', 'Swift Broker'] }, bo: {} },
-    { market: ['Magnet'], die: [3, 2] },
-  )
+  const { ana } = alone({ hand: ['Bold Haggler', 'Swift Broker'] }, { market: ['Magnet'], die: [3, 2] })
 
   ana.uses('Bold Haggler')
   ana.plays('Swift Broker')
@@ -103,10 +87,7 @@ test('ocelots-1 ruling 6: a Bold Haggler that leaves the hand and comes back cou
 })
 
 test('ocelots-1 ruling 7: each of two Bold Hagglers rolls once', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Bold Haggler', 'Bold Haggler'], deck: junk(5) }, bo: {} },
-    { market: ['Glue'], die: [1, 2] },
-  )
+  const { ana } = alone({ hand: ['Bold Haggler', 'Bold Haggler'], deck: junk(5) }, { market: ['Glue'], die: [1, 2] })
 
   ana.uses('Bold Haggler')
   ana.uses('Bold Haggler')
@@ -117,10 +98,7 @@ test('ocelots-1 ruling 7: each of two Bold Hagglers rolls once', () => {
 })
 
 test('ocelots-1 ruling 8: a chameleon that copies Bold Haggler rolls too, once', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting'], deck: junk(5) }, bo: {} },
-    { market: ['Bold Haggler', 'Swank'], die: [3, 3] },
-  )
+  const { ana } = alone({ hand: ['Trendsetting'], deck: junk(5) }, { market: ['Bold Haggler', 'Swank'], die: [3, 3] })
 
   ana.uses('Trendsetting=Bold Haggler')
   expect(ana.cannot("use 'Trendsetting=Bold Haggler'")).toBe('already-used')
@@ -131,8 +109,8 @@ test('ocelots-1 ruling 8: a chameleon that copies Bold Haggler rolls too, once',
 })
 
 test('ocelots-2 S1: New Season throws a discarded animalfolk card away and draws from the market deck', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['New Season'], discard: ['Junk', 'Tireless Tinkerer'] }, bo: {} },
+  const { ana, bo, table } = alone(
+    { hand: ['New Season'], discard: ['Junk', 'Tireless Tinkerer'] },
     { marketDeck: ['Glue', 'Magnet'] },
   )
 
@@ -147,10 +125,7 @@ test('ocelots-2 S1: New Season throws a discarded animalfolk card away and draws
 })
 
 test('ocelots-2 S2: with only junk in the discard pile New Season does nothing', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['New Season'], discard: ['Junk', 'Junk'] }, bo: {} },
-    { marketDeck: ['Glue'] },
-  )
+  const { ana, table } = alone({ hand: ['New Season'], discard: ['Junk', 'Junk'] }, { marketDeck: ['Glue'] })
 
   ana.plays('New Season')
 
@@ -161,10 +136,7 @@ test('ocelots-2 S2: with only junk in the discard pile New Season does nothing',
 })
 
 test('ocelots-2 S3: with an empty market deck the card is thrown away and nothing is drawn', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['New Season'], discard: ['Tireless Tinkerer'] }, bo: {} },
-    { marketDiscard: ['Magnet'] },
-  )
+  const { ana, table } = alone({ hand: ['New Season'], discard: ['Tireless Tinkerer'] }, { marketDiscard: ['Magnet'] })
 
   ana.plays('New Season')
 
@@ -174,8 +146,8 @@ test('ocelots-2 S3: with an empty market deck the card is thrown away and nothin
 })
 
 test('ocelots-2 ruling 4: New Season must throw away one of the animalfolk cards, never junk', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['New Season'], discard: ['Junk', 'Cookies', 'Magnet'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['New Season'], discard: ['Junk', 'Cookies', 'Magnet'] },
     { marketDeck: ['Glue'] },
   )
 
@@ -190,7 +162,7 @@ test('ocelots-2 ruling 4: New Season must throw away one of the animalfolk cards
 })
 
 test('ocelots-2 ruling 5: with an empty discard pile New Season draws nothing, and 7: it cannot throw away itself', () => {
-  const { ana, table } = scenario({ ana: { hand: ['New Season'] }, bo: {} }, { marketDeck: ['Glue'] })
+  const { ana, table } = alone({ hand: ['New Season'] }, { marketDeck: ['Glue'] })
 
   ana.plays('New Season')
 
@@ -244,10 +216,7 @@ test('ocelots-3 S2: without another hand card Whirligig draws nothing and the ot
 })
 
 test('ocelots-3 S3: on an empty hand Whirligig only changes the own cards', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Whirligig', ...junk(3)], deck: ['Glue', 'Magnet', 'Acorn', 'Sofa'] },
-    bo: {},
-  })
+  const { ana, bo } = alone({ hand: ['Whirligig', ...junk(3)], deck: ['Glue', 'Magnet', 'Acorn', 'Sofa'] })
 
   ana.plays('Whirligig')
 
@@ -258,11 +227,7 @@ test('ocelots-3 S3: on an empty hand Whirligig only changes the own cards', () =
 
 test('ocelots-3 ruling 1: the other player is chosen before the hand is discarded', () => {
   const { ana, cy } = scenario(
-    {
-      ana: { hand: ['Whirligig', 'Junk'], deck: ['Glue'] },
-      bo: { hand: ['Cookies'] },
-      cy: { hand: ['Magnet'] },
-    },
+    { ana: { hand: ['Whirligig', 'Junk'], deck: ['Glue'] }, bo: { hand: ['Cookies'] }, cy: { hand: ['Magnet'] } },
     { pick: [1] },
   )
 
@@ -277,7 +242,7 @@ test('ocelots-3 ruling 1: the other player is chosen before the hand is discarde
 })
 
 test('ocelots-3 ruling 7: the discarded cards can be shuffled in and drawn again', () => {
-  const { ana } = scenario({ ana: { hand: ['Whirligig', 'Glue', 'Junk'] }, bo: {} })
+  const { ana } = alone({ hand: ['Whirligig', 'Glue', 'Junk'] })
 
   ana.plays('Whirligig')
   ana.chooses('Junk', 'Glue')
@@ -309,7 +274,7 @@ test('ocelots-3 ruling 8: you see what you draw; cards that are dealt back to th
 })
 
 test('ocelots-3 ruling 9: with two empty hands nothing is mixed', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Whirligig'] }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Whirligig'] })
 
   ana.plays('Whirligig')
 
@@ -346,22 +311,19 @@ test('ocelots-3 ruling 12: in a team game Whirligig may be played on the teammat
 })
 
 test('ocelots-4 S1: Charm builds the turned up card when it alone makes the next stack', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Charm'], stall: finished(2) }, bo: {} },
-    { marketDeck: ['Whirligig', 'Magnet'] },
-  )
+  const { ana, table } = alone({ hand: ['Charm'], stall: stacks(2) }, { marketDeck: ['Whirligig', 'Magnet'] })
 
   ana.plays('Charm')
 
-  expect(ana.stall).toEqual([...finished(2), ['Whirligig']])
+  expect(ana.stall).toEqual([...stacks(2), ['Whirligig']])
   expect(ana.discard).toEqual(['Charm'])
   expect(table.marketDeck).toEqual(['Magnet'])
   expect(ana.isAsked).toBe('bonus')
 })
 
 test('ocelots-4 S2: Charm throws away a card that does not make the next stack', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Charm'], stall: finished(2) }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Charm'], stall: stacks(2) },
     { marketDeck: ['Magnet'], marketDiscard: ['Glue'] },
   )
 
@@ -373,7 +335,7 @@ test('ocelots-4 S2: Charm throws away a card that does not make the next stack',
 })
 
 test('ocelots-4 S3: Charm builds an Accordion as 6', () => {
-  const { ana } = scenario({ ana: { hand: ['Charm'], stall: finished(5) }, bo: {} }, { marketDeck: ['Accordion'] })
+  const { ana } = alone({ hand: ['Charm'], stall: stacks(5) }, { marketDeck: ['Accordion'] })
 
   ana.plays('Charm')
 
@@ -382,10 +344,7 @@ test('ocelots-4 S3: Charm builds an Accordion as 6', () => {
 })
 
 test('ocelots-4 S4: with Flashy Show a printed 5 must be built as 6', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Flashy Show', 'Charm'], stall: finished(5) }, bo: {} },
-    { marketDeck: ['Glue'] },
-  )
+  const { ana } = alone({ hand: ['Flashy Show', 'Charm'], stall: stacks(5) }, { marketDeck: ['Glue'] })
 
   ana.plays('Flashy Show')
   ana.plays('Charm')
@@ -396,7 +355,7 @@ test('ocelots-4 S4: with Flashy Show a printed 5 must be built as 6', () => {
 
 test('ocelots-4 ruling 6: under a Nasty Threat the card must be worth one more', () => {
   const { ana } = scenario(
-    { ana: { hand: ['Charm', 'Charm'], stall: finished(2) }, bo: { schedule: ['Nasty Threat'] } },
+    { ana: { hand: ['Charm', 'Charm'], stall: stacks(2) }, bo: { schedule: ['Nasty Threat'] } },
     { marketDeck: ['Whirligig', 'Magnet'] },
   )
 
@@ -408,10 +367,7 @@ test('ocelots-4 ruling 6: under a Nasty Threat the card must be worth one more',
 })
 
 test('ocelots-4 ruling 6: a Stove that Charm turns up may be given its value by spending hand cards', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Charm', ...junk(3), 'Cookies'], stall: finished(1) }, bo: {} },
-    { marketDeck: ['Stove'] },
-  )
+  const { ana } = alone({ hand: ['Charm', ...junk(3), 'Cookies'], stall: stacks(1) }, { marketDeck: ['Stove'] })
 
   ana.plays('Charm')
   ana.chooses(...junk(3))
@@ -422,11 +378,8 @@ test('ocelots-4 ruling 6: a Stove that Charm turns up may be given its value by 
 })
 
 test('ocelots-4 ruling 7: no card of the discard pile helps, neither by Nostalgic Item nor by Overtime', () => {
-  const { ana, table } = scenario(
-    {
-      ana: { hand: ['Charm', 'Charm'], stall: finished(3), discard: ['Junk', 'Bold Haggler'], schedule: ['Overtime'] },
-      bo: {},
-    },
+  const { ana, table } = alone(
+    { hand: ['Charm', 'Charm'], stall: stacks(3), discard: ['Junk', 'Bold Haggler'], schedule: ['Overtime'] },
     { marketDeck: ['Nostalgic Item', 'Whirligig'] },
   )
 
@@ -439,7 +392,7 @@ test('ocelots-4 ruling 7: no card of the discard pile helps, neither by Nostalgi
 })
 
 test('ocelots-4 ruling 8: with an empty market deck Charm does nothing', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Charm'] }, bo: {} }, { marketDiscard: ['Bold Haggler'] })
+  const { ana, table } = alone({ hand: ['Charm'] }, { marketDiscard: ['Bold Haggler'] })
 
   ana.plays('Charm')
 
@@ -450,7 +403,7 @@ test('ocelots-4 ruling 8: with an empty market deck Charm does nothing', () => {
 
 test('ocelots-4 ruling 9: Extra Remarks reacts to the stack of a Charm', () => {
   const { ana, bo, table } = scenario(
-    { ana: { hand: ['Charm'], stall: finished(2) }, bo: { hand: ['Extra Remarks'], discard: ['Magnet'] } },
+    { ana: { hand: ['Charm'], stall: stacks(2) }, bo: { hand: ['Extra Remarks'], discard: ['Magnet'] } },
     { marketDeck: ['Whirligig'] },
   )
 
@@ -463,8 +416,8 @@ test('ocelots-4 ruling 9: Extra Remarks reacts to the stack of a Charm', () => {
 })
 
 test('ocelots-4 ruling 9: a Snack that waits is triggered by the stack of a Charm', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Charm'], stall: finished(2), schedule: ['Snack'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Charm'], stall: stacks(2), schedule: ['Snack'] },
     { market: ['Magnet', 'Glue'], marketDeck: ['Whirligig'] },
   )
 
@@ -479,8 +432,8 @@ test('ocelots-4 ruling 9: a Snack that waits is triggered by the stack of a Char
 })
 
 test('ocelots-4 ruling 9: Overtime is used up by the stack of a Charm, but not by a card thrown away', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Charm', 'Charm'], stall: finished(2), schedule: ['Overtime'] }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Charm', 'Charm'], stall: stacks(2), schedule: ['Overtime'] },
     { marketDeck: ['Magnet', 'Whirligig'] },
   )
 
@@ -495,7 +448,7 @@ test('ocelots-4 ruling 9: Overtime is used up by the stack of a Charm, but not b
 test('ocelots-4 ruling 9: the last stack wins at once, also by Charm', () => {
   const { ana, table } = scenario(
     {
-      ana: { hand: ['Flashy Show', 'Charm'], stall: finished(7), schedule: ['Ironing'] },
+      ana: { hand: ['Flashy Show', 'Charm'], stall: stacks(7), schedule: ['Ironing'] },
       bo: { hand: ['Extra Remarks'], discard: ['Glue'] },
     },
     { marketDeck: ['Accordion'] },
@@ -510,8 +463,8 @@ test('ocelots-4 ruling 9: the last stack wins at once, also by Charm', () => {
 })
 
 test('ocelots-4 ruling 9 (squirrels-5b ruling 8): Winter Is Coming by Charm gives its extra stack, then the bonus action', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Charm', 'Magnet', 'Calculations'], stall: finished(4) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Charm', 'Magnet', 'Calculations'], stall: stacks(4) },
     { marketDeck: ['Winter Is Coming'] },
   )
 
@@ -524,8 +477,8 @@ test('ocelots-4 ruling 9 (squirrels-5b ruling 8): Winter Is Coming by Charm give
 })
 
 test('ocelots-4 ruling 11: of several copies that fit, the builder chooses which a turned up chameleon takes', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Charm'], stall: finished(2) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Charm'], stall: stacks(2) },
     { market: ['Magnet', 'Swank', 'Whirligig'], marketDeck: ['Trendsetting'] },
   )
 
@@ -538,8 +491,8 @@ test('ocelots-4 ruling 11: of several copies that fit, the builder chooses which
 })
 
 test('ocelots-4 ruling 11: a turned up chameleon must copy; its printed value does not build', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Charm'], stall: finished(4) }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Charm'], stall: stacks(4) },
     { market: ['Magnet', 'Swank'], marketDeck: ['Trendsetting'] },
   )
 
@@ -562,10 +515,7 @@ test('ocelots-4 ruling 11: a turned up chameleon that can only be junk is no sta
 })
 
 test('ocelots-4 ruling 11: a turned up Seeing Doubles may copy a hand card, which is shown', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Charm', 'Swank'], stall: finished(2) }, bo: {} },
-    { marketDeck: ['Seeing Doubles'] },
-  )
+  const { ana, bo } = alone({ hand: ['Charm', 'Swank'], stall: stacks(2) }, { marketDeck: ['Seeing Doubles'] })
 
   ana.plays('Charm')
 
@@ -575,8 +525,8 @@ test('ocelots-4 ruling 11: a turned up Seeing Doubles may copy a hand card, whic
 })
 
 test('ocelots-4 ruling 11: a turned up chameleon built as Winter Is Coming gives the extra stack', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Charm', 'Magnet', 'Calculations'], stall: finished(4) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Charm', 'Magnet', 'Calculations'], stall: stacks(4) },
     { market: ['Winter Is Coming'], marketDeck: ['Trendsetting'] },
   )
 
@@ -590,7 +540,7 @@ test('ocelots-4 ruling 11: a turned up chameleon built as Winter Is Coming gives
 
 test('ocelots-4 ruling 11: a turned up chameleon that is a Stove may be given its value', () => {
   const { ana } = scenario(
-    { ana: { hand: ['Charm', ...junk(3), 'Cookies'], stall: finished(1) }, bo: { discard: ['Stove'] } },
+    { ana: { hand: ['Charm', ...junk(3), 'Cookies'], stall: stacks(1) }, bo: { discard: ['Stove'] } },
     { marketDeck: ['Reflection'] },
   )
 
@@ -602,10 +552,7 @@ test('ocelots-4 ruling 11: a turned up chameleon that is a Stove may be given it
 })
 
 test('ocelots-3 ruling 11: a chameleon played as Whirligig is discarded as itself, above the discarded hand', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Reflection', 'Junk'], deck: ['Glue'] },
-    bo: { discard: ['Whirligig'] },
-  })
+  const { ana } = scenario({ ana: { hand: ['Reflection', 'Junk'], deck: ['Glue'] }, bo: { discard: ['Whirligig'] } })
 
   ana.plays('Reflection')
 
@@ -616,7 +563,7 @@ test('ocelots-3 ruling 11: a chameleon played as Whirligig is discarded as itsel
 
 test('ocelots-4 ruling 12: in a team game Charm builds into the shared stall, and nobody is asked to help', () => {
   const { ana } = scenario(
-    { ana: { hand: ['Charm'], stall: finished(8) }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },
+    { ana: { hand: ['Charm'], stall: stacks(8) }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },
     { teams: true, marketDeck: ['Glue'] },
   )
 
@@ -681,7 +628,7 @@ test('ocelots-5a ruling 6: the other player is chosen before the die is rolled',
 })
 
 test('ocelots-5a ruling 7: with an empty hand on one side nothing is exchanged', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Gamble', 'Glue'] }, bo: {} }, { die: [3] })
+  const { ana, bo } = alone({ hand: ['Gamble', 'Glue'] }, { die: [3] })
 
   ana.plays('Gamble')
 
@@ -734,10 +681,7 @@ test('ocelots-5a hidden information: both players know the exchanged cards, othe
 })
 
 test('ocelots-5b S1: a wrong guess lets the player announce what the card is worth this turn', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Blindfold', 'Cookies', 'Junk'], deck: junk(5) }, bo: {} },
-    { market: ['Glue'] },
-  )
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Cookies', 'Junk'], deck: junk(5) }, { market: ['Glue'] })
 
   ana.plays('Blindfold')
   ana.chooses('Cookies')
@@ -756,7 +700,7 @@ test('ocelots-5b S1: a wrong guess lets the player announce what the card is wor
 })
 
 test('ocelots-5b S2: a right guess discards the card', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Blindfold', 'Cookies', 'Junk'] }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Cookies', 'Junk'] })
 
   ana.plays('Blindfold')
   ana.chooses('Cookies')
@@ -768,7 +712,7 @@ test('ocelots-5b S2: a right guess discards the card', () => {
 })
 
 test('ocelots-5b S3: the value to guess is the present one: with Flashy Show a printed 2 is a 3', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Flashy Show', 'Blindfold', 'Cookies', 'Junk'] }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Flashy Show', 'Blindfold', 'Cookies', 'Junk'] })
 
   ana.plays('Flashy Show')
   ana.plays('Blindfold')
@@ -794,7 +738,7 @@ test('ocelots-5b S4: in a team game the teammate cannot be asked', () => {
 })
 
 test('ocelots-5b ruling 5: without another hand card Blindfold does nothing', () => {
-  const { ana } = scenario({ ana: { hand: ['Blindfold'] }, bo: {} })
+  const { ana } = alone({ hand: ['Blindfold'] })
 
   ana.plays('Blindfold')
 
@@ -803,7 +747,7 @@ test('ocelots-5b ruling 5: without another hand card Blindfold does nothing', ()
 })
 
 test('ocelots-5b ruling 5: Blindfold must be used on a card if there is one', () => {
-  const { ana } = scenario({ ana: { hand: ['Blindfold', 'Cookies', 'Junk'] }, bo: {} })
+  const { ana } = alone({ hand: ['Blindfold', 'Cookies', 'Junk'] })
 
   ana.plays('Blindfold')
 
@@ -811,7 +755,7 @@ test('ocelots-5b ruling 5: Blindfold must be used on a card if there is one', ()
 })
 
 test('ocelots-5b ruling 6: a rolled Bold Haggler is guessed with its raised value', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Blindfold', 'Bold Haggler', 'Junk'] }, bo: {} }, { die: [3] })
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Bold Haggler', 'Junk'] }, { die: [3] })
 
   ana.uses('Bold Haggler')
   ana.plays('Blindfold')
@@ -822,10 +766,7 @@ test('ocelots-5b ruling 6: a rolled Bold Haggler is guessed with its raised valu
 })
 
 test('ocelots-5b ruling 7: a chameleon fixes its copy before the guess, for all to know', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Blindfold', 'Trendsetting', 'Junk'] }, bo: {} },
-    { market: ['Magnet', 'Cookies'] },
-  )
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Trendsetting', 'Junk'] }, { market: ['Magnet', 'Cookies'] })
 
   ana.plays('Blindfold')
   ana.chooses('Trendsetting=Magnet')
@@ -837,7 +778,7 @@ test('ocelots-5b ruling 7: a chameleon fixes its copy before the guess, for all 
 })
 
 test('ocelots-5b ruling 8: later effects change the announced value further', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Blindfold', 'Cookies', 'Flashy Show'], stall: finished(4) }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Cookies', 'Flashy Show'], stall: stacks(4) })
 
   ana.plays('Blindfold')
   ana.chooses('Cookies')
@@ -850,7 +791,7 @@ test('ocelots-5b ruling 8: later effects change the announced value further', ()
 })
 
 test('ocelots-5b ruling 8: effects played before do not touch the announced value', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Blindfold', 'Cookies', 'Flashy Show'], stall: finished(3) }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Cookies', 'Flashy Show'], stall: stacks(3) })
 
   ana.plays('Flashy Show')
   ana.plays('Blindfold')
@@ -862,7 +803,7 @@ test('ocelots-5b ruling 8: effects played before do not touch the announced valu
 })
 
 test('ocelots-5b ruling 9: the announced value is 1 to 5, also while Flashy Show is active', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Flashy Show', 'Blindfold', 'Cookies'] }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Flashy Show', 'Blindfold', 'Cookies'] })
 
   ana.plays('Flashy Show')
   ana.plays('Blindfold')
@@ -875,8 +816,8 @@ test('ocelots-5b ruling 9: the announced value is 1 to 5, also while Flashy Show
 })
 
 test('ocelots-5b ruling 11: when the model disappears the announced value is lost with the copy', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['Blindfold', 'Trendsetting', 'Tasters'], stall: finished(4) }, bo: {} },
+  const { ana, bo, table } = alone(
+    { hand: ['Blindfold', 'Trendsetting', 'Tasters'], stall: stacks(4) },
     { market: ['Magnet', 'Cookies'] },
   )
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
+import { besideBo, junk } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
 
-/** Enough to fill a hand, so that the discard pile is left alone. */
-const fiveJunk = ['Junk', 'Junk', 'Junk', 'Junk', 'Junk']
 const fullMarket = ['Magnet', 'Cheer', 'Raffle', 'Charity', 'Tasters']
 
 // Loyal Partner
 
 test('pandas-1 S1: Loyal Partner throws the whole market away in the chosen order and lays out a new one', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Loyal Partner'] }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Loyal Partner'] },
     { market: fullMarket, marketDeck: ['Swank', 'Siesta', 'Spyglass', 'Rumours', 'Sofa', 'Glue'] },
   )
 
@@ -24,10 +23,7 @@ test('pandas-1 S1: Loyal Partner throws the whole market away in the chosen orde
 })
 
 test('pandas-1 S2: with two cards in the market deck only the two cheapest slots are filled', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Loyal Partner'] }, bo: { hand: ['Magnet'] } },
-    { market: fullMarket, marketDeck: ['Swank', 'Siesta'] },
-  )
+  const { ana, table } = besideBo({ hand: ['Loyal Partner'] }, { market: fullMarket, marketDeck: ['Swank', 'Siesta'] })
 
   ana.plays('Loyal Partner')
   ana.chooses(...fullMarket)
@@ -39,8 +35,8 @@ test('pandas-1 S2: with two cards in the market deck only the two cheapest slots
 })
 
 test('pandas-1 S3: Good Old Times copies the card that was thrown away last', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Loyal Partner', 'Good Old Times'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana } = besideBo(
+    { hand: ['Loyal Partner', 'Good Old Times'], deck: junk(5) },
     { market: ['Magnet', 'Glue'], marketDeck: ['Tasters'] },
   )
 
@@ -52,7 +48,7 @@ test('pandas-1 S3: Good Old Times copies the card that was thrown away last', ()
 })
 
 test('pandas-1 ruling 4: no market card may be spared', () => {
-  const { ana } = scenario({ ana: { hand: ['Loyal Partner'] }, bo: { hand: ['Magnet'] } }, { market: fullMarket })
+  const { ana } = besideBo({ hand: ['Loyal Partner'] }, { market: fullMarket })
 
   ana.plays('Loyal Partner')
 
@@ -61,10 +57,7 @@ test('pandas-1 ruling 4: no market card may be spared', () => {
 })
 
 test('pandas-1 ruling 5: with an empty market deck the slots stay empty until clean-up re-forms it', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Loyal Partner'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
-    { market: fullMarket },
-  )
+  const { ana, table } = besideBo({ hand: ['Loyal Partner'], deck: junk(5) }, { market: fullMarket })
 
   ana.plays('Loyal Partner')
   ana.chooses('Tasters', 'Charity', 'Raffle', 'Cheer', 'Magnet')
@@ -77,8 +70,8 @@ test('pandas-1 ruling 5: with an empty market deck the slots stay empty until cl
 })
 
 test('pandas-1 ruling 5: five cards in the market deck are just enough', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Loyal Partner'] }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Loyal Partner'] },
     { market: ['Magnet'], marketDeck: ['Swank', 'Siesta', 'Spyglass', 'Rumours', 'Sofa'] },
   )
 
@@ -90,8 +83,8 @@ test('pandas-1 ruling 5: five cards in the market deck are just enough', () => {
 })
 
 test('pandas-1 ruling 6: an empty market is only filled', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Loyal Partner'] }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Loyal Partner'] },
     { marketDeck: ['Swank', 'Siesta'], marketDiscard: ['Glue'] },
   )
 
@@ -103,8 +96,8 @@ test('pandas-1 ruling 6: an empty market is only filled', () => {
 })
 
 test('pandas-1 ruling 8: Trendsetting as Loyal Partner throws its own model away and is discarded as itself', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Trendsetting'] }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Trendsetting'] },
     { market: ['Loyal Partner', 'Magnet'], marketDeck: ['Swank'] },
   )
 
@@ -120,8 +113,8 @@ test('pandas-1 ruling 8: Trendsetting as Loyal Partner throws its own model away
 // Prepaid Good
 
 test('pandas-2 S1: Prepaid Good takes the card in the dearest slot for nothing and ends the action phase', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Prepaid Good'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Prepaid Good'], deck: junk(5) },
     { market: ['Magnet', 'Cheer', 'Raffle', 'Charity', 'Glue'] },
   )
 
@@ -134,21 +127,18 @@ test('pandas-2 S1: Prepaid Good takes the card in the dearest slot for nothing a
 })
 
 test('pandas-2 S2: from an empty market nothing is taken', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Prepaid Good'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
-    { marketDiscard: [], marketDeck: [] },
-  )
+  const { ana, table } = besideBo({ hand: ['Prepaid Good'], deck: junk(5) }, { marketDiscard: [], marketDeck: [] })
 
   ana.plays('Prepaid Good')
 
-  expect(ana.hand).toEqual(fiveJunk)
+  expect(ana.hand).toEqual(junk(5))
   expect(ana.discard).toEqual(['Prepaid Good'])
   expect(table.turn).toBe('bo')
 })
 
 test('pandas-2 S3: a Scary Gunfight does not make Prepaid Good cost anything', () => {
   const { ana } = scenario(
-    { ana: { hand: ['Prepaid Good', 'Magnet'], deck: fiveJunk }, bo: { schedule: ['Scary Gunfight'] } },
+    { ana: { hand: ['Prepaid Good', 'Magnet'], deck: junk(5) }, bo: { schedule: ['Scary Gunfight'] } },
     { market: ['Cheer', 'Glue'] },
   )
 
@@ -160,7 +150,7 @@ test('pandas-2 S3: a Scary Gunfight does not make Prepaid Good cost anything', (
 })
 
 test('pandas-2 ruling 3: taking a card is compulsory', () => {
-  const { ana } = scenario({ ana: { hand: ['Prepaid Good'] }, bo: { hand: ['Magnet'] } }, { market: ['Cheer', 'Glue'] })
+  const { ana } = besideBo({ hand: ['Prepaid Good'] }, { market: ['Cheer', 'Glue'] })
 
   ana.plays('Prepaid Good')
 
@@ -170,7 +160,7 @@ test('pandas-2 ruling 3: taking a card is compulsory', () => {
 
 test('pandas-2 ruling 4: it is no purchase, so Binoculars do not react', () => {
   const { ana, table } = scenario(
-    { ana: { hand: ['Prepaid Good'], deck: fiveJunk }, bo: { hand: ['Binoculars', 'Magnet'], deck: ['Junk'] } },
+    { ana: { hand: ['Prepaid Good'], deck: junk(5) }, bo: { hand: ['Binoculars', 'Magnet'], deck: ['Junk'] } },
     { market: ['Cheer', 'Glue'] },
   )
 
@@ -182,7 +172,7 @@ test('pandas-2 ruling 4: it is no purchase, so Binoculars do not react', () => {
 
 test('pandas-2 ruling 5: the slot stays empty until clean-up', () => {
   const { ana, bo, table } = scenario(
-    { ana: { hand: ['Prepaid Good'], deck: fiveJunk }, bo: { hand: ['Ancient Knowledge'], deck: ['Junk'] } },
+    { ana: { hand: ['Prepaid Good'], deck: junk(5) }, bo: { hand: ['Ancient Knowledge'], deck: ['Junk'] } },
     { market: ['Cheer', 'Glue', 'Magnet'], marketDeck: ['Swank'] },
   )
 
@@ -195,10 +185,7 @@ test('pandas-2 ruling 5: the slot stays empty until clean-up', () => {
 })
 
 test('pandas-2 ruling 6: Trendsetting as Prepaid Good may take the very card it copies', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
-    { market: ['Cheer', 'Prepaid Good'] },
-  )
+  const { ana } = besideBo({ hand: ['Trendsetting'], deck: junk(5) }, { market: ['Cheer', 'Prepaid Good'] })
 
   ana.plays('Trendsetting=Prepaid Good')
   ana.chooses('Prepaid Good')
@@ -212,11 +199,8 @@ test('pandas-2 ruling 6: Trendsetting as Prepaid Good may take the very card it 
 const thrownJunk = (log: readonly string[]) => log.filter((line) => line.includes('to the junk pile'))
 
 test('pandas-3 S1: bought with four junk, three of them are thrown away', () => {
-  const { ana, table } = scenario(
-    {
-      ana: { hand: ['Junk', 'Junk', 'Junk', 'Junk'], deck: ['Cheer', 'Raffle', 'Charity', 'Magnet', 'Glue'] },
-      bo: { hand: ['Magnet'] },
-    },
+  const { ana, table } = besideBo(
+    { hand: ['Junk', 'Junk', 'Junk', 'Junk'], deck: ['Cheer', 'Raffle', 'Charity', 'Magnet', 'Glue'] },
     { market: ['Tasters', 'Essential Purchase'] },
   )
 
@@ -229,11 +213,8 @@ test('pandas-3 S1: bought with four junk, three of them are thrown away', () => 
 })
 
 test('pandas-3 S2: taken with Prepaid Good it throws no junk away', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Prepaid Good', 'Junk', 'Junk'], deck: ['Junk', 'Junk', 'Cheer'], discard: ['Junk'] },
-      bo: { hand: ['Magnet'] },
-    },
+  const { ana } = besideBo(
+    { hand: ['Prepaid Good', 'Junk', 'Junk'], deck: ['Junk', 'Junk', 'Cheer'], discard: ['Junk'] },
     { market: ['Essential Purchase'] },
   )
 
@@ -245,8 +226,8 @@ test('pandas-3 S2: taken with Prepaid Good it throws no junk away', () => {
 })
 
 test('pandas-3 S3: both paid junk are thrown away, the 2-card beside them is discarded', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Junk', 'Junk', 'Cheer'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana } = besideBo(
+    { hand: ['Junk', 'Junk', 'Cheer'], deck: junk(5) },
     { market: ['Tasters', 'Essential Purchase'] },
   )
 
@@ -258,10 +239,7 @@ test('pandas-3 S3: both paid junk are thrown away, the 2-card beside them is dis
 })
 
 test('pandas-3 ruling 4: it may throw away none of the paid junk', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Junk', 'Junk', 'Junk'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
-    { market: ['Essential Purchase'] },
-  )
+  const { ana } = besideBo({ hand: ['Junk', 'Junk', 'Junk'], deck: junk(5) }, { market: ['Essential Purchase'] })
 
   ana.buys(5, 'Junk', 'Junk', 'Junk')
 
@@ -270,23 +248,20 @@ test('pandas-3 ruling 4: it may throw away none of the paid junk', () => {
 })
 
 test('pandas-3 ruling 2: it throws away three junk at most, only junk, and only junk that was paid', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Junk', 'Junk', 'Junk', 'Junk', 'Cheer'] }, bo: { hand: ['Magnet'] } },
+  const { ana } = besideBo(
+    { hand: ['Junk', 'Junk', 'Junk', 'Junk', 'Cheer'] },
     { market: ['Tasters', 'Essential Purchase'] },
   )
 
-  const four = ana.cannot("buy 4 with 'Junk','Junk','Junk','Junk' throw 'Junk','Junk','Junk','Junk'")
-  const animal = ana.cannot("buy 4 with 'Junk','Junk','Cheer' throw 'Cheer'")
-  const unpaid = ana.cannot("buy 4 with 'Junk','Junk','Cheer' throw 'Junk','Junk','Junk'")
-
-  expect([four, animal, unpaid]).toEqual(['cannot-be-thrown', 'cannot-be-thrown', 'cannot-be-thrown'])
+  expect(ana.cannot("buy 4 with 'Junk','Junk','Junk','Junk' throw 'Junk','Junk','Junk','Junk'")).toBe(
+    'cannot-be-thrown',
+  )
+  expect(ana.cannot("buy 4 with 'Junk','Junk','Cheer' throw 'Cheer'")).toBe('cannot-be-thrown')
+  expect(ana.cannot("buy 4 with 'Junk','Junk','Cheer' throw 'Junk','Junk','Junk'")).toBe('cannot-be-thrown')
 })
 
 test('pandas-3 ruling 6: from the hand it does nothing, also when it is paid', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Essential Purchase', 'Junk'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
-    { market: ['Magnet'] },
-  )
+  const { ana } = besideBo({ hand: ['Essential Purchase', 'Junk'], deck: junk(5) }, { market: ['Magnet'] })
 
   expect(ana.cannot("buy 5 with 'Essential Purchase','Junk' throw 'Junk'")).toBe('cannot-be-thrown')
   ana.buys(5, 'Essential Purchase', 'Junk')
@@ -295,19 +270,14 @@ test('pandas-3 ruling 6: from the hand it does nothing, also when it is paid', (
 })
 
 test('pandas-3 ruling 7: the junk that is thrown away counts for the overpay rule', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Junk', 'Junk', 'Junk', 'Junk'] }, bo: { hand: ['Magnet'] } },
-    { market: ['Essential Purchase'] },
-  )
+  const { ana } = besideBo({ hand: ['Junk', 'Junk', 'Junk', 'Junk'] }, { market: ['Essential Purchase'] })
 
-  const refused = ana.cannot("buy 5 with 'Junk','Junk','Junk','Junk' throw 'Junk','Junk','Junk'")
-
-  expect(refused).toBe('overpaid')
+  expect(ana.cannot("buy 5 with 'Junk','Junk','Junk','Junk' throw 'Junk','Junk','Junk'")).toBe('overpaid')
 })
 
 test('pandas-3 ruling 8: a chameleon paid as junk can be thrown away and lands on the market discard', () => {
   const { ana, table } = scenario(
-    { ana: { hand: ['Reflection', 'Junk', 'Junk'], deck: fiveJunk }, bo: { discard: ['Junk'] } },
+    { ana: { hand: ['Reflection', 'Junk', 'Junk'], deck: junk(5) }, bo: { discard: ['Junk'] } },
     { market: ['Essential Purchase', ...fullMarket.slice(1)], marketDeck: ['Swank'] },
   )
 
@@ -318,11 +288,8 @@ test('pandas-3 ruling 8: a chameleon paid as junk can be thrown away and lands o
 })
 
 test('pandas-3 ruling 1: bought from the market discard it throws junk away as well', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Market Discovery', 'Stock Clearance', 'Junk', 'Junk', 'Junk'], deck: fiveJunk },
-      bo: { hand: ['Magnet'] },
-    },
+  const { ana } = besideBo(
+    { hand: ['Market Discovery', 'Stock Clearance', 'Junk', 'Junk', 'Junk'], deck: junk(5) },
     { marketDiscard: ['Essential Purchase'] },
   )
 
@@ -336,8 +303,8 @@ test('pandas-3 ruling 1: bought from the market discard it throws junk away as w
 // Market Discovery
 
 test('pandas-4 S1: Market Discovery turns up Glue and pays for it from the market discard', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery', 'Junk'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Market Discovery', 'Junk'], deck: junk(5) },
     { market: fullMarket, marketDeck: ['Glue', 'Swank'] },
   )
 
@@ -354,7 +321,7 @@ test('pandas-4 S1: Market Discovery turns up Glue and pays for it from the marke
 
 test('pandas-4 S2: a Scary Gunfight does not raise the price on the market discard', () => {
   const { ana, bo } = scenario(
-    { ana: { hand: ['Market Discovery'], deck: fiveJunk }, bo: { schedule: ['Scary Gunfight'] } },
+    { ana: { hand: ['Market Discovery'], deck: junk(5) }, bo: { schedule: ['Scary Gunfight'] } },
     { marketDiscard: ['Raffle'] },
   )
 
@@ -365,10 +332,7 @@ test('pandas-4 S2: a Scary Gunfight does not raise the price on the market disca
 })
 
 test('pandas-4 S3: the first ability works once in a turn', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery'] }, bo: { hand: ['Magnet'] } },
-    { market: fullMarket, marketDeck: ['Glue', 'Swank'] },
-  )
+  const { ana, table } = besideBo({ hand: ['Market Discovery'] }, { market: fullMarket, marketDeck: ['Glue', 'Swank'] })
 
   ana.uses('Market Discovery')
 
@@ -378,35 +342,26 @@ test('pandas-4 S3: the first ability works once in a turn', () => {
 })
 
 test('pandas-4 S4: without Market Discovery in the payment the market discard is not for sale', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Market Discovery', 'Magnet'] }, bo: { hand: ['Magnet'] } },
-    { marketDiscard: ['Raffle'] },
-  )
+  const { ana } = besideBo({ hand: ['Market Discovery', 'Magnet'] }, { marketDiscard: ['Raffle'] })
 
-  const refused = ana.cannot("buy discard with 'Magnet'")
-
-  expect(refused).toBe('discard-needs-permission')
+  expect(ana.cannot("buy discard with 'Magnet'")).toBe('discard-needs-permission')
 })
 
 test('pandas-4 S4: who does not hold Market Discovery at all cannot buy from the market discard either', () => {
-  const { ana } = scenario({ ana: { hand: ['Magnet'] }, bo: { hand: ['Magnet'] } }, { marketDiscard: ['Raffle'] })
+  const { ana } = besideBo({ hand: ['Magnet'] }, { marketDiscard: ['Raffle'] })
 
-  const refused = ana.cannot("buy discard with 'Magnet'")
-
-  expect(refused).toBe('discard-needs-permission')
+  expect(ana.cannot("buy discard with 'Magnet'")).toBe('discard-needs-permission')
 })
 
 test('pandas-4 ruling 2: an empty market discard sells nothing', () => {
-  const { ana } = scenario({ ana: { hand: ['Market Discovery'] }, bo: { hand: ['Magnet'] } })
+  const { ana } = besideBo({ hand: ['Market Discovery'] })
 
-  const refused = ana.cannot("buy discard with 'Market Discovery'")
-
-  expect(refused).toBe('market-discard-is-empty')
+  expect(ana.cannot("buy discard with 'Market Discovery'")).toBe('market-discard-is-empty')
 })
 
 test('pandas-4 ruling 2: only the top card of the market discard is for sale', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Market Discovery'], deck: junk(5) },
     { market: fullMarket, marketDiscard: ['Raffle', 'Charity'] },
   )
 
@@ -417,8 +372,8 @@ test('pandas-4 ruling 2: only the top card of the market discard is for sale', (
 })
 
 test('pandas-4 ruling 3: paying with it needs no use of the first ability, and it can pay for a slot', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Market Discovery'], deck: junk(5) },
     { market: ['Magnet'], marketDeck: ['Swank'] },
   )
 
@@ -429,22 +384,17 @@ test('pandas-4 ruling 3: paying with it needs no use of the first ability, and i
 })
 
 test('pandas-4 ruling 4: an empty market deck gives nothing to throw away and is not re-formed', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery'] }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Market Discovery'] },
     { market: fullMarket, marketDiscard: ['Glue', 'Swank'] },
   )
 
-  const refused = ana.cannot("use 'Market Discovery'")
-
-  expect(refused).toBe('nothing-to-use')
+  expect(ana.cannot("use 'Market Discovery'")).toBe('nothing-to-use')
   expect(table.marketDiscard).toEqual(['Glue', 'Swank'])
 })
 
 test('pandas-4 ruling 6: the overpay rule holds on the market discard', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Market Discovery', 'Junk'] }, bo: { hand: ['Magnet'] } },
-    { marketDiscard: ['Raffle'] },
-  )
+  const { ana } = besideBo({ hand: ['Market Discovery', 'Junk'] }, { marketDiscard: ['Raffle'] })
 
   const overpaid = ana.cannot("buy discard with 'Market Discovery','Junk'")
 
@@ -452,19 +402,14 @@ test('pandas-4 ruling 6: the overpay rule holds on the market discard', () => {
 })
 
 test('pandas-4 ruling 2: on the market discard too the payment must reach the printed value', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Market Discovery'] }, bo: { hand: ['Magnet'] } },
-    { marketDiscard: ['Glue'] },
-  )
+  const { ana } = besideBo({ hand: ['Market Discovery'] }, { marketDiscard: ['Glue'] })
 
-  const refused = ana.cannot("buy discard with 'Market Discovery'")
-
-  expect(refused).toBe('too-little')
+  expect(ana.cannot("buy discard with 'Market Discovery'")).toBe('too-little')
 })
 
 test('pandas-4 ruling 7: when it leaves the hand and returns, it may be used again', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery', 'Swift Broker'] }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Market Discovery', 'Swift Broker'] },
     { market: fullMarket, marketDeck: ['Glue', 'Swank', 'Sofa'] },
   )
 
@@ -478,7 +423,7 @@ test('pandas-4 ruling 7: when it leaves the hand and returns, it may be used aga
 
 test('pandas-4 ruling 8: buying from the market discard is a purchase that Binoculars react to', () => {
   const { ana, bo, table } = scenario(
-    { ana: { hand: ['Market Discovery'], deck: fiveJunk }, bo: { hand: ['Binoculars', 'Magnet'], deck: ['Glue'] } },
+    { ana: { hand: ['Market Discovery'], deck: junk(5) }, bo: { hand: ['Binoculars', 'Magnet'], deck: ['Glue'] } },
     { marketDiscard: ['Raffle'] },
   )
 
@@ -491,7 +436,7 @@ test('pandas-4 ruling 8: buying from the market discard is a purchase that Binoc
 
 test('pandas-4 ruling 9: a chameleon serves as Market Discovery for both abilities', () => {
   const { ana, table } = scenario(
-    { ana: { hand: ['Reflection'], deck: fiveJunk }, bo: { discard: ['Market Discovery'] } },
+    { ana: { hand: ['Reflection'], deck: junk(5) }, bo: { discard: ['Market Discovery'] } },
     { market: fullMarket, marketDeck: ['Swank', 'Sofa'] },
   )
 
@@ -504,8 +449,8 @@ test('pandas-4 ruling 9: a chameleon serves as Market Discovery for both abiliti
 })
 
 test('pandas-4 rule 5.4: after clean-up it may be used once more, and the hand is not filled again', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery'], deck: ['Junk', 'Junk', 'Junk', 'Junk', 'Junk'] }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Market Discovery'], deck: ['Junk', 'Junk', 'Junk', 'Junk', 'Junk'] },
     { market: fullMarket, marketDeck: ['Swank', 'Sofa'] },
   )
 
@@ -519,8 +464,8 @@ test('pandas-4 rule 5.4: after clean-up it may be used once more, and the hand i
 })
 
 test('pandas-4 rule 5.4: the last use may be declined', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Market Discovery'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Market Discovery'], deck: junk(5) },
     { market: fullMarket, marketDeck: ['Swank'] },
   )
 
@@ -534,8 +479,8 @@ test('pandas-4 rule 5.4: the last use may be declined', () => {
 // Special Offer
 
 test('pandas-5a S1: of three market-deck cards one is kept unseen, two are thrown away', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['Special Offer'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, bo, table } = besideBo(
+    { hand: ['Special Offer'], deck: junk(5) },
     { market: fullMarket, marketDeck: ['Swank', 'Glue', 'Sofa', 'Siesta'] },
   )
 
@@ -554,8 +499,8 @@ test('pandas-5a S1: of three market-deck cards one is kept unseen, two are throw
 })
 
 test('pandas-5a S2: a single card in the market deck goes to the hand', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Special Offer'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Special Offer'], deck: junk(5) },
     { market: fullMarket, marketDeck: ['Swank'], marketDiscard: ['Sofa'] },
   )
 
@@ -567,22 +512,22 @@ test('pandas-5a S2: a single card in the market deck goes to the hand', () => {
 })
 
 test('pandas-5a S3: an empty market deck offers nothing', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Special Offer'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Special Offer'], deck: junk(5) },
     { market: fullMarket, marketDiscard: ['Sofa', 'Swank', 'Siesta'] },
   )
 
   ana.plays('Special Offer')
 
-  expect(ana.hand).toEqual(fiveJunk)
+  expect(ana.hand).toEqual(junk(5))
   expect(ana.discard).toEqual(['Special Offer'])
   expect(table.marketDiscard).toEqual(['Sofa', 'Swank', 'Siesta'])
   expect(table.turn).toBe('bo')
 })
 
 test('pandas-5a ruling 5: one card must be kept, and only one', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Special Offer'] }, bo: { hand: ['Magnet'] } },
+  const { ana } = besideBo(
+    { hand: ['Special Offer'] },
     { market: fullMarket, marketDeck: ['Swank', 'Glue', 'Sofa', 'Siesta'] },
   )
 
@@ -594,8 +539,8 @@ test('pandas-5a ruling 5: one card must be kept, and only one', () => {
 })
 
 test('pandas-5a ruling 6: of two cards one is kept and the other thrown away, without re-forming', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Special Offer'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Special Offer'], deck: junk(5) },
     { market: fullMarket, marketDeck: ['Swank', 'Glue'], marketDiscard: ['Sofa'] },
   )
 
@@ -608,7 +553,7 @@ test('pandas-5a ruling 6: of two cards one is kept and the other thrown away, wi
 
 test('pandas-5a ruling 7: a chameleon played as Special Offer is discarded as itself', () => {
   const { ana, table } = scenario(
-    { ana: { hand: ['Reflection'], deck: fiveJunk }, bo: { discard: ['Special Offer'] } },
+    { ana: { hand: ['Reflection'], deck: junk(5) }, bo: { discard: ['Special Offer'] } },
     { market: fullMarket, marketDeck: ['Swank', 'Glue', 'Sofa'] },
   )
 
@@ -624,10 +569,7 @@ test('pandas-5a ruling 7: a chameleon played as Special Offer is discarded as it
 // Stock Clearance
 
 test('pandas-5b S1: with Stock Clearance a payment of 7 buys a card that costs 3', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Stock Clearance', 'Junk', 'Junk'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
-    { market: ['Raffle'] },
-  )
+  const { ana } = besideBo({ hand: ['Stock Clearance', 'Junk', 'Junk'], deck: junk(5) }, { market: ['Raffle'] })
 
   ana.buys(5, 'Stock Clearance', 'Junk', 'Junk')
 
@@ -636,19 +578,14 @@ test('pandas-5b S1: with Stock Clearance a payment of 7 buys a card that costs 3
 })
 
 test('pandas-5b S2: the price must still be reached', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Stock Clearance', 'Junk'] }, bo: { hand: ['Magnet'] } },
-    { market: ['Cheer', 'Raffle', 'Glue'] },
-  )
+  const { ana } = besideBo({ hand: ['Stock Clearance', 'Junk'] }, { market: ['Cheer', 'Raffle', 'Glue'] })
 
-  const refused = ana.cannot("buy 3 with 'Stock Clearance','Junk'")
-
-  expect(refused).toBe('too-little')
+  expect(ana.cannot("buy 3 with 'Stock Clearance','Junk'")).toBe('too-little')
 })
 
 test('pandas-5b S3: three junk paid on top for Essential Purchase are thrown away', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Stock Clearance', 'Junk', 'Junk', 'Junk'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana } = besideBo(
+    { hand: ['Stock Clearance', 'Junk', 'Junk', 'Junk'], deck: junk(5) },
     { market: ['Essential Purchase'] },
   )
 
@@ -660,21 +597,13 @@ test('pandas-5b S3: three junk paid on top for Essential Purchase are thrown awa
 })
 
 test('pandas-5b ruling 1: held back in the hand it does not lift the overpay rule', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Stock Clearance', 'Magnet', 'Junk'] }, bo: { hand: ['Magnet'] } },
-    { market: ['Raffle'] },
-  )
+  const { ana } = besideBo({ hand: ['Stock Clearance', 'Magnet', 'Junk'] }, { market: ['Raffle'] })
 
-  const refused = ana.cannot("buy 5 with 'Magnet','Junk'")
-
-  expect(refused).toBe('overpaid')
+  expect(ana.cannot("buy 5 with 'Magnet','Junk'")).toBe('overpaid')
 })
 
 test('pandas-5b ruling 3: it may pay the exact price', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Stock Clearance'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
-    { market: ['Glue'] },
-  )
+  const { ana } = besideBo({ hand: ['Stock Clearance'], deck: junk(5) }, { market: ['Glue'] })
 
   ana.buys(5, 'Stock Clearance')
 
@@ -683,8 +612,8 @@ test('pandas-5b ruling 3: it may pay the exact price', () => {
 })
 
 test('pandas-5b ruling 4: the whole hand may be added to the payment', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Stock Clearance', 'Magnet', 'Cheer', 'Tasters'], deck: fiveJunk }, bo: { hand: ['Magnet'] } },
+  const { ana } = besideBo(
+    { hand: ['Stock Clearance', 'Magnet', 'Cheer', 'Tasters'], deck: junk(5) },
     { market: ['Charity'] },
   )
 
@@ -696,7 +625,7 @@ test('pandas-5b ruling 4: the whole hand may be added to the payment', () => {
 
 test('pandas-5b ruling 6: a chameleon paid as Stock Clearance lifts the overpay rule too', () => {
   const { ana } = scenario(
-    { ana: { hand: ['Reflection', 'Junk'], deck: fiveJunk }, bo: { discard: ['Stock Clearance'] } },
+    { ana: { hand: ['Reflection', 'Junk'], deck: junk(5) }, bo: { discard: ['Stock Clearance'] } },
     { market: ['Raffle'] },
   )
 
@@ -707,10 +636,7 @@ test('pandas-5b ruling 6: a chameleon paid as Stock Clearance lifts the overpay 
 })
 
 test('pandas-5b ruling 5: it does not lift the overpay rule when cards are spent', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Traveling Equipment', 'Stock Clearance', 'Junk'], deck: fiveJunk },
-    bo: { hand: ['Magnet'] },
-  })
+  const { ana } = besideBo({ hand: ['Traveling Equipment', 'Stock Clearance', 'Junk'], deck: junk(5) })
 
   ana.plays('Traveling Equipment')
 

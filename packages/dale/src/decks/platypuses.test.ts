@@ -1,15 +1,11 @@
 import { expect, test } from 'vitest'
+import { alone, junk } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
-
-const junk = (count: number): string[] => Array.from({ length: count }, () => 'Junk')
 
 // Tireless Tinkerer
 
 test('platypuses-1 S1: Tireless Tinkerer puts the top discard on the deck', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Tireless Tinkerer'], deck: ['Glue'], discard: ['Magnet', 'Junk'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Tireless Tinkerer'], deck: ['Glue'], discard: ['Magnet', 'Junk'] })
 
   ana.plays('Tireless Tinkerer')
 
@@ -19,7 +15,7 @@ test('platypuses-1 S1: Tireless Tinkerer puts the top discard on the deck', () =
 })
 
 test('platypuses-1 S2: Tireless Tinkerer finds an empty discard pile', () => {
-  const { ana } = scenario({ ana: { hand: ['Tireless Tinkerer', 'Junk'], deck: ['Glue'] }, bo: {} })
+  const { ana } = alone({ hand: ['Tireless Tinkerer', 'Junk'], deck: ['Glue'] })
 
   ana.plays('Tireless Tinkerer')
 
@@ -44,10 +40,7 @@ test('platypuses-1 S3: onto an empty deck Tireless Tinkerer puts one card and no
 })
 
 test('platypuses-1 ruling 4: the second Tireless Tinkerer moves the first, which is on top by then', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Tireless Tinkerer', 'Tireless Tinkerer'], discard: ['Junk', 'Glue'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Tireless Tinkerer', 'Tireless Tinkerer'], discard: ['Junk', 'Glue'] })
 
   ana.plays('Tireless Tinkerer')
   ana.plays('Tireless Tinkerer')
@@ -83,10 +76,7 @@ test('platypuses-1 ruling 8: Tireless Tinkerer leaves the piles of the teammate 
 })
 
 test('platypuses-1: everybody knows the card that Tireless Tinkerer moved, and it is drawn next', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Tireless Tinkerer', ...junk(4)], deck: ['Glue'], discard: ['Magnet'] },
-    bo: {},
-  })
+  const { ana, bo } = alone({ hand: ['Tireless Tinkerer', ...junk(4)], deck: ['Glue'], discard: ['Magnet'] })
 
   ana.plays('Tireless Tinkerer')
   ana.passes()
@@ -98,8 +88,8 @@ test('platypuses-1: everybody knows the card that Tireless Tinkerer moved, and i
 // Calculations
 
 test('platypuses-2 S1: Calculations moves the wanted card before the price is taken', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Calculations', ...junk(3)], deck: junk(6) }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Calculations', ...junk(3)], deck: junk(6) },
     { market: ['Magnet', null, null, null, 'Glue'] },
   )
 
@@ -111,8 +101,8 @@ test('platypuses-2 S1: Calculations moves the wanted card before the price is ta
 })
 
 test('platypuses-2 S2: Calculations that stays in hand arranges nothing', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Calculations', 'Glue'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Calculations', 'Glue'] },
     { market: ['Magnet', null, null, null, 'Dangerous Test'] },
   )
 
@@ -123,10 +113,7 @@ test('platypuses-2 S2: Calculations that stays in hand arranges nothing', () => 
 })
 
 test('platypuses-2 S3: after arranging, too much is still too much', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Calculations', 'Dangerous Test'] }, bo: {} },
-    { market: [null, null, null, null, 'Glue'] },
-  )
+  const { ana } = alone({ hand: ['Calculations', 'Dangerous Test'] }, { market: [null, null, null, null, 'Glue'] })
 
   const reason = ana.cannot("buy 5 with 'Calculations','Dangerous Test' arrange -,-,-,-,'Glue'")
 
@@ -146,8 +133,8 @@ test('platypuses-2 S4: the surcharge of Scary Gunfight comes on top of the new p
 })
 
 test('platypuses-2 ruling 4: the new arrangement stays after the purchase', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Calculations'], deck: junk(5) }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Calculations'], deck: junk(5) },
     { market: ['Magnet', 'Siesta', 'Cheer', 'Acorn', 'Charm'], marketDeck: ['Spyglass'] },
   )
 
@@ -159,10 +146,7 @@ test('platypuses-2 ruling 4: the new arrangement stays after the purchase', () =
 })
 
 test('platypuses-2 ruling 5: paying with Calculations does not force arranging', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Calculations', 'Junk'], deck: junk(5) }, bo: {} },
-    { market: ['Magnet', 'Cheer'] },
-  )
+  const { ana, table } = alone({ hand: ['Calculations', 'Junk'], deck: junk(5) }, { market: ['Magnet', 'Cheer'] })
 
   ana.buys(4, 'Calculations', 'Junk')
 
@@ -171,7 +155,7 @@ test('platypuses-2 ruling 5: paying with Calculations does not force arranging',
 })
 
 test('platypuses-2 ruling 6: a purchase that is not paid leaves the market as it lay', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Calculations'] }, bo: {} }, { market: ['Magnet', 'Glue'] })
+  const { ana, table } = alone({ hand: ['Calculations'] }, { market: ['Magnet', 'Glue'] })
 
   const reason = ana.cannot("buy 5 with 'Calculations' arrange -,-,-,'Magnet','Glue'")
 
@@ -180,10 +164,7 @@ test('platypuses-2 ruling 6: a purchase that is not paid leaves the market as it
 })
 
 test('platypuses-2 ruling 7: a card may go into an empty slot, even a dearer one', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Calculations', 'Junk'], deck: junk(5) }, bo: {} },
-    { market: ['Cheer', 'Magnet'] },
-  )
+  const { ana } = alone({ hand: ['Calculations', 'Junk'], deck: junk(5) }, { market: ['Cheer', 'Magnet'] })
 
   ana.does("buy 4 with 'Calculations','Junk' arrange -,-,'Magnet','Cheer',-")
 
@@ -191,10 +172,7 @@ test('platypuses-2 ruling 7: a card may go into an empty slot, even a dearer one
 })
 
 test('platypuses-2 ruling 2: an arrangement holds exactly the cards of the market', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Calculations', 'Junk'] }, bo: {} },
-    { market: ['Magnet', 'Cheer', null, null, null] },
-  )
+  const { ana } = alone({ hand: ['Calculations', 'Junk'] }, { market: ['Magnet', 'Cheer', null, null, null] })
 
   expect(ana.cannot("buy 5 with 'Calculations' arrange -,-,-,-,'Cheer'")).toBeDefined()
   expect(ana.cannot("buy 5 with 'Calculations' arrange -,-,'Magnet','Magnet','Cheer'")).toBeDefined()
@@ -202,8 +180,8 @@ test('platypuses-2 ruling 2: an arrangement holds exactly the cards of the marke
 })
 
 test('platypuses-2 ruling 8: two Calculations pay 4 and arrange once', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Calculations', 'Calculations'], deck: junk(5) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Calculations', 'Calculations'], deck: junk(5) },
     { market: [null, null, null, null, 'Magnet'] },
   )
 
@@ -226,8 +204,8 @@ test('platypuses-2 ruling 11: a chameleon paid as Calculations pays 2 and arrang
 })
 
 test('platypuses-2 ruling 11: Trendsetting buys the very Calculations that it copies', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Trendsetting'], deck: junk(5) }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Trendsetting'], deck: junk(5) },
     { market: [null, null, null, null, 'Calculations'] },
   )
 
@@ -241,10 +219,7 @@ test('platypuses-2 ruling 11: Trendsetting buys the very Calculations that it co
 // Safety Precaution
 
 test('platypuses-3 S1: Safety Precaution changes places with a stall card', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Safety Precaution'], stall: [['Tireless Tinkerer'], ['Calculations']] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Safety Precaution'], stall: [['Tireless Tinkerer'], ['Calculations']] })
 
   ana.plays('Safety Precaution')
   ana.chooses('Calculations')
@@ -266,14 +241,8 @@ test('platypuses-3 S2: without a stall Safety Precaution is discarded', () => {
 })
 
 test('platypuses-3 S3: Trendsetting as Safety Precaution goes into the stall itself', () => {
-  const { ana } = scenario(
-    {
-      ana: {
-        hand: ['Trendsetting'],
-        stall: [['Wise Spy'], ['Cookies'], ['Swank'], ['Acorn'], ['Dangerous Test']],
-      },
-      bo: {},
-    },
+  const { ana } = alone(
+    { hand: ['Trendsetting'], stall: [['Wise Spy'], ['Cookies'], ['Swank'], ['Acorn'], ['Dangerous Test']] },
     { market: ['Safety Precaution'] },
   )
 
@@ -309,12 +278,9 @@ test('platypuses-3 S4: a stack that the teammate built may be exchanged', () => 
 })
 
 test('platypuses-3 ruling 2: Safety Precaution takes the exact place inside a stack', () => {
-  const { ana } = scenario({
-    ana: {
-      hand: ['Safety Precaution'],
-      stall: [['Wise Spy'], ['Cheer'], ['Stashing Vendor', 'Junk', 'Empty Chest']],
-    },
-    bo: {},
+  const { ana } = alone({
+    hand: ['Safety Precaution'],
+    stall: [['Wise Spy'], ['Cheer'], ['Stashing Vendor', 'Junk', 'Empty Chest']],
   })
 
   ana.plays('Safety Precaution')
@@ -325,7 +291,7 @@ test('platypuses-3 ruling 2: Safety Precaution takes the exact place inside a st
 })
 
 test('platypuses-3 ruling 1: of two alike cards the player picks the stack', () => {
-  const { ana } = scenario({ ana: { hand: ['Safety Precaution'], stall: [['Swank'], ['Swank']] }, bo: {} })
+  const { ana } = alone({ hand: ['Safety Precaution'], stall: [['Swank'], ['Swank']] })
 
   ana.plays('Safety Precaution')
   expect(ana.isAsked).toBe('swap')
@@ -336,7 +302,7 @@ test('platypuses-3 ruling 1: of two alike cards the player picks the stack', () 
 })
 
 test('platypuses-3 ruling 4: with a stall the exchange is forced', () => {
-  const { ana } = scenario({ ana: { hand: ['Safety Precaution'], stall: [['Wise Spy'], ['Cheer']] }, bo: {} })
+  const { ana } = alone({ hand: ['Safety Precaution'], stall: [['Wise Spy'], ['Cheer']] })
 
   ana.plays('Safety Precaution')
 
@@ -346,7 +312,7 @@ test('platypuses-3 ruling 4: with a stall the exchange is forced', () => {
 })
 
 test('platypuses-3 ruling 4: the only card of the stall is exchanged without a question', () => {
-  const { ana } = scenario({ ana: { hand: ['Safety Precaution'], stall: [['Wise Spy']] }, bo: {} })
+  const { ana } = alone({ hand: ['Safety Precaution'], stall: [['Wise Spy']] })
 
   ana.plays('Safety Precaution')
 
@@ -355,10 +321,7 @@ test('platypuses-3 ruling 4: the only card of the stall is exchanged without a q
 })
 
 test('platypuses-3 ruling 6: the stack stays finished, and the next one has the next number', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Safety Precaution', 'Swank'], deck: junk(5), stall: [['Wise Spy'], ['Cheer']] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Safety Precaution', 'Swank'], deck: junk(5), stall: [['Wise Spy'], ['Cheer']] })
 
   ana.plays('Safety Precaution')
   ana.chooses('Cheer')
@@ -369,10 +332,7 @@ test('platypuses-3 ruling 6: the stack stays finished, and the next one has the 
 })
 
 test('platypuses-3 ruling 7: Sofa taken out of the stall no longer enlarges the hand', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Safety Precaution'], deck: junk(8), stall: [['Sofa']] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Safety Precaution'], deck: junk(8), stall: [['Sofa']] })
 
   ana.plays('Safety Precaution')
   ana.passes()
@@ -381,11 +341,8 @@ test('platypuses-3 ruling 7: Sofa taken out of the stall no longer enlarges the 
 })
 
 test('platypuses-3 ruling 8: in the last stack it becomes the model of Flexible Shopkeeper', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Safety Precaution', 'Flexible Shopkeeper'], deck: junk(5), stall: [['Wise Spy'], ['Cheer']] },
-      bo: {},
-    },
+  const { ana } = alone(
+    { hand: ['Safety Precaution', 'Flexible Shopkeeper'], deck: junk(5), stall: [['Wise Spy'], ['Cheer']] },
     { market: ['Swank'] },
   )
 
@@ -398,10 +355,7 @@ test('platypuses-3 ruling 8: in the last stack it becomes the model of Flexible 
 })
 
 test('platypuses-3 ruling 9: Practice does not see Safety Precaution, which is not discarded', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Safety Precaution'], stall: [['Wise Spy']], schedule: ['Practice'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Safety Precaution'], stall: [['Wise Spy']], schedule: ['Practice'] })
 
   ana.plays('Safety Precaution')
 
@@ -411,7 +365,7 @@ test('platypuses-3 ruling 9: Practice does not see Safety Precaution, which is n
 })
 
 test('platypuses-3 ruling 12: with an empty stall it is discarded, so Practice may return it', () => {
-  const { ana } = scenario({ ana: { hand: ['Safety Precaution'], schedule: ['Practice'] }, bo: {} })
+  const { ana } = alone({ hand: ['Safety Precaution'], schedule: ['Practice'] })
 
   ana.plays('Safety Precaution')
   ana.does('choose yes')
@@ -437,10 +391,7 @@ test('platypuses-3 ruling 9: Ancient Knowledge of another player reacts to Safet
 // Magnet
 
 test('platypuses-4 S1: Magnet takes the wanted card, and nobody else sees which', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Magnet'], deck: ['Junk', 'Junk', 'Glue', 'Junk', 'Junk'] },
-    bo: {},
-  })
+  const { ana, bo } = alone({ hand: ['Magnet'], deck: ['Junk', 'Junk', 'Glue', 'Junk', 'Junk'] })
 
   ana.plays('Magnet')
   ana.chooses('Glue')
@@ -456,10 +407,7 @@ test('platypuses-4 S1: Magnet takes the wanted card, and nobody else sees which'
 })
 
 test('platypuses-4 S2: Magnet finds an empty deck and leaves the discard pile alone', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Magnet'], discard: ['Glue', 'Junk', 'Cheer', 'Junk', 'Swank', 'Junk'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Magnet'], discard: ['Glue', 'Junk', 'Cheer', 'Junk', 'Swank', 'Junk'] })
 
   ana.plays('Magnet')
 
@@ -488,7 +436,7 @@ test('platypuses-4 S3: the shuffle lets an opposing Balancing react once', () =>
 })
 
 test('platypuses-4 ruling 5: with a deck a card must be taken, and only one', () => {
-  const { ana } = scenario({ ana: { hand: ['Magnet'], deck: ['Glue', 'Junk'] }, bo: {} })
+  const { ana } = alone({ hand: ['Magnet'], deck: ['Glue', 'Junk'] })
 
   ana.plays('Magnet')
 
@@ -499,10 +447,7 @@ test('platypuses-4 ruling 5: with a deck a card must be taken, and only one', ()
 })
 
 test('platypuses-4 ruling 7: the own Order in Chaos comes before the shuffle', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Magnet'], deck: ['Glue', 'Junk', 'Swank'], schedule: ['Order in Chaos'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Magnet'], deck: ['Glue', 'Junk', 'Swank'], schedule: ['Order in Chaos'] })
 
   ana.plays('Magnet')
   ana.chooses('Glue')
@@ -544,10 +489,7 @@ test('platypuses-4 ruling 8: with two cards in the deck the one that is left is 
 })
 
 test('platypuses-4 ruling 9: a chameleon played as Magnet is discarded as itself', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Reflection'], deck: ['Junk', 'Glue'] },
-    bo: { discard: ['Magnet'] },
-  })
+  const { ana } = scenario({ ana: { hand: ['Reflection'], deck: ['Junk', 'Glue'] }, bo: { discard: ['Magnet'] } })
 
   ana.plays('Reflection=Magnet')
   ana.chooses('Glue')
@@ -572,13 +514,10 @@ test('platypuses-4 ruling 10: Magnet searches the own deck only, not that of the
 // Dangerous Test
 
 test('platypuses-5a S1: Dangerous Test draws three and discards three', () => {
-  const { ana } = scenario({
-    ana: {
-      hand: ['Dangerous Test', 'Junk', 'Swank', 'Cheer', 'Acorn'],
-      deck: ['Glue', 'Magnet', 'Siesta', 'Charm'],
-      discard: ['Raffle'],
-    },
-    bo: {},
+  const { ana } = alone({
+    hand: ['Dangerous Test', 'Junk', 'Swank', 'Cheer', 'Acorn'],
+    deck: ['Glue', 'Magnet', 'Siesta', 'Charm'],
+    discard: ['Raffle'],
   })
 
   ana.plays('Dangerous Test')
@@ -591,13 +530,10 @@ test('platypuses-5a S1: Dangerous Test draws three and discards three', () => {
 })
 
 test('platypuses-5a S2: the deck is re-formed in the middle of Dangerous Test', () => {
-  const { ana } = scenario({
-    ana: {
-      hand: ['Dangerous Test', 'Junk'],
-      deck: ['Raffle'],
-      discard: ['Magnet', 'Cheer', 'Acorn', 'Siesta', 'Glue'],
-    },
-    bo: {},
+  const { ana } = alone({
+    hand: ['Dangerous Test', 'Junk'],
+    deck: ['Raffle'],
+    discard: ['Magnet', 'Cheer', 'Acorn', 'Siesta', 'Glue'],
   })
 
   ana.plays('Dangerous Test')
@@ -610,7 +546,7 @@ test('platypuses-5a S2: the deck is re-formed in the middle of Dangerous Test', 
 })
 
 test('platypuses-5a S3: with nothing to draw both other cards are discarded, and no junk comes', () => {
-  const { ana } = scenario({ ana: { hand: ['Dangerous Test', 'Swank', 'Cheer'] }, bo: {} })
+  const { ana } = alone({ hand: ['Dangerous Test', 'Swank', 'Cheer'] })
 
   ana.plays('Dangerous Test')
   ana.chooses('Cheer', 'Swank')
@@ -622,10 +558,7 @@ test('platypuses-5a S3: with nothing to draw both other cards are discarded, and
 })
 
 test('platypuses-5a ruling 4: with one card left one is drawn, and three are discarded all the same', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Dangerous Test', 'Swank', 'Cheer', 'Junk'], deck: ['Glue'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Dangerous Test', 'Swank', 'Cheer', 'Junk'], deck: ['Glue'] })
 
   ana.plays('Dangerous Test')
   ana.chooses('Junk', 'Cheer', 'Swank')
@@ -635,7 +568,7 @@ test('platypuses-5a ruling 4: with one card left one is drawn, and three are dis
 })
 
 test('platypuses-5a ruling 5: nothing drawn, three of four hand cards are still discarded', () => {
-  const { ana } = scenario({ ana: { hand: ['Dangerous Test', 'Swank', 'Cheer', 'Junk', 'Acorn'] }, bo: {} })
+  const { ana } = alone({ hand: ['Dangerous Test', 'Swank', 'Cheer', 'Junk', 'Acorn'] })
 
   ana.plays('Dangerous Test')
   expect(ana.cannot("choose 'Junk','Cheer'")).toBe('too-few')
@@ -646,7 +579,7 @@ test('platypuses-5a ruling 5: nothing drawn, three of four hand cards are still 
 })
 
 test('platypuses-5a ruling 5: without any card Dangerous Test does nothing', () => {
-  const { ana } = scenario({ ana: { hand: ['Dangerous Test'] }, bo: {} })
+  const { ana } = alone({ hand: ['Dangerous Test'] })
 
   ana.plays('Dangerous Test')
 
@@ -656,10 +589,7 @@ test('platypuses-5a ruling 5: without any card Dangerous Test does nothing', () 
 })
 
 test('platypuses-5a ruling 6: Dangerous Test is not one of the three cards', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Magnet', 'Siesta'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Magnet', 'Siesta'] })
 
   ana.plays('Dangerous Test')
 
@@ -668,10 +598,7 @@ test('platypuses-5a ruling 6: Dangerous Test is not one of the three cards', () 
 })
 
 test('platypuses-5a ruling 8: Quality Inspection drawn and kept may react afterwards', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Quality Inspection', 'Siesta'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Quality Inspection', 'Siesta'] })
 
   ana.plays('Dangerous Test')
   ana.chooses('Junk', 'Glue', 'Siesta')
@@ -683,10 +610,7 @@ test('platypuses-5a ruling 8: Quality Inspection drawn and kept may react afterw
 })
 
 test('platypuses-5a ruling 8: Quality Inspection drawn and discarded again does not react', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Quality Inspection', 'Siesta'] },
-    bo: {},
-  })
+  const { ana } = alone({ hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Quality Inspection', 'Siesta'] })
 
   ana.plays('Dangerous Test')
   ana.chooses('Junk', 'Glue', 'Quality Inspection')
@@ -696,10 +620,7 @@ test('platypuses-5a ruling 8: Quality Inspection drawn and discarded again does 
 })
 
 test('platypuses-5a ruling 9: a chameleon played as Dangerous Test lies on top of the three as itself', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting', 'Swank'], deck: junk(3) }, bo: {} },
-    { market: ['Dangerous Test'] },
-  )
+  const { ana } = alone({ hand: ['Trendsetting', 'Swank'], deck: junk(3) }, { market: ['Dangerous Test'] })
 
   ana.plays('Trendsetting')
   ana.chooses('Junk', 'Junk', 'Junk')
@@ -709,10 +630,7 @@ test('platypuses-5a ruling 9: a chameleon played as Dangerous Test lies on top o
 })
 
 test('platypuses-5a: others see the discarded cards of Dangerous Test but not those that are kept', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Magnet', 'Siesta'] },
-    bo: {},
-  })
+  const { ana, bo } = alone({ hand: ['Dangerous Test', 'Junk'], deck: ['Glue', 'Magnet', 'Siesta'] })
 
   ana.plays('Dangerous Test')
   ana.chooses('Junk', 'Magnet', 'Siesta')
@@ -725,10 +643,7 @@ test('platypuses-5a: others see the discarded cards of Dangerous Test but not th
 // Glue
 
 test('platypuses-5b S1: Glue pays and stays in hand', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Glue', 'Cheer'], deck: junk(5) }, bo: {} },
-    { market: [null, null, null, 'Siesta'] },
-  )
+  const { ana } = alone({ hand: ['Glue', 'Cheer'], deck: junk(5) }, { market: [null, null, null, 'Siesta'] })
 
   ana.does("buy 2 with 'Glue','Cheer' keep 'Glue'")
 
@@ -738,7 +653,7 @@ test('platypuses-5b S1: Glue pays and stays in hand', () => {
 })
 
 test('platypuses-5b S2: Glue alone pays 3 and may stay', () => {
-  const { ana } = scenario({ ana: { hand: ['Glue'], deck: junk(5) }, bo: {} }, { market: ['Swank'] })
+  const { ana } = alone({ hand: ['Glue'], deck: junk(5) }, { market: ['Swank'] })
 
   ana.does("buy 5 with 'Glue' keep 'Glue'")
 
@@ -747,7 +662,7 @@ test('platypuses-5b S2: Glue alone pays 3 and may stay', () => {
 })
 
 test('platypuses-5b S3: Glue that is spent for Ice Trade is discarded', () => {
-  const { ana } = scenario({ ana: { hand: ['Ice Trade', 'Glue'], deck: junk(5) }, bo: {} }, { marketDeck: ['Magnet'] })
+  const { ana } = alone({ hand: ['Ice Trade', 'Glue'], deck: junk(5) }, { marketDeck: ['Magnet'] })
 
   ana.plays('Ice Trade')
   ana.chooses('Glue')
@@ -757,7 +672,7 @@ test('platypuses-5b S3: Glue that is spent for Ice Trade is discarded', () => {
 })
 
 test('platypuses-5b ruling 1: Glue counts for the overpay rule even if it stays', () => {
-  const { ana } = scenario({ ana: { hand: ['Glue', 'Junk'] }, bo: {} }, { market: ['Magnet', 'Dangerous Test'] })
+  const { ana } = alone({ hand: ['Glue', 'Junk'] }, { market: ['Magnet', 'Dangerous Test'] })
 
   expect(ana.cannot("buy 5 with 'Glue','Junk' keep 'Glue'")).toBe('overpaid')
   expect(ana.cannot("buy 4 with 'Glue' keep 'Glue'")).toBe('too-little')
@@ -765,7 +680,7 @@ test('platypuses-5b ruling 1: Glue counts for the overpay rule even if it stays'
 })
 
 test('platypuses-5b ruling 3: Glue need not stay', () => {
-  const { ana } = scenario({ ana: { hand: ['Glue'], deck: junk(5) }, bo: {} }, { market: ['Swank'] })
+  const { ana } = alone({ hand: ['Glue'], deck: junk(5) }, { market: ['Swank'] })
 
   ana.buys(5, 'Glue')
 
@@ -774,17 +689,14 @@ test('platypuses-5b ruling 3: Glue need not stay', () => {
 })
 
 test('platypuses-5b ruling 2: no other paid card may stay with Glue', () => {
-  const { ana } = scenario({ ana: { hand: ['Glue', 'Junk'] }, bo: {} }, { market: ['Magnet', 'Dangerous Test'] })
+  const { ana } = alone({ hand: ['Glue', 'Junk'] }, { market: ['Magnet', 'Dangerous Test'] })
 
   expect(ana.cannot("buy 4 with 'Glue','Junk' keep 'Junk'")).toBeDefined()
   expect(ana.cannot("buy 4 with 'Glue','Junk' keep 'Glue','Junk'")).toBeDefined()
 })
 
 test('platypuses-5b ruling 6: Glue goes on the deck or stays, not both', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Glue'], deck: junk(5), schedule: ['Master Builder'] }, bo: {} },
-    { market: ['Swank'] },
-  )
+  const { ana } = alone({ hand: ['Glue'], deck: junk(5), schedule: ['Master Builder'] }, { market: ['Swank'] })
 
   expect(ana.cannot("buy 5 with 'Glue' keep 'Glue' top 'Glue'")).toBeDefined()
   ana.does("buy 5 with 'Glue' top 'Glue'")
@@ -795,7 +707,7 @@ test('platypuses-5b ruling 6: Glue goes on the deck or stays, not both', () => {
 })
 
 test('platypuses-5b ruling 8: a chameleon paid as Glue may stay too', () => {
-  const { ana } = scenario({ ana: { hand: ['Trendsetting'], deck: junk(5) }, bo: {} }, { market: ['Swank', 'Glue'] })
+  const { ana } = alone({ hand: ['Trendsetting'], deck: junk(5) }, { market: ['Swank', 'Glue'] })
 
   ana.does("buy 5 with 'Trendsetting=Glue' keep 'Trendsetting'")
 
@@ -804,7 +716,7 @@ test('platypuses-5b ruling 8: a chameleon paid as Glue may stay too', () => {
 })
 
 test('platypuses-5b ruling 8: a chameleon may buy the very Glue that it copies and stay', () => {
-  const { ana } = scenario({ ana: { hand: ['Trendsetting'], deck: junk(5) }, bo: {} }, { market: ['Glue'] })
+  const { ana } = alone({ hand: ['Trendsetting'], deck: junk(5) }, { market: ['Glue'] })
 
   ana.does("buy 5 with 'Trendsetting' keep 'Trendsetting'")
 
@@ -812,7 +724,7 @@ test('platypuses-5b ruling 8: a chameleon may buy the very Glue that it copies a
 })
 
 test('platypuses-5b: everybody knows that Glue was kept', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Glue'], deck: junk(5) }, bo: {} }, { market: ['Swank'] })
+  const { ana, bo } = alone({ hand: ['Glue'], deck: junk(5) }, { market: ['Swank'] })
 
   ana.does("buy 5 with 'Glue' keep 'Glue'")
 

@@ -1,19 +1,13 @@
 import { expect, test } from 'vitest'
+import { alone, besideBo, junk, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
-
-const junk = (count: number): string[] => Array.from({ length: count }, () => 'Junk')
-const stacks = (count: number): string[][] => Array.from({ length: count }, () => ['Siesta'])
 
 // Daring Adventurer
 
 test('polecats-1 S1: Daring Adventurer replaces two market cards in place', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
-    {
-      market: ['Glue', 'Magnet', 'Cookies', 'Siesta', 'Acorn'],
-      marketDeck: ['Spyglass', 'Raffle', 'Cheer'],
-      die: [2],
-    },
+  const { ana, table } = alone(
+    { hand: ['Daring Adventurer'] },
+    { market: ['Glue', 'Magnet', 'Cookies', 'Siesta', 'Acorn'], marketDeck: ['Spyglass', 'Raffle', 'Cheer'], die: [2] },
   )
 
   ana.plays('Daring Adventurer')
@@ -28,8 +22,8 @@ test('polecats-1 S1: Daring Adventurer replaces two market cards in place', () =
 })
 
 test('polecats-1 S2: with one market card and a roll of 3 that card goes and all slots are filled', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Daring Adventurer'] },
     {
       market: [null, null, 'Glue'],
       marketDeck: ['Spyglass', 'Raffle', 'Cheer', 'Magnet', 'Siesta', 'Acorn'],
@@ -46,8 +40,8 @@ test('polecats-1 S2: with one market card and a roll of 3 that card goes and all
 })
 
 test('polecats-1 S3: a market deck of one card fills the rightmost gap, and nothing is shuffled', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Daring Adventurer'] },
     {
       market: ['Glue', 'Magnet', 'Cookies', 'Siesta', 'Acorn'],
       marketDeck: ['Spyglass'],
@@ -67,10 +61,7 @@ test('polecats-1 S3: a market deck of one card fills the rightmost gap, and noth
 })
 
 test('polecats-1 ruling 6: exactly as many cards as rolled go', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
-    { market: ['Glue', 'Magnet', 'Cookies'], die: [2] },
-  )
+  const { ana } = alone({ hand: ['Daring Adventurer'] }, { market: ['Glue', 'Magnet', 'Cookies'], die: [2] })
 
   ana.plays('Daring Adventurer')
 
@@ -81,10 +72,7 @@ test('polecats-1 ruling 6: exactly as many cards as rolled go', () => {
 })
 
 test('polecats-1 ruling 6: with as many market cards as rolled only their order is asked', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
-    { market: ['Glue', 'Magnet'], die: [2] },
-  )
+  const { ana, table } = alone({ hand: ['Daring Adventurer'] }, { market: ['Glue', 'Magnet'], die: [2] })
 
   ana.plays('Daring Adventurer')
   ana.chooses('Magnet', 'Glue')
@@ -94,10 +82,7 @@ test('polecats-1 ruling 6: with as many market cards as rolled only their order 
 })
 
 test('polecats-1 ruling 6: an empty market loses nothing and is filled', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
-    { marketDeck: ['Glue', 'Magnet'], die: [1] },
-  )
+  const { ana, table } = alone({ hand: ['Daring Adventurer'] }, { marketDeck: ['Glue', 'Magnet'], die: [1] })
 
   ana.plays('Daring Adventurer')
 
@@ -107,10 +92,7 @@ test('polecats-1 ruling 6: an empty market loses nothing and is filled', () => {
 })
 
 test('polecats-1 ruling 2: of alike cards the player picks the slots', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
-    { market: ['Glue', null, null, null, 'Glue'], die: [1] },
-  )
+  const { ana } = alone({ hand: ['Daring Adventurer'] }, { market: ['Glue', null, null, null, 'Glue'], die: [1] })
 
   ana.plays('Daring Adventurer')
 
@@ -118,8 +100,8 @@ test('polecats-1 ruling 2: of alike cards the player picks the slots', () => {
 })
 
 test('polecats-1 ruling 7: without a market deck the slots stay empty until clean-up', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: { hand: ['Junk'] } },
+  const { ana, table } = besideBo(
+    { hand: ['Daring Adventurer'] },
     { market: ['Glue', 'Magnet'], marketDiscard: ['Cookies'], die: [1] },
   )
 
@@ -134,8 +116,8 @@ test('polecats-1 ruling 7: without a market deck the slots stay empty until clea
 })
 
 test('polecats-1 ruling 8: slots that were empty before are filled as well', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Daring Adventurer'] },
     { market: ['Glue', null, 'Magnet'], marketDeck: ['Spyglass', 'Raffle', 'Cheer', 'Siesta'], die: [1] },
   )
 
@@ -146,8 +128,8 @@ test('polecats-1 ruling 8: slots that were empty before are filled as well', () 
 })
 
 test('polecats-1 ruling 9: Good Old Times copies the card thrown away last', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Daring Adventurer', 'Good Old Times'], stall: stacks(3) }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Daring Adventurer', 'Good Old Times'], stall: stacks(3) },
     { market: ['Cookies', 'Magnet', 'Glue'], die: [2] },
   )
 
@@ -160,8 +142,8 @@ test('polecats-1 ruling 9: Good Old Times copies the card thrown away last', () 
 })
 
 test('polecats-1 ruling 10: a chameleon played as Daring Adventurer is discarded as itself', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Trendsetting'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Trendsetting'] },
     { market: ['Daring Adventurer'], marketDeck: ['Glue'], die: [1] },
   )
 
@@ -174,10 +156,7 @@ test('polecats-1 ruling 10: a chameleon played as Daring Adventurer is discarded
 })
 
 test('polecats-1 hidden information: everybody sees the roll', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Daring Adventurer'] }, bo: {} },
-    { market: ['Glue'], marketDeck: ['Magnet'], die: [1] },
-  )
+  const { ana, bo } = alone({ hand: ['Daring Adventurer'] }, { market: ['Glue'], marketDeck: ['Magnet'], die: [1] })
 
   ana.plays('Daring Adventurer')
 
@@ -189,8 +168,8 @@ test('polecats-1 hidden information: everybody sees the roll', () => {
 // Rare Artefact
 
 test('polecats-2 S1: Rare Artefact makes a 5 worth 15, which may overpay by 6', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Glue', 'Junk'], deck: junk(9) }, bo: { hand: ['Junk'] } },
+  const { ana } = besideBo(
+    { hand: ['Rare Artefact', 'Glue', 'Junk'], deck: junk(9) },
     { market: [null, null, null, null, 'Flashy Show'], die: [3] },
   )
 
@@ -205,11 +184,8 @@ test('polecats-2 S1: Rare Artefact makes a 5 worth 15, which may overpay by 6', 
 })
 
 test('polecats-2 S2: after Flashy Show a 2 doubled is 6', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Flashy Show', 'Rare Artefact', 'Cookies'], stall: stacks(5), deck: junk(9) },
-      bo: { hand: ['Junk'] },
-    },
+  const { ana } = besideBo(
+    { hand: ['Flashy Show', 'Rare Artefact', 'Cookies'], stall: stacks(5), deck: junk(9) },
     { die: [2] },
   )
 
@@ -221,11 +197,8 @@ test('polecats-2 S2: after Flashy Show a 2 doubled is 6', () => {
 })
 
 test('polecats-2 S3: a 2 doubled and then raised by Flashy Show is 5', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Rare Artefact', 'Cookies', 'Flashy Show'], stall: stacks(4), deck: junk(9) },
-      bo: { hand: ['Junk'] },
-    },
+  const { ana } = besideBo(
+    { hand: ['Rare Artefact', 'Cookies', 'Flashy Show'], stall: stacks(4), deck: junk(9) },
     { die: [2] },
   )
 
@@ -239,10 +212,7 @@ test('polecats-2 S3: a 2 doubled and then raised by Flashy Show is 5', () => {
 })
 
 test('polecats-2 S4: a 4 doubled is the eighth stack alone', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Magnet'], stall: stacks(7) }, bo: { hand: ['Junk'] } },
-    { die: [2] },
-  )
+  const { ana, table } = besideBo({ hand: ['Rare Artefact', 'Magnet'], stall: stacks(7) }, { die: [2] })
 
   ana.plays('Rare Artefact')
   ana.builds('Magnet')
@@ -252,7 +222,7 @@ test('polecats-2 S4: a 4 doubled is the eighth stack alone', () => {
 })
 
 test('polecats-2 ruling 5: without another card nothing is shown and nothing rolled', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Rare Artefact'] }, bo: {} })
+  const { ana, bo } = alone({ hand: ['Rare Artefact'] })
 
   ana.plays('Rare Artefact')
 
@@ -262,7 +232,7 @@ test('polecats-2 ruling 5: without another card nothing is shown and nothing rol
 })
 
 test('polecats-2 ruling 5: showing is forced, one card only', () => {
-  const { ana } = scenario({ ana: { hand: ['Rare Artefact', 'Glue', 'Magnet'] }, bo: {} }, { die: [2] })
+  const { ana } = alone({ hand: ['Rare Artefact', 'Glue', 'Magnet'] }, { die: [2] })
 
   ana.plays('Rare Artefact')
 
@@ -271,8 +241,8 @@ test('polecats-2 ruling 5: showing is forced, one card only', () => {
 })
 
 test('polecats-2 ruling 7: the new value must be used, to build and to pay', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Cookies', 'Swift Broker'], stall: stacks(1) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Rare Artefact', 'Cookies', 'Swift Broker'], stall: stacks(1) },
     { market: ['Calculations'], die: [3] },
   )
 
@@ -285,10 +255,7 @@ test('polecats-2 ruling 7: the new value must be used, to build and to pay', () 
 })
 
 test('polecats-2 ruling 8: the change is lost when the card leaves the hand', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Cookies', 'Charity'], stall: stacks(3) }, bo: {} },
-    { die: [2], pick: [0] },
-  )
+  const { ana } = alone({ hand: ['Rare Artefact', 'Cookies', 'Charity'], stall: stacks(3) }, { die: [2], pick: [0] })
 
   ana.plays('Rare Artefact')
   ana.chooses('Cookies')
@@ -314,10 +281,7 @@ test('polecats-2 ruling 8: the change does not last to the next turn', () => {
 })
 
 test('polecats-2 ruling 8: of two alike cards only the one shown is changed', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Cookies', 'Cookies'], stall: stacks(5) }, bo: {} },
-    { die: [2] },
-  )
+  const { ana } = alone({ hand: ['Rare Artefact', 'Cookies', 'Cookies'], stall: stacks(5) }, { die: [2] })
 
   ana.plays('Rare Artefact')
 
@@ -326,8 +290,8 @@ test('polecats-2 ruling 8: of two alike cards only the one shown is changed', ()
 })
 
 test('polecats-2 ruling 9: two Rare Artefacts on one card multiply', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Rare Artefact', 'Wise Spy', 'Junk'], stall: stacks(5) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Rare Artefact', 'Rare Artefact', 'Wise Spy', 'Junk'], stall: stacks(5) },
     { die: [2, 3] },
   )
 
@@ -340,10 +304,7 @@ test('polecats-2 ruling 9: two Rare Artefacts on one card multiply', () => {
 })
 
 test('polecats-2 ruling 9: a Rare Artefact may be shown by another one', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Rare Artefact'], stall: stacks(5) }, bo: {} },
-    { die: [3] },
-  )
+  const { ana } = alone({ hand: ['Rare Artefact', 'Rare Artefact'], stall: stacks(5) }, { die: [3] })
 
   ana.plays('Rare Artefact')
 
@@ -351,10 +312,7 @@ test('polecats-2 ruling 9: a Rare Artefact may be shown by another one', () => {
 })
 
 test('polecats-2 ruling 10: a roll of 1 changes nothing, but all have seen the card', () => {
-  const { ana, bo } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Glue', 'Cookies'], stall: stacks(4) }, bo: {} },
-    { die: [1] },
-  )
+  const { ana, bo } = alone({ hand: ['Rare Artefact', 'Glue', 'Cookies'], stall: stacks(4) }, { die: [1] })
 
   ana.plays('Rare Artefact')
   ana.chooses('Glue')
@@ -366,8 +324,8 @@ test('polecats-2 ruling 10: a roll of 1 changes nothing, but all have seen the c
 })
 
 test('polecats-2 ruling 11: the value of the copy is multiplied', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Trendsetting', 'Junk'], stall: stacks(7) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Rare Artefact', 'Trendsetting', 'Junk'], stall: stacks(7) },
     { market: ['Magnet', 'Cookies'], die: [2] },
   )
 
@@ -379,8 +337,8 @@ test('polecats-2 ruling 11: the value of the copy is multiplied', () => {
 })
 
 test('polecats-2 ruling 11: when the model is gone the copy and the factor are lost', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Rare Artefact', 'Trendsetting', 'Gift Voucher'], stall: stacks(7) }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Rare Artefact', 'Trendsetting', 'Gift Voucher'], stall: stacks(7) },
     { market: ['Magnet'], die: [2] },
   )
 
@@ -396,10 +354,7 @@ test('polecats-2 ruling 11: when the model is gone the copy and the factor are l
 // Swank
 
 test('polecats-3 S1: Swank trades a Tireless Tinkerer for the top of the market deck, unseen', () => {
-  const { ana, bo, table } = scenario(
-    { ana: { hand: ['Swank', 'Tireless Tinkerer', 'Junk'] }, bo: {} },
-    { marketDeck: ['Glue', 'Magnet'] },
-  )
+  const { ana, bo, table } = alone({ hand: ['Swank', 'Tireless Tinkerer', 'Junk'] }, { marketDeck: ['Glue', 'Magnet'] })
 
   ana.plays('Swank')
   expect(ana.isAsked).toBe('throw away')
@@ -414,7 +369,7 @@ test('polecats-3 S1: Swank trades a Tireless Tinkerer for the top of the market 
 })
 
 test('polecats-3 S2: Swank gives nothing for junk', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Swank', 'Junk', 'Glue'] }, bo: {} }, { marketDeck: ['Magnet'] })
+  const { ana, table } = alone({ hand: ['Swank', 'Junk', 'Glue'] }, { marketDeck: ['Magnet'] })
 
   ana.plays('Swank')
   ana.chooses('Junk')
@@ -426,7 +381,7 @@ test('polecats-3 S2: Swank gives nothing for junk', () => {
 })
 
 test('polecats-3 S3: with an empty market deck Swank gives nothing back', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Swank', 'Glue', 'Junk'] }, bo: {} }, { marketDiscard: ['Cookies'] })
+  const { ana, table } = alone({ hand: ['Swank', 'Glue', 'Junk'] }, { marketDiscard: ['Cookies'] })
 
   ana.plays('Swank')
   ana.chooses('Glue')
@@ -438,7 +393,7 @@ test('polecats-3 S3: with an empty market deck Swank gives nothing back', () => 
 })
 
 test('polecats-3 ruling 4: throwing away is forced, exactly one card', () => {
-  const { ana } = scenario({ ana: { hand: ['Swank', 'Glue', 'Magnet'] }, bo: {} }, { marketDeck: ['Cookies'] })
+  const { ana } = alone({ hand: ['Swank', 'Glue', 'Magnet'] }, { marketDeck: ['Cookies'] })
 
   ana.plays('Swank')
 
@@ -448,7 +403,7 @@ test('polecats-3 ruling 4: throwing away is forced, exactly one card', () => {
 })
 
 test('polecats-3 ruling 4: a single other card is thrown away without asking', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Swank', 'Glue'] }, bo: {} }, { marketDeck: ['Cookies'] })
+  const { ana, table } = alone({ hand: ['Swank', 'Glue'] }, { marketDeck: ['Cookies'] })
 
   ana.plays('Swank')
 
@@ -457,7 +412,7 @@ test('polecats-3 ruling 4: a single other card is thrown away without asking', (
 })
 
 test('polecats-3 ruling 4: with an empty hand Swank does nothing but gives its bonus action', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Swank'] }, bo: {} }, { marketDeck: ['Cookies'] })
+  const { ana, table } = alone({ hand: ['Swank'] }, { marketDeck: ['Cookies'] })
 
   ana.plays('Swank')
 
@@ -481,10 +436,7 @@ test('polecats-3 ruling 7: a chameleon counts as animalfolk even while it copies
 })
 
 test('polecats-3 ruling 2: a Quality Inspection drawn by Swank may react', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Swank', 'Glue'], deck: ['Cookies'] }, bo: {} },
-    { marketDeck: ['Quality Inspection'] },
-  )
+  const { ana, table } = alone({ hand: ['Swank', 'Glue'], deck: ['Cookies'] }, { marketDeck: ['Quality Inspection'] })
 
   ana.plays('Swank')
   expect(ana.isAsked).toBe('react')
@@ -498,7 +450,7 @@ test('polecats-3 ruling 2: a Quality Inspection drawn by Swank may react', () =>
 // Risky Business
 
 test('polecats-4 S1: Risky Business takes the card whose value was guessed, for all to see', () => {
-  const { ana, bo, table } = scenario({ ana: { hand: ['Risky Business'] }, bo: {} }, { marketDeck: ['Raffle', 'Glue'] })
+  const { ana, bo, table } = alone({ hand: ['Risky Business'] }, { marketDeck: ['Raffle', 'Glue'] })
 
   ana.plays('Risky Business')
   expect(ana.isAsked).toBe('guess')
@@ -512,10 +464,7 @@ test('polecats-4 S1: Risky Business takes the card whose value was guessed, for 
 })
 
 test('polecats-4 S2: a wrong guess throws the card away', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Risky Business'] }, bo: {} },
-    { marketDeck: ['Magnet'], marketDiscard: ['Cookies'] },
-  )
+  const { ana, table } = alone({ hand: ['Risky Business'] }, { marketDeck: ['Magnet'], marketDiscard: ['Cookies'] })
 
   ana.plays('Risky Business')
   ana.does('choose 2')
@@ -526,10 +475,7 @@ test('polecats-4 S2: a wrong guess throws the card away', () => {
 })
 
 test('polecats-4 S3: Flashy Show does not change what is guessed', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Flashy Show', 'Risky Business'] }, bo: {} },
-    { marketDeck: ['Raffle'] },
-  )
+  const { ana, table } = alone({ hand: ['Flashy Show', 'Risky Business'] }, { marketDeck: ['Raffle'] })
 
   ana.plays('Flashy Show')
   ana.plays('Risky Business')
@@ -540,7 +486,7 @@ test('polecats-4 S3: Flashy Show does not change what is guessed', () => {
 })
 
 test('polecats-4 S4: with an empty market deck Risky Business does nothing', () => {
-  const { ana, table } = scenario({ ana: { hand: ['Risky Business'] }, bo: {} }, { marketDiscard: ['Raffle'] })
+  const { ana, table } = alone({ hand: ['Risky Business'] }, { marketDiscard: ['Raffle'] })
 
   ana.plays('Risky Business')
 
@@ -551,7 +497,7 @@ test('polecats-4 S4: with an empty market deck Risky Business does nothing', () 
 })
 
 test('polecats-4 ruling 1: a guess is from 1 to 5', () => {
-  const { ana } = scenario({ ana: { hand: ['Risky Business'] }, bo: {} }, { marketDeck: ['Raffle'] })
+  const { ana } = alone({ hand: ['Risky Business'] }, { marketDeck: ['Raffle'] })
 
   ana.plays('Risky Business')
 
@@ -562,7 +508,7 @@ test('polecats-4 ruling 1: a guess is from 1 to 5', () => {
 })
 
 test('polecats-4 ruling 5: nobody sees the card before the guess', () => {
-  const { ana, bo } = scenario({ ana: { hand: ['Risky Business'] }, bo: {} }, { marketDeck: ['Raffle'] })
+  const { ana, bo } = alone({ hand: ['Risky Business'] }, { marketDeck: ['Raffle'] })
 
   ana.plays('Risky Business')
 
@@ -571,7 +517,7 @@ test('polecats-4 ruling 5: nobody sees the card before the guess', () => {
 })
 
 test('polecats-4 ruling 7: a value of 1 may be guessed', () => {
-  const { ana } = scenario({ ana: { hand: ['Risky Business'] }, bo: {} }, { marketDeck: ['Wise Spy'] })
+  const { ana } = alone({ hand: ['Risky Business'] }, { marketDeck: ['Wise Spy'] })
 
   ana.plays('Risky Business')
   ana.does('choose 1')
@@ -580,10 +526,7 @@ test('polecats-4 ruling 7: a value of 1 may be guessed', () => {
 })
 
 test('polecats-4 ruling 9: a chameleon on the market deck counts with its printed value', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Risky Business'] }, bo: {} },
-    { market: ['Cookies'], marketDeck: ['Trendsetting'] },
-  )
+  const { ana } = alone({ hand: ['Risky Business'] }, { market: ['Cookies'], marketDeck: ['Trendsetting'] })
 
   ana.plays('Risky Business')
   ana.does('choose 5')
@@ -592,8 +535,8 @@ test('polecats-4 ruling 9: a chameleon on the market deck counts with its printe
 })
 
 test('polecats-4 ruling 3: a Quality Inspection guessed right may react', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Risky Business', 'Junk'], deck: ['Cookies'] }, bo: {} },
+  const { ana, table } = alone(
+    { hand: ['Risky Business', 'Junk'], deck: ['Cookies'] },
     { marketDeck: ['Quality Inspection'] },
   )
 
@@ -610,13 +553,10 @@ test('polecats-4 ruling 3: a Quality Inspection guessed right may react', () => 
 // Natural Survivor
 
 test('polecats-5a S1: Natural Survivor exchanges as many cards as rolled', () => {
-  const { ana, bo } = scenario(
+  const { ana, bo } = alone(
     {
-      ana: {
-        hand: ['Natural Survivor', 'Junk', 'Junk', 'Cookies', 'Glue'],
-        deck: ['Magnet', 'Junk', 'Spyglass', 'Junk', 'Junk', 'Junk'],
-      },
-      bo: {},
+      hand: ['Natural Survivor', 'Junk', 'Junk', 'Cookies', 'Glue'],
+      deck: ['Magnet', 'Junk', 'Spyglass', 'Junk', 'Junk', 'Junk'],
     },
     { die: [2] },
   )
@@ -633,11 +573,8 @@ test('polecats-5a S1: Natural Survivor exchanges as many cards as rolled', () =>
 })
 
 test('polecats-5a ruling 3, D26: exchanged cards change places, in pairs, and only then the deck is shuffled', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Natural Survivor', 'Junk', 'Cookies', 'Glue'], deck: ['Magnet', 'Siesta', 'Spyglass', 'Junk'] },
-      bo: {},
-    },
+  const { ana } = alone(
+    { hand: ['Natural Survivor', 'Junk', 'Cookies', 'Glue'], deck: ['Magnet', 'Siesta', 'Spyglass', 'Junk'] },
     { die: [2] },
   )
 
@@ -649,11 +586,8 @@ test('polecats-5a ruling 3, D26: exchanged cards change places, in pairs, and on
 })
 
 test('polecats-5a S2: a deck of one card exchanges exactly one', () => {
-  const { ana } = scenario(
-    {
-      ana: { hand: ['Natural Survivor', 'Junk', 'Cookies', 'Siesta'], deck: ['Magnet'], discard: ['Glue', 'Glue'] },
-      bo: {},
-    },
+  const { ana } = alone(
+    { hand: ['Natural Survivor', 'Junk', 'Cookies', 'Siesta'], deck: ['Magnet'], discard: ['Glue', 'Glue'] },
     { die: [3] },
   )
 
@@ -685,10 +619,7 @@ test('polecats-5a S3: with an empty deck nothing is exchanged and nothing shuffl
 })
 
 test('polecats-5a ruling 2: a hand of one card exchanges exactly one', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Natural Survivor', 'Junk'], deck: ['Magnet', 'Glue', 'Cookies'] }, bo: {} },
-    { die: [3] },
-  )
+  const { ana } = alone({ hand: ['Natural Survivor', 'Junk'], deck: ['Magnet', 'Glue', 'Cookies'] }, { die: [3] })
 
   ana.plays('Natural Survivor')
   ana.does("choose 'Junk' for 'Glue'")
@@ -698,8 +629,8 @@ test('polecats-5a ruling 2: a hand of one card exchanges exactly one', () => {
 })
 
 test('polecats-5a ruling 5: the number is forced', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Natural Survivor', 'Junk', 'Cookies', 'Siesta'], deck: ['Magnet', 'Glue', 'Acorn'] }, bo: {} },
+  const { ana } = alone(
+    { hand: ['Natural Survivor', 'Junk', 'Cookies', 'Siesta'], deck: ['Magnet', 'Glue', 'Acorn'] },
     { die: [2] },
   )
 
@@ -712,10 +643,7 @@ test('polecats-5a ruling 5: the number is forced', () => {
 })
 
 test('polecats-5a ruling 6: a card that goes to the deck cannot be taken back', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Natural Survivor', 'Junk', 'Cookies'], deck: ['Magnet', 'Glue'] }, bo: {} },
-    { die: [1] },
-  )
+  const { ana } = alone({ hand: ['Natural Survivor', 'Junk', 'Cookies'], deck: ['Magnet', 'Glue'] }, { die: [1] })
 
   ana.plays('Natural Survivor')
 
@@ -741,10 +669,7 @@ test('polecats-5a ruling 7: with an empty hand the deck is still shuffled', () =
 })
 
 test('polecats-5a ruling 3: a Quality Inspection out of the deck may react', () => {
-  const { ana, table } = scenario(
-    { ana: { hand: ['Natural Survivor', 'Junk'], deck: ['Quality Inspection'] }, bo: {} },
-    { die: [1] },
-  )
+  const { ana, table } = alone({ hand: ['Natural Survivor', 'Junk'], deck: ['Quality Inspection'] }, { die: [1] })
 
   ana.plays('Natural Survivor')
   expect(ana.isAsked).toBe('react')
@@ -755,10 +680,7 @@ test('polecats-5a ruling 3: a Quality Inspection out of the deck may react', () 
 })
 
 test('polecats-5a ruling 9: a chameleon played as Natural Survivor is discarded as itself', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting', 'Junk'], deck: ['Glue'] }, bo: {} },
-    { market: ['Natural Survivor'], die: [1] },
-  )
+  const { ana } = alone({ hand: ['Trendsetting', 'Junk'], deck: ['Glue'] }, { market: ['Natural Survivor'], die: [1] })
 
   ana.plays('Trendsetting=Natural Survivor')
 
@@ -770,10 +692,7 @@ test('polecats-5a ruling 9: a chameleon played as Natural Survivor is discarded 
 // Sofa
 
 test('polecats-5b S1: a Sofa just built makes the hand fill up to 6', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Sofa', 'Junk', 'Junk'], stall: stacks(4), deck: junk(9) },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana } = besideBo({ hand: ['Sofa', 'Junk', 'Junk'], stall: stacks(4), deck: junk(9) })
 
   ana.builds('Sofa')
 
@@ -819,7 +738,7 @@ test('polecats-5b S3: in a team game both partners fill up to 6', () => {
 })
 
 test('polecats-5b S4: a Sofa in hand does nothing', () => {
-  const { ana } = scenario({ ana: { hand: ['Sofa'], deck: junk(9) }, bo: { hand: ['Junk'] } })
+  const { ana } = besideBo({ hand: ['Sofa'], deck: junk(9) })
 
   ana.discards()
 
@@ -840,10 +759,7 @@ test('polecats-5b ruling 3: a hand of five fills to six, a hand of six or seven 
 })
 
 test('polecats-5b ruling 6: taking the Sofa out with Safety Precaution ends it at once', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Safety Precaution'], stall: [['Wise Spy'], ['Sofa']], deck: junk(9) },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana } = besideBo({ hand: ['Safety Precaution'], stall: [['Wise Spy'], ['Sofa']], deck: junk(9) })
 
   ana.plays('Safety Precaution')
   ana.chooses('Sofa')
@@ -854,10 +770,7 @@ test('polecats-5b ruling 6: taking the Sofa out with Safety Precaution ends it a
 })
 
 test('polecats-5b ruling 7: a Sofa and Cookies add up', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Cookies'], stall: [...stacks(4), ['Sofa']], deck: junk(9) },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana } = besideBo({ hand: ['Cookies'], stall: [...stacks(4), ['Sofa']], deck: junk(9) })
 
   ana.discards()
 
@@ -865,10 +778,7 @@ test('polecats-5b ruling 7: a Sofa and Cookies add up', () => {
 })
 
 test('polecats-5b ruling 8: a chameleon built as Sofa does not count as one', () => {
-  const { ana } = scenario(
-    { ana: { hand: ['Trendsetting'], stall: stacks(4), deck: junk(9) }, bo: { hand: ['Junk'] } },
-    { market: ['Sofa'] },
-  )
+  const { ana } = besideBo({ hand: ['Trendsetting'], stall: stacks(4), deck: junk(9) }, { market: ['Sofa'] })
 
   ana.builds('Trendsetting=Sofa')
 
@@ -877,10 +787,7 @@ test('polecats-5b ruling 8: a chameleon built as Sofa does not count as one', ()
 })
 
 test('polecats-5b ruling 3: with deck and discards gone the sixth card is junk', () => {
-  const { ana } = scenario({
-    ana: { hand: ['Glue'], stall: [...stacks(4), ['Sofa']], deck: ['Magnet'] },
-    bo: { hand: ['Junk'] },
-  })
+  const { ana } = besideBo({ hand: ['Glue'], stall: [...stacks(4), ['Sofa']], deck: ['Magnet'] })
 
   ana.discards()
 

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest'
+import { alone, junk } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
-
-/** Enough to fill a hand, so that the discard pile is left alone. */
-const fiveJunk = ['Junk', 'Junk', 'Junk', 'Junk', 'Junk']
 
 // Wily Fellow
 
 test('raccoons-1 S1: deck and discard pile change places; the old deck lies there as a block', () => {
-  const { ana, bo } = scenario({
-    ana: { hand: ['Wily Fellow'], deck: ['Magnet', 'Glue'], discard: ['Raffle', 'Cheer', 'Charity'] },
-    bo: {},
+  const { ana, bo } = alone({
+    hand: ['Wily Fellow'],
+    deck: ['Magnet', 'Glue'],
+    discard: ['Raffle', 'Cheer', 'Charity'],
   })
 
   ana.plays('Wily Fellow')
@@ -22,7 +21,7 @@ test('raccoons-1 S1: deck and discard pile change places; the old deck lies ther
 })
 
 test('raccoons-1 S2: with an empty discard pile the deck is empty afterwards', () => {
-  const { ana } = scenario({ ana: { hand: ['Wily Fellow'], deck: ['Magnet', 'Glue', 'Cheer', 'Raffle'] }, bo: {} })
+  const { ana } = alone({ hand: ['Wily Fellow'], deck: ['Magnet', 'Glue', 'Cheer', 'Raffle'] })
 
   ana.plays('Wily Fellow')
 
@@ -32,7 +31,7 @@ test('raccoons-1 S2: with an empty discard pile the deck is empty afterwards', (
 })
 
 test('raccoons-1 S3: with an empty deck only Wily Fellow lies on the discard pile', () => {
-  const { ana } = scenario({ ana: { hand: ['Wily Fellow'], discard: ['Magnet', 'Glue', 'Cheer', 'Raffle'] }, bo: {} })
+  const { ana } = alone({ hand: ['Wily Fellow'], discard: ['Magnet', 'Glue', 'Cheer', 'Raffle'] })
 
   ana.plays('Wily Fellow')
 
@@ -42,7 +41,7 @@ test('raccoons-1 S3: with an empty deck only Wily Fellow lies on the discard pil
 })
 
 test('raccoons-1 ruling 4: with both piles empty it does nothing and still gives its bonus action', () => {
-  const { ana } = scenario({ ana: { hand: ['Wily Fellow'] }, bo: {} })
+  const { ana } = alone({ hand: ['Wily Fellow'] })
 
   ana.plays('Wily Fellow')
 
@@ -80,14 +79,11 @@ test('raccoons-1 ruling 8: the shuffle is an event that Balancing reacts to', ()
 })
 
 test('raccoons-1 ruling 8: Order in Chaos interrupts the shuffle after the piles have changed places', () => {
-  const { ana } = scenario({
-    ana: {
-      hand: ['Wily Fellow', 'Junk'],
-      deck: ['Magnet'],
-      discard: ['Glue', 'Cheer'],
-      schedule: ['Order in Chaos'],
-    },
-    bo: {},
+  const { ana } = alone({
+    hand: ['Wily Fellow', 'Junk'],
+    deck: ['Magnet'],
+    discard: ['Glue', 'Cheer'],
+    schedule: ['Order in Chaos'],
   })
 
   ana.plays('Wily Fellow')
@@ -204,7 +200,7 @@ test('raccoons-2 ruling 1: one player, two players, but never three and never on
 
 test('raccoons-2 ruling 6: the victim does not refill before the own clean-up', () => {
   const { ana, bo } = scenario(
-    { ana: { hand: ['Nuisance'], deck: fiveJunk }, bo: { hand: ['Magnet', 'Glue'], deck: fiveJunk } },
+    { ana: { hand: ['Nuisance'], deck: junk(5) }, bo: { hand: ['Magnet', 'Glue'], deck: junk(5) } },
     { pick: [0] },
   )
 
@@ -275,7 +271,7 @@ test('raccoons-3 S3: a 5-card may go on the deck of the teammate', () => {
 })
 
 test('raccoons-3 ruling 4: with a card in hand it is compulsory, and for exactly one card', () => {
-  const { ana } = scenario({ ana: { hand: ['Rotten Food', 'Glue', 'Junk'] }, bo: {} })
+  const { ana } = alone({ hand: ['Rotten Food', 'Glue', 'Junk'] })
 
   ana.plays('Rotten Food')
 
@@ -286,7 +282,7 @@ test('raccoons-3 ruling 4: with a card in hand it is compulsory, and for exactly
 
 test('raccoons-3 ruling 6: the card belongs to its new owner, who draws it', () => {
   const { ana, bo } = scenario({
-    ana: { hand: ['Rotten Food', 'Glue'], deck: fiveJunk },
+    ana: { hand: ['Rotten Food', 'Glue'], deck: junk(5) },
     bo: { hand: ['Magnet', 'Cheer', 'Raffle', 'Charity'], deck: ['Junk'] },
   })
 
@@ -335,10 +331,7 @@ test('raccoons-3 ruling 2: an empty deck gets the card as its only one', () => {
 
 test('raccoons-4 S1: a random card of the other hand comes for the junk that goes', () => {
   const { ana, bo } = scenario(
-    {
-      ana: { hand: ['Dirty Exchange', 'Junk'] },
-      bo: { hand: ['Magnet', 'Cheer', 'Glue', 'Raffle', 'Charity'] },
-    },
+    { ana: { hand: ['Dirty Exchange', 'Junk'] }, bo: { hand: ['Magnet', 'Cheer', 'Glue', 'Raffle', 'Charity'] } },
     { pick: [2] },
   )
 
@@ -398,11 +391,7 @@ test('raccoons-4 ruling 5: giving a card is compulsory', () => {
 })
 
 test('raccoons-4 ruling 6: a player with an empty hand may be chosen, and nothing is exchanged', () => {
-  const { ana, bo, cy } = scenario({
-    ana: { hand: ['Dirty Exchange', 'Junk'] },
-    bo: {},
-    cy: { hand: ['Magnet'] },
-  })
+  const { ana, bo, cy } = scenario({ ana: { hand: ['Dirty Exchange', 'Junk'] }, bo: {}, cy: { hand: ['Magnet'] } })
 
   ana.plays('Dirty Exchange')
   ana.does('choose p2')
@@ -415,10 +404,7 @@ test('raccoons-4 ruling 6: a player with an empty hand may be chosen, and nothin
 
 test('raccoons-4 ruling 8: a Quality Inspection that is given away reacts for its new holder', () => {
   const { ana, bo, table } = scenario(
-    {
-      ana: { hand: ['Dirty Exchange', 'Quality Inspection'] },
-      bo: { hand: ['Magnet', 'Junk'], deck: ['Cheer'] },
-    },
+    { ana: { hand: ['Dirty Exchange', 'Quality Inspection'] }, bo: { hand: ['Magnet', 'Junk'], deck: ['Cheer'] } },
     { pick: [0] },
   )
 
@@ -473,8 +459,8 @@ test('raccoons-4 ruling 8: a Quality Inspection that was stolen and given back r
 test('raccoons-4 ruling 9: a chameleon that is given away forgets its copy', () => {
   const { ana, bo } = scenario(
     {
-      ana: { hand: ['Dirty Exchange', 'Reflection'], deck: fiveJunk },
-      bo: { hand: ['Magnet', 'Junk'], deck: fiveJunk, discard: ['Market Discovery'] },
+      ana: { hand: ['Dirty Exchange', 'Reflection'], deck: junk(5) },
+      bo: { hand: ['Magnet', 'Junk'], deck: junk(5), discard: ['Market Discovery'] },
     },
     { pick: [1], market: ['Charity', 'Charity', 'Charity', 'Charity', 'Charity'], marketDeck: ['Swank', 'Sofa'] },
   )
@@ -651,7 +637,7 @@ test('raccoons-5a ruling 9: a chameleon that is lifted is plain and goes to the 
 
 test('raccoons-5b S1: the top discard of another player is stolen and the action phase ends', () => {
   const { ana, bo, table } = scenario({
-    ana: { hand: ['Treasure Hunter'], deck: fiveJunk },
+    ana: { hand: ['Treasure Hunter'], deck: junk(5) },
     bo: { hand: ['Raffle'], discard: ['Magnet', 'Glue'] },
   })
 
@@ -665,14 +651,14 @@ test('raccoons-5b S1: the top discard of another player is stolen and the action
 
 test('raccoons-5b S2: with all other discard piles empty nothing happens', () => {
   const { ana, table } = scenario({
-    ana: { hand: ['Treasure Hunter'], deck: fiveJunk, discard: ['Glue'] },
+    ana: { hand: ['Treasure Hunter'], deck: junk(5), discard: ['Glue'] },
     bo: { hand: ['Raffle'], deck: ['Magnet'] },
     cy: { hand: ['Raffle'] },
   })
 
   ana.plays('Treasure Hunter')
 
-  expect(ana.hand).toEqual(fiveJunk)
+  expect(ana.hand).toEqual(junk(5))
   expect(ana.discard).toEqual(['Treasure Hunter', 'Glue'])
   expect(table.turn).toBe('bo')
 })
@@ -691,7 +677,7 @@ test('raccoons-5b S3: the own discard pile cannot be robbed', () => {
 
 test('raccoons-5b ruling 1: only a player with a discard pile can be chosen', () => {
   const { ana, cy } = scenario({
-    ana: { hand: ['Treasure Hunter'], deck: fiveJunk },
+    ana: { hand: ['Treasure Hunter'], deck: junk(5) },
     bo: { hand: ['Raffle'] },
     cy: { discard: ['Cheer', 'Junk'] },
     di: { discard: ['Magnet'] },
@@ -719,7 +705,7 @@ test('raccoons-5b ruling 4: stealing is compulsory', () => {
 
 test('raccoons-5b ruling 7: Reflection as Treasure Hunter can steal the very card it copies', () => {
   const { ana, bo } = scenario({
-    ana: { hand: ['Reflection'], deck: fiveJunk },
+    ana: { hand: ['Reflection'], deck: junk(5) },
     bo: { hand: ['Raffle'], discard: ['Treasure Hunter', 'Glue'] },
   })
 
@@ -733,7 +719,7 @@ test('raccoons-5b ruling 7: Reflection as Treasure Hunter can steal the very car
 test('raccoons-5b ruling 8: the teammate may be robbed', () => {
   const { ana, cy } = scenario(
     {
-      ana: { hand: ['Treasure Hunter'], deck: fiveJunk },
+      ana: { hand: ['Treasure Hunter'], deck: junk(5) },
       bo: { hand: ['Raffle'], discard: ['Junk'] },
       cy: { discard: ['Glue'] },
       di: {},

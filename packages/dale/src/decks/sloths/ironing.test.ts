@@ -1,0 +1,167 @@
+/** Ironing, which makes every card count one more in the next turn. */
+import { expect, test } from 'vitest'
+import { alone, builder, junk, stacks, turnBegins } from '../../testing/beginnings.ts'
+import { scenario } from '../../testing/scenario.ts'
+
+test('sloths-5b S1: with Ironing a 2 and a 3 make stack 7', () => {
+  const { ana } = turnBegins({
+    hand: ['Calculations', 'Safety Precaution'],
+    deck: junk(5),
+    stall: stacks(6),
+    schedule: ['Ironing'],
+  })
+
+  expect(ana.discard).toEqual(['Ironing'])
+  ana.builds('Calculations', 'Safety Precaution')
+
+  expect(ana.stall[6]).toEqual(['Calculations', 'Safety Precaution'])
+})
+
+test('sloths-5b S2: with Ironing two junk pay 4', () => {
+  const { ana } = turnBegins({ hand: junk(2), deck: junk(5), schedule: ['Ironing'] }, { market: ['Siesta'] })
+
+  ana.buys(5, 'Junk', 'Junk')
+
+  expect(ana.hand).toContain('Siesta')
+  expect(ana.reads).toContain('p2 buys Siesta (sloths-4) for 4')
+})
+
+test('sloths-5b S3: with Ironing a printed 1 cannot be stack 1', () => {
+  const { ana } = turnBegins({ hand: ['Tireless Tinkerer'], schedule: ['Ironing'] })
+
+  expect(ana.cannot("build 'Tireless Tinkerer'")).toBe('wrong-sum')
+  expect(ana.stall).toEqual([])
+})
+
+test('sloths-5b S4: Ironing, then Practical Values, makes a printed 1 count 4', () => {
+  const { ana } = turnBegins(
+    { hand: ['Practical Values', 'Tireless Tinkerer', 'Junk'], deck: junk(5), stall: stacks(3), schedule: ['Ironing'] },
+    { market: ['Magnet', 'Siesta'] },
+  )
+
+  ana.plays('Practical Values')
+
+  expect(ana.cannot("buy 5 with 'Junk'")).toBeUndefined()
+  expect(ana.cannot("buy 4 with 'Junk'")).toBe('too-little')
+  ana.builds('Tireless Tinkerer')
+  expect(ana.stall[3]).toEqual(['Tireless Tinkerer'])
+})
+
+test('sloths-5b ruling 1: in the turn it is played Ironing changes nothing but gives a bonus action', () => {
+  const { ana } = alone({ hand: ['Ironing', 'Junk', 'Junk'] }, { market: ['Swank', 'Cheer'] })
+
+  ana.plays('Ironing')
+
+  expect(ana.schedule).toEqual(['Ironing'])
+  expect(ana.isAsked).toBe('bonus')
+  expect(ana.cannot("buy 5 with 'Junk','Junk'")).toBe('too-little')
+})
+
+test('sloths-5b ruling 3: Ironing ends with the turn', () => {
+  const { ana, bo } = turnBegins({ hand: junk(5), schedule: ['Ironing'] }, { market: ['Siesta', 'Cheer'] })
+
+  expect(ana.cannot("buy 5 with 'Junk','Junk'")).toBeUndefined()
+  ana.discards()
+  bo.discards()
+
+  expect(ana.cannot("buy 5 with 'Junk','Junk'")).toBe('too-little')
+  expect(ana.cannot("buy 5 with 'Junk','Junk','Junk','Junk'")).toBeUndefined()
+})
+
+test('sloths-5b ruling 3: Ironing does not cover the turn of the opponent', () => {
+  const { ana, bo } = scenario(
+    { ana: { hand: ['Junk'], schedule: ['Ironing'] }, bo: { hand: ['Junk', 'Magnet'] } },
+    { market: ['Cheer', 'Swank'] },
+  )
+
+  ana.discards()
+
+  expect(bo.cannot("buy 5 with 'Junk'")).toBe('too-little')
+})
+
+test('sloths-5b ruling 5: the higher value must be used', () => {
+  const { ana } = turnBegins({ hand: [...junk(2), 'Magnet'], schedule: ['Ironing'] }, { market: ['Cheer', 'Acorn'] })
+
+  expect(ana.cannot("buy 5 with 'Junk','Junk'")).toBe('overpaid')
+  expect(ana.cannot("buy 5 with 'Junk'")).toBeUndefined()
+})
+
+test('sloths-5b ruling 7: a card that reaches the hand later is covered too', () => {
+  const { ana } = turnBegins({ hand: ['Magnet'], deck: ['Swank', ...junk(6)], stall: stacks(3), schedule: ['Ironing'] })
+
+  ana.plays('Magnet')
+  ana.chooses('Swank')
+  ana.builds('Swank')
+
+  expect(ana.stall[3]).toEqual(['Swank'])
+})
+
+test('sloths-5b ruling 9: Ironing and Flashy Show make junk count 3', () => {
+  const { ana } = turnBegins(
+    { hand: ['Flashy Show', 'Junk', 'Swank'], schedule: ['Ironing'] },
+    { market: ['Raffle', 'Housecleaning'] },
+  )
+
+  ana.plays('Flashy Show')
+
+  expect(ana.cannot("buy 5 with 'Junk'")).toBeUndefined()
+  expect(ana.cannot("buy 4 with 'Junk'")).toBe('too-little')
+})
+
+test('sloths-5b ruling 10: a chameleon that is used counts one more than its model', () => {
+  const { ana, bo } = scenario(
+    {
+      bo: { hand: ['Junk'], deck: junk(5), discard: ['Magnet'] },
+      ana: { hand: ['Reflection', 'Acorn'], deck: junk(5), schedule: ['Ironing'] },
+    },
+    { market: ['Glue', 'Dangerous Test'] },
+  )
+
+  bo.discards()
+  expect(ana.cannot("buy 4 with 'Reflection'")).toBe('too-little')
+  ana.buys(5, 'Reflection')
+
+  expect(ana.hand).toContain('Glue')
+})
+
+test('sloths-5b ruling 10: a chameleon waits as Ironing and is discarded as itself', () => {
+  const { ana } = turnBegins({ hand: junk(2), deck: junk(5), schedule: ['Reflection=Ironing'] }, { market: ['Siesta'] })
+
+  expect(ana.discard).toEqual(['Reflection'])
+  ana.buys(5, 'Junk', 'Junk')
+
+  expect(ana.hand).toContain('Siesta')
+})
+
+test('sloths-5b ruling 2: cards that are spent count one more too', () => {
+  const { ana } = turnBegins({
+    hand: ['Stove', 'Junk', 'Junk'],
+    deck: junk(5),
+    stall: stacks(1),
+    schedule: ['Ironing'],
+  })
+
+  ana.does("build 'Stove=2' spend 'Junk','Junk'")
+
+  expect(ana.stall[1]).toEqual(['Stove'])
+  expect(ana.discard).toEqual(['Junk', 'Junk', 'Ironing'])
+})
+
+test('sloths-5b ruling 11: cards that the teammate adds count no more than printed', () => {
+  const { ana, cy } = scenario(
+    {
+      ana: builder(4, { hand: ['Tireless Tinkerer'], schedule: ['Ironing'] }),
+      bo: {},
+      cy: { hand: ['Calculations', 'Safety Precaution'] },
+      di: {},
+    },
+    { teams: true },
+  )
+
+  ana.does("build 'Tireless Tinkerer' help 'Calculations'")
+  expect(cy.cannot("choose 'Safety Precaution'")).toBeDefined()
+  cy.chooses('Calculations')
+
+  expect(ana.stall[3]).toEqual(['Tireless Tinkerer', 'Calculations'])
+  expect(cy.hand).toEqual(['Safety Precaution'])
+})
