@@ -36,6 +36,7 @@ export function openHouse(parts: Parts, fault: (error: unknown) => void, asked: 
       letProgramPlay(live, house, settings.botPace)
       if (live.turn !== undefined) asked({ table: live.table, ...live.turn })
     },
+    gone: (live) => rooms.drop(live),
     fault,
   }
   const rooms = new Rooms(house)

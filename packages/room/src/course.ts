@@ -103,6 +103,7 @@ export class Course {
   }
 
   goBack(to: number): void {
+    if (to > this.step) throw new Error('Nothing can be taken back that was not answered.')
     this.history = this.historyAt(to)
     this.act = actUnderWay(this.history)
     this.steps.length = to

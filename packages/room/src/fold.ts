@@ -1,4 +1,4 @@
-/** How each entry changes the table. Entries were judged before they were kept, so nothing is refused here. */
+/** How each entry changes the table. Entries were judged before they were kept: one that is not possible is a fault. */
 import { chairOf, MOST_KEYS, STAND_IN } from './chair.ts'
 import type { Chair } from './chair.ts'
 import type { Entry } from './entry.ts'
@@ -67,6 +67,8 @@ function change(table: TableState, entry: Entry): void {
     case 'left':
       return leave(table, entry.seat)
   }
+  // A newer server may have written it: without it this would be another table.
+  throw new Error('An entry is of a kind that is not known here.')
 }
 
 const chairAt = (table: TableState, seat: number): Chair => {

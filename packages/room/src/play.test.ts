@@ -56,10 +56,29 @@ test.each([1, 11, 12, 200, 333, LONG])('%i answers that are read from the storag
   expect(seenBy(again.history)).toBe(seen[Math.min(LONG, length + 50)])
 })
 
-test('an answer that was never possible is a fault', () => {
+test.each([3, 100])('an answer that was never possible, after %i that were, is a fault each time', (length) => {
   const again = newPlay()
-  again.follow([...answers.slice(0, 100), [99]], 101)
-  expect(() => again.history).toThrow('A kept answer is not possible: no-such-option.')
+  again.follow([...answers.slice(0, length), [99], [0]], length + 2)
+  const looks = [
+    () => again.history,
+    () => again.steps,
+    () => again.log,
+    () => again.act,
+    () => again.isOver,
+    () => again.historyAt(1),
+    () => again.goBack(1),
+  ]
+
+  for (const look of [...looks, ...looks]) expect(look).toThrow('A kept answer is not possible')
+  again.follow([[0]], 1)
+  for (const look of looks) expect(look).toThrow('A kept answer is not possible')
+})
+
+test('nothing can be taken back that was not answered', () => {
+  const again = newPlay()
+  again.follow(answers.slice(0, 5), 5)
+  expect(() => again.goBack(6)).toThrow('Nothing can be taken back that was not answered.')
+  expect(again.step).toBe(5)
 })
 
 test('one can go back, and what happened since is forgotten', () => {

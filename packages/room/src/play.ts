@@ -11,6 +11,7 @@ export class Play {
   readonly setup: Setup
   private readonly followed: Course
   private later: Given[] = []
+  private fault: Error | undefined
 
   constructor(rules: Rules, setup: Setup, seed: string) {
     this.rules = rules
@@ -66,11 +67,19 @@ export class Play {
   }
 
   private get course(): Course {
-    if (this.later.length > 0) {
-      const { later } = this
-      this.later = []
-      this.followed.follow(later)
-    }
+    if (this.later.length > 0) this.catchUp()
     return this.followed
+  }
+
+  /** Where an answer is not possible that is said each time: what was followed until then must not pass for the whole game. */
+  private catchUp(): void {
+    if (this.fault !== undefined) throw this.fault
+    try {
+      this.followed.follow(this.later)
+    } catch (thrown) {
+      this.fault = thrown as Error
+      throw thrown
+    }
+    this.later = []
   }
 }

@@ -57,4 +57,4 @@ export const changed = (
 
 /** Looks at a table. */
 export const seen = <T>(live: LiveRoom, look: (room: Room, presence: Presence) => T): Promise<T> =>
-  new Promise((resolve) => live.read((room, presence) => resolve(look(room, presence))))
+  new Promise((resolve, reject) => live.read((room, presence) => resolve(look(room, presence)), reject))

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSED } from '@merchants/protocol'
 import type { Entry, Presence, Task } from '@merchants/room'
-import { lobbyEntry, nextTick, Room, task } from '@merchants/room'
+import { lobbyEntry, nextTick, task, type Room } from '@merchants/room'
 import type { TableRow } from '@merchants/storage'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
@@ -10,6 +10,7 @@ import type { Parts } from '../parts.ts'
 import { since } from '../watch/watch.ts'
 import { Audience, type Onlooker } from './audience.ts'
 import { Queue } from './queue.ts'
+import { entriesOf, roomOf, unreadable } from './stored.ts'
 
 /** Something that somebody wants to happen. */
 export interface Change {
@@ -25,6 +26,8 @@ export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bot
   readonly botPace: number
   /** Something has changed here, and this node did it. */
   readonly changed: (live: LiveRoom) => void
+  /** This one is of no use any more: who comes next gets the table as it is stored. */
+  readonly gone: (live: LiveRoom) => void
   readonly fault: (error: unknown) => void
 }
 
@@ -40,7 +43,7 @@ const LONGEST_WAIT = 1000
 /** What nodes tell each other when somebody has come or gone; otherwise they tell how many entries there are. */
 export const HERE = 'here'
 
-const FAULT: Refusal = { key: 'fault', facts: {} }
+export const FAULT: Refusal = { key: 'fault', facts: {} }
 const NOBODY: Presence = { here: new Set(), spectators: 0 }
 
 /** Entries that change nothing in the list of tables. */
@@ -57,6 +60,8 @@ export class LiveRoom {
   private readonly house: House
   private readonly queue = new Queue()
   private room: Room
+  /** Why nobody may look at the room any more, or go on from it. */
+  private broken: Error | undefined
   private presence = NOBODY
   private lobby: string
   /** When to look again whether time has done something. */
@@ -89,10 +94,21 @@ export class LiveRoom {
     else this.queue.add(() => this.attempt(change))
   }
 
-  /** Looks at the room when everything in it is durable. */
-  read(look: (room: Room, presence: Presence) => void): void {
+  /** Looks at the room when everything in it is durable; or hears why that cannot be. */
+  read(look: (room: Room, presence: Presence) => void, failed: (thrown: unknown) => void): void {
     this.usedAt = this.house.source.clock()
-    this.queue.add(() => look(this.room, this.presence))
+    this.queue.add(() => {
+      try {
+        look(this.whole, this.presence)
+      } catch (thrown) {
+        failed(thrown)
+      }
+    })
+  }
+
+  private get whole(): Room {
+    if (this.broken !== undefined) throw this.broken
+    return this.room
   }
 
   /** Resolves when everything asked so far is done. */
@@ -114,8 +130,14 @@ export class LiveRoom {
     this.queue.add(() => this.catchUp())
   }
 
-  join(onlooker: Onlooker): void {
-    this.read((room, presence) => this.audience.welcome(room, presence, onlooker))
+  /** Resolves when somebody was told everything. */
+  join(onlooker: Onlooker): Promise<void> {
+    return new Promise((resolve, reject) =>
+      this.read((room, presence) => {
+        this.audience.welcome(room, presence, onlooker)
+        resolve()
+      }, reject),
+    )
   }
 
   leave(onlooker: Onlooker): void {
@@ -141,15 +163,17 @@ export class LiveRoom {
 
   private attempt(change: Change, isSure = false): void {
     const entries = this.judged(change)
-    if (isRefusal(entries)) return isSure ? change.done(entries) : this.reconsider(change, entries)
+    if (isRefusal(entries))
+      return isSure || this.broken !== undefined ? change.done(entries) : this.reconsider(change, entries)
     if (entries.length === 0) return change.done(undefined)
     this.queue.hold()
     const from = this.room.size
     const bodies = entries.map((entry) => JSON.stringify(entry))
     const start = performance.now()
     const recover = (): void => this.recover(change, from, bodies)
-    if (!this.isFolded(entries)) return this.recover({ ...change, judge: () => FAULT }, from, bodies)
-    this.house.storage.append(from, bodies, this.row()).then((appended) => {
+    const row = this.folded(entries)
+    if (row === undefined) return this.recover({ ...change, judge: () => FAULT }, from, bodies)
+    this.house.storage.append(from, bodies, row).then((appended) => {
       this.house.watch.stored(since(start))
       if (appended === 'kept') this.finish(change)
       else recover()
@@ -158,21 +182,21 @@ export class LiveRoom {
 
   private judged(change: Change): readonly Entry[] | Refusal {
     try {
-      return change.judge(this.room)
+      return change.judge(this.whole)
     } catch (thrown) {
       this.house.fault(thrown)
       return FAULT
     }
   }
 
-  /** The room goes ahead of the storage, but nobody sees it before the queue rests. */
-  private isFolded(entries: readonly Entry[]): boolean {
+  /** The room goes ahead of the storage, but nobody sees it before the queue rests. `undefined` if it could not go on. */
+  private folded(entries: readonly Entry[]): TableRow | undefined {
     try {
       this.fold(entries)
-      return true
+      return this.row()
     } catch (thrown) {
       this.house.fault(thrown)
-      return false
+      return undefined
     }
   }
 
@@ -246,21 +270,39 @@ export class LiveRoom {
       .read(this.table, this.room.size)
       .catch(() => [])
       .then((bodies) => {
-        if (bodies.length > 0) {
-          this.fold(bodies.map(entryOf))
-          this.tell()
-        }
+        if (bodies.length > 0 && this.broken === undefined) this.goOn(bodies)
         then(bodies.length > 0)
       })
       .catch(this.house.fault)
       .finally(() => this.queue.rest())
   }
 
+  private goOn(bodies: readonly string[]): void {
+    try {
+      this.fold(entriesOf(bodies))
+      this.tell()
+    } catch (thrown) {
+      this.giveUp(unreadable(this.table, thrown))
+    }
+  }
+
+  /** Nobody is shown a part of what is stored as if it were the whole, and nothing is added to it. */
+  private giveUp(why: Error): void {
+    this.house.fault(why)
+    this.end(why, CLOSED.comeBack, 'fault')
+  }
+
+  private end(why: Error, code: number, reason: string): void {
+    this.broken = why
+    this.house.gone(this)
+    for (const onlooker of this.audience.onlookers) onlooker.close(code, reason)
+  }
+
   /** Somebody elsewhere was faster, or nobody knows what became of it: the storage has the truth. */
   private recover(change: Change, from: number, bodies: readonly string[]): void {
-    this.readAgain(change, from, bodies).catch((thrown: unknown) => {
-      this.house.fault(thrown)
+    this.readAgain(change, from, bodies).catch((thrown: Error) => {
       change.done(FAULT)
+      this.giveUp(thrown)
       this.queue.rest()
     })
   }
@@ -268,12 +310,12 @@ export class LiveRoom {
   private async readAgain(change: Change, from: number, bodies: readonly string[]): Promise<void> {
     const kept = await this.readAll()
     if (kept.length === 0) {
-      for (const onlooker of this.audience.onlookers) onlooker.close(CLOSED.noSuchTable, 'no-such-table')
       change.done({ key: 'no-such-table', facts: {} })
+      this.end(new Error('The table was removed.'), CLOSED.noSuchTable, 'no-such-table')
       this.queue.rest()
       return
     }
-    this.room = new Room(kept.map(entryOf))
+    this.room = roomOf(this.table, kept)
     this.lobby = ''
     this.task = task(this.room)
     this.audience.startOver()
@@ -302,5 +344,3 @@ const isSame = (one: Presence, other: Presence): boolean =>
   one.spectators === other.spectators &&
   one.here.size === other.here.size &&
   [...one.here].every((seat) => other.here.has(seat))
-
-const entryOf = (body: string): Entry => JSON.parse(body) as Entry

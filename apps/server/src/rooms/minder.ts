@@ -16,6 +16,9 @@ const MOST_DUE = 200
 /** Sooner than this nothing is due again. */
 const SHORTEST_DELAY = 1000
 
+/** A table that cannot be opened must not keep others waiting. */
+const NEXT_TRY = 60_000
+
 const SEATS = [0, 1, 2, 3]
 
 export class Minder {
@@ -67,6 +70,9 @@ export class Minder {
       const live = await this.rooms.find(table)
       if (live === undefined) await this.house.storage.postpone(table, null)
       else await this.letTimePass(live)
+    } catch (thrown) {
+      this.house.fault(thrown)
+      await this.house.storage.postpone(table, this.house.source.clock() + NEXT_TRY)
     } finally {
       this.minding.delete(table)
     }
@@ -78,7 +84,7 @@ export class Minder {
     const now = source.clock()
     let isWritten = false
     let next: number | undefined
-    await new Promise<void>((resolve) => {
+    await new Promise<void>((resolve, reject) => {
       live.change({
         judge: (room) => {
           const entries = tick(room, now, grace, (seat) => seen[seat] ?? Math.max(this.startedAt, room.touchedAt))
@@ -86,7 +92,7 @@ export class Minder {
           next = nextTick(room, now, grace)
           return entries
         },
-        done: () => resolve(),
+        done: (refusal) => (refusal === undefined ? resolve() : reject(new Error(`Time cannot pass: ${refusal.key}.`))),
       })
     })
     letProgramPlay(live, this.house, 0)

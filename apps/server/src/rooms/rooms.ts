@@ -1,11 +1,11 @@
 /** All tables that this node has to do with: read when somebody comes, dropped when nobody is left. */
 import type { OpenTable } from '@merchants/protocol'
-import type { Entry } from '@merchants/room'
 import { openTable, Room, seatOfKey } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { freshFrom } from './fresh.ts'
 import { LiveRoom, type House } from './live-room.ts'
+import { roomOf } from './stored.ts'
 
 /** Milliseconds after which a table that nobody looks at is dropped from memory. */
 const FORGOTTEN_AFTER = 30_000
@@ -58,6 +58,10 @@ export class Rooms {
     }
   }
 
+  drop(live: LiveRoom): void {
+    if (this.rooms.get(live.table) === live) this.rooms.delete(live.table)
+  }
+
   dropIdle(): void {
     const now = this.house.source.clock()
     for (const [table, live] of this.rooms) {
@@ -79,8 +83,7 @@ export class Rooms {
   private async read(table: string): Promise<LiveRoom | undefined> {
     const bodies = await this.house.storage.read(table, 0)
     if (bodies.length === 0) return undefined
-    const room = new Room(bodies.map((body) => JSON.parse(body) as Entry))
-    const live = new LiveRoom(table, room, this.house)
+    const live = new LiveRoom(table, roomOf(table, bodies), this.house)
     this.rooms.set(table, live)
     return live
   }

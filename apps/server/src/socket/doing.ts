@@ -23,7 +23,7 @@ export function doMessage(session: Session, message: Message, floor: Floor): voi
   if (typeof seat === 'object') return session.reply(message.id, seat)
   switch (message.do) {
     case 'why':
-      return session.live.read((room) => session.reply(message.id, why(room, seat, message.line)))
+      return session.read(message.id, (room) => session.reply(message.id, why(room, seat, message.line)))
     case 'legal':
       return list(session, message.id, seat, floor)
     case 'look':
@@ -65,7 +65,7 @@ function chat(session: Session, message: Message, seat: number, floor: Floor): v
 
 /** The person of this seat sits in front of the screen now. */
 function look(session: Session, id: number, seat: number): void {
-  session.live.read((room) => {
+  session.read(id, (room) => {
     session.viewer = seat
     session.live.audience.show(room, session)
     session.reply(id, undefined)
@@ -74,7 +74,7 @@ function look(session: Session, id: number, seat: number): void {
 
 /** Everybody may look back, with the eyes they have now. */
 function lookBack(session: Session, { id, step }: Extract<Message, { do: 'past' }>): void {
-  session.live.read((room) => {
+  session.read(id, (room) => {
     const seen = past(room, session, step)
     if (isRefusal(seen)) session.reply(id, seen)
     else session.reply(id, undefined, seen)
@@ -83,7 +83,7 @@ function lookBack(session: Session, { id, step }: Extract<Message, { do: 'past' 
 
 /** The list can be long in the making: another thread makes it. */
 function list(session: Session, id: number, seat: number, { house }: Floor): void {
-  session.live.read((room) => {
+  session.read(id, (room) => {
     const position = positionToList(room, seat)
     if (position === undefined) return session.reply(id, undefined, [])
     void house.bots.list(position).then((moves) => {

@@ -3,11 +3,12 @@ import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { SPECTATOR } from '@merchants/dale'
 import { CLOSED } from '@merchants/protocol'
+import type { Room } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import type { RawData, WebSocket } from 'ws'
 import { WATCHING } from '../presence/presence.ts'
 import type { Onlooker } from '../rooms/audience.ts'
-import type { LiveRoom } from '../rooms/live-room.ts'
+import { FAULT, type LiveRoom } from '../rooms/live-room.ts'
 import { doMessage, type Floor } from './doing.ts'
 import { writeSoon } from './flush.ts'
 import { frameOf } from './frame.ts'
@@ -92,6 +93,14 @@ export class Session implements Onlooker {
     }
     this.floor.house.watch.refused(refusal.key)
     this.send(JSON.stringify({ is: 'refused', id, why: refusal }))
+  }
+
+  /** Looks at the table for a message of this number; whatever goes wrong, it is answered. */
+  read(id: number, look: (room: Room) => void): void {
+    this.live.read(look, (thrown) => {
+      this.floor.house.fault(thrown)
+      this.reply(id, FAULT)
+    })
   }
 
   close(code: number, reason: string): void {

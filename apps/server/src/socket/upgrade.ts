@@ -73,9 +73,6 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     const keys = secretsIn(request, table, publicUrl).map(keyOf)
     const session = new Session(socket, stream, live, keys, front)
     sockets.seat(socket, session)
-    await new Promise<void>((welcomed) => {
-      live.join(session)
-      live.read(() => welcomed())
-    })
+    await live.join(session)
   }
 }

@@ -1,0 +1,91 @@
+/** A table whose entries cannot be followed, be they damaged or written by another version: nobody is shown a part of it. */
+import { CLOSED } from '@merchants/protocol'
+import { openMemory, type Storage, type TableRow } from '@merchants/storage'
+import { expect, test, vi } from 'vitest'
+import { begun, newNode } from '../testing/gathered.ts'
+import { Guest } from '../testing/guest.ts'
+import { startNode } from '../testing/node.ts'
+import { playOn } from '../testing/playing.ts'
+
+const FAULT = { key: 'fault', facts: {} }
+const GONE = { code: CLOSED.comeBack, reason: 'fault' }
+
+const DAMAGED = {
+  'an answer that is not possible': { what: 'answered', seat: 0, answers: [[99]], given: 1, at: 1 },
+  'a step back beyond the game': { what: 'undone', seat: 0, to: 1000, by: 'agreed', at: 1 },
+  'rules that are not known yet': { what: 'started', rules: 1000, at: 1 },
+  'something that is not known yet': { what: 'danced', seat: 0, at: 1 },
+}
+
+/** Another server, or a bad disk, adds something to a table. */
+async function add(storage: Storage, table: string, entry: object): Promise<number> {
+  let row: TableRow | undefined
+  for await (const each of storage.all()) if (each.row.table === table) row = each.row
+  const size = await sizeOf(storage, table)
+  await storage.append(size, [JSON.stringify(entry)], row as TableRow)
+  return size + 1
+}
+
+const sizeOf = async (storage: Storage, table: string): Promise<number> => (await storage.read(table, 0)).length
+
+/** People who have played for a while, and an entry that makes no sense after it. */
+async function damaged(entry: object, isNoticed = true) {
+  const storage = openMemory()
+  if (!isNoticed) vi.spyOn(storage, 'sizes').mockReturnValue(new Promise(() => undefined))
+  const { app, url } = await newNode({ storage })
+  const logged = vi.spyOn(app.log, 'error').mockReturnValue()
+  const pair = await begun(url)
+  await Promise.all([pair.ana, pair.bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) > 20)))
+  const size = await add(storage, pair.table, entry)
+  return { ...pair, storage, url, logged, size }
+}
+
+test.each(Object.entries(DAMAGED))(
+  '%s: all are sent away, who comes is not let in, and nothing is added',
+  async (_, entry) => {
+    const { ana, bo, table, seats, url, storage, size, logged } = await damaged(entry, false)
+    const heard = bo.texts.length
+
+    expect(await ana.say({ do: 'chat', text: 'Is anybody here?' })).toEqual(FAULT)
+    expect(await Promise.all([ana.closed, bo.closed])).toEqual([GONE, GONE])
+    for (const _again of [1, 2]) {
+      const response = await fetch(`${url}/api/tables/${table}`)
+      expect([response.status, await response.json()]).toEqual([500, FAULT])
+      const guest = new Guest(url, table, seats[0].secret)
+      expect(await guest.closed).toEqual(GONE)
+      expect(guest.texts).toEqual([])
+    }
+
+    expect(bo.texts.slice(heard)).toEqual([])
+    expect(await sizeOf(storage, table)).toBe(size)
+    const words = logged.mock.calls.map(([error]) => (error as unknown as Error).message)
+    expect(words).toContainEqual(expect.stringContaining(`Table ${table.slice(0, 4)}… cannot be opened: `))
+    expect(words.join()).not.toContain(table)
+  },
+)
+
+test('who only watches is sent away, too, once it is noticed; other tables go on', async () => {
+  const { ana, bo, url, storage, table, size } = await damaged(DAMAGED['an answer that is not possible'])
+  const elsewhere = await begun(url)
+
+  expect(await Promise.all([ana.closed, bo.closed])).toEqual([GONE, GONE])
+
+  await Promise.all([playOn(elsewhere.ana), playOn(elsewhere.bo)])
+  expect(elsewhere.ana.table?.stage).toBe('over')
+  expect(await sizeOf(storage, table)).toBe(size)
+})
+
+test('a table that cannot be opened does not hold up those whose time has come', async () => {
+  const storage = openMemory()
+  const before = await startNode({ storage })
+  const { table } = await begun(before.url)
+  await before.close()
+  await add(storage, table, DAMAGED['an answer that is not possible'])
+  await storage.postpone(table, 0)
+
+  const { app } = await newNode({ storage })
+  const logged = vi.spyOn(app.log, 'error').mockReturnValue()
+
+  await expect.poll(() => storage.due(Date.now(), 10), { timeout: 20_000 }).toEqual([])
+  expect(logged).toHaveBeenCalled()
+})
