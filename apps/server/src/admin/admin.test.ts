@@ -59,6 +59,8 @@ test('who guesses too often waits a minute, even with the right one', async () =
   for (let guess = 0; guess < 10; guess++) expect(await knock(`guess ${guess}`, '192.0.2.1')).toBe(401)
 
   expect(await knock(TOKEN, '192.0.2.1')).toBe(429)
+  const answer = await app.inject({ url: '/', remoteAddress: '192.0.2.1' })
+  expect([answer.headers['retry-after'], answer.json()]).toEqual(['60', { key: 'too-fast', facts: { seconds: 60 } }])
   expect(await knock(TOKEN, '192.0.2.2')).toBe(200)
   now = 60_000
   expect(await knock(TOKEN, '192.0.2.1')).toBe(200)

@@ -19,7 +19,10 @@ export function gateFor(token: string, now: () => number = Date.now): Gate {
     const tries = wrong.get(address)
     const isRecent = tries !== undefined && now() - tries.since < MINUTE
     if (isRecent && tries.count >= MOST_TRIES) {
-      return reply.code(429).header('retry-after', '60').send({ key: 'too-many', facts: {} })
+      return reply
+        .code(429)
+        .header('retry-after', 60)
+        .send({ key: 'too-fast', facts: { seconds: 60 } })
     }
     if (isToken(headers.authorization, token)) return undefined
     if (wrong.size >= MOST_ADDRESSES) wrong.clear()

@@ -235,7 +235,10 @@ test('answers are as their description says, no less and no more', async () => {
 test('the HTTP part describes itself', async () => {
   const { url } = await newNode()
 
-  const description = (await json(await fetch(`${url}/api/openapi.json`))) as { openapi: string; paths: object }
+  const description = (await json(await fetch(`${url}/api/openapi.json`))) as {
+    openapi: string
+    paths: Record<string, Record<string, { responses: object }>>
+  }
 
   expect(description.openapi).toMatch(/^3\./)
   expect(Object.keys(description.paths)).toEqual(
@@ -246,4 +249,8 @@ test('the HTTP part describes itself', async () => {
       '/api/tables/{table}/games/{game}',
     ]),
   )
+  const paths = Object.entries(description.paths).filter(([path]) => path.startsWith('/api/tables'))
+  for (const { responses } of paths.flatMap(([, methods]) => Object.values(methods))) {
+    expect(Object.keys(responses)).toEqual([expect.stringMatching(/^20\d$/), '4XX', '5XX'])
+  }
 })

@@ -18,9 +18,12 @@ export interface Front {
 }
 
 /** How no is said. */
-export const refusal = z
+const refusal = z
   .object({ key: z.string(), facts: z.record(z.string(), z.unknown()) })
   .describe('Why not: a key, and facts for the words')
+
+/** The answers that say no. */
+export const refused = { '4xx': refusal, '5xx': refusal }
 
 /** Refusals that are not the asker's fault, and how HTTP calls them. Others are conflicts with how things stand. */
 const CODES: Readonly<Record<string, number>> = {
@@ -34,9 +37,11 @@ const CODES: Readonly<Record<string, number>> = {
 }
 
 export const NO_SUCH_TABLE: Refusal = { key: 'no-such-table', facts: {} }
+export const CLOSING: Refusal = { key: 'closing', facts: {} }
 
 export function refuse({ watch }: House, reply: FastifyReply, why: Refusal): FastifyReply {
   watch.refused(why.key)
+  if (typeof why.facts['seconds'] === 'number') reply.header('retry-after', why.facts['seconds'])
   return reply.code(CODES[why.key] ?? 409).send(why)
 }
 
@@ -45,7 +50,7 @@ export function limited(kind: Kind, { limits, house }: Front): preHandlerAsyncHo
   const seconds = Math.ceil(60 / RULES[kind].perMinute)
   return async ({ ip }: FastifyRequest, reply) => {
     if (await limits.take(kind, limitedAddress(ip))) return undefined
-    return refuse(house, reply.header('retry-after', seconds), { key: 'too-fast', facts: { seconds } })
+    return refuse(house, reply, { key: 'too-fast', facts: { seconds } })
   }
 }
 

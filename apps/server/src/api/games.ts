@@ -4,7 +4,7 @@ import { isRefusal } from '@merchants/tabletop'
 import { tableName } from '@merchants/protocol/schema'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { limited, NO_SUCH_TABLE, refusal, refuse, seen, type Front } from './front.ts'
+import { limited, NO_SUCH_TABLE, refuse, refused, seen, type Front } from './front.ts'
 import { proofShape } from './shapes.ts'
 
 const ofGame = z.object({ table: tableName, game: z.coerce.number().int().min(1).max(1_000_000) })
@@ -19,7 +19,7 @@ export function serveGames(server: FastifyInstance, front: Front): void {
       schema: {
         summary: 'The proof of a finished game: secret, seed, answers',
         params: ofGame,
-        response: { 200: proofShape, '4xx': refusal },
+        response: { 200: proofShape, ...refused },
       },
     },
     async ({ params }, reply) => {

@@ -1,7 +1,7 @@
 /** Who may change anything over HTTP, and how faults are told: never more than a key. */
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { callerOf } from '../socket/origin.ts'
-import { refuse, type Front } from './front.ts'
+import { CLOSING, refuse, type Front } from './front.ts'
 
 export function guard(app: FastifyInstance, { house, publicUrl, isClosing }: Front): void {
   /** Other people's pages must neither act nor listen here. */
@@ -9,7 +9,7 @@ export function guard(app: FastifyInstance, { house, publicUrl, isClosing }: Fro
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     if (isReading && !request.url.startsWith('/ws/')) return undefined
     if (callerOf(request, publicUrl) === 'stranger') return refuse(house, reply, { key: 'stranger', facts: {} })
-    if (isClosing()) return refuse(house, reply, { key: 'closing', facts: {} })
+    if (isClosing()) return refuse(house, reply, CLOSING)
     return undefined
   })
 

@@ -7,13 +7,13 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { seatsOf } from '../rooms/audience.ts'
 import { freshFrom } from '../rooms/fresh.ts'
-import { changed, limited, NO_SUCH_TABLE, refusal, refuse, seen, type Front } from './front.ts'
+import { changed, limited, NO_SUCH_TABLE, refuse, refused, seen, type Front } from './front.ts'
 import { handOut, keyOf, newSeatSecret, secretsIn } from './secrets.ts'
 import { ofTable } from './tables.ts'
 
 const WRONG_SECRET: Refusal = { key: 'wrong-secret', facts: {} }
 
-const seatTaken = { 200: z.object({ seat: z.number() }), '4xx': refusal }
+const seatTaken = { 200: z.object({ seat: z.number() }), ...refused }
 
 export function serveSeats(server: FastifyInstance, front: Front): void {
   const { rooms, house, publicUrl } = front
@@ -75,7 +75,7 @@ export function serveSeats(server: FastifyInstance, front: Front): void {
         summary: 'A new secret for an own seat, for another device',
         params: ofTable,
         body: z.strictObject({ seat: z.int().min(0).max(3).optional() }),
-        response: { 200: z.object({ secret: z.string() }), '4xx': refusal },
+        response: { 200: z.object({ secret: z.string() }), ...refused },
       },
     },
     async (request, reply) => {

@@ -5,7 +5,7 @@ import { isRefusal } from '@merchants/tabletop'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { limited, NO_SUCH_TABLE, refusal, refuse, seen, type Front } from './front.ts'
+import { limited, NO_SUCH_TABLE, refuse, refused, seen, type Front } from './front.ts'
 import { handOut, keyOf, newSeatSecret } from './secrets.ts'
 import { lobbyShape, tableShape } from './shapes.ts'
 
@@ -26,7 +26,7 @@ export function serveTables(server: FastifyInstance, front: Front): void {
         summary: 'Set a table and take its first seat',
         description: 'The secret of the seat comes in a cookie named seat_ and the table.',
         body: openTable,
-        response: { 201: z.object({ table: z.string(), seat: z.number() }), '4xx': refusal },
+        response: { 201: z.object({ table: z.string(), seat: z.number() }), ...refused },
       },
     },
     async (request, reply) => {
@@ -44,7 +44,7 @@ export function serveTables(server: FastifyInstance, front: Front): void {
       preHandler: limited('ask', front),
       schema: {
         summary: 'Public tables: those that wait for people, then those that can be watched',
-        response: { 200: lobbyShape },
+        response: { 200: lobbyShape, ...refused },
       },
     },
     async (_, reply) => {
@@ -60,7 +60,7 @@ export function serveTables(server: FastifyInstance, front: Front): void {
       schema: {
         summary: 'What everybody may know of a table',
         params: ofTable,
-        response: { 200: tableShape, '4xx': refusal },
+        response: { 200: tableShape, ...refused },
       },
     },
     async ({ params }, reply) => {

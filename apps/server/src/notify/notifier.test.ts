@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openMemory, type Storage } from '@merchants/storage'
 import fastify, { type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, onTestFinished, test, vi, type Mock } from 'vitest'
 import webPush from 'web-push'
 import type { Watch } from '../watch/watch.ts'
@@ -51,7 +51,7 @@ async function world({
   const vapid = { publicKey, privateKey }
   const app = fastify()
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
   const notifier = await createNotifier({
     settings: { data: '', redisUrl: undefined, vapid, vapidContact: 'mailto:me@example.org', webhooks, webhooksInside },
     storage,

@@ -4,6 +4,7 @@ import type { Reminder } from '@merchants/storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { refused } from '../api/front.ts'
 import { ofTable } from '../api/tables.ts'
 import type { Notifier } from './notifier.ts'
 import { addressOf, wish, type KeptWish, type WishBook } from './wishes.ts'
@@ -39,7 +40,15 @@ export function serveReminders(server: FastifyInstance, parts: ReminderParts): v
 
   app.post(
     '/api/tables/:table/reminders',
-    { ...limited, schema: { summary: 'Be told of the turns of an own seat', params: ofTable, body: asking } },
+    {
+      ...limited,
+      schema: {
+        summary: 'Be told of the turns of an own seat',
+        params: ofTable,
+        body: asking,
+        response: { 201: z.object({}), ...refused },
+      },
+    },
     async (request, reply) => {
       const { wish: wanted } = request.body
       const place = await placeOf(request, request.params.table, request.body.seat, parts)
@@ -61,7 +70,12 @@ export function serveReminders(server: FastifyInstance, parts: ReminderParts): v
     '/api/tables/:table/reminders',
     {
       ...limited,
-      schema: { summary: 'No longer be told: at one address, or at all', params: ofTable, body: stopping },
+      schema: {
+        summary: 'No longer be told: at one address, or at all',
+        params: ofTable,
+        body: stopping,
+        response: { 204: z.null(), ...refused },
+      },
     },
     async (request, reply) => {
       const { seat: wanted, address } = request.body ?? {}
@@ -69,7 +83,7 @@ export function serveReminders(server: FastifyInstance, parts: ReminderParts): v
       if (place === undefined) return refuse(reply, 403, 'not-your-seat')
       const ids = address === undefined ? (await remindersOf(place, storage)).map(({ id }) => id) : [idOf(address)]
       await Promise.all(ids.map((id) => storage.forget(place.table, place.seat, id)))
-      return reply.code(204).send()
+      return reply.code(204).send(null)
     },
   )
 }

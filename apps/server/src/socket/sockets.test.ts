@@ -39,8 +39,14 @@ async function beat(...here: readonly WebSocket[]): Promise<void> {
   )
 }
 
-/** Why a socket is not let in; `undefined` if it is. */
-function refusalAt(url: string, table: string): Promise<Refusal | undefined> {
+interface NotLetIn {
+  readonly status: number | undefined
+  readonly retryAfter: string | undefined
+  readonly why: Refusal
+}
+
+/** How a socket is told that it is not let in; `undefined` if it is. */
+function refusalAt(url: string, table: string): Promise<NotLetIn | undefined> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${table}`)
   return new Promise((resolve) => {
     socket.on('open', () => {
@@ -51,12 +57,15 @@ function refusalAt(url: string, table: string): Promise<Refusal | undefined> {
     socket.on('unexpected-response', (_, response) => {
       let text = ''
       response.on('data', (part: Buffer) => (text += part.toString()))
-      response.on('end', () => resolve(JSON.parse(text) as Refusal))
+      response.on('end', () => {
+        const { statusCode, headers } = response
+        resolve({ status: statusCode, retryAfter: headers['retry-after'], why: JSON.parse(text) as Refusal })
+      })
     })
   })
 }
 
-const TOO_MANY: Refusal = { key: 'too-many', facts: {} }
+const TOO_MANY: NotLetIn = { status: 429, retryAfter: '5', why: { key: 'too-fast', facts: { seconds: 5 } } }
 
 test('who does not answer a beat is let go and is here no longer; who answers stays', async () => {
   takeHearts()

@@ -3,14 +3,18 @@ import { ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLOSED, LARGEST_MESSAGE } from '@merchants/protocol'
 import { tableName } from '@merchants/protocol/schema'
+import type { Refusal } from '@merchants/tabletop'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Front } from '../api/front.ts'
-import { limited, refuse } from '../api/front.ts'
+import { CLOSING, limited, refuse } from '../api/front.ts'
 import { keyOf, secretsIn } from '../api/secrets.ts'
 import { limitedAddress } from '../limits/address.ts'
 import { Session } from './session.ts'
 import type { Sockets } from './sockets.ts'
+
+/** Somebody may have gone by then. */
+const TOO_MANY: Refusal = { key: 'too-fast', facts: { seconds: 5 } }
 
 interface Line {
   readonly stream: Socket
@@ -40,7 +44,7 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
       if (line === undefined)
         return reply.code(426).header('upgrade', 'websocket').send({ key: 'no-socket', facts: {} })
       const release = sockets.admit(limitedAddress(request.ip), table)
-      if (release === undefined) return refuse(house, reply, { key: 'too-many', facts: {} })
+      if (release === undefined) return refuse(house, reply, sockets.isClosing ? CLOSING : TOO_MANY)
       // A line that never becomes a socket gives its place back, too.
       if (line.stream.closed) release()
       else line.stream.once('close', release)
