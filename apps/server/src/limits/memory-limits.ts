@@ -1,4 +1,4 @@
-/** Limits as one node counts them. */
+/** Limits as one node counts them: on two pages, of which the older is thrown away when the newer is full or old itself. */
 import { RULES, type Kind, type Limits, type Rules } from './limits.ts'
 
 interface Bucket {
@@ -6,45 +6,53 @@ interface Bucket {
   at: number
 }
 
-/** More are not remembered; whoever was longest quiet goes first. */
-const MOST = 50_000
+/** More are not remembered on one page. */
+const MOST = 25_000
 
 export class MemoryLimits implements Limits {
-  readonly #buckets = new Map<string, Bucket>()
   readonly #rules: Rules
   readonly #now: () => number
+  /** Milliseconds in which every bucket fills up again; then it is as good as none. */
+  readonly #longest: number
+  #page = new Map<string, Bucket>()
+  #pageBefore = this.#page
+  #since: number
 
   constructor(rules: Rules = RULES, now: () => number = Date.now) {
     this.#rules = rules
     this.#now = now
+    this.#longest = Math.max(...Object.values(rules).map(({ burst, perMinute }) => (60_000 * burst) / perMinute))
+    this.#since = now()
   }
 
   /** How many are remembered. */
   get size(): number {
-    return this.#buckets.size
+    return new Set([...this.#page.keys(), ...this.#pageBefore.keys()]).size
   }
 
   take(kind: Kind, who: string): boolean {
     const { burst, perMinute } = this.#rules[kind]
     const name = `${kind} ${who}`
     const now = this.#now()
-    const { left, at } = this.#buckets.get(name) ?? { left: burst, at: now }
-    const filled = Math.min(burst, left + (Math.max(0, now - at) * perMinute) / 60_000)
-    const may = filled >= 1
+    if (this.#page.size >= MOST || now - this.#since > this.#longest) this.#turnPage(now)
+    const bucket = this.#page.get(name) ?? this.#pageBefore.get(name) ?? { left: burst, at: now }
+    this.#page.set(name, bucket)
 
-    // Deleted first: so those longest quiet come first.
-    this.#buckets.delete(name)
-    this.#buckets.set(name, { left: may ? filled - 1 : filled, at: now })
-    if (this.#buckets.size > MOST) this.#forgetOne()
-    return may
+    bucket.left = Math.min(burst, bucket.left + (Math.max(0, now - bucket.at) * perMinute) / 60_000)
+    bucket.at = now
+    if (bucket.left < 1) return false
+    bucket.left -= 1
+    return true
   }
 
   async close(): Promise<void> {
-    this.#buckets.clear()
+    this.#page.clear()
+    this.#pageBefore.clear()
   }
 
-  #forgetOne(): void {
-    const [oldest] = this.#buckets.keys()
-    if (oldest !== undefined) this.#buckets.delete(oldest)
+  #turnPage(now: number): void {
+    this.#pageBefore = this.#page
+    this.#page = new Map()
+    this.#since = now
   }
 }
