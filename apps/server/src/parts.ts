@@ -30,9 +30,9 @@ export interface Parts {
 
 /** For whoever is not limited, such as a measurement. */
 export const NO_LIMITS: Limits = { take: () => true, close: async () => undefined }
-export const NO_SOCKET_LIMITS: SocketLimits = { perAddress: Infinity, perTable: Infinity }
+export const NO_SOCKET_LIMITS: SocketLimits = { perAddress: Infinity, watchers: Infinity }
 
-export const SOCKET_LIMITS: SocketLimits = { perAddress: 300, perTable: 200 }
+export const SOCKET_LIMITS: SocketLimits = { perAddress: 300, watchers: 200 }
 
 /** Adds what is missing, in memory; `closeOwn` lets go of what was added. */
 export function completed(given: Partial<Parts>): { readonly parts: Parts; readonly closeOwn: () => Promise<void> } {

@@ -78,6 +78,7 @@ test('servers that share a bus report for each other', async () => {
   })
   const taken = new Sampler().take(5000)
 
+  there.publish('~nodes', 'no news at all')
   there.publish('~nodes', JSON.stringify({ node: 'newer', since: 1, sample: { at: 1, more: 2 } }))
   there.publish('~nodes', JSON.stringify({ node: 'there', since: 1, sample: taken }))
   await heard

@@ -2,6 +2,7 @@
 import { hostname } from 'node:os'
 import { z } from 'zod'
 import type { Bus } from '../bus/bus.ts'
+import { parsed } from '../socket/reading.ts'
 import { MOST_SAMPLES, sample, type Sample } from '../watch/sampler.ts'
 import type { Watch } from '../watch/watch.ts'
 
@@ -50,7 +51,7 @@ export class Nodes {
   }
 
   #hear(text: string): void {
-    const told = news.safeParse(JSON.parse(text))
+    const told = news.safeParse(parsed(text))
     // A server of another version may measure other things.
     if (!told.success) return
     const { node, since, sample: heard } = told.data

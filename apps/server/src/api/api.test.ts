@@ -1,12 +1,14 @@
 /** Tables, seats and games over HTTP: who may, who may not, and what is told to whom. */
+import { once } from 'node:events'
 import type { LobbyEntry, TableView } from '@merchants/protocol'
 import { openMemory } from '@merchants/storage'
 import { describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { MemoryLimits } from '../limits/memory-limits.ts'
 import { RULES } from '../limits/limits.ts'
 import { usualSettings } from '../parts.ts'
 import { begun, newNode } from '../testing/gathered.ts'
-import { Guest, openTable, post, takeSeat, USUAL_TABLE } from '../testing/guest.ts'
+import { Guest, openTable, post, takeSeat, USUAL_TABLE, type Seated } from '../testing/guest.ts'
 import { lobbyShape, proofShape, tableShape } from './shapes.ts'
 
 const json = async (response: Response): Promise<unknown> => response.json()
@@ -16,11 +18,21 @@ describe('a table', () => {
     const { url } = await newNode()
 
     const response = await post(url, '/api/tables', USUAL_TABLE)
-    const cookie = response.headers.getSetCookie()[0] ?? ''
+    const cookies = response.headers.getSetCookie()
+    const { table, seat } = (await json(response)) as Seated
 
     expect(response.status).toBe(201)
-    expect(await json(response)).toEqual({ table: expect.stringMatching(/^[a-z2-7]{12}$/) as string, seat: 0 })
-    expect(cookie).toMatch(/^seat_[a-z2-7]{12}=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    expect(table).toMatch(/^[a-z2-7]{12}$/)
+    expect(seat).toBe(0)
+    // Only where it is needed: those of all tables together would be too long for any request.
+    expect(cookies).toEqual(
+      [`/api/tables/${table}`, `/ws/tables/${table}`].map(
+        (path) =>
+          expect.stringMatching(
+            `^seat_${table}=[\\w-]{43}; Max-Age=31536000; Path=${path}; HttpOnly; SameSite=Lax$`,
+          ) as string,
+      ),
+    )
   })
 
   test('keeps no secret of a seat, and tells none of its own', async () => {
@@ -183,6 +195,10 @@ describe('pages', () => {
 
     const stranger = new Guest(url, table, undefined, { origin: 'https://example.org', cookie })
     expect((await stranger.closed).code).toBe(1006)
+    const speller = new WebSocket(`${url.replace('http', 'ws')}/%77s/tables/${table}`, {
+      origin: 'https://example.org',
+    })
+    expect(await once(speller, 'error')).toEqual([new Error('Unexpected server response: 403')])
     const ours = new Guest(url, table, undefined, { origin: url, cookie })
     await ours.until(({ is }) => is === 'welcome')
     expect(ours.mine).toEqual([0])

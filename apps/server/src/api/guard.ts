@@ -7,7 +7,8 @@ export function guard(app: FastifyInstance, { house, publicUrl, isClosing }: Fro
   /** Other people's pages must neither act nor listen here. */
   app.addHook('onRequest', async (request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    if (isReading && !request.url.startsWith('/ws/')) return undefined
+    // The route, not the address: that can be spelled in many ways.
+    if (isReading && request.routeOptions.url?.startsWith('/ws/') !== true) return undefined
     if (callerOf(request, publicUrl) === 'stranger') return refuse(house, reply, { key: 'stranger', facts: {} })
     if (isClosing()) return refuse(house, reply, CLOSING)
     return undefined

@@ -25,15 +25,17 @@ export function secretsIn(request: FastifyRequest, table: string, publicUrl: str
   return [...new Set(secrets)].slice(-MOST_SECRETS)
 }
 
-/** Hands the secrets to the browser, which shows them to nobody but us. */
+/** Hands the secrets to the browser, which shows them to nobody but us, and only where it is about this table. */
 export function handOut(request: FastifyRequest, reply: FastifyReply, table: string, secrets: readonly string[]): void {
-  reply.setCookie(cookieOf(table), secrets.slice(-MOST_SECRETS).join('.'), {
-    httpOnly: true,
-    sameSite: 'lax',
-    path: '/',
-    secure: request.protocol === 'https',
-    maxAge: YEAR,
-  })
+  for (const path of [`/api/tables/${table}`, `/ws/tables/${table}`]) {
+    reply.setCookie(cookieOf(table), secrets.slice(-MOST_SECRETS).join('.'), {
+      httpOnly: true,
+      sameSite: 'lax',
+      path,
+      secure: request.protocol === 'https',
+      maxAge: YEAR,
+    })
+  }
 }
 
 const cookieOf = (table: string): string => `seat_${table}`

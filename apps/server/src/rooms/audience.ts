@@ -28,6 +28,11 @@ export class Audience {
   private isTableNew = false
   private areSeatsNew = false
 
+  /** How many have no seat here. */
+  get watchers(): number {
+    return [...this.onlookers].filter(({ seats }) => seats.length === 0).length
+  }
+
   /** An entry was added to the room, and will be told. */
   note(room: Room, entry: Entry): void {
     switch (entry.what) {

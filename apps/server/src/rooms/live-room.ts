@@ -125,6 +125,11 @@ export class LiveRoom {
     })
   }
 
+  /** The table was removed from the storage: nobody sees any more of it. */
+  remove(): void {
+    this.end(new Error('The table was removed.'), CLOSED.noSuchTable, 'no-such-table')
+  }
+
   /** Makes sure that nothing is missed which is durable by now. */
   freshen(): void {
     this.queue.add(() => this.catchUp())
@@ -311,7 +316,7 @@ export class LiveRoom {
     const kept = await this.readAll()
     if (kept.length === 0) {
       change.done({ key: 'no-such-table', facts: {} })
-      this.end(new Error('The table was removed.'), CLOSED.noSuchTable, 'no-such-table')
+      this.remove()
       this.queue.rest()
       return
     }

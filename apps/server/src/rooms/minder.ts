@@ -49,7 +49,12 @@ export class Minder {
   async poll(): Promise<void> {
     const tables = Array.from(this.rooms.all, ({ table }) => table)
     if (tables.length === 0) return
-    for (const [table, size] of await this.house.storage.sizes(tables)) this.rooms.known(table)?.hear(size)
+    const sizes = await this.house.storage.sizes(tables)
+    for (const table of tables) {
+      const size = sizes.get(table)
+      if (size === undefined) this.rooms.known(table)?.remove()
+      else this.rooms.known(table)?.hear(size)
+    }
   }
 
   /** Does what is due, at whichever table, also for nodes that are gone. */

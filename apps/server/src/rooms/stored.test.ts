@@ -89,3 +89,15 @@ test('a table that cannot be opened does not hold up those whose time has come',
   await expect.poll(() => storage.due(Date.now(), 10), { timeout: 20_000 }).toEqual([])
   expect(logged).toHaveBeenCalled()
 })
+
+test('a table that an operator removes is gone from the memory of the server, too', async () => {
+  const storage = openMemory()
+  const { url } = await newNode({ storage })
+  const { ana, bo, table } = await begun(url)
+
+  await storage.remove(table)
+
+  const gone = { code: CLOSED.noSuchTable, reason: 'no-such-table' }
+  expect(await Promise.all([ana.closed, bo.closed])).toEqual([gone, gone])
+  expect((await fetch(`${url}/api/tables/${table}`)).status).toBe(404)
+})

@@ -40,7 +40,8 @@ const areAnswers = (value: unknown): boolean =>
 const isOneAnswer = (value: unknown): boolean =>
   Array.isArray(value) && value.length <= 120 && value.every((place) => isCount(place, 100_000))
 
-function parsed(text: string): unknown {
+/** The value of a text, or `undefined` if it has none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

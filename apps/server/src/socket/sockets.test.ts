@@ -123,20 +123,26 @@ test('only so many come from one address, and who goes makes room', async () => 
   expect(await guests[0]?.say({ do: 'chat', text: 'Still here' })).toBeUndefined()
 })
 
-test('only so many come to one table, and others are not concerned', async () => {
-  const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, perTable: 2 } })
+test('only so many watch one table; who has a seat there is let in, and others are not concerned', async () => {
+  const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, watchers: 2 } })
   const [one, other] = [await openTable(url), await openTable(url)]
-  const guests = [await Guest.at(url, one), await Guest.at(url, { table: one.table })]
+  const watchers = [await Guest.at(url, { table: one.table }), await Guest.at(url, { table: one.table })]
 
-  expect(await refusalAt(url, one.table)).toEqual(TOO_MANY)
-  expect(await refusalAt(url, other.table)).toBeUndefined()
-  guests[1]?.socket.terminate()
+  expect(await new Guest(url, one.table).closed).toEqual({ code: CLOSED.tooMany, reason: 'too-many' })
+  expect((await Guest.at(url, one)).mine).toEqual([0])
+  expect((await Guest.at(url, one)).mine).toEqual([0])
+  expect((await Guest.at(url, { table: other.table })).mine).toEqual([])
+  await watchers[1]?.leave()
 
-  await expect.poll(() => refusalAt(url, one.table), PATIENTLY).toBeUndefined()
+  const comes = async (): Promise<number | undefined> => {
+    const guest = new Guest(url, one.table)
+    return Promise.race([guest.closed.then(({ code }) => code), guest.until(() => true).then(() => undefined)])
+  }
+  await expect.poll(comes, PATIENTLY).toBeUndefined()
 })
 
 test('who does not become a socket after all takes no place', async () => {
-  const { url } = await newNode({ socketLimits: { perAddress: 2, perTable: 2 } })
+  const { url } = await newNode({ socketLimits: { perAddress: 2, watchers: 2 } })
   const { table } = await openTable(url)
   const { hostname, port } = new URL(url)
   const opening = `GET /ws/tables/${table} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`
@@ -201,9 +207,9 @@ test('at the end everybody is told, and who does not hang up is cut off in time'
 
 test('nobody is let in any more once the end is announced', () => {
   const sockets = new Sockets(NO_SOCKET_LIMITS)
-  expect(sockets.admit('address', 'table')).toBeTypeOf('function')
+  expect(sockets.admit('address')).toBeTypeOf('function')
 
   sockets.announceEnd()
 
-  expect(sockets.admit('address', 'table')).toBeUndefined()
+  expect(sockets.admit('address')).toBeUndefined()
 })

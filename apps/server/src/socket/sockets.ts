@@ -12,7 +12,8 @@ const FAREWELL = 1000
 
 export interface SocketLimits {
   readonly perAddress: number
-  readonly perTable: number
+  /** So many may watch one table; who has a seat there is always let in. */
+  readonly watchers: number
 }
 
 interface Heart {
@@ -23,8 +24,9 @@ interface Heart {
 
 export class Sockets {
   isClosing = false
-  private readonly limits: SocketLimits
+  readonly limits: SocketLimits
   private readonly open = new Map<WebSocket, Heart>()
+  /** Of each address. */
   private readonly counts = new Map<string, number>()
 
   constructor(limits: SocketLimits) {
@@ -35,17 +37,13 @@ export class Sockets {
     return this.open.size
   }
 
-  /** Whether one more may come from this address to this table; if so it is counted until it closes. */
-  admit(address: string, table: string): (() => void) | undefined {
-    const names = [`address ${address}`, `table ${table}`] as const
-    const { perAddress, perTable } = this.limits
-    if (this.isClosing || this.count(names[0]) >= perAddress || this.count(names[1]) >= perTable) return undefined
-    for (const name of names) this.counts.set(name, this.count(name) + 1)
+  /** Whether one more may come from this address; if so it is counted until it closes. */
+  admit(address: string): (() => void) | undefined {
+    if (this.isClosing || this.count(address) >= this.limits.perAddress) return undefined
+    this.counts.set(address, this.count(address) + 1)
     return () => {
-      for (const name of names) {
-        if (this.count(name) > 1) this.counts.set(name, this.count(name) - 1)
-        else this.counts.delete(name)
-      }
+      if (this.count(address) > 1) this.counts.set(address, this.count(address) - 1)
+      else this.counts.delete(address)
     }
   }
 
@@ -83,8 +81,8 @@ export class Sockets {
     for (const socket of this.open.keys()) socket.terminate()
   }
 
-  private count(name: string): number {
-    return this.counts.get(name) ?? 0
+  private count(address: string): number {
+    return this.counts.get(address) ?? 0
   }
 }
 

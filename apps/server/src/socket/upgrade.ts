@@ -7,9 +7,10 @@ import type { Refusal } from '@merchants/tabletop'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Front } from '../api/front.ts'
-import { CLOSING, limited, refuse } from '../api/front.ts'
+import { CLOSING, limited, refuse, seen } from '../api/front.ts'
 import { keyOf, secretsIn } from '../api/secrets.ts'
 import { limitedAddress } from '../limits/address.ts'
+import { seatsOf } from '../rooms/audience.ts'
 import { Session } from './session.ts'
 import type { Sockets } from './sockets.ts'
 
@@ -43,7 +44,7 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
       const line = lines.get(request.raw)
       if (line === undefined)
         return reply.code(426).header('upgrade', 'websocket').send({ key: 'no-socket', facts: {} })
-      const release = sockets.admit(limitedAddress(request.ip), table)
+      const release = sockets.admit(limitedAddress(request.ip))
       if (release === undefined) return refuse(house, reply, sockets.isClosing ? CLOSING : TOO_MANY)
       // A line that never becomes a socket gives its place back, too.
       if (line.stream.closed) release()
@@ -75,6 +76,8 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     const live = tableName.safeParse(table).success ? await front.rooms.find(table) : undefined
     if (live === undefined) return socket.close(CLOSED.noSuchTable, 'no-such-table')
     const keys = secretsIn(request, table, publicUrl).map(keyOf)
+    const isPlayer = await seen(live, (room) => seatsOf(room, keys).length > 0)
+    if (!isPlayer && live.audience.watchers >= sockets.limits.watchers) return socket.close(CLOSED.tooMany, 'too-many')
     const session = new Session(socket, stream, live, keys, front)
     sockets.seat(socket, session)
     await live.join(session)

@@ -1,5 +1,5 @@
 /** Tables in a folder: who may use it, what it looks like, and how older ones come forward. */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSqlite, StorageFault, type TableRow } from '@merchants/storage'
@@ -40,6 +40,18 @@ test('a folder that does not exist is made, for its owner alone', async () => {
 
   expect(await storage.append(0, ['a'], row('t'))).toBe('kept')
   expect(sql(folder, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }])
+})
+
+test('in a folder that all may look into, the tables are still their owner’s alone', async () => {
+  const folder = newFolder()
+  chmodSync(folder, 0o755)
+
+  const storage = await opened(folder)
+  await storage.append(0, ['a'], row('t'))
+
+  const files = readdirSync(folder).filter((name) => name.startsWith('tables'))
+  expect(files).toContain('tables.sqlite-wal')
+  for (const name of files) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
 })
 
 test('what was kept is there when the folder is opened again', async () => {

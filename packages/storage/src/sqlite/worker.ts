@@ -1,4 +1,5 @@
 /** The thread that writes to the disk: it answers one call after the other and holds nobody else up. */
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { outcomeOf, type Call, type Opening, type Outcome } from './calls.ts'
@@ -20,7 +21,10 @@ parentPort?.on('message', ({ number, method, args }: Call) => {
 
 const opening = outcomeOf(() => {
   if (as === 'server') letGo = hold(folder)
-  database = new Database(join(folder, FILE))
+  const file = join(folder, FILE)
+  // Hands and secrets are in it. The files beside it get the same rights.
+  closeSync(openSync(file, 'a', 0o600))
+  database = new Database(file)
   database.migrate()
 })
 if ('fault' in opening) leave()
