@@ -69,6 +69,7 @@ export function startGame(room: Room, seat: number, at: number): Written {
   if (seat !== room.host) return no('not-host')
   if (room.stage === 'playing') return []
   if (room.isClosed) return no('table-closed')
+  if (room.isOld) return no('table-full')
   if (room.chairs.some(({ is }) => is === 'open')) return no('seat-open')
   const isWilling = ({ isReady, wantsAgain }: Chair): boolean => (room.stage === 'over' ? wantsAgain : isReady)
   const others = room.persons.filter((other) => other !== seat)
@@ -78,6 +79,7 @@ export function startGame(room: Room, seat: number, at: number): Written {
 /** After a game the next begins by itself once everybody wants it. */
 export function againAt(room: Room, seat: number, { salt }: Of<'again'>, at: number): Written {
   if (room.stage !== 'over' || room.isClosed) return no('not-now')
+  if (room.isOld) return no('table-full')
   const isSalted = salt === undefined || salt === room.salts[seat]
   if (room.chairs[seat]?.wantsAgain === true && isSalted) return []
   const entry = { what: 'again', at, seat, ...(salt === undefined ? {} : { salt }) } as const

@@ -10,6 +10,7 @@ import type { Room } from './room.ts'
 /** The entries are appended together. None: there is nothing to do, or it was done before. */
 export function act(room: Room, seat: number, message: Message, fresh: Fresh): readonly Entry[] | Refusal {
   if (room.chairs[seat]?.is !== 'person') return no('no-such-seat')
+  if (room.isFull) return no('table-full')
   switch (message.do) {
     case 'answer':
       return answer(room, seat, message, fresh.now)

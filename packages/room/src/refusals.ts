@@ -13,6 +13,7 @@ export const REFUSALS = {
   'no-such-deck': 'there is no deck {deck}',
   'name-taken': 'somebody at this table already has this name',
   'table-closed': 'this table was given up',
+  'table-full': 'so much has happened at this table that there is no room for more: open another',
   'stand-in-plays': 'a program plays this seat: take it back first',
   resigned: 'who has given up cannot come back into this game',
   'nothing-proposed': 'nothing is proposed',

@@ -26,8 +26,9 @@ export interface Taken {
 
 export function takeSeat(room: Room, body: TakeSeat, key: string, fresh: Fresh): Taken | Refusal {
   const { name, salt = '' } = body
-  const { chairs, isClosed } = room
+  const { chairs, isClosed, isFull } = room
   if (isClosed) return no('table-closed')
+  if (isFull) return no('table-full')
   if (body.seat !== undefined && chairs[body.seat] === undefined) return no('no-such-seat')
   const seat = body.seat ?? chairs.findIndex(({ is }) => is === 'open')
   if (seat < 0) return no('no-free-seat')
@@ -43,6 +44,7 @@ const plain = (name: string): string => name.normalize('NFKC').toLowerCase().rep
 export function addKey(room: Room, seat: number, key: string, fresh: Fresh): readonly Entry[] | Refusal {
   const chair = room.chairs[seat]
   if (chair?.is !== 'person') return no('no-such-seat')
+  if (room.isFull) return no('table-full')
   return chair.keys.includes(key) ? [] : [{ what: 'key', at: fresh.now, seat, key }]
 }
 

@@ -20,7 +20,7 @@ export function tick(
   grace: number,
   lastSeen: (seat: number) => number | undefined,
 ): readonly Entry[] {
-  if (room.stage !== 'playing') return []
+  if (room.stage !== 'playing' || room.isFull) return []
   const late = lateSeats(room, now)
   const away = awaySeats(room, now, grace, lastSeen).filter((seat) => !late.includes(seat))
   const entries: Entry[] = [
@@ -34,7 +34,7 @@ export function tick(
 
 /** When `tick` should be asked next, or undefined. Ask it, too, whenever somebody comes or goes. */
 export function nextTick(room: Room, now: number, grace: number): number | undefined {
-  if (room.stage !== 'playing') return undefined
+  if (room.stage !== 'playing' || room.isFull) return undefined
   const isWaiting = programAsked(room) !== undefined || (mayReplace(room) && room.actives.length > 0)
   const isWatched = isWaiting && now - room.touchedAt < WATCHED
   const times = [clockEnd(room), proposalEnd(room), secretEnd(room), isWatched ? now + grace : undefined]

@@ -1,0 +1,44 @@
+/** A table at which the same happens again and again: it takes an end before it takes long to be read. */
+import { expect, test } from 'vitest'
+import type { Entry } from './entry.ts'
+import { Room } from './room.ts'
+import { addKey, takeSeat } from './sit.ts'
+import { task } from './task.ts'
+import { BOT, GRACE, OPEN, Sitting } from './testing/sitting.ts'
+import { nextTick, tick } from './tick.ts'
+
+/** A table at which somebody has talked so much that it has this many entries. */
+function talkedUpTo(size: number, table: Sitting): Sitting {
+  const line: Entry = { what: 'said', at: table.now, seat: 0, text: 'again', id: 1 }
+  const entries = table.stored.map((text) => JSON.parse(text) as Entry)
+  table.room = new Room([...entries, ...Array.from({ length: size - entries.length }, () => line)])
+  return table
+}
+
+test('after very many games no other begins, but the one that is played goes on', () => {
+  const over = new Sitting({ seats: [OPEN, BOT] }).starts().playsToTheEnd()
+  expect(talkedUpTo(19_999, over).cannot(0, { do: 'again' })).toBeUndefined()
+  expect(talkedUpTo(20_000, over).cannot(0, { do: 'again' })).toBe('table-full')
+  expect(over.cannot(0, { do: 'start' })).toBe('table-full')
+  expect(over.cannot(0, { do: 'chat', text: 'Good game' })).toBeUndefined()
+
+  const playing = talkedUpTo(20_000, new Sitting({ seats: [OPEN, BOT] }).starts())
+  expect(playing.cannot(0, { do: 'stand in', on: true })).toBeUndefined()
+})
+
+test('at the very end nobody does anything any more: no person, no program, no clock', () => {
+  const clock = { kind: 'live', seconds: 60 } as const
+  const table = new Sitting({ seats: [OPEN, OPEN, BOT], clock }).starts()
+  const { room, fresh } = talkedUpTo(30_000, table)
+  const later = table.now + 3_600_000
+
+  for (const seat of [0, 1]) {
+    expect(table.cannot(seat, { do: 'answer', question: room.question, answers: [[0]] })).toBe('table-full')
+    expect(table.cannot(seat, { do: 'undo', question: room.question })).toBe('table-full')
+  }
+  expect(takeSeat(room, { name: 'Eve' }, 'k', fresh)).toMatchObject({ key: 'table-full' })
+  expect(addKey(room, 0, 'k', fresh)).toMatchObject({ key: 'table-full' })
+  expect(task(talkedUpTo(30_000, new Sitting({ seats: [OPEN, BOT] }).starts()).room)).toBeUndefined()
+  expect(tick(room, later, GRACE, () => 0)).toEqual([])
+  expect(nextTick(room, later, GRACE)).toBeUndefined()
+})
