@@ -138,7 +138,9 @@ const PhoneTable = memo(function PhoneTable({ children, tools }: Parts): React.R
       <section className={`foe own-stall ${own}`}>
         <OwnStall />
       </section>
-      <Status />
+      <div className="status-place">
+        <Status />
+      </div>
       <section className={`mine ${own}`}>
         <Hand>
           <div className="own-corner">
