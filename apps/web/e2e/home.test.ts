@@ -31,6 +31,17 @@ test('one click, and a game begins', async () => {
   await page.waitForURL(AT_A_TABLE)
 })
 
+test.each(['desktop', 'phone'] as const)('two clicks, and a game of the Cove begins, on a %s', async (size) => {
+  const page = await openPage({ size })
+  const harbour = page.getByRole('link', { name: 'Merchants Cove' })
+  await expect.poll(() => harbour.boundingBox().then((box) => box && box.y + box.height)).toBeLessThan(768)
+
+  await harbour.click()
+  await page.locator('[data-begin]').click()
+
+  await page.waitForURL(/\/cove\/[0-9a-f]+$/)
+})
+
 test('a game that was begun can be gone on with, or forgotten for good', async () => {
   const page = await openPage()
   await page.getByRole('button', { name: 'Play now' }).click()

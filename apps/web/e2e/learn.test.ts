@@ -14,6 +14,20 @@ const confirm = (page: Page): Locator => page.locator(':is(.status, .dock) .btn.
 const next = (page: Page): Locator => coach(page).locator('.next')
 const onWhenLearned = (page: Page): Promise<void> => coach(page).locator('.next.primary').click()
 
+/** One thing lies over none of the others. */
+async function expectApart(page: Page, one: string, others: string): Promise<void> {
+  const over = await page.evaluate(
+    ([first, second]) => {
+      const box = document.querySelector(first)?.getBoundingClientRect()
+      const isOver = ({ left, right, top, bottom }: DOMRect): boolean =>
+        box !== undefined && box.left < right && left < box.right && box.top < bottom && top < box.bottom
+      return [...document.querySelectorAll(second)].filter((each) => isOver(each.getBoundingClientRect())).length
+    },
+    [one, others] as const,
+  )
+  expect(over, `parts of ${others} under ${one}`).toBe(0)
+}
+
 test('the ten lessons by mouse', async () => {
   const page = await openPage({ path: '/learn' })
 
@@ -67,6 +81,8 @@ test('the ten lessons by mouse', async () => {
   await onWhenLearned(page)
 
   await expect.poll(() => title(page)).toBe('Reactions')
+  await page.locator('.reaction').waitFor()
+  for (const part of ['.price', '.status', '.cards .card']) await expectApart(page, '.reaction', part)
   await page.locator('.reaction [data-option]').click()
   await hand(page, 'junk').click()
   await confirm(page).click()

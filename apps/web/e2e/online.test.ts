@@ -151,6 +151,25 @@ test('two people at one screen play with a third elsewhere, with a curtain betwe
   await expect.poll(() => turnAt(cyd)).toBeGreaterThanOrEqual(7)
 })
 
+test('whoever is ready stays so when another seat changes, and hears when the table has', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL }, 3)
+  const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
+  const ready = ben.locator('.is-mine .btn')
+  await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('true')
+
+  await ada.getByLabel('Who sits in seat 3').selectOption('Computer, novice')
+  await ben.getByText('computer, novice').waitFor()
+  await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('true')
+
+  await ada.getByLabel('Clock').selectOption({ index: 1 })
+  await ben.getByText('The table has changed.', { exact: false }).waitFor()
+  await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('false')
+  await expectFits(ben)
+  await ready.tap()
+  await ben.getByText('The table has changed.', { exact: false }).waitFor({ state: 'detached' })
+})
+
 test('people agree to end a game, and it can be looked back at', async () => {
   const [baseURL] = await startOne()
   const ada = await openOnline('Ada', { baseURL })

@@ -19,6 +19,41 @@ test.each(['desktop', 'phone'] as const)('nothing scrolls with two and with four
   }
 })
 
+test('under a finger a price is as large as a button', async () => {
+  const page = await openTable(AGAINST_A_BOT, { size: 'phone' })
+  const price = page.locator('.price').nth(2)
+  const isPrice = (x: number, y: number): Promise<boolean> =>
+    page.evaluate((at) => document.elementFromPoint(at[0], at[1])?.matches('.price, .price *') ?? false, [
+      x,
+      y,
+    ] as const)
+  const box = await price.boundingBox()
+  if (box === null) throw new Error('There is no price.')
+  // at the left, for a question mark may stand at the right
+  const [left, top] = [box.x + 14, box.y + box.height + 6 - 42]
+
+  await expect.poll(() => isPrice(left, top)).toBe(true)
+  await expect.poll(() => isPrice(left, top + 42)).toBe(true)
+})
+
+test('a long hint is whole on a phone, and moves no card', async () => {
+  const page = await openTable(AGAINST_A_BOT, { size: 'phone' })
+  const say = page.locator('.status .say')
+  const handTop = (): Promise<number | undefined> =>
+    page
+      .locator('.mine')
+      .boundingBox()
+      .then((box) => box?.y)
+  const before = await handTop()
+
+  await say.locator('span').evaluate((hint) => {
+    hint.textContent = 'It goes on and on. '.repeat(10)
+  })
+
+  expect(await say.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0)
+  expect(await handTop()).toBe(before)
+})
+
 test.each(['light', 'dark'] as const)('the table has no barriers in %s colours', async (colorScheme) => {
   const page = await openTable(FOUR, { colorScheme })
   await expectAccessible(page)

@@ -20,7 +20,10 @@ export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactN
   const names = useSeatNames(setup)
   const { seats, at, stall, hasWon } = side
   const places = Array.from({ length: stacks }, (_, place) => place)
-  const columns = { '--n': stacks } as React.CSSProperties
+  const half = Math.ceil(stacks / 2)
+  const columns = { '--n': stacks, '--half': half } as React.CSSProperties
+  /** Where there is no room for one row there are two. */
+  const rowOf = (place: number): string => (place < half ? '' : 'is-later')
   return (
     <section className={`res seat-${at + 1} ${hasWon ? 'first' : ''}`} aria-label={names.all(seats)}>
       <div className="who">
@@ -42,10 +45,10 @@ export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactN
           </small>
         </span>
       </div>
-      <div className="stallbox">
-        <div className="awning" style={columns} aria-hidden="true">
+      <div className="stallbox" style={columns}>
+        <div className="awning" aria-hidden="true">
           {places.map((place) => (
-            <span className="scallop" key={place}>
+            <span className={`scallop ${rowOf(place)}`} key={place}>
               <span>
                 {place + 1}
                 {place < stall.length && <Icon name="check" />}
@@ -53,9 +56,15 @@ export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactN
             </span>
           ))}
         </div>
-        <ol className="slots" style={columns}>
+        <ol className="slots">
           {places.map((place) => (
-            <Stack key={place} number={place + 1} cards={stall[place]} isNext={place === stall.length} />
+            <Stack
+              key={place}
+              number={place + 1}
+              row={rowOf(place)}
+              cards={stall[place]}
+              isNext={place === stall.length}
+            />
           ))}
         </ol>
       </div>
@@ -73,17 +82,18 @@ function Note({ seats, setup }: { readonly seats: readonly number[]; readonly se
 
 interface StackProps {
   readonly number: number
+  readonly row: string
   readonly cards: Side['stall'][number] | undefined
   readonly isNext: boolean
 }
 
-function Stack({ number, cards, isNext }: StackProps): React.ReactNode {
+function Stack({ number, row, cards, isNext }: StackProps): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
   if (cards === undefined) {
-    if (!isNext) return <li className="slot empty" />
+    if (!isNext) return <li className={`slot empty ${row}`} />
     return (
-      <li className="slot is-next">
+      <li className={`slot is-next ${row}`}>
         <span className="need">
           {t('end.missing')}
           <b>{number}</b>
@@ -92,7 +102,7 @@ function Stack({ number, cards, isNext }: StackProps): React.ReactNode {
     )
   }
   return (
-    <li className="slot" style={{ '--cards': cards.length } as React.CSSProperties}>
+    <li className={`slot ${row}`} style={{ '--cards': cards.length } as React.CSSProperties}>
       <span className="sr">
         {t('table.stack-of', { number, cards: t.list(cards.map((card) => words.name(card))) })}
       </span>

@@ -5,6 +5,7 @@ import { Dialog } from './dialog.tsx'
 
 const PARAGRAPHS = [
   'home.credits-game',
+  'home.credits-cove',
   'home.credits-fan',
   'home.credits-words',
   'home.credits-art',

@@ -29,9 +29,6 @@ export function Hero(): React.ReactNode {
             <Icon name="book" />
             {t('home.learn')}
           </Link>
-          <Link className="btn quiet" href="/cove">
-            {t('home.cove')}
-          </Link>
           <Link className="btn quiet" href="/rules">
             {t('home.rules')}
           </Link>

@@ -5,6 +5,7 @@ import { useWords } from '../words/words.tsx'
 import { Credits } from './credits.tsx'
 import { DeckPicker } from './deck-picker.tsx'
 import { GoOn } from './go-on.tsx'
+import { Harbour } from './harbour.tsx'
 import { Hero } from './hero.tsx'
 import { NewTable } from './new-table.tsx'
 import { PlayNow } from './play-now.tsx'
@@ -37,7 +38,10 @@ export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode
       <Hero />
       <main className="cols">
         <div className="left">
-          <PlayNow setTable={setTable} />
+          <div className="games">
+            <PlayNow setTable={setTable} />
+            <Harbour />
+          </div>
           <GoOn />
           <NewTable setTable={setTable} />
         </div>

@@ -2,6 +2,7 @@
 import type { CardId } from '@merchants/dale'
 import { CardFace, useCardLabel } from '../card/card.tsx'
 import { useWords } from '../words/words.tsx'
+import type { Note } from './notes.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import { useCloseLook } from './use-close-look.ts'
 
@@ -9,7 +10,7 @@ interface OptionCardProps {
   readonly card: CardId | undefined
   readonly value?: number | undefined
   readonly as?: CardId | undefined
-  readonly note?: string | undefined
+  readonly note?: Note | undefined
   readonly number: number | undefined
   readonly isChosen: boolean
   readonly option: number
@@ -60,7 +61,11 @@ export function OptionCard({
           if (key === 'c' || key === 'C') show()
         }}
       />
-      {note !== undefined && <span className="note">{note}</span>}
+      {note !== undefined && (
+        <span className="note" style={{ '--over': note.over } as React.CSSProperties}>
+          <span>{note.say}</span>
+        </span>
+      )}
     </div>
   )
 }

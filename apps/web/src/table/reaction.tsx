@@ -33,9 +33,6 @@ export function Reaction(): React.ReactNode {
   return (
     <section className="reaction" role="group" aria-label={question.say}>
       {cause !== undefined && <p className="cause">{sentence(cause)}</p>}
-      <p>
-        <b>{question.say}</b> {question.hint}
-      </p>
       <ul>
         {uses.map(({ card, as }, at) => (
           <li key={at}>

@@ -104,9 +104,9 @@ const WideTable = memo(function WideTable({ children, tools }: Parts): React.Rea
         <div className="middle">
           <Market />
           <Tray />
+          <Reaction />
         </div>
         <Status />
-        <Reaction />
         <Mine />
       </div>
       {!folds || isLogOpen ? (
@@ -133,12 +133,14 @@ const PhoneTable = memo(function PhoneTable({ children, tools }: Parts): React.R
       <div className="middle">
         <Market />
         <Tray />
+        <Reaction />
       </div>
       <section className={`foe own-stall ${own}`}>
         <OwnStall />
       </section>
-      <Status />
-      <Reaction />
+      <div className="status-place">
+        <Status />
+      </div>
       <section className={`mine ${own}`}>
         <Hand>
           <div className="own-corner">

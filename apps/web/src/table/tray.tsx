@@ -4,6 +4,7 @@ import type { ActView } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { slotsToFill } from './arranging.ts'
 import { isCombination, isWord } from './choosing.ts'
+import { together } from './notes.ts'
 import { OptionCard } from './option-card.tsx'
 import { useQuestion } from './question.ts'
 import { spotOf } from './spots.ts'
@@ -120,6 +121,7 @@ function CardOptions(): React.ReactNode {
       ? nameOf(place.seat)
       : t.any(`table.zone-${place.zone.replaceAll(' ', '-')}`)
   }
+  const notes = together(options.map((_, at) => noteOf(at)))
   return (
     <div className="offer" role="group">
       {options.map((option, at) => {
@@ -132,7 +134,7 @@ function CardOptions(): React.ReactNode {
             card={card}
             as={use?.as}
             value={use?.value}
-            note={noteOf(at)}
+            note={notes[at]}
             isChosen={picks.includes(at)}
             number={max > 1 && picks.includes(at) ? picks.indexOf(at) + 1 : undefined}
             onChoose={() => choice.pick(at)}
@@ -187,14 +189,15 @@ function ExtraCards(): React.ReactNode {
       if (!isHere && card !== undefined) found.set(spotOf(place), { card, zone: place.zone.replaceAll(' ', '-') })
     })
   })
+  const notes = together([...found.values()].map(({ zone }) => t.any(`table.zone-${zone}`)))
   return (
     <div className="offer" role="group">
-      {[...found].map(([spot, { card, zone }]) => (
+      {[...found].map(([spot, { card }], at) => (
         <OptionCard
           key={spot}
           option={-1}
           card={card}
-          note={t.any(`table.zone-${zone}`)}
+          note={notes[at]}
           isChosen={choice.stateOf(spot) === 'selected'}
           number={choice.numberOf(spot)}
           onChoose={() => choice.choose(spot)}

@@ -11,6 +11,7 @@ import { fewestSeats } from './seat-plans.ts'
 import { Start } from './start.tsx'
 import { TakeSeat } from './take-seat.tsx'
 import type { Gathering } from './use-gathering.ts'
+import { useIsTakenBack } from './use-is-taken-back.ts'
 
 export function SeatsPanel({ gathering }: { readonly gathering: Gathering }): React.ReactNode {
   const t = useWords()
@@ -20,6 +21,7 @@ export function SeatsPanel({ gathering }: { readonly gathering: Gathering }): Re
   const { table, mine } = at
   const isOpen = table.seats.some(({ is }) => is === 'open')
   const isSeated = mine.length > 0
+  const isTakenBack = useIsTakenBack(at)
   return (
     <section className="panel gather-seats" aria-labelledby={heading}>
       <h2 id={heading}>{t('online.seats')}</h2>
@@ -34,6 +36,9 @@ export function SeatsPanel({ gathering }: { readonly gathering: Gathering }): Re
           <Icon name="eye" /> {t('online.spectators', { count: table.spectators })}
         </p>
       )}
+      <p className="changed" role="status">
+        {isTakenBack && t('online.changed')}
+      </p>
       {refusal !== undefined && (
         <p className="fault" role="alert">
           {refusal}

@@ -14,6 +14,14 @@ interface Wish {
 /** True once the server has done it. */
 export type ChangeTable = (change: (now: Wish) => Wish) => Promise<boolean>
 
+/** Only what is new is said: whoever is ready stays so, unless it is for other options. */
+function changed(now: Wish, { options, seats }: Wish): Parameters<Connection['set']>[0] {
+  return {
+    ...(options !== now.options && { options: { ...options, decks: [...options.decks] } }),
+    ...(seats !== now.seats && { seats: [...seats] }),
+  }
+}
+
 export function useSetting(connection: Connection, tell: Told['tell']): ChangeTable {
   const wish = useRef<Wish>(undefined)
   const underWay = useRef(0)
@@ -21,11 +29,11 @@ export function useSetting(connection: Connection, tell: Told['tell']): ChangeTa
     async (change) => {
       const { table } = connection
       if (table === undefined) return false
-      const next = change(wish.current ?? { options: table.options, seats: planOf(table.seats) })
+      const now = wish.current ?? { options: table.options, seats: planOf(table.seats) }
+      const next = change(now)
       wish.current = next
       underWay.current++
-      const options = { ...next.options, decks: [...next.options.decks] }
-      const isDone = await tell(connection.set({ options, seats: [...next.seats] }, table.host))
+      const isDone = await tell(connection.set(changed(now, next), table.host))
       underWay.current--
       if (underWay.current === 0 || !isDone) wish.current = undefined
       return isDone
