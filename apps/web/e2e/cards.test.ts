@@ -35,6 +35,10 @@ test.each(['en', 'fr', 'pl'])('all 85 cards have room for their words in %s', as
     await page.locator(`.deck-list a[href="/decks/${deck}"]`).click()
     await page.locator(`.deck-page.d-${deck} .card-grid button`).first().click()
     await page.locator('.card-dialog .rulings li').first().waitFor()
+    // With other letters than those on their way, words need more or less room.
+    await page.evaluate(async () => {
+      await document.fonts.ready
+    })
     const cards = catalogue.filter((card) => card.deck === deck)
     for (const { id } of cards) {
       const { name, cut } = await page.locator('.card-dialog .card.large').evaluate(lookAt)

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PageOptions } from './page.ts'
 import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+import { byTouch, playAt, type Press, type Scene } from './player.ts'
 
 /** Opens the door of the Cove; pictures follow each other at once. */
 async function openDoor(options: PageOptions = {}): Promise<Page> {
@@ -20,49 +21,31 @@ async function begin(page: Page, choices: readonly string[]): Promise<void> {
 }
 
 /** What to press next, told by what a person would look at: the newest thing that glows, or what goes on. */
-function look(): string | undefined {
+function look(): Scene {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   if (has('.cv-end')) return 'over'
-  if (has('[data-to-end]')) return '[data-to-end]'
-  if (has('[data-next]')) return '[data-next]'
-  if (has('[data-confirm]:not(:disabled)')) return '[data-confirm]'
+  if (has('[data-to-end]')) return { press: '[data-to-end]' }
+  if (has('[data-next]')) return { press: '[data-next]' }
+  if (has('[data-confirm]:not(:disabled)')) return { press: '[data-confirm]' }
   const title = document.querySelector('.cv-ask h2')?.textContent ?? ''
   const isSelling = has('.cv-sum')
   const options = document.querySelectorAll('[data-option]').length
-  if (options > 0 && (isSelling || !has('[data-decline]') || title.length % 3 > 0)) return '[data-option] >> nth=-1'
-  if (has('[data-decline]')) return '[data-decline]'
+  if (options > 0 && (isSelling || !has('[data-decline]') || title.length % 3 > 0)) {
+    return { press: '[data-option] >> nth=-1' }
+  }
+  if (has('[data-decline]')) return { press: '[data-decline]' }
   // Not always the same place: whoever rests all day makes nothing.
   const places = document.querySelectorAll('[data-place][data-can]').length
-  return places === 0 ? undefined : `[data-place][data-can] >> nth=${Math.floor(Math.random() * places)}`
+  return places === 0 ? 'waiting' : { press: `[data-place][data-can] >> nth=${Math.floor(Math.random() * places)}` }
 }
-
-/** A whole game is many presses, and the machine may be busy. */
-const PATIENCE = 240_000
-
-type Press = (page: Page, selector: string) => Promise<void>
-
-const byTouch: Press = (page, selector) => page.locator(selector).first().tap({ timeout: 700 })
 
 /** Quicker than any hand: for games that are about the rules and not about the pressing. */
-const atOnce: Press = (page, selector) =>
-  page.locator(selector).first().dispatchEvent('click', undefined, { timeout: 700 })
+const atOnce: Press = (page, selector, patience) =>
+  page.locator(selector).first().dispatchEvent('click', undefined, patience)
 
-async function playToTheEnd(page: Page, press: Press, most = 2500): Promise<void> {
-  for (let presses = 0, waited = 0; presses < most;) {
-    const what = await page.evaluate(look)
-    if (what === 'over') return
-    if (what === undefined && ++waited > 400) throw new Error('Nothing can be done.')
-    if (what === undefined) await page.waitForTimeout(50)
-    else {
-      // The table answers from a worker, so what was there to press may be gone by now; then we look again.
-      await press(page, what).catch(() => undefined)
-      presses++
-    }
-  }
-  throw new Error(`The game was not over after ${most} presses.`)
-}
+const playToTheEnd = (page: Page, press: Press): Promise<number> => playAt(page, { look, press, most: 2500 })
 
-test('a whole solo game by touch on a phone', { timeout: PATIENCE }, async () => {
+test('a whole solo game by touch on a phone', async () => {
   const page = await openDoor({ size: 'phone' })
   await expectAccessible(page)
   await begin(page, ['blacksmith'])
@@ -75,7 +58,7 @@ test('a whole solo game by touch on a phone', { timeout: PATIENCE }, async () =>
   await expectAccessible(page)
 })
 
-test('a whole solo game with the Alchemist, against cultists on the hard level', { timeout: PATIENCE }, async () => {
+test('a whole solo game with the Alchemist, against cultists on the hard level', async () => {
   const page = await openDoor()
   await expectAccessible(page)
   await begin(page, ['alchemist', 'hard', 'cultists', 'locals'])
@@ -88,7 +71,7 @@ test('a whole solo game with the Alchemist, against cultists on the hard level',
   await expectAccessible(page)
 })
 
-test('two people and the Huckster in Polish on a phone', { timeout: PATIENCE }, async () => {
+test('two people and the Huckster in Polish on a phone', async () => {
   const page = await openDoor({ locale: 'pl', size: 'phone' })
   await begin(page, ['two', 'robbers'])
   await expectNoScroll(page)
@@ -99,30 +82,29 @@ test('two people and the Huckster in Polish on a phone', { timeout: PATIENCE }, 
 
 /** Lets the Huckster and everybody else act until it is this person's turn. */
 async function comeToOwnTurn(page: Page): Promise<void> {
-  const own = page.locator('[data-place][data-can]')
-  for (let tries = 0; tries < 400 && (await own.count()) === 0; tries++) {
-    await page
-      .locator('[data-to-end]')
-      .first()
-      .click({ timeout: 300 })
-      .catch(() => undefined)
+  const own = page.locator('[data-place][data-can]').first()
+  const toEnd = page.locator('[data-to-end]')
+  await own.or(toEnd).first().waitFor()
+  while (!(await own.isVisible())) {
+    // It is gone as soon as there is nothing more to be shown.
+    await toEnd.click({ timeout: 700 }).catch(() => undefined)
+    await own.or(toEnd).first().waitFor()
   }
-  await own.first().waitFor()
 }
 
 test('the Huckster’s turn goes on and back step by step, and says its rules', async () => {
   const page = await openDoor()
   await begin(page, [])
   const shown = page.locator('.cv-step.is-now')
+  // Before a picture is whole, N shows the rest of it; then N goes on.
+  const whole = page.locator('.cv-steps[aria-busy="false"]')
   await page.getByRole('button', { name: /^His turn/ }).click()
-  await page.locator('.cv-steps').waitFor()
+  await whole.waitFor()
   await expect.poll(() => shown.textContent()).toContain('H-24')
 
-  // In the middle of a picture N shows the rest of it, and goes on when pressed again.
   await page.keyboard.press('n')
-  const next = shown.filter({ hasText: 'H-25' })
-  await next.waitFor({ timeout: 2000 }).catch(() => page.keyboard.press('n'))
-  await next.waitFor()
+  await whole.waitFor()
+  await expect.poll(() => shown.textContent()).toContain('H-25')
   await expect.poll(() => page.locator('.beam').count()).toBe(1)
 
   await page.keyboard.press('b')
@@ -151,8 +133,10 @@ test('a turn laid open: ropes lead from the pair of symbols to what it chooses, 
   await expectNoScroll(page)
 
   const lit = page.locator('[data-rope="lit"]')
+  const explained = page.locator('.is-explained')
   let most = 0
-  for (let steps = 0; steps < 30 && (await page.locator('.is-explained').count()) > 0; steps++) {
+  for (let steps = 0; steps < 30 && (await explained.count()) > 0; steps++) {
+    await page.locator('.cv-five[aria-busy="false"]').waitFor()
     if (steps % 4 === 1) await expectAccessible(page)
     most = Math.max(most, await lit.count())
     await page.keyboard.press('n')
@@ -166,10 +150,12 @@ test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
   await page.keyboard.press('Enter')
   await page.locator('.cv-table').waitFor()
   const place = (name: string) => page.locator(`[data-place="${name}"]`)
-  for (let steps = 0; steps < 60 && (await place('rest').getAttribute('data-can')) === null; steps++) {
-    await page.keyboard.press('n')
-    await page.waitForTimeout(30)
+  const goOn = async (): Promise<boolean> => {
+    const isOwnTurn = (await place('rest').getAttribute('data-can')) !== null
+    if (!isOwnTurn) await page.keyboard.press('n')
+    return isOwnTurn
   }
+  await expect.poll(goOn).toBe(true)
 
   await place('square').focus()
   await page.keyboard.press('ArrowDown')
@@ -203,9 +189,10 @@ test('a game goes on after a reload in the middle, and a saved file loads into t
     await expectAccessible(page)
     const text = await page.locator('dialog[open] .cv-position').innerText()
     await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
     return text
   }
-  await page.locator('.cv-ask h2, .cv-steps').first().waitFor()
+  await page.locator('[data-place="row1"][aria-pressed="true"]').waitFor({ state: 'detached' })
   const before = await words()
 
   await page.reload()
@@ -226,19 +213,25 @@ test('a game goes on after a reload in the middle, and a saved file loads into t
 
 test('log, rules and menu have no barriers, and the number of a rule opens it', async () => {
   const page = await openDoor({ locale: 'fr' })
+  const dialog = page.locator('dialog[open]')
+  const putAway = async (): Promise<void> => {
+    await page.keyboard.press('Escape')
+    await page.locator('dialog').waitFor({ state: 'detached' })
+  }
   await page.getByRole('button', { name: 'Règles' }).click()
+  await dialog.waitFor()
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await putAway()
   await begin(page, [])
   await comeToOwnTurn(page)
   for (const name of ['Journal', 'Règles']) {
     await page.getByRole('button', { name, exact: true }).first().click()
-    await page.locator('dialog[open]').waitFor()
+    await dialog.waitFor()
     await expectAccessible(page)
-    await page.keyboard.press('Escape')
+    await putAway()
   }
   await page.locator('.cv-ask button.cv-rule').first().click()
-  await expect.poll(() => page.locator('dialog[open] [aria-current]').innerText()).toContain('C-35')
+  await expect.poll(() => dialog.locator('[aria-current]').innerText()).toContain('C-35')
 })
 
 test('the Cove opens and plays without a network', async () => {

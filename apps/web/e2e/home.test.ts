@@ -1,21 +1,13 @@
-/** The first page: a game in one click, a table to one's liking, and the same table as a link. */
+/** The first page: a game in one click, a table to one's liking, and whatever can be set. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+import { expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
 
 const AT_A_TABLE = /\/table\/[0-9a-f]+$/
 
 const deck = (page: Page, name: string) => page.locator('.decks').getByRole('button', { name })
 const chosen = (page: Page): Promise<string[]> => page.locator('.decks [aria-pressed=true] .dn').allTextContents()
 const set = (page: Page) => page.getByRole('button', { name: 'Set the table' })
-
-async function expectNothingBeside(page: Page): Promise<void> {
-  const [needed, given] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return [scrollWidth, clientWidth]
-  })
-  expect(needed, 'width of the page').toBe(given)
-}
 
 /** Leaves the table for the first page, as from the address bar. */
 async function home(page: Page): Promise<void> {
@@ -67,12 +59,8 @@ test('more than two games are listed on a slip of their own', async () => {
 
   await page.getByRole('button', { name: 'All 3' }).click()
 
-  expect(
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /^Go on/ })
-      .count(),
-  ).toBe(3)
+  const listed = page.getByRole('dialog').getByRole('link', { name: /^Go on/ })
+  await expect.poll(() => listed.count()).toBe(3)
   await expectAccessible(page)
 })
 
@@ -158,29 +146,6 @@ test('a surprise never brings a banned deck', async () => {
     await expect.poll(() => chosen(page)).toHaveLength(3)
     await expect.poll(() => page.locator('.is-banned [aria-pressed=true]').count()).toBe(0)
   }
-})
-
-test('a table travels as a link', async () => {
-  const page = await openPage()
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('button', { name: '3 players' }).click()
-  await page.getByLabel('Name in seat 2').fill('Pip & Co; Ltd')
-  await page.getByLabel('Who sits in seat 3').selectOption('At this screen')
-  await page.getByLabel('Who starts').selectOption('Pip & Co; Ltd')
-  await deck(page, 'Ocelots').click()
-
-  await page.getByRole('button', { name: 'copy', exact: true }).click()
-  await page.getByRole('button', { name: 'copied' }).waitFor()
-  const link = await page.evaluate(() => navigator.clipboard.readText())
-
-  const other = await openPage({ path: link })
-  await other.getByText('Here is the table of your link.').waitFor()
-  await expect.poll(() => other.getByLabel('Name in seat 2').inputValue()).toBe('Pip & Co; Ltd')
-  await expect.poll(() => other.getByLabel('Who sits in seat 3').inputValue()).toBe('guest')
-  await expect.poll(() => other.getByLabel('Who starts').inputValue()).toBe('1')
-  await expect.poll(() => chosen(other)).toEqual(await chosen(page))
-  await set(other).click()
-  await other.waitForURL(AT_A_TABLE)
 })
 
 test('a bad link says why and changes nothing', async () => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fromMenu, joinOnline, openOnline, pathOf, startGame, turnAt } from './online.ts'
-import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+import { expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
 import { byMouse, byTouch, playToTheEnd, playUntil } from './player.ts'
 import { startOne, startTwo } from './servers.ts'
 
@@ -39,7 +39,7 @@ test.each(FORMS)(
     await expect
       .poll(() => eve.locator('.cards .card').count(), { message: 'cards in the hand that a spectator sees' })
       .toBe(0)
-    expect(heard.hands()).toEqual(Array.from({ length: 10 }, () => '?'))
+    await expect.poll(() => heard.hands()).toEqual(Array.from({ length: 10 }, () => '?'))
 
     await Promise.all([playUntil(ada, byMouse, until(4)), playUntil(ben, byMouse, until(4))])
 
@@ -110,7 +110,7 @@ test('somebody who is away for too long is stood in for, and takes the seat back
   await ben.getByRole('button', { name: 'Take my seat back' }).tap()
   await ada.getByText('away, a computer plays').first().waitFor({ state: 'detached' })
   await ben.getByRole('button', { name: 'Take my seat back' }).waitFor({ state: 'detached' })
-  await playUntil(ada, byMouse, until(2), 200)
+  await Promise.all([playUntil(ada, byMouse, until(2), 200), playUntil(ben, byTouch, until(2), 200)])
 })
 
 test('a seat moves to another device by its link, which leaves no secret in the address', async () => {
@@ -275,10 +275,6 @@ test.each(LOOKS)(
 
 /** No barrier, and nothing beside the page. */
 async function expectFits(page: Page): Promise<void> {
-  const [needed, given] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement
-    return [scrollWidth, clientWidth]
-  })
-  expect(needed, 'width of the page').toBe(given)
+  await expectNothingBeside(page)
   await expectAccessible(page)
 }

@@ -84,11 +84,23 @@ async function takePictures(context: BrowserContext, { name }: RunnerTestCase): 
 
 /** Everything is on the screen: the page itself scrolls neither down nor sideways. */
 export async function expectNoScroll(page: Page): Promise<void> {
-  const sizes = await page.evaluate(() => {
-    const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
-    return { needed: [scrollWidth, scrollHeight], given: [clientWidth, clientHeight] }
-  })
-  expect(sizes.needed, 'width and height of the page').toEqual(sizes.given)
+  await expectToFit(page, ['width', 'height'])
+}
+
+/** Nothing stands beside the page: it may scroll down, but not sideways. */
+export async function expectNothingBeside(page: Page): Promise<void> {
+  await expectToFit(page, ['width'])
+}
+
+/** Once letters and pictures are there. */
+async function expectToFit(page: Page, sides: readonly ('width' | 'height')[]): Promise<void> {
+  const tooLarge = () =>
+    page.evaluate((looked) => {
+      const { scrollWidth, scrollHeight, clientWidth, clientHeight } = document.documentElement
+      const over = { width: scrollWidth - clientWidth, height: scrollHeight - clientHeight }
+      return looked.filter((side) => over[side] > 0).map((side) => `${side}: ${over[side]} pixels too large`)
+    }, sides)
+  await expect.poll(tooLarge, { message: 'the page in its window' }).toEqual([])
 }
 
 /** What axe can tell of WCAG 2.2, levels A and AA. */

@@ -1,17 +1,18 @@
 /** Plays a game at the drawn table as a person would: looks at what glows, chooses, confirms. */
 import type { Page } from 'playwright-core'
 
-/** How the next thing is done; another way is keys or touch. */
-export type Press = (page: Page, selector: string) => Promise<void>
+interface Patience {
+  readonly timeout: number
+}
 
-/** The table answers from a worker, so what was there to press may be gone by now; then we look again. */
-const PATIENCE = { timeout: 700 }
+/** How the next thing is done; another way is keys or touch. Fails if it cannot be done in time. */
+export type Press = (page: Page, selector: string, patience: Patience) => Promise<void>
 
-export const byMouse: Press = (page, selector) => page.locator(selector).first().click(PATIENCE)
-export const byTouch: Press = (page, selector) => page.locator(selector).first().tap(PATIENCE)
+export const byMouse: Press = (page, selector, patience) => page.locator(selector).first().click(patience)
+export const byTouch: Press = (page, selector, patience) => page.locator(selector).first().tap(patience)
 
 /** Tab and the arrows are for finding a card; who knows where it is goes straight there. */
-export const byKeys: Press = async (page, selector) => {
+export const byKeys: Press = async (page, selector, patience) => {
   const act = /act:(\w+)/.exec(selector)?.[1]
   const key = act === undefined ? undefined : KEYS[act]
   if (key !== undefined) return page.keyboard.press(key)
@@ -19,7 +20,7 @@ export const byKeys: Press = async (page, selector) => {
     const isOnButton = await page.evaluate(() => document.activeElement?.matches('button:not(.hit)') ?? false)
     if (!isOnButton) return page.keyboard.press('Enter')
   }
-  await page.locator(selector).first().focus(PATIENCE)
+  await page.locator(selector).first().focus(patience)
   await page.keyboard.press(selector === CONFIRM ? 'Enter' : 'Space')
 }
 
@@ -27,7 +28,7 @@ const KEYS: Readonly<Record<string, string>> = { build: 's', inventory: 'i', end
 const CONFIRM = '[data-confirm]:not([aria-disabled="true"])'
 
 /** What is on the screen, told by what a person would look at. */
-type Scene = 'over' | 'waiting' | { readonly press: string }
+export type Scene = 'over' | 'waiting' | { readonly press: string }
 
 function look(): Scene {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
@@ -69,26 +70,49 @@ export function playToTheEnd(page: Page, press: Press, most = 2000): Promise<num
 }
 
 /** Plays until something is so, or the game is over. */
-export async function playUntil(
+export function playUntil(
   page: Page,
   press: Press,
   isEnough: (page: Page) => Promise<boolean>,
   most = 2000,
 ): Promise<number> {
-  let waited = 0
+  return playAt(page, { look, press, isEnough, most })
+}
+
+interface Playing {
+  /** Runs in the page. */
+  readonly look: () => Scene
+  readonly press: Press
+  readonly isEnough?: (page: Page) => Promise<boolean>
+  /** More presses than any game has. */
+  readonly most: number
+}
+
+/** The table answers from a worker, so what was there to press may be gone by now; then we look again. */
+const HASTE = 700
+/** But if nothing can be pressed, it may be the machine that is slow. */
+const CALM = 10_000
+/** Others have their turns, and theirs may be long. */
+const LONGEST_WAIT = 120_000
+
+/** Looks and presses, again and again; says after how many presses it was enough. */
+export async function playAt(page: Page, { look: lookAt, press, isEnough, most }: Playing): Promise<number> {
+  let timeout = HASTE
+  let pressedAt = Date.now()
   for (let presses = 0; presses < most;) {
-    const scene = await page.evaluate(look)
-    if (scene === 'over' || (await isEnough(page))) return presses
+    const scene = await page.evaluate(lookAt)
+    if (scene === 'over' || (await isEnough?.(page))) return presses
+    if (Date.now() - pressedAt > LONGEST_WAIT) throw new Error(`Nothing can be done at ${page.url()}.`)
     if (scene === 'waiting') {
-      if (++waited > 400) throw new Error(`Nothing can be done at ${page.url()}.`)
       await page.waitForTimeout(50)
       continue
     }
-    const isPressed = await press(page, scene.press).then(
+    const isPressed = await press(page, scene.press, { timeout }).then(
       () => true,
       () => false,
     )
-    waited = isPressed ? 0 : waited + 10
+    timeout = isPressed ? HASTE : Math.min(timeout * 2, CALM)
+    if (isPressed) pressedAt = Date.now()
     presses++
     await page.waitForTimeout(20)
   }

@@ -1,37 +1,19 @@
 /** Looking back at a game: the end of it, every move with anybody's eyes, and what can be taken along. */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import type { PageOptions } from './page.ts'
-import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+import { expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
+import { openReplay, textOf } from './replays.ts'
 
 interface SavedGame {
   readonly moves: readonly string[]
 }
 
-const textOf = (name: string): string =>
-  readFileSync(new URL(`../../../packages/dale/src/testing/golden/${name}.json`, import.meta.url), 'utf8')
-
 const countOf = (game: string, move: RegExp): number =>
   (JSON.parse(textOf(game)) as SavedGame).moves.filter((line) => move.test(line)).length
-
-/** Brings a whole game in as text. Its replay is open, and its name is returned. */
-async function bringIn(page: Page, game: string): Promise<string> {
-  await page.goto('/replays')
-  await page.getByRole('textbox').fill(textOf(game))
-  await page.locator('.load .primary').click()
-  await page.waitForURL('**/replay/*')
-  await page.locator('.transport').waitFor()
-  return new URL(page.url()).pathname.split('/')[2] as string
-}
-
-async function openReplay(game: string, options: PageOptions = {}): Promise<{ page: Page; name: string }> {
-  const page = await openPage(options)
-  return { page, name: await bringIn(page, game) }
-}
 
 const place = (page: Page): Promise<string> => page.locator('.place small').innerText()
 const current = (page: Page): Promise<string> => page.locator('.moves [aria-current]').innerText()
@@ -84,7 +66,9 @@ test('with one seat’s eyes the cards of others are not in the page', async () 
   const foe = page.locator('.foe [data-zone="hand:1"]')
   await expect.poll(() => eyes(page).inputValue()).toBe('open')
   await foe.click()
-  const names = await page.getByRole('dialog').locator('.card .name').allTextContents()
+  const cards = page.getByRole('dialog').locator('.card .name')
+  await cards.first().waitFor()
+  const names = await cards.allTextContents()
   await page.keyboard.press('Escape')
   const open = await page.locator('.market, .mine').evaluateAll((parts) => parts.map((part) => part.textContent).join())
   const secret = names.filter((name) => !open.includes(name))
@@ -113,19 +97,6 @@ test('the address leads to the move, for others too', async () => {
   await expect.poll(() => place(page)).toContain('Move 25 of')
 })
 
-test('a link to the move is copied', async () => {
-  const { page, name } = await openReplay('two-players')
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.getByRole('slider').fill('10')
-  await page.getByRole('button', { name: 'Share' }).click()
-  await page.getByRole('button', { name: 'Copy the link to this move' }).click()
-
-  await page.getByText('The link is copied.').waitFor()
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toMatch(new RegExp(`/replay/${name}/\\d+$`))
-})
-
 test('one plays on from any moment, but not from the end', async () => {
   const { page, name } = await openReplay('two-players')
   await page.keyboard.press('End')
@@ -152,12 +123,10 @@ test('the end tells who won and how it went', async () => {
       .getByRole('row', { name: new RegExp(`^${title}`) })
       .getByRole('cell')
       .allInnerTexts()
-  expect(await row('Purchases')).toEqual(
-    ['p2', 'p1'].map((seat) => `${countOf('two-players', new RegExp(`^${seat} buy`))}`),
-  )
-  expect(await row('Techniques')).toEqual(
-    ['p2', 'p1'].map((seat) => `${countOf('two-players', new RegExp(`^${seat} play`))}`),
-  )
+  const countsOf = (move: string): string[] =>
+    ['p2', 'p1'].map((seat) => `${countOf('two-players', new RegExp(`^${seat} ${move}`))}`)
+  await expect.poll(() => row('Purchases')).toEqual(countsOf('buy'))
+  await expect.poll(() => row('Techniques')).toEqual(countsOf('play'))
   await expect.poll(() => page.locator('.res.first .scallop .ico').count()).toBe(8)
   await expect
     .poll(() => page.getByRole('img', { name: /^Stacks over turns/ }).getAttribute('aria-label'))
@@ -265,13 +234,14 @@ test.each(['two-players', 'three-players', 'four-players', 'two-teams'])(
     await page.goto(`/table/${name}`)
     await page.locator('.endp').waitFor()
     await expectNoScroll(page)
-    const inside = await page.evaluate(() =>
-      [...document.querySelectorAll('.lower .panel > *')].every((part) => {
-        const [inner, outer] = [part.getBoundingClientRect(), (part.parentElement as Element).getBoundingClientRect()]
-        return part.classList.contains('sr') || inner.bottom <= outer.bottom + 1
-      }),
-    )
-    expect(inside, 'panels hold what is in them').toBe(true)
+    const areInside = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('.lower .panel > *')].every((part) => {
+          const [inner, outer] = [part.getBoundingClientRect(), (part.parentElement as Element).getBoundingClientRect()]
+          return part.classList.contains('sr') || inner.bottom <= outer.bottom + 1
+        }),
+      )
+    await expect.poll(areInside, { message: 'panels hold what is in them' }).toBe(true)
     await expectAccessible(page)
   },
 )
@@ -286,7 +256,7 @@ test.each(['light', 'dark'] as const)('on a phone, %s', async (colorScheme) => {
   await page.goto(`/table/${name}`)
   await page.locator('.endp').waitFor()
   await expectAccessible(page)
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await expectNothingBeside(page)
   await page.goto('/replays')
   await page.locator('.past').waitFor()
   await expectAccessible(page)

@@ -27,7 +27,11 @@ test('with the token the measurements are handed out', async () => {
 
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
-  expect(answer.json()).toMatchObject({ now: expect.any(Number) as number, nodes: [{ samples: [] }] })
+  // On a slow machine there may be a first sample already.
+  expect(answer.json()).toMatchObject({
+    now: expect.any(Number) as number,
+    nodes: [{ samples: expect.any(Array) as unknown[] }],
+  })
 })
 
 test.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN])(

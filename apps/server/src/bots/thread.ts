@@ -19,6 +19,8 @@ export class Thread {
   private readonly program: URL
   private job: Job | undefined
   private worker: Worker | undefined
+  /** Whether the worker has begun to run: until then nobody loses patience with it. */
+  private isUp = false
   private timer: NodeJS.Timeout | undefined
   private isClosed = false
 
@@ -48,8 +50,12 @@ export class Thread {
     if (job === undefined) return
     this.job = job
     this.worker ??= this.start()
-    this.timer = setTimeout(() => void this.replace('too slow'), this.patience)
     this.worker.postMessage(job.work)
+    if (this.isUp) this.expect()
+  }
+
+  private expect(): void {
+    this.timer = setTimeout(() => void this.replace('too slow'), this.patience)
   }
 
   private start(): Worker {
@@ -57,6 +63,11 @@ export class Thread {
     const fail = (why: string): void => {
       if (this.worker === worker) void this.replace(why)
     }
+    worker.once('online', () => {
+      if (this.worker !== worker) return
+      this.isUp = true
+      if (this.job !== undefined) this.expect()
+    })
     worker.on('message', (outcome: Outcome) => this.worker === worker && this.finish(outcome))
     worker.on('error', (error) => fail(String(error)))
     worker.on('exit', () => fail('gone'))
@@ -67,6 +78,7 @@ export class Thread {
   private async replace(why: string): Promise<void> {
     const { worker } = this
     this.worker = undefined
+    this.isUp = false
     this.finish({ fault: why })
     await worker?.terminate()
   }

@@ -77,7 +77,8 @@ export class Sockets {
   /** Everybody is told to come back, and whoever does not hang up is cut off. */
   async closeAll(): Promise<void> {
     for (const socket of this.open.keys()) socket.close(CLOSED.comeBack, 'restart')
-    for (let waited = 0; this.open.size > 0 && waited < FAREWELL; waited += 20) await pause(20)
+    const end = performance.now() + FAREWELL
+    while (this.open.size > 0 && performance.now() < end) await pause(20)
     for (const socket of this.open.keys()) socket.terminate()
   }
 

@@ -63,9 +63,12 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
       </main>
     )
   }
-  if (sight === undefined) return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
+  // The first sight comes a moment before the link, and what is pressed without one would be lost.
+  if (sight === undefined || link === undefined) {
+    return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
+  }
   if (sight.curtain !== undefined) {
-    return <Curtain sight={sight} seat={sight.curtain} onLift={() => void link?.liftCurtain()} />
+    return <Curtain sight={sight} seat={sight.curtain} onLift={() => void link.liftCurtain()} />
   }
   if (textTable) return <TextTable sight={sight} link={link} onLeave={() => change({ textTable: false })} />
   if (sight.view.phase === 'over') return <EndScreen sight={sight} />

@@ -1,5 +1,5 @@
 /** The ways through a replay: what buttons and keys do. */
-import { useEffect } from 'react'
+import { useKeyDown } from '../look/use-key-down.ts'
 import { turnAfter, turnBefore } from './timeline.ts'
 import type { Playing } from './use-playing.ts'
 import type { Looking } from './use-replay.ts'
@@ -51,21 +51,19 @@ const KEYS: Readonly<Record<string, Way>> = {
 
 /** Arrows, Home, End, Page and space anywhere on the page, except where they mean something else. */
 export function useWayKeys(ways: Ways): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const { target, key } = event
-      const way = key.startsWith('Arrow') && event.shiftKey ? TURNS[key] : KEYS[key]
-      if (way === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-      if (document.querySelector('dialog[open]') !== null || isSpoken(target, key)) return
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      ways.take(way)
-    }
-    // Before the table, which goes from card to card with arrows.
-    addEventListener('keydown', press, { capture: true })
-    return () => removeEventListener('keydown', press, { capture: true })
-  }, [ways])
+  useKeyDown((event) => {
+    const { target, key } = event
+    const way = key.startsWith('Arrow') && event.shiftKey ? TURNS[key] : KEYS[key]
+    if (way === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    if (document.querySelector('dialog[open]') !== null || isSpoken(target, key)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    ways.take(way)
+  }, IS_BEFORE_THE_TABLE)
 }
+
+/** The table goes from card to card with arrows. */
+const IS_BEFORE_THE_TABLE = true
 
 const TURNS: Readonly<Record<string, Way>> = { ArrowLeft: 'turn-back', ArrowRight: 'turn-forward' }
 

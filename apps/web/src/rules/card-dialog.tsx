@@ -4,6 +4,7 @@ import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { LargeCard } from '../card/large-card.tsx'
 import { Icon } from '../look/icon.tsx'
+import { useKeyDown } from '../look/use-key-down.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 
@@ -25,14 +26,10 @@ export function CardDialog({ card, among, onShow, onClose }: CardDialogProps): R
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
   }, [])
-  useEffect(() => {
-    const press = ({ key }: KeyboardEvent): void => {
-      if (key === 'ArrowLeft') onShow(before)
-      if (key === 'ArrowRight') onShow(after)
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [after, before, onShow])
+  useKeyDown(({ key }) => {
+    if (key === 'ArrowLeft') onShow(before)
+    if (key === 'ArrowRight') onShow(after)
+  })
   return (
     <dialog
       ref={dialog}

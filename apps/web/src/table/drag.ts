@@ -21,10 +21,13 @@ interface Drag {
 export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | null>): Drag {
   const { choice, lookCloser, askWhy } = useTableWithChoice()
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined)
+  // Where the machine is slow, a pointer is let go before it is drawn that it drags.
+  const drags = useRef(false)
   const [isDragged, setDragged] = useState(false)
 
   const rest = (): void => {
     from.current = undefined
+    drags.current = false
     setDragged(false)
     element.current?.style.removeProperty('translate')
   }
@@ -39,8 +42,9 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
         const start = from.current
         if (start === undefined) return
         const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
-        if (!isDragged && Math.hypot(dx, dy) < SLACK) return
-        if (!isDragged) {
+        if (!drags.current && Math.hypot(dx, dy) < SLACK) return
+        if (!drags.current) {
+          drags.current = true
           event.currentTarget.setPointerCapture(event.pointerId)
           lookCloser(undefined)
           askWhy(undefined)
@@ -49,7 +53,7 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
         element.current?.style.setProperty('translate', `${dx}px ${dy}px`)
       },
       onPointerUpCapture: (event) => {
-        if (!isDragged) return rest()
+        if (!drags.current) return rest()
         event.preventDefault()
         event.stopPropagation()
         const over = document.elementsFromPoint(event.clientX, event.clientY)

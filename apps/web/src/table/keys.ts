@@ -1,5 +1,6 @@
 /** The table by keyboard: a letter for each action, arrows between cards, Enter and Escape. */
 import { useEffect, useRef } from 'react'
+import { useKeyDown } from '../look/use-key-down.ts'
 import { useSettings } from '../settings/settings.ts'
 import { ACT_BUTTONS, useActs } from './act-list.tsx'
 import { useTableWithChoice } from './table-context.tsx'
@@ -46,41 +47,38 @@ export function useKeys(): void {
     const point = (): void => {
       isByKey.current = false
     }
-    const closeTips = (): void => {
-      lookCloser(undefined)
-      askWhy(undefined)
-    }
-    const press = (event: KeyboardEvent): void => {
-      isByKey.current = true
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-      if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
-      const arrow = ARROWS[event.key]
-      if (arrow !== undefined) return step(event, arrow)
-      const key = event.key.toLowerCase()
-      const button = ACT_BUTTONS.find((each) => each.key === key)
-      if (button !== undefined) {
-        event.preventDefault()
-        // A button that cannot be pressed says why as soon as the keyboard is there.
-        return isPossible(button) ? begin(button) : goTo(`[data-spot="act:${button.id}"]`)
-      }
-      if (key === '?') return openHelp()
-      if (key === 'l') return goToLog()
-      if (key === 'u') return choice.undo()
-      if (key === 'x') return change({ textTable: true })
-      if (key === 'escape') return isTipOpen() ? closeTips() : choice.canCancel ? choice.cancel() : undefined
-      if (key === 'enter' && choice.answer !== undefined && !isOnButton(event.target)) {
-        event.preventDefault()
-        return choice.confirm()
-      }
-      if (key === 'p') choice.help()
-    }
-    addEventListener('keydown', press)
     addEventListener('pointerdown', point)
-    return () => {
-      removeEventListener('keydown', press)
-      removeEventListener('pointerdown', point)
+    return () => removeEventListener('pointerdown', point)
+  }, [])
+
+  const closeTips = (): void => {
+    lookCloser(undefined)
+    askWhy(undefined)
+  }
+  useKeyDown((event) => {
+    isByKey.current = true
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
+    const arrow = ARROWS[event.key]
+    if (arrow !== undefined) return step(event, arrow)
+    const key = event.key.toLowerCase()
+    const button = ACT_BUTTONS.find((each) => each.key === key)
+    if (button !== undefined) {
+      event.preventDefault()
+      // A button that cannot be pressed says why as soon as the keyboard is there.
+      return isPossible(button) ? begin(button) : goTo(`[data-spot="act:${button.id}"]`)
     }
-  }, [askWhy, begin, change, choice, isPossible, lookCloser, openHelp])
+    if (key === '?') return openHelp()
+    if (key === 'l') return goToLog()
+    if (key === 'u') return choice.undo()
+    if (key === 'x') return change({ textTable: true })
+    if (key === 'escape') return isTipOpen() ? closeTips() : choice.canCancel ? choice.cancel() : undefined
+    if (key === 'enter' && choice.answer !== undefined && !isOnButton(event.target)) {
+      event.preventDefault()
+      return choice.confirm()
+    }
+    if (key === 'p') choice.help()
+  })
 }
 
 /** The first Escape puts a large card or a reason away, the next one cancels. */

@@ -111,8 +111,9 @@ test('an append whose answer got lost is found to be kept, and not said to be a 
   await blocker.query('begin')
   await blocker.query("update tables set lobby = 'busy'")
   const appending = storage.append(1, ['b'], row('t'))
-  await expect.poll(() => sql(url, "select 1 from pg_stat_activity where wait_event_type = 'Lock'")).toHaveLength(1)
-  await sql(url, "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'")
+  const waiting = "pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()"
+  await expect.poll(() => sql(url, `select 1 from ${waiting}`)).toHaveLength(1)
+  await sql(url, `select pg_terminate_backend(pid) from ${waiting}`)
   await blocker.query("update tables set size = 2 where name = 't'")
   await blocker.query("insert into entries (table_name, number, body) values ('t', 1, 'b')")
   await blocker.query('commit')

@@ -1,5 +1,5 @@
 /** N does what the large button of the screen does, B goes one step back: for those who sit at a keyboard. */
-import { useEffect } from 'react'
+import { useKeyDown } from '../../look/use-key-down.ts'
 import { isFreeKey } from '../table/free-key.ts'
 
 const BUTTONS: Readonly<Record<string, string>> = {
@@ -8,13 +8,9 @@ const BUTTONS: Readonly<Record<string, string>> = {
 }
 
 export function useCompanionKeys(): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      const button = BUTTONS[event.key]
-      if (button === undefined || !isFreeKey(event)) return
-      document.querySelector<HTMLButtonElement>(`main :is(${button})`)?.click()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [])
+  useKeyDown((event) => {
+    const button = BUTTONS[event.key]
+    if (button === undefined || !isFreeKey(event)) return
+    document.querySelector<HTMLButtonElement>(`main :is(${button})`)?.click()
+  })
 }

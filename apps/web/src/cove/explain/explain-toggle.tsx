@@ -1,5 +1,5 @@
 /** Opens and closes the page that lays a turn of the Huckster open; the key E does the same. */
-import { useEffect } from 'react'
+import { useKeyDown } from '../../look/use-key-down.ts'
 import { useWords } from '../../words/words.tsx'
 import { isFreeKey } from '../table/free-key.ts'
 import { useExplain } from './use-explain.ts'
@@ -7,13 +7,9 @@ import { useExplain } from './use-explain.ts'
 export function ExplainToggle({ isClosing = false }: { readonly isClosing?: boolean }): React.ReactNode {
   const t = useWords()
   const { isOpen, toggle } = useExplain()
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.key === 'e' && isFreeKey(event)) toggle()
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [toggle])
+  useKeyDown((event) => {
+    if (event.key === 'e' && isFreeKey(event)) toggle()
+  })
   return (
     <button
       type="button"

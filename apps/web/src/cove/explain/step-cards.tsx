@@ -100,8 +100,9 @@ function StepCard({ number, story }: { readonly number: StepNumber; readonly sto
 
 export function StepCards({ story }: { readonly story: Story }): React.ReactNode {
   const t = useWords()
+  const { showing } = useCove()
   return (
-    <section className="cv-five" aria-live="polite" aria-label={t('cove.five-steps')}>
+    <section className="cv-five" aria-live="polite" aria-busy={showing.isMoving} aria-label={t('cove.five-steps')}>
       {STEPS.map((number) => (
         <StepCard key={number} number={number} story={story} />
       ))}

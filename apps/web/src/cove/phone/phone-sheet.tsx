@@ -73,7 +73,7 @@ function StepLines({ isPoolShown }: { readonly isPoolShown: boolean }): React.Re
         </span>
       </div>
       {isPoolShown && <HisPool height={33} isBare />}
-      <div className="lns" aria-live="polite" ref={list}>
+      <div className="lns" aria-live="polite" aria-busy={showing.isMoving} ref={list}>
         {lines.map(({ pin, event }, at) => {
           const said = sayEvent(t, event, showing.view.humans.length)
           if (said === undefined) return undefined

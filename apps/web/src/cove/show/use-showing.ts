@@ -16,6 +16,8 @@ export interface Showing {
   readonly isHis: boolean
   /** Whether there is more to show before anybody can decide. */
   readonly isBusy: boolean
+  /** Whether more of what belongs together follows by itself. */
+  readonly isMoving: boolean
   /** Whether everything was shown, and the sentence waits to be left. */
   readonly isRead: boolean
   readonly canGoBack: boolean
@@ -106,6 +108,7 @@ export function useShowing(sight: CoveSight, atOnce: number): Showing {
     shown,
     isHis,
     isBusy: !isAtEnd || isRead,
+    isMoving: !isAtEnd && !isResting,
     isRead,
     canGoBack: isHis && ends.some((each) => each < shown),
     next,

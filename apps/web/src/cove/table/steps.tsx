@@ -44,12 +44,17 @@ export function NowLines({ lines }: { readonly lines: readonly Line[] }): React.
 
 export function Steps(): React.ReactNode {
   const t = useWords()
-  const { story } = useCove()
+  const { story, showing } = useCove()
   const headOf = useStepHeads()
   if (story === undefined) return undefined
   const { kind, step, lines } = story
   return (
-    <ol className="cv-steps" aria-live="polite" aria-label={t(kind === 'turn' ? 'cove.his-turn' : 'cove.his-market')}>
+    <ol
+      className="cv-steps"
+      aria-live="polite"
+      aria-busy={showing.isMoving}
+      aria-label={t(kind === 'turn' ? 'cove.his-turn' : 'cove.his-market')}
+    >
       {(kind === 'turn' ? TURN : MARKET).map((number) => {
         const { title, text, rule } = headOf(number)
         const state = number < step ? 'is-done' : number === step ? 'is-now' : ''

@@ -1,5 +1,6 @@
 /** What the buttons under the Huckster's steps do: start his turn, go on with it, or leave it. */
-import { useCallback, useEffect } from 'react'
+import { useCallback } from 'react'
+import { useKeyDown } from '../../look/use-key-down.ts'
 import { useWords } from '../../words/words.tsx'
 import { usePace } from '../show/pace.ts'
 import { isFreeKey } from './free-key.ts'
@@ -40,16 +41,12 @@ export function useHisTurn(): HisTurn {
           ? 'cove.go-on'
           : 'cove.next-step'
 
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (!isFreeKey(event)) return
-      if (event.key === 'n') next()
-      else if (event.key === 'b') showing.back()
-      else if (event.key === 'p') setPace(usePace.getState().pace === 'pace' ? 'step' : 'pace')
-    }
-    addEventListener('keydown', press)
-    return () => removeEventListener('keydown', press)
-  }, [next, setPace, showing])
+  useKeyDown((event) => {
+    if (!isFreeKey(event)) return
+    if (event.key === 'n') next()
+    else if (event.key === 'b') showing.back()
+    else if (event.key === 'p') setPace(usePace.getState().pace === 'pace' ? 'step' : 'pace')
+  })
 
   return { next, back: showing.back, toEnd, canGoBack: showing.canGoBack, label: t(label) }
 }

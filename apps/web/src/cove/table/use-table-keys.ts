@@ -1,5 +1,6 @@
 /** The table by keyboard: arrows between what can be pressed, C confirms, U takes back, Escape cancels. */
 import { useEffect, useRef } from 'react'
+import { useKeyDown } from '../../look/use-key-down.ts'
 import { isFreeKey } from './free-key.ts'
 import { useCove } from './table-context.tsx'
 
@@ -41,22 +42,19 @@ export function useTableKeys(): void {
     const point = (): void => {
       isByKey.current = false
     }
-    const press = (event: KeyboardEvent): void => {
-      isByKey.current = true
-      if (!isFreeKey(event)) return
-      const arrow = ARROWS[event.key]
-      if (arrow !== undefined) return step(event, arrow)
-      if (event.key === 'c') document.querySelector<HTMLElement>(MAIN)?.click()
-      else if (event.key === 'u') undo()
-      else if (event.key === 'Escape' && isBegun) cancel()
-    }
-    addEventListener('keydown', press)
     addEventListener('pointerdown', point)
-    return () => {
-      removeEventListener('keydown', press)
-      removeEventListener('pointerdown', point)
-    }
-  }, [cancel, isBegun, undo])
+    return () => removeEventListener('pointerdown', point)
+  }, [])
+
+  useKeyDown((event) => {
+    isByKey.current = true
+    if (!isFreeKey(event)) return
+    const arrow = ARROWS[event.key]
+    if (arrow !== undefined) return step(event, arrow)
+    if (event.key === 'c') document.querySelector<HTMLElement>(MAIN)?.click()
+    else if (event.key === 'u') undo()
+    else if (event.key === 'Escape' && isBegun) cancel()
+  })
 }
 
 function first(): HTMLElement | undefined {

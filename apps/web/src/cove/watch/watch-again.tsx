@@ -95,6 +95,7 @@ export function WatchAgain({
       shown: at - start + 1,
       isHis,
       isBusy: true,
+      isMoving: false,
       isRead: false,
       canGoBack: at > 0,
       next: nothing,

@@ -1,0 +1,45 @@
+/** What is copied. A browser has one clipboard for all its windows, so whoever reads it stands here, one after the other. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './page.ts'
+import { openReplay } from './replays.ts'
+
+/** Presses what copies, and reads what was copied when the page says that it was: it does so for a moment only. */
+async function copied(page: Page, button: string, said: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await Promise.all([
+    page.getByText(said, { exact: true }).first().waitFor(),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+test('a table travels as a link', async () => {
+  const chosen = (page: Page): Promise<string[]> => page.locator('.decks [aria-pressed=true] .dn').allTextContents()
+  const page = await openPage()
+  await page.getByRole('button', { name: '3 players' }).click()
+  await page.getByLabel('Name in seat 2').fill('Pip & Co; Ltd')
+  await page.getByLabel('Who sits in seat 3').selectOption('At this screen')
+  await page.getByLabel('Who starts').selectOption('Pip & Co; Ltd')
+  await page.locator('.decks').getByRole('button', { name: 'Ocelots' }).click()
+
+  const other = await openPage({ path: await copied(page, 'copy', 'copied') })
+
+  await other.getByText('Here is the table of your link.').waitFor()
+  await expect.poll(() => other.getByLabel('Name in seat 2').inputValue()).toBe('Pip & Co; Ltd')
+  await expect.poll(() => other.getByLabel('Who sits in seat 3').inputValue()).toBe('guest')
+  await expect.poll(() => other.getByLabel('Who starts').inputValue()).toBe('1')
+  await expect.poll(() => chosen(other)).toEqual(await chosen(page))
+  await other.getByRole('button', { name: 'Set the table' }).click()
+  await other.waitForURL(/\/table\/[0-9a-f]+$/)
+})
+
+test('a link to the move is copied', async () => {
+  const { page, name } = await openReplay('two-players')
+  await page.getByRole('slider').fill('10')
+  await page.getByRole('button', { name: 'Share' }).click()
+
+  const link = await copied(page, 'Copy the link to this move', 'The link is copied.')
+
+  expect(link).toMatch(new RegExp(`/replay/${name}/\\d+$`))
+})
