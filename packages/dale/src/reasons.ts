@@ -39,6 +39,7 @@ const ENGLISH = {
   'market-not-allowed': 'taking a market card first needs Snack on your schedule',
   'cannot-change-value': '{card} cannot count {value} in this stack',
   'cannot-fuel': 'the cards spent are worth {spent}, which gives no legal value for Stove',
+  'nothing-to-fuel': 'spending on a stack needs Stove in it',
   'no-stack-possible': 'no legal stack is possible now: it must be worth {goal}',
   'no-teammate': 'there is no teammate to help',
   'cannot-pass': 'you cannot pass now: an action is due (an inventory action may discard nothing)',

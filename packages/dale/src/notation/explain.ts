@@ -111,11 +111,13 @@ function whyNotUse(me: Player, word: CardWord): Reason | undefined {
 function whyNotBuy(me: Player, { slot = 0, clauses, arrange }: Move): Reason | undefined {
   const place = slot === 'discard' ? FROM_DISCARD : SLOTS - slot
   const named = arrange?.[slot === 'discard' ? -1 : slot - 1]
+  const isOther = ({ id }: CardWord): boolean => me.table.offered.every(({ type }) => type.id !== id)
+  if (arrange?.some((word) => word !== undefined && isOther(word))) return reason('arrangement-has-other-cards')
   const card = arrange === undefined ? forSale(me, place) : me.table.offered.find(({ type }) => type.id === named?.id)
   if (card === undefined) {
     return slot === 'discard' ? reason('market-discard-is-empty') : reason('slot-is-empty', { slot })
   }
-  const uses = asUses(me, clauses.with ?? [])
+  const uses = asUses(me, me.hand.cards, clauses.with ?? [])
   if (isReason(uses)) return uses
   const mayArrange = uses.some(({ as }) => as.arrangesMarket)
   if (arrange !== undefined && !mayArrange) return reason('arranging-needs-permission')
@@ -143,8 +145,8 @@ function whyNotElsewhere(
   return wrong && reason('cannot-go-on-deck', { card: writeCard(wrong) })
 }
 
-function asUses(me: Player, words: readonly CardWord[]): Use[] | Reason {
-  const { cards, lacking } = found(me.hand.cards, words, me)
+function asUses(me: Player, hand: readonly Card[], words: readonly CardWord[]): Use[] | Reason {
+  const { cards, lacking } = found(hand, words, me)
   if (lacking !== undefined) return reason('not-in-hand', { card: writeCard(lacking) })
   const uses: Use[] = []
   for (const [at, card] of cards.entries()) {
@@ -169,8 +171,10 @@ function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
   const why = whyNotStack(me, parts)
   if (why !== undefined) return why
   if (stacks(me, true).length === 0) return reason('no-stack-possible', { goal: stackGoal(me) })
-  const spent = asUses(me, clauses.spend ?? [])
+  const left = me.hand.cards.filter((card) => !parts.some((part) => part.card === card))
+  const spent = asUses(me, left, clauses.spend ?? [])
   if (isReason(spent)) return spent
+  if (spent.length > 0 && !parts.some(({ as }) => as.isFuelled)) return reason('nothing-to-fuel')
   if (spent.length === 0 && !parts.some(({ isFuelled }) => isFuelled)) return undefined
   return reason('cannot-fuel', { spent: spent.reduce((sum, { value }) => sum + value, 0) })
 }

@@ -163,3 +163,21 @@ test.each([
   ])
   expect(ranOn(table, ...before, `p2 choose owls-5a for ${word}`).position?.players[1]).toMatchObject({ discard })
 })
+
+test.each([
+  [
+    { hand: ['penguins-4', 'penguins-2', 'junk'] },
+    'p1 build penguins-4=1,penguins-2 spend penguins-2',
+    'not in your hand',
+  ],
+  [{ hand: ['foxes-3', 'junk'] }, 'p1 build foxes-3 spend junk', 'needs Stove'],
+  [
+    { hand: ['platypuses-2', 'junk', 'junk', 'junk'] },
+    'p1 buy 5 with platypuses-2,junk,junk,junk arrange -,-,-,-,foxes-5b',
+    'exactly the cards of the market',
+  ],
+])('a refusal names the true reason: %j %s', (ana, line, words) => {
+  const table = { players: [{ ...ana, stall: [FOX_1, FOX_2] }, bo], market: ['foxes-5a', null, null, null, null] }
+
+  expect(ranOn(table, line).error?.reason).toContain(words)
+})
