@@ -3,11 +3,14 @@ import type { ActView, DaleHistory, Event, Setup, State } from '@merchants/dale'
 import { actUnderWay } from '@merchants/dale'
 import type { Answer, Traced } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
-import { happenings, Log } from './log.ts'
-import type { Happened } from './log.ts'
 import type { Rules } from './rules.ts'
-import { stepOf, Trail } from './trail.ts'
+import { Trail } from './trail.ts'
 import type { Step } from './trail.ts'
+
+export interface Happened {
+  readonly step: number
+  readonly event: Event
+}
 
 /** So many positions are kept, spread over the whole game: the longer it lasts, the more answers lie between two of them. */
 const MOST_KEPT = 16
@@ -35,7 +38,8 @@ export class Course {
   /** The action that the last answer began, or belongs to. */
   act: ActView | undefined = undefined
   readonly steps: Step[] = []
-  readonly log = new Log(() => this.toldAgain())
+  /** What happened, without what nobody is ever told. */
+  readonly log: Happened[] = []
   /** How long the log was each time it was cut. */
   readonly cuts: number[] = []
   private kept: readonly Kept[]
@@ -47,7 +51,7 @@ export class Course {
     const rest = rules.first(setup, seed)
     this.kept = [{ step: 0, rest }]
     this.history = rules.begin(rest)
-    this.log.add(0, this.history.pause.news)
+    this.note(0, this.history.pause.news)
   }
 
   get step(): number {
@@ -61,9 +65,8 @@ export class Course {
   goOn({ after, act, steps, events }: Trail): void {
     steps.forEach((step, at) => {
       this.steps.push(step)
-      this.log.add(this.step, events[at] ?? [])
+      this.note(this.step, events[at] ?? [])
     })
-    this.log.trim()
     this.history = trimmed(after, steps.at(-1)?.learned === true)
     this.act = act
     const { answers, rest } = this.history.pause
@@ -90,10 +93,9 @@ export class Course {
     const before = this.step
     for (const [at, { answer, isObvious }] of given.slice(0, last.step).entries()) {
       const { seat, learned, news } = steps[at] as Traced<Event>
-      this.steps.push(stepOf({ answer, seat, learned, isObvious }))
-      this.log.add(this.step, news)
+      this.steps.push({ answer, seat, learned, isObvious })
+      this.note(this.step, news)
     }
-    this.log.keepForNow()
     for (const { step, rest } of rests) if (step <= last.step) this.keep(before + step, rest)
     this.history = this.rules.begin(last.rest)
     this.act = undefined
@@ -104,10 +106,10 @@ export class Course {
     if (to > this.step) throw new Error('Nothing can be taken back that was not answered.')
     this.history = this.historyAt(to)
     this.act = actUnderWay(this.history)
-    this.log.cut(to)
-    this.cuts.push(this.log.length)
     this.steps.length = to
     this.kept = this.kept.filter(({ step }) => step <= to)
+    while ((this.log.at(-1)?.step ?? 0) > to) this.log.pop()
+    this.cuts.push(this.log.length)
   }
 
   /** The game as it was after so many answers. */
@@ -139,13 +141,8 @@ export class Course {
     this.keptEvery *= 2
   }
 
-  /** All that has happened, found by playing it again. */
-  private toldAgain(): Happened[] {
-    const { rest } = this.kept[0] as Kept
-    const { pause } = this.rules.begin(rest)
-    const answers = this.steps.map(({ answer }) => answer)
-    const { steps } = this.rules.retrace(pause, answers)
-    return [pause, ...steps].flatMap(({ news }, step) => happenings(step, news))
+  private note(step: number, events: readonly Event[]): void {
+    for (const event of events) if (event.what !== 'not asked') this.log.push({ step, event })
   }
 }
 

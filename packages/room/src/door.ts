@@ -17,7 +17,7 @@ import { whyNotLine } from './answering.ts'
 import type { Chair } from './chair.ts'
 import { isActive, programOf } from './chair.ts'
 import { freelyBack, NOTHING_TO_UNDO } from './going-back.ts'
-import type { Happened } from './log.ts'
+import type { Happened } from './course.ts'
 import type { Play } from './play.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
@@ -145,10 +145,9 @@ export function sightsOf(room: Room): (eyes: Eyes, sent: number) => SightMessage
 function logsOf({ log }: Play): (from: number, seat: number) => readonly Told[] {
   const known = new Map<string, readonly Told[]>()
   return (from, seat) => {
-    const happened = log.from(from)
     let seen = `${from} `
-    for (const { event } of happened) seen += seesCards(event, seat) ? '+' : '-'
-    const list = known.get(seen) ?? told(happened, seat)
+    for (let at = from; at < log.length; at++) seen += seesCards((log[at] as Happened).event, seat) ? '+' : '-'
+    const list = known.get(seen) ?? told(log.slice(from), seat)
     known.set(seen, list)
     return list
   }

@@ -1,9 +1,8 @@
 /** A game being played. Answers that are only read from the storage are followed when somebody looks: most are never looked at. */
 import type { ActView, DaleHistory, Setup } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
-import type { Given } from './course.ts'
+import type { Given, Happened } from './course.ts'
 import { Course } from './course.ts'
-import type { Log } from './log.ts'
 import type { Rules } from './rules.ts'
 import type { Step, Trail } from './trail.ts'
 
@@ -36,7 +35,7 @@ export class Play {
     return this.followed.step + this.later.length
   }
 
-  get log(): Log {
+  get log(): readonly Happened[] {
     return this.course.log
   }
 

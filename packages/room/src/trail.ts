@@ -15,21 +15,6 @@ export interface Step {
   readonly isObvious: boolean
 }
 
-/** Places this small, of at most four seats and somebody who has none. */
-const FEW = 64
-const SEATS = 5
-
-const known: Step[] = []
-
-/** A step, the same one each time if it chooses one of the first places: in a long game most do. */
-export function stepOf(step: Step): Step {
-  const { answer, seat, learned, isObvious } = step
-  const [place = FEW] = answer
-  if (answer.length !== 1 || place >= FEW) return step
-  const at = ((place * SEATS + seat + 1) * 2 + Number(learned)) * 2 + Number(isObvious)
-  return (known[at] ??= step)
-}
-
 export class Trail {
   readonly before: DaleHistory
   after: DaleHistory
@@ -52,7 +37,7 @@ export class Trail {
     const next = this.rules.advance(this.after, answer)
     if (isRefusal(next)) return next
     const { decision } = this.after.pause
-    this.steps.push(stepOf({ answer, seat: decision?.seat ?? -1, learned: next.pause.learned, isObvious }))
+    this.steps.push({ answer, seat: decision?.seat ?? -1, learned: next.pause.learned, isObvious })
     this.events.push(next.pause.news)
     this.act = decision && (actChosen(decision, answer) ?? (decision.joins ? this.act : undefined))
     this.after = next
