@@ -47,7 +47,8 @@ function look(): Scene {
   if (has('[data-help]')) return has(confirm) ? { press: confirm } : { press: '[data-help]' }
   if (has(confirm)) return { press: confirm }
   if (has('[data-confirm]')) {
-    if (has('.tray .hit[aria-pressed="false"]')) return { press: '.tray .hit[aria-pressed="false"]' }
+    // Of many cards only the last lies quite free; the others show an edge.
+    if (has('.tray .hit[aria-pressed="false"]')) return { press: '.tray .hit[aria-pressed="false"] >> nth=-1' }
     return { press: '.is-legal ~ .hit[aria-pressed="false"]' }
   }
   if (has('.plan.is-legal')) return { press: '.plan.is-legal' }
