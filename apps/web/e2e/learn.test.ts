@@ -126,6 +126,12 @@ async function chooseHere(page: Page): Promise<void> {
   await page.keyboard.press('Space')
 }
 
+/** Takes the market card in focus; from then on the cards of the hand are there to pay with. */
+async function beginToBuy(page: Page): Promise<void> {
+  await page.keyboard.press('Enter')
+  await confirm(page).waitFor()
+}
+
 /** When a lesson is learned, the way on has the focus. */
 async function goOnByKey(page: Page): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.matches('.coach .next.primary'))
@@ -144,7 +150,7 @@ test('the first five lessons by keyboard, in French', async () => {
   await expect.poll(() => title(page)).toBe('Acheter')
   await press('m')
   await toSpot(page, 'ArrowRight', 'market@0')
-  await press('Enter')
+  await beginToBuy(page)
   await toHand(page)
   await toSpot(page, 'ArrowLeft', 'hand:0@2')
   await chooseHere(page)
@@ -156,7 +162,7 @@ test('the first five lessons by keyboard, in French', async () => {
   await expect.poll(() => title(page)).toBe('Pas de monnaie')
   await press('m')
   await toSpot(page, 'ArrowRight', 'market@1')
-  await press('Enter')
+  await beginToBuy(page)
   await toHand(page)
   await toSpot(page, 'ArrowLeft', 'hand:0@0')
   await chooseHere(page)
@@ -178,7 +184,7 @@ test('the first five lessons by keyboard, in French', async () => {
   await page.locator('.plan').waitFor({ state: 'detached' })
   await press('m')
   await toSpot(page, 'ArrowRight', 'market@0')
-  await press('Enter')
+  await beginToBuy(page)
   await toHand(page)
   await toSpot(page, 'ArrowLeft', 'hand:0@0')
   await chooseHere(page)

@@ -55,8 +55,8 @@ export interface Choice {
 
 interface Picked {
   readonly step: number
-  /** The spot whose answer is on its way: it is shown as chosen at once. */
-  readonly given: Spot | undefined
+  /** The spot whose answer is on its way: it is shown as chosen at once, and no other can be chosen until the table has answered. */
+  readonly given: { readonly spot: Spot; readonly sight: Sight } | undefined
   readonly spots: readonly Spot[]
   readonly picks: readonly number[]
 }
@@ -70,7 +70,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
   const isFresh = picked.step === step
   const spots = isFresh ? picked.spots : NO_SPOTS
   const picks = isFresh ? picked.picks : NO_PICKS
-  const given = isFresh ? picked.given : undefined
+  const given = picked.given?.sight === sight && refused?.step !== step ? picked.given.spot : undefined
 
   const choice = useMemo<Choice>(() => {
     const keyOf = keyOfSpots(view)
@@ -96,6 +96,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
     const stateOf = (spot: Spot): SpotState => {
       if (decision === undefined) return undefined
       if (spots.includes(spot) || spot === given) return 'selected'
+      if (given !== undefined) return undefined
       if (sight.act?.do === 'buy' && spot === offerSpot(view, sight.act.slot ?? 0)) return 'selected'
       const isElsewhere = !zones.has(zoneOf(spot)) || (isActs && spot.startsWith('hand'))
       const none = isElsewhere ? 'idle' : 'off'
@@ -112,7 +113,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       return at < 0 || decision.max === 1 ? undefined : at + 1
     }
     const choose = (spot: Spot): void => {
-      if (decision === undefined) return
+      if (decision === undefined || given !== undefined) return
       if (spots.includes(spot)) return set({ spots: spots.filter((each) => each !== spot) })
       if (combines && open?.has(keyOf(spot))) return set({ spots: [...spots, spot] })
       if (sight.act?.do === 'buy' && /^market(-discard)?@/.test(spot)) {
@@ -127,7 +128,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       if (act === undefined) return
       const { do: what } = actAt(decision, act)
       if (what !== 'buy' && what !== 'resolve') return set({ spots: [spot] })
-      set({ given: spot })
+      set({ given: { spot, sight } })
       afterPaint(() => give([act]))
     }
     return {
@@ -167,7 +168,7 @@ export function useChoice(sight: Sight, link: TableLink | undefined): Choice {
       canCancel: spots.length > 0 || picks.length > 0 || sight.act !== undefined,
       undo: () => told(link?.undo()),
     }
-  }, [decision, given, link, picks, refused, sight.act, spots, step, view])
+  }, [decision, given, link, picks, refused, sight, spots, step, view])
 
   // A market card that was wanted instead of the one being paid for, once the purchase is off.
   useEffect(() => {
