@@ -53,6 +53,9 @@ export default defineConfig({
           restoreMocks: true,
           expect: { poll: { timeout: 30_000 } },
 
+          // A busy machine can draw a page later than any person would wait; the closing lines name what needed a second try.
+          retry: 1,
+
           // One browser serves them all, and it is the browser that works.
           maxWorkers: 2,
           sequence: { groupOrder: 3 },

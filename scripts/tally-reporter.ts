@@ -1,15 +1,20 @@
-// Ends a test run with one plain line, `N passed, N failed, N skipped`, for programs to read.
+// Ends a test run with one plain line, `N passed, N failed, N skipped`, for programs to read. Before it stands what
+// passed only at a second try.
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
 
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
-    const states = modules.flatMap((module) => [...module.children.allTests()].map((test) => test.result().state))
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const states = tests.map((test) => test.result().state)
     const count = (state: string) => states.filter((each) => each === state).length
 
     const passed = count('passed')
     const failed = count('failed') + modules.flatMap(errorsOutsideTests).length + strayErrors.length
     const skipped = states.length - passed - count('failed')
+    for (const test of tests) {
+      if (test.diagnostic()?.flaky) process.stdout.write(`Passed only at a second try: ${test.fullName}\n`)
+    }
     process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
   }
 }

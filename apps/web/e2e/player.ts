@@ -8,8 +8,21 @@ interface Patience {
 /** How the next thing is done; another way is keys or touch. Fails if it cannot be done in time. */
 export type Press = (page: Page, selector: string, patience: Patience) => Promise<void>
 
-export const byMouse: Press = (page, selector, patience) => page.locator(selector).first().click(patience)
-export const byTouch: Press = (page, selector, patience) => page.locator(selector).first().tap(patience)
+/** Of many cards in a tray each shows its left edge, and only the last one its middle. */
+const whereTo = (selector: string): { readonly position?: { readonly x: number; readonly y: number } } =>
+  selector.startsWith('.tray .hit') ? { position: { x: 12, y: 40 } } : {}
+
+export const byMouse: Press = (page, selector, patience) =>
+  page
+    .locator(selector)
+    .first()
+    .click({ ...patience, ...whereTo(selector) })
+
+export const byTouch: Press = (page, selector, patience) =>
+  page
+    .locator(selector)
+    .first()
+    .tap({ ...patience, ...whereTo(selector) })
 
 /** Tab and the arrows are for finding a card; who knows where it is goes straight there. */
 export const byKeys: Press = async (page, selector, patience) => {
@@ -47,8 +60,7 @@ function look(): Scene {
   if (has('[data-help]')) return has(confirm) ? { press: confirm } : { press: '[data-help]' }
   if (has(confirm)) return { press: confirm }
   if (has('[data-confirm]')) {
-    // Of many cards only the last lies quite free; the others show an edge.
-    if (has('.tray .hit[aria-pressed="false"]')) return { press: '.tray .hit[aria-pressed="false"] >> nth=-1' }
+    if (has('.tray .hit[aria-pressed="false"]')) return { press: '.tray .hit[aria-pressed="false"]' }
     return { press: '.is-legal ~ .hit[aria-pressed="false"]' }
   }
   if (has('.plan.is-legal')) return { press: '.plan.is-legal' }
