@@ -129,7 +129,7 @@ async function chooseHere(page: Page): Promise<void> {
 /** Takes the market card in focus; from then on the cards of the hand are there to pay with. */
 async function beginToBuy(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
-  await confirm(page).waitFor()
+  await page.locator('[data-confirm]').waitFor()
 }
 
 /** When a lesson is learned, the way on has the focus. */
