@@ -8,6 +8,9 @@ export const junk = (count: number): Named[] => Array.from({ length: count }, ()
 export const four: readonly Named[] = ['Little Villain', 'Little Villain', 'Little Villain', 'Little Villain']
 export const five: readonly Named[] = ['Little Villain', ...four]
 
+/** A market without a gap. */
+export const fullMarket: readonly Named[] = ['Magnet', 'Cheer', 'Raffle', 'Charity', 'Tasters']
+
 /** A stall with so many stacks; what lies in them does not matter. */
 export const stacks = (count: number): Named[][] => Array.from({ length: count }, () => ['Siesta'])
 

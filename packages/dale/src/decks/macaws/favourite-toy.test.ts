@@ -1,0 +1,84 @@
+/** Favourite Toy, which takes back the last discard. */
+import { expect, test } from 'vitest'
+import { alone } from '../../testing/beginnings.ts'
+import { scenario } from '../../testing/scenario.ts'
+
+test('macaws-5b S1: Spyglass, just played, is back in hand and may be played again', () => {
+  const { ana } = alone({ hand: ['Spyglass', 'Favourite Toy'], deck: ['Glue', 'Magnet', 'Sofa', 'Junk'] })
+
+  ana.plays('Spyglass')
+  ana.chooses('Glue')
+  ana.chooses('Magnet', 'Sofa')
+  ana.plays('Favourite Toy')
+  expect(ana.hand).toEqual(['Glue', 'Spyglass'])
+  expect(ana.discard).toEqual(['Favourite Toy'])
+  expect(ana.isAsked).toBe('bonus')
+  ana.plays('Spyglass')
+  ana.chooses('Magnet')
+  ana.chooses('Sofa', 'Junk')
+
+  expect(ana.hand).toEqual(['Glue', 'Magnet'])
+  expect(ana.discard).toEqual(['Spyglass', 'Favourite Toy'])
+})
+
+test('macaws-5b S2: with an empty discard pile nothing moves', () => {
+  const { ana } = alone({ hand: ['Favourite Toy', 'Cheer'], deck: ['Glue'] })
+
+  ana.plays('Favourite Toy')
+
+  expect(ana.hand).toEqual(['Cheer'])
+  expect(ana.deck).toEqual(['Glue'])
+  expect(ana.discard).toEqual(['Favourite Toy'])
+  expect(ana.isAsked).toBe('bonus')
+})
+
+test('macaws-5b S3: a junk on top is taken without a question', () => {
+  const { ana } = alone({ hand: ['Favourite Toy'], discard: ['Junk', 'Glue'] })
+
+  ana.plays('Favourite Toy')
+
+  expect(ana.hand).toEqual(['Junk'])
+  expect(ana.discard).toEqual(['Favourite Toy', 'Glue'])
+  expect(ana.isAsked).toBe('bonus')
+})
+
+test('macaws-5b ruling 7: a chameleon played as Favourite Toy is discarded as itself', () => {
+  const { ana } = scenario({ ana: { hand: ['Reflection'], discard: ['Glue'] }, bo: { discard: ['Favourite Toy'] } })
+
+  ana.plays('Reflection=Favourite Toy')
+
+  expect(ana.hand).toEqual(['Glue'])
+  expect(ana.discard).toEqual(['Reflection'])
+  expect(ana.isAsked).toBe('bonus')
+})
+
+test('macaws-5b ruling 8: in the team game the own pile is meant', () => {
+  const { ana, cy } = scenario(
+    { ana: { hand: ['Favourite Toy'] }, bo: {}, cy: { discard: ['Glue'] }, dee: {} },
+    { teams: true },
+  )
+
+  ana.plays('Favourite Toy')
+
+  expect(ana.hand).toEqual([])
+  expect(cy.discard).toEqual(['Glue'])
+})
+
+test('macaws-5b ruling 1: a Quality Inspection that returns may react', () => {
+  const { ana } = alone({ hand: ['Favourite Toy', 'Junk'], deck: ['Glue'], discard: ['Quality Inspection'] })
+
+  ana.plays('Favourite Toy')
+  expect(ana.isAsked).toBe('react')
+  ana.chooses()
+
+  expect(ana.hand).toEqual(['Junk', 'Quality Inspection'])
+  expect(ana.isAsked).toBe('bonus')
+})
+
+test('macaws-5b hidden information: everybody sees which card returns', () => {
+  const { ana, bo } = alone({ hand: ['Favourite Toy'], discard: ['Glue'] })
+
+  ana.plays('Favourite Toy')
+
+  expect(bo.reads).toContain('Glue (platypuses-5b) goes from the discard pile of p1 to the hand of p1')
+})
