@@ -54,6 +54,21 @@ test('nonsense is no answer, and the thread goes on', async () => {
   expect(await bots.list(writeStored(pause))).toBeDefined()
 })
 
+test('who asks again while a list is made gets that one, so that nobody fills the queue', async () => {
+  const bots = startBots()
+  onTestFinished(() => bots.close())
+  const position = writeStored(pause)
+
+  const [first, again, other] = [bots.list(position), bots.list(position), bots.list('nonsense')]
+  const moves = await first
+
+  expect(again).toBe(first)
+  expect(await other).toBeUndefined()
+  const later = bots.list(position)
+  expect(later).not.toBe(first)
+  expect(await later).toEqual(moves)
+})
+
 test('a thread that takes too long is replaced, and others who wait are served', async () => {
   const thread = threadOf(
     `if (work.position === 'slow') for (;;); parentPort.postMessage({ result: work.position })`,
