@@ -4,6 +4,14 @@ import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
 
+const PAGES = [
+  { href: '/online', icon: 'globe', words: 'online.play-online' },
+  { href: '/learn', icon: 'book', words: 'home.learn' },
+  { href: '/rules', icon: 'text', words: 'home.rules' },
+  { href: '/replays', icon: 'step-back', words: 'home.replays' },
+  { href: '/settings', icon: 'settings', words: 'home.settings' },
+] as const
+
 const SCALLOPS = Array.from({ length: 24 }, (_, place) => place)
 
 export function Hero(): React.ReactNode {
@@ -21,23 +29,12 @@ export function Hero(): React.ReactNode {
           <p>{t('home.claim')}</p>
         </div>
         <nav aria-label={t('home.pages')}>
-          <Link className="btn quiet" href="/online">
-            <Icon name="globe" />
-            {t('online.play-online')}
-          </Link>
-          <Link className="btn quiet" href="/learn">
-            <Icon name="book" />
-            {t('home.learn')}
-          </Link>
-          <Link className="btn quiet" href="/rules">
-            {t('home.rules')}
-          </Link>
-          <Link className="btn quiet" href="/replays">
-            {t('home.replays')}
-          </Link>
-          <Link className="btn quiet" href="/settings">
-            {t('home.settings')}
-          </Link>
+          {PAGES.map(({ href, icon, words }) => (
+            <Link key={href} className="btn quiet" href={href}>
+              <Icon name={icon} />
+              {t(words)}
+            </Link>
+          ))}
         </nav>
         <div className="switches">
           <ThemeSwitch />
