@@ -159,6 +159,18 @@ test('who talks too fast is told so, and who does not listen is let go', async (
   expect((await Guest.at(url, { table })).mine).toEqual([])
 })
 
+test('who was let go and talks on is not heard any more', async () => {
+  const { url } = await newNode()
+  const { ana, bo } = await begun(url)
+
+  ana.socket.send('no message')
+  ana.socket.send(JSON.stringify({ do: 'chat', id: 1, text: 'and another thing' }))
+
+  expect((await ana.closed).code).toBe(CLOSED.badMessage)
+  expect(await bo.say({ do: 'chat', text: 'Gone?' })).toBeUndefined()
+  expect(bo.texts.join()).not.toContain('and another thing')
+})
+
 test('who asks and never reads is cut off before much has piled up', async () => {
   const { url } = await newNode()
   const { ana, bo } = await begun(url)

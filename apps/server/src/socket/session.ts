@@ -108,6 +108,8 @@ export class Session implements Onlooker {
   }
 
   private hear(data: RawData, isBinary: boolean): void {
+    // Who was let go may talk on until the line is down: nobody listens.
+    if (this.socket.readyState !== this.socket.OPEN) return
     this.isAlive = true
     if (isBinary) return this.close(CLOSED.badMessage, 'bad-message')
     const reading = readMessage((data as Buffer).toString())
