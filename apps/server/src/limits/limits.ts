@@ -15,7 +15,7 @@ export const RULES = {
   open: { burst: 20, perMinute: 10 },
   /** Taking a seat. */
   sit: { burst: 60, perMinute: 30 },
-  /** Showing a seat's secret, or the operator's: also a guess. */
+  /** Showing a seat's secret: also a guess. */
   claim: { burst: 20, perMinute: 10 },
   /** Any other question over HTTP. */
   ask: { burst: 300, perMinute: 600, isLocal: true },

@@ -100,7 +100,7 @@ export class Guest {
     return reply as Promise<Reply>
   }
 
-  /** The next message that fits; if it was heard already, only with `known`. */
+  /** The next message that fits. */
   until(fits: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     return new Promise((resolve, reject) => this.waiting.add({ fits, resolve, reject }))
   }
