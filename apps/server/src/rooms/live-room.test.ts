@@ -3,6 +3,7 @@ import { Room, type Entry } from '@merchants/room'
 import { openMemory, type Storage } from '@merchants/storage'
 import { below, fastChance } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
+import { NO_LIMITS } from '../parts.ts'
 import { begun, newNode } from '../testing/gathered.ts'
 import { Guest } from '../testing/guest.ts'
 import { answerOf, playOn } from '../testing/playing.ts'
@@ -42,28 +43,38 @@ test('a whole game goes well with a storage that fails again and again', async (
   expect(bo.sight?.view.stalls).toEqual(ana.sight?.view.stalls)
 })
 
-test('nothing is told before it is durable, and other tables do not wait for it', async () => {
-  const storage = openMemory()
+interface Held {
+  readonly storage: Storage
+  /** From now on nothing is appended to this table. */
+  readonly hold: (table: string) => void
+  /** Somebody wants to append to it. */
+  readonly reached: Promise<void>
+  readonly release: () => void
+}
+
+function held(storage: Storage): Held {
   let heldTable = ''
   let reach = (): void => undefined
   let release = (): void => undefined
   const reached = new Promise<void>((resolve) => (reach = resolve))
   const released = new Promise<void>((resolve) => (release = resolve))
-  const held: Storage = {
-    ...storage,
-    append: async (from, bodies, row) => {
-      if (row.table === heldTable) {
-        reach()
-        await released
-      }
-      return storage.append(from, bodies, row)
-    },
+  const append: Storage['append'] = async (from, bodies, row) => {
+    if (row.table === heldTable) {
+      reach()
+      await released
+    }
+    return storage.append(from, bodies, row)
   }
-  const { url } = await newNode({ storage: held })
+  return { storage: { ...storage, append }, hold: (table) => (heldTable = table), reached, release }
+}
+
+test('nothing is told before it is durable, and other tables do not wait for it', async () => {
+  const { storage, hold, reached, release } = held(openMemory())
+  const { url } = await newNode({ storage })
   const { ana, bo, asked, table } = await begun(url)
   const [guest] = asked()
   const { question, view } = guest.sight as NonNullable<Guest['sight']>
-  heldTable = table
+  hold(table)
 
   const saying = guest.say({ do: 'answer', question, answers: [[...answerOf(view)]] })
   await reached
@@ -76,4 +87,46 @@ test('nothing is told before it is durable, and other tables do not wait for it'
   release()
   expect(await saying).toBeUndefined()
   await Promise.all([ana, bo, watcher].map((each) => each.when(({ sight }) => sight?.question === question + 1)))
+})
+
+test('while a table waits for its storage only so many questions wait with it', async () => {
+  const { storage, hold, reached, release } = held(openMemory())
+  const { url } = await newNode({ storage, limits: NO_LIMITS })
+  const { ana, bo, table } = await begun(url)
+  hold(table)
+
+  const saying = ana.say({ do: 'chat', text: 'Is this on?' })
+  await reached
+  const asking = Array.from({ length: 600 }, () => bo.say({ do: 'past', step: 0 }))
+  expect(await Promise.race(asking)).toEqual({ key: 'too-fast', facts: { seconds: 1 } })
+  const comer = Guest.at(url, { table })
+  release()
+
+  const refusals = (await Promise.all(asking)).filter((refusal) => refusal !== undefined)
+  expect(refusals.length).toBeGreaterThanOrEqual(100)
+  expect(await saying).toBeUndefined()
+  expect((await comer).mine).toEqual([])
+})
+
+test('many who come to a table at once share one look at its storage', async () => {
+  const { storage, hold, reached, release } = held(openMemory())
+  let reads = 0
+  const read: Storage['read'] = (...which) => {
+    reads++
+    return storage.read(...which)
+  }
+  const { url } = await newNode({ storage: { ...storage, read } })
+  const { ana, table } = await begun(url)
+  hold(table)
+
+  const saying = ana.say({ do: 'chat', text: 'Is this on?' })
+  await reached
+  const before = reads
+  const coming = Promise.all(Array.from({ length: 50 }, () => Guest.at(url, { table })))
+  const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text()
+  await expect.poll(metrics, { timeout: 10_000 }).toContain('merchants_sockets 52')
+  release()
+  await Promise.all([coming, saying])
+
+  expect(reads - before).toBeLessThan(10)
 })

@@ -31,7 +31,7 @@ export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bot
   readonly fault: (error: unknown) => void
 }
 
-/** So many changes may wait at one table. */
+/** So much may wait at one table before changes and questions are refused; who comes to it is let in all the same. */
 const LONGEST_QUEUE = 500
 
 /** Other nodes leave a program's answer to the one that wrote last, for so long beyond its pace. */
@@ -68,6 +68,8 @@ export class LiveRoom {
   private look: number | undefined
   /** How many entries there are, as far as was heard. */
   private heard = 0
+  /** Whether a look at the storage waits already, which will do for everybody who comes before it. */
+  private willFreshen = false
 
   constructor(table: string, room: Room, house: House) {
     this.table = table
@@ -88,9 +90,14 @@ export class LiveRoom {
     return this.queue.isEmpty && this.audience.onlookers.size === 0 && this.pondered === undefined
   }
 
+  /** Whether so much waits here that nothing more should be asked. */
+  get isOverrun(): boolean {
+    return this.queue.length >= LONGEST_QUEUE
+  }
+
   change(change: Change): void {
     this.usedAt = this.house.source.clock()
-    if (this.queue.length >= LONGEST_QUEUE) change.done({ key: 'too-fast', facts: { seconds: 5 } })
+    if (this.isOverrun) change.done({ key: 'too-fast', facts: { seconds: 5 } })
     else this.queue.add(() => this.attempt(change))
   }
 
@@ -132,7 +139,12 @@ export class LiveRoom {
 
   /** Makes sure that nothing is missed which is durable by now. */
   freshen(): void {
-    this.queue.add(() => this.catchUp())
+    if (this.willFreshen) return
+    this.willFreshen = true
+    this.queue.add(() => {
+      this.willFreshen = false
+      this.catchUp()
+    })
   }
 
   /** Resolves when somebody was told everything. */

@@ -97,6 +97,7 @@ export class Session implements Onlooker {
 
   /** Looks at the table for a message of this number; whatever goes wrong, it is answered. */
   read(id: number, look: (room: Room) => void): void {
+    if (this.live.isOverrun) return this.reply(id, TOO_FAST)
     this.live.read(look, (thrown) => {
       this.floor.house.fault(thrown)
       this.reply(id, FAULT)
