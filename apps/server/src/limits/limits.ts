@@ -5,11 +5,11 @@ export interface Rule {
   readonly burst: number
   /** And then so many each minute. */
   readonly perMinute: number
-  /** What happens at one socket never needs the other nodes. */
+  /** Each node counts for itself: what comes often must not wait for the others. */
   readonly isLocal?: boolean
 }
 
-/** Counted for each address, except where a socket is named. */
+/** Counted for each address, except where a socket or a seat is named. */
 export const RULES = {
   /** Opening a table. */
   open: { burst: 20, perMinute: 10 },
@@ -23,6 +23,8 @@ export const RULES = {
   socket: { burst: 200, perMinute: 300 },
   /** A message of one socket. */
   message: { burst: 120, perMinute: 1200, isLocal: true },
+  /** A message of any socket of one address: many that talk as fast as each of them may would hold everybody up. */
+  talk: { burst: 3000, perMinute: 15_000, isLocal: true },
   /** A line of chat of one seat. */
   chat: { burst: 10, perMinute: 30 },
 } as const satisfies Record<string, Rule>

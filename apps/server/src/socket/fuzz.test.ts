@@ -159,6 +159,19 @@ test('who talks too fast is told so, and who does not listen is let go', async (
   expect((await Guest.at(url, { table })).mine).toEqual([])
 })
 
+test('many sockets of one address may not talk more together than one household does', async () => {
+  const limits = new MemoryLimits({ ...RULES, talk: { burst: 30, perMinute: 1 } })
+  const { url } = await newNode({ limits })
+  const { table } = await begun(url)
+  const watchers = await Promise.all(Array.from({ length: 8 }, () => Guest.at(url, { table })))
+
+  const asking = watchers.flatMap((each) => Array.from({ length: 10 }, () => each.say({ do: 'past', step: 0 })))
+  const refusals = (await Promise.all(asking)).filter((refusal) => refusal !== undefined)
+
+  expect(refusals.length).toBeGreaterThanOrEqual(50)
+  expect(refusals[0]).toEqual({ key: 'too-fast', facts: { seconds: 1 } })
+})
+
 test('who was let go and talks on is not heard any more', async () => {
   const { url } = await newNode()
   const { ana, bo } = await begun(url)

@@ -20,6 +20,14 @@ const MOST_UNSENT = 2_000_000
 /** Who goes on talking after so many refusals in a row is let go. */
 const MOST_TOO_FAST = 200
 
+/** Who has come: by which line and from where, and what proves the own seats. */
+export interface Comer {
+  readonly socket: WebSocket
+  readonly stream: Socket
+  readonly address: string
+  readonly keys: readonly string[]
+}
+
 const TOO_FAST: Refusal = { key: 'too-fast', facts: { seconds: 1 } }
 
 export class Session implements Onlooker {
@@ -35,15 +43,17 @@ export class Session implements Onlooker {
   isAlive = true
   private readonly socket: WebSocket
   private readonly stream: Socket
+  private readonly address: string
   private readonly floor: Floor
   private tooFast = 0
   private isGone = false
 
-  constructor(socket: WebSocket, stream: Socket, live: LiveRoom, keys: readonly string[], floor: Floor) {
+  constructor({ socket, stream, address, keys }: Comer, live: LiveRoom, floor: Floor) {
     this.socket = socket
     this.stream = stream
-    this.live = live
+    this.address = address
     this.keys = keys
+    this.live = live
     this.floor = floor
     socket.on('message', (data, isBinary) => this.hear(data, isBinary))
     socket.on('pong', () => {
@@ -115,10 +125,15 @@ export class Session implements Onlooker {
     if (isBinary) return this.close(CLOSED.badMessage, 'bad-message')
     const reading = readMessage((data as Buffer).toString())
     if (reading === undefined) return this.close(CLOSED.badMessage, 'bad-message')
-    if (this.floor.limits.take('message', this.name) === false) return this.slowDown(reading.id)
+    if (!this.maySpeak()) return this.slowDown(reading.id)
     this.tooFast = 0
     if (reading.message === undefined) this.reply(reading.id, { key: 'bad-message', facts: {} })
     else doMessage(this, reading.message, this.floor)
+  }
+
+  private maySpeak(): boolean {
+    const { limits } = this.floor
+    return limits.take('message', this.name) !== false && limits.take('talk', this.address) !== false
   }
 
   private slowDown(id: number): void {

@@ -78,7 +78,7 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     const keys = secretsIn(request, table, publicUrl).map(keyOf)
     const isPlayer = await seen(live, (room) => seatsOf(room, keys).length > 0)
     if (!isPlayer && live.audience.watchers >= sockets.limits.watchers) return socket.close(CLOSED.tooMany, 'too-many')
-    const session = new Session(socket, stream, live, keys, front)
+    const session = new Session({ socket, stream, address: limitedAddress(request.ip), keys }, live, front)
     sockets.seat(socket, session)
     await live.join(session)
   }
