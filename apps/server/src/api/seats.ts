@@ -5,6 +5,7 @@ import { isRefusal, type Refusal } from '@merchants/tabletop'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { forgetWishes } from '../notify/wishes.ts'
 import { seatsOf } from '../rooms/audience.ts'
 import { freshFrom } from '../rooms/fresh.ts'
 import { changed, limited, NO_SUCH_TABLE, refuse, refused, seen, type Front } from './front.ts'
@@ -44,6 +45,8 @@ export function serveSeats(server: FastifyInstance, front: Front): void {
         return taken.entries
       })
       if (why !== undefined) return refuse(house, reply, why)
+      // Whoever sat here before is not told of somebody else's turns. The seat is taken, even if that fails.
+      await forgetWishes(house.storage, table, seat).catch(house.fault)
       handOutOneMore(request, reply, table, secret)
       return reply.send({ seat })
     },

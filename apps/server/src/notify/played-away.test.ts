@@ -1,14 +1,15 @@
-/** A real game with somebody away: exactly one reminder, at the turn that waits for them. */
+/** Reminders of a real server: exactly one, at the turn that waits, for whoever has the seat. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openMemory } from '@merchants/storage'
 import { expect, onTestFinished, test } from 'vitest'
-import { usualSettings } from '../parts.ts'
+import { usualSettings, type Parts } from '../parts.ts'
 import { begun } from '../testing/gathered.ts'
-import { post } from '../testing/guest.ts'
-import { startNode } from '../testing/node.ts'
+import { Guest, openTable, post, takeSeat } from '../testing/guest.ts'
+import { startNode, type TestNode } from '../testing/node.ts'
 import { playOn } from '../testing/playing.ts'
 
 /** An address of a player's own, and what it was told. */
@@ -27,11 +28,16 @@ async function playersProgram(): Promise<{ readonly url: string; readonly told: 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, told }
 }
 
-test('who is away when their turn comes is told once; who is here is not told', async () => {
+/** A server that reminds, also on this machine. */
+async function startReminding(parts: Partial<Parts> = {}): Promise<TestNode> {
   const data = mkdtempSync(join(tmpdir(), 'merchants-data-'))
   onTestFinished(() => rmSync(data, { recursive: true }))
   const settings = { ...usualSettings(), data, webhooksInside: true, publicUrl: undefined }
-  const node = await startNode({ reminds: true, settings })
+  return startNode({ reminds: true, settings, ...parts })
+}
+
+test('who is away when their turn comes is told once; who is here is not told', async () => {
+  const node = await startReminding()
   const program = await playersProgram()
   const pair = await begun(node.url)
   const { table, ana, seats } = pair
@@ -48,4 +54,21 @@ test('who is away when their turn comes is told once; who is here is not told', 
 
   const away = waiting === ana ? 0 : 1
   expect(program.told).toEqual([{ table, seat: away, url: `${node.url}/t/${table}` }])
+})
+
+test('who has left a seat is not told of the turns of whoever takes it next', async () => {
+  const storage = openMemory()
+  const node = await startReminding({ storage })
+  onTestFinished(() => node.close())
+  const { table } = await openTable(node.url)
+  const bo = await takeSeat(node.url, table, { name: 'Bo' })
+  const wish = { wish: { way: 'webhook', url: 'http://127.0.0.1:9/' } }
+  expect(await post(node.url, `/api/tables/${table}/reminders`, wish, bo.secret)).toHaveProperty('status', 201)
+  expect(await storage.reminders(table)).toHaveLength(1)
+
+  await (await Guest.at(node.url, bo)).say({ do: 'leave' })
+  const cy = await takeSeat(node.url, table, { name: 'Cy' })
+
+  expect(cy.seat).toBe(bo.seat)
+  expect(await storage.reminders(table)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { refused } from '../api/front.ts'
 import { ofTable } from '../api/tables.ts'
 import type { Notifier } from './notifier.ts'
-import { addressOf, wish, type KeptWish, type WishBook } from './wishes.ts'
+import { addressOf, forgetWishes, wish, type KeptWish, type WishBook } from './wishes.ts'
 
 export interface ReminderParts {
   readonly notifier: Notifier
@@ -81,8 +81,8 @@ export function serveReminders(server: FastifyInstance, parts: ReminderParts): v
       const { seat: wanted, address } = request.body ?? {}
       const place = await placeOf(request, request.params.table, wanted, parts)
       if (place === undefined) return refuse(reply, 403, 'not-your-seat')
-      const ids = address === undefined ? (await remindersOf(place, storage)).map(({ id }) => id) : [idOf(address)]
-      await Promise.all(ids.map((id) => storage.forget(place.table, place.seat, id)))
+      if (address === undefined) await forgetWishes(storage, place.table, place.seat)
+      else await storage.forget(place.table, place.seat, idOf(address))
       return reply.code(204).send(null)
     },
   )

@@ -29,3 +29,9 @@ export type KeptWish = z.infer<typeof keptWish>
 export function addressOf(wanted: Wish): string {
   return wanted.way === 'push' ? wanted.endpoint : wanted.url
 }
+
+/** Nobody is told of this seat's turns any more. */
+export async function forgetWishes(book: WishBook, table: string, seat: number): Promise<void> {
+  const wishes = (await book.reminders(table)).filter((each) => each.seat === seat)
+  await Promise.all(wishes.map(({ id }) => book.forget(table, seat, id)))
+}
