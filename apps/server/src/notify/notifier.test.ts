@@ -275,6 +275,20 @@ test('a seat has at most five addresses, the same one twice is one', async () =>
   expect(await it.wish({ way: 'webhook', url: `${HOOK}/6` })).toMatchObject({ statusCode: 409 })
 })
 
+test('a seat has at most five addresses, also if many are given at the same moment', async () => {
+  const storage = storageWithTable()
+  const reminders: Storage['reminders'] = async (table) => {
+    const kept = await storage.reminders(table)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return kept
+  }
+  const it = await world({ storage: { ...storage, reminders } })
+
+  await Promise.all(Array.from({ length: 12 }, (_, name) => it.wish({ way: 'webhook', url: `${HOOK}/${name}` })))
+
+  expect((await storage.reminders(TABLE)).length).toBeLessThanOrEqual(5)
+})
+
 test('anybody may ask which reminders there are', async () => {
   const { app, notifier } = await world()
 

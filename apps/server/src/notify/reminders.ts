@@ -62,7 +62,10 @@ export function serveReminders(server: FastifyInstance, parts: ReminderParts): v
       const origin = parts.publicUrl ?? `${request.protocol}://${request.host}`
       const kept: KeptWish = { wish: wanted, origin, told: -1 }
       await storage.remind(place.table, { seat: place.seat, id, body: JSON.stringify(kept) })
-      return reply.code(201).send({})
+      if ((await remindersOf(place, storage)).length <= MOST_WISHES) return reply.code(201).send({})
+      // Several have asked at the same moment.
+      await storage.forget(place.table, place.seat, id)
+      return refuse(reply, 409, 'too-many-reminders')
     },
   )
 
