@@ -71,7 +71,6 @@ test.each(LANGUAGES)('every card has a name, a text and rulings in %s', (languag
   const cards = new Map(decks.flatMap(([, deck]) => Object.entries(deck)))
   const ids = catalogue.map(({ id }) => id)
 
-  expect(ids).toHaveLength(85)
   expect([...cards.keys()].toSorted()).toEqual(ids.toSorted())
   const words = { name: expect.stringMatching(/\S/), text: expect.stringMatching(/\S/), rulings: expect.any(Array) }
   for (const card of cards.values()) expect(card).toEqual(words)
