@@ -13,7 +13,7 @@ import { clause } from './line.ts'
 import { fits, isAnswer, matchAll, one, pickCards, pickInZone, playerOf, sameParts, sameUses, within } from './match.ts'
 import type { AnswerPart } from './move.ts'
 import type { CardWord } from './words.ts'
-import { writeCard } from './words.ts'
+import { writeCard, writeCards } from './words.ts'
 
 /** The answer that this line gives to this decision, or why there is none. */
 export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
@@ -198,22 +198,24 @@ function readPart(part: AnswerPart, decision: DaleDecision, now: State): Answer 
       return part.is === 'cards' || part.is === 'word' ? readReaction(part, decision, now) : undefined
     case 'helpings':
       return part.is === 'cards'
-        ? one(options as readonly Options['helpings'][], (cards) =>
-            matchAll(part.cards, cards, ({ id }, card) => id === card.type.id),
+        ? one(
+            options as readonly Options['helpings'][],
+            (cards) => matchAll(part.cards, cards, ({ id }, card) => id === card.type.id),
+            writeCards(part.cards),
           )
         : undefined
     case 'stacks':
       return part.is === 'cards'
-        ? one(options as readonly Stack[], ({ parts }) => sameParts(parts, part.cards, now))
+        ? one(options as readonly Stack[], ({ parts }) => sameParts(parts, part.cards, now), writeCards(part.cards))
         : undefined
     case 'payments':
       return part.is === 'cards'
-        ? one(options as readonly Payment[], ({ uses }) => sameUses(uses, part.cards, now))
+        ? one(options as readonly Payment[], ({ uses }) => sameUses(uses, part.cards, now), writeCards(part.cards))
         : undefined
     case 'numbers':
-      return part.is === 'number' ? one(options, (option) => option === part.number) : undefined
+      return part.is === 'number' ? one(options, (option) => option === part.number, String(part.number)) : undefined
     case 'sides':
-      return part.is === 'word' ? one(options, (option) => option === part.word) : undefined
+      return part.is === 'word' ? one(options, (option) => option === part.word, part.word) : undefined
     case 'seats': {
       if (part.is !== 'seats') return undefined
       const places = part.seats.map((seat) => (options as readonly number[]).indexOf(seat))

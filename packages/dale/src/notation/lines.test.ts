@@ -181,3 +181,14 @@ test.each([
 
   expect(ranOn(table, line).error?.reason).toContain(words)
 })
+
+test.each([
+  ['a number', 'polecats-4', { marketDeck: ['owls-1'] }, '6'],
+  ['a side', 'foxes-3', { players: [{ hand: ['foxes-3'] }, bo, bo] }, 'yes'],
+  ['cards', 'polecats-3', { players: [{ hand: ['polecats-3', 'owls-1', 'junk'] }, bo] }, 'owls-2'],
+])('an answer that is not among the choices is named: %s', (_, card, table, word) => {
+  const { error } = ranOn({ players: [{ hand: [card] }, bo], ...table }, `p1 play ${card}`, `p1 choose ${word}`)
+
+  expect(error?.move).toBe(2)
+  expect(error?.reason).toBe(`${word} is not one of the options`)
+})

@@ -13,9 +13,11 @@ import { writeCard } from './words.ts'
 
 export const isAnswer = (result: Answer | Reason | undefined): result is Answer => Array.isArray(result)
 
-export function one<T>(options: readonly T[], isWanted: (option: T) => boolean): Answer | Reason {
+/** The option that is wanted; what is written so that it could be one names the word it is written with. */
+export function one<T>(options: readonly T[], isWanted: (option: T) => boolean, word?: string): Answer | Reason {
   const at = options.findIndex(isWanted)
-  return at < 0 ? reason('not-now') : [at]
+  if (at >= 0) return [at]
+  return word === undefined ? reason('not-now') : reason('not-an-option', { word })
 }
 
 /** A player at a table of its own: to ask what cards are worth there. */
