@@ -57,7 +57,7 @@ interface ContentsProps {
 
 function Contents({ chapters, here, onGo }: ContentsProps): React.ReactNode {
   const t = useWords()
-  const isNarrow = useIsNarrow('(max-width: 819px)')
+  const isNarrow = useIsNarrow('(max-width: 1009px)')
   const list = (
     <nav className="contents" aria-label={t('guide.contents')}>
       <ol>
