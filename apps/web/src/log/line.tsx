@@ -22,15 +22,17 @@ export const Line = memo(function Line({ entry, names, teams, isCurrent, canJump
   const t = useWords()
   const words = useCardWords()
   const { id, seat, step } = entry
-  const common = {
-    type: 'button',
-    tabIndex: isCurrent ? 0 : -1,
-    onKeyDown: acts.press,
-  } as const
+  const tabIndex = isCurrent ? 0 : -1
+  // No <button>: behind one, a line may begin with the full stop.
   const cardName = (card: CardId): React.ReactElement => (
-    <button
-      {...common}
+    <span
+      role="button"
+      tabIndex={tabIndex}
       className="cardname"
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') acts.look(card, event.currentTarget)
+        else acts.press(event)
+      }}
       onClick={({ currentTarget }) => acts.look(card, currentTarget)}
       onPointerEnter={({ pointerType, currentTarget }) => {
         if (pointerType === 'mouse') acts.look(card, currentTarget)
@@ -43,14 +45,16 @@ export const Line = memo(function Line({ entry, names, teams, isCurrent, canJump
       onBlur={() => acts.lookAway(card)}
     >
       <u>{words.name(card)}</u>
-    </button>
+    </span>
   )
   return (
     <li className={seat === undefined ? '' : seatClass(seat, teams)} data-entry={id}>
       {canJump && (
         <button
-          {...common}
+          type="button"
+          tabIndex={tabIndex}
           className="jump"
+          onKeyDown={acts.press}
           aria-label={t('logbook.jump')}
           onClick={() => acts.jump(step)}
           onFocus={() => acts.enter(id)}

@@ -54,6 +54,6 @@ function moveFocus(button: Element, key: string): boolean {
   const places: Readonly<Record<string, number>> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }
   const to = places[key]
   if (to === undefined) return false
-  entries[Math.max(0, Math.min(last, to))]?.querySelector<HTMLElement>('button')?.focus()
+  entries[Math.max(0, Math.min(last, to))]?.querySelector<HTMLElement>('button, [role=button]')?.focus()
   return true
 }

@@ -94,7 +94,7 @@ function goToLog(): void {
 
 /** Enter on a button presses it, but on a card it confirms the choice. */
 const isOnButton = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.matches('button:not(.hit), a, summary')
+  target instanceof HTMLElement && target.matches('button:not(.hit), [role=button], a, summary')
 
 /** To the nearest card, pile or button in the direction of the arrow. */
 function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
