@@ -93,7 +93,7 @@ type Parts = Pick<TableProps, 'children' | 'tools'>
 
 const WideTable = memo(function WideTable({ children, tools }: Parts): React.ReactNode {
   const { sight } = useTable()
-  const folds = useIsNarrow('(max-width: 1100px)')
+  const folds = useIsNarrow('(max-width: 1240px)')
   const [isLogOpen, setLogOpen] = useState(false)
   const players = sight.view.seats.length
   return (

@@ -28,7 +28,7 @@ interface PlayingScreenProps {
 export function PlayingScreen({ at, past }: PlayingScreenProps): React.ReactNode {
   const t = useWords()
   const { textTable, change } = useSettings()
-  const isWide = !useIsNarrow('(max-width: 1100px)')
+  const isWide = !useIsNarrow('(max-width: 1240px)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const told = useTold()
   const { sight, link } = useOnlineSight(at)
