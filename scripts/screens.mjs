@@ -54,7 +54,7 @@ await withPage(async (browser, address) => {
   await setTable(card, TABLES['table-2'][0])
   await card.locator('.market .hit').nth(3).hover()
   await card.locator('.closer').waitFor()
-  await picture(card, 'card')
+  await picture(card, 'card', { points: true })
 
   const curtain = await open('/')
   await setTable(curtain, 'guest:Ann,guest:Ben;decks:polecats,raccoons,chameleons;starts:1')
@@ -103,9 +103,10 @@ await withPage(async (browser, address) => {
   await takeCoveScreens({ open, picture, phone: PHONE })
 })
 
-async function picture(page, name, { keep = false } = {}) {
+/** The page may be kept for more, and the mouse may stay where it points. */
+async function picture(page, name, { keep = false, points = false } = {}) {
   await page.waitForTimeout(700)
-  await page.mouse.move(0, 0)
+  if (!points) await page.mouse.move(0, 0)
   await page.waitForTimeout(300)
   await page.screenshot({ path: `${FOLDER}/${name}.png` })
   console.log(`${FOLDER}/${name}.png`)
