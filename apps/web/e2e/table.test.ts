@@ -172,3 +172,19 @@ test('behind the curtain no hidden card is in the page or in what it keeps', asy
     expect(told).not.toContain(name)
   }
 })
+
+test.each(['Enter', 'Space'])('a card that the log names is looked at by %s', async (key) => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.keyboard.press('i')
+  await page.locator('.cards .hit').first().click()
+  await page.locator('[data-confirm]').click()
+  const name = page.locator('.log .cardname').first()
+  await name.waitFor()
+  await name.focus()
+  await page.keyboard.press('Escape')
+  await page.locator('.closer').waitFor({ state: 'detached' })
+
+  await page.keyboard.press(key)
+
+  await page.locator('.closer').waitFor()
+})

@@ -30,8 +30,10 @@ export const Line = memo(function Line({ entry, names, teams, isCurrent, canJump
       tabIndex={tabIndex}
       className="cardname"
       onKeyDown={(event) => {
-        if (event.key === 'Enter') acts.look(card, event.currentTarget)
-        else acts.press(event)
+        if (event.key !== 'Enter' && event.key !== ' ') return acts.press(event)
+        // The space bar would scroll the log.
+        event.preventDefault()
+        acts.look(card, event.currentTarget)
       }}
       onClick={({ currentTarget }) => acts.look(card, currentTarget)}
       onPointerEnter={({ pointerType, currentTarget }) => {
