@@ -124,6 +124,27 @@ interface Passive extends Printed {
   readonly models?: (me: Player, self: Card) => readonly Card[]
 }
 
+// Traits: what the rules look for among the cards of a hand, as bits.
+/** It has, or may copy, an ability to use once in a turn. */
+export const ABILITY = 1
+/** It changes the rules of paying. */
+export const PAYING = 2
+/** It, or what it copies, may change how a stack is built. */
+export const BUILDING = 4
+/** It is a chameleon that can be other cards. */
+export const COPYING = 8
+
+function traitsOf({ oncePerTurn, models, paying, building }: Partial<Passive>): number {
+  const isCopying = models !== undefined
+  const changesStacks = building !== undefined && !building.buildsAgain
+  return (
+    (oncePerTurn !== undefined || isCopying ? ABILITY : 0) |
+    (paying !== undefined ? PAYING : 0) |
+    (changesStacks || isCopying ? BUILDING : 0) |
+    (isCopying ? COPYING : 0)
+  )
+}
+
 /** A kind of card: what is printed on it and what it can do. All have the same shape, which keeps the engine fast. */
 export class CardType {
   /** Its place in the catalogue. */
@@ -135,6 +156,8 @@ export class CardType {
   readonly name: string
   readonly text: string
   readonly value: number
+  /** What the rules look for, as bits: ability, paying, building, copying. */
+  readonly traits: number
   readonly copies: number
   readonly kind: 'technique' | 'passive' | 'rubbish'
   readonly isTechnique: boolean
@@ -154,18 +177,13 @@ export class CardType {
   readonly handSizeInHand: number
   readonly handSizeInStall: number
   readonly oncePerTurn: OncePerTurn | undefined
-  /** Whether it has, or may copy, an ability to use once in a turn. */
-  readonly mayHaveAbility: boolean
   readonly reaction: Reaction | undefined
   readonly reactsToArrival: boolean
-  readonly isPayingSpecial: boolean
   readonly arrangesMarket: boolean
   readonly mayStay: boolean
   readonly anyOverpay: boolean
   readonly buysFromDiscard: boolean
   readonly throwsPaidJunk: number
-  /** Whether it, or what it copies, may change how a stack is built. */
-  readonly isBuildingSpecial: boolean
   readonly allowsJunk: boolean
   readonly allowsAnySet: boolean
   readonly fetchesDiscard: boolean
@@ -187,6 +205,7 @@ export class CardType {
     this.name = name
     this.text = text
     this.value = value === undefined ? 1 : Number.parseInt(value, 10)
+    this.traits = traitsOf(passive)
     this.copies = COPIES[this.value] as number
     this.kind = kind
     this.isTechnique = kind === 'technique'
@@ -206,17 +225,14 @@ export class CardType {
     this.handSizeInHand = passive.handSizeInHand ?? 0
     this.handSizeInStall = passive.handSizeInStall ?? 0
     this.oncePerTurn = passive.oncePerTurn
-    this.mayHaveAbility = passive.oncePerTurn !== undefined || passive.models !== undefined
     this.reaction = passive.reaction
     this.reactsToArrival = passive.reaction?.after === 'arrival'
     const { paying, building } = passive
-    this.isPayingSpecial = paying !== undefined
     this.arrangesMarket = paying?.arrangesMarket ?? false
     this.mayStay = paying?.mayStay ?? false
     this.anyOverpay = paying?.anyOverpay ?? false
     this.buysFromDiscard = paying?.buysFromDiscard ?? false
     this.throwsPaidJunk = passive.throwsPaidJunk ?? 0
-    this.isBuildingSpecial = passive.models !== undefined || (building !== undefined && !building.buildsAgain)
     this.allowsJunk = building?.allowsJunk ?? false
     this.allowsAnySet = building?.allowsAnySet ?? false
     this.fetchesDiscard = building?.fetchesDiscard ?? false

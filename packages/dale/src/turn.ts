@@ -5,9 +5,11 @@ import { addPurchases, purchase } from './actions/market.ts'
 import { addBuilds, build } from './actions/stall.ts'
 import { playTechnique, resolveDue } from './actions/technique.ts'
 import { usable, useAbility } from './actions/use.ts'
+import { ABILITY } from './card.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, DaleDecision, Use } from './decision.ts'
 import type { Event } from './events.ts'
+import { glanceAt } from './glance.ts'
 import { listOf, turnOver } from './pile.ts'
 import type { Player } from './player.ts'
 import { settleReactions } from './reactions.ts'
@@ -92,10 +94,11 @@ const PASS: Act = { do: 'pass' }
 function legalActs(table: Table, me: Player): Act[] {
   const { acts } = table
   while (acts.length > 0) acts.pop()
+  const glance = glanceAt(me.hand.cards)
   addPlays(me, acts)
-  addUses(usable(me), acts)
-  addPurchases(me, acts)
-  addBuilds(me, acts)
+  if ((glance.traits & ABILITY) !== 0) addUses(usable(me), acts)
+  addPurchases(me, glance, acts)
+  addBuilds(me, glance, acts)
   acts.push(TAKE_INVENTORY)
   if (table.state.phase === 'bonus') acts.push(PASS)
   return acts

@@ -1,15 +1,16 @@
 /** The market action: a purchase (rules 6.1). Everything is decided before anything moves. */
-import { junk } from '../card.ts'
+import { COPYING, junk, PAYING } from '../card.ts'
 import { announce, fixCopy, usesOf } from '../copying.ts'
 import type { Act, Payment, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
+import type { Glance } from '../glance.ts'
 import type { Player } from '../player.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import { pick } from '../select.ts'
 import type { Card } from '../state.ts'
 import { SLOTS } from '../table.ts'
-import { surchargeFor, valueOf } from '../values.ts'
+import { surchargeFor } from '../values.ts'
 
 /** The card for sale in a slot, or on top of the market discard. */
 export const forSale = ({ table }: Player, slot: number): Card | undefined =>
@@ -19,22 +20,11 @@ const BUY: readonly Act[] = Array.from({ length: SLOTS }, (_, slot): Act => ({ d
 const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
 
 /** What can be bought. Cards that reach a price together can be trimmed until the payment is legal. */
-export function addPurchases(me: Player, acts: Act[]): void {
-  const { market, valueChanges } = me.table.state
-  const { cards } = me.hand
-  const isChanged = valueChanges.length > 0
-  let purse = -surchargeFor(me)
-  let isSpecial = false
-  for (let at = 0; at < cards.length; at++) {
-    const card = cards[at] as Card
-    isSpecial ||= card.type.isPayingSpecial
-    if (card.type.models === undefined) purse += isChanged ? valueOf(me, card, card.type) : card.type.value
-    else {
-      const uses = usesOf(me, card)
-      purse += mostOf(uses)
-      isSpecial ||= isAnySpecial(uses)
-    }
-  }
+export function addPurchases(me: Player, glance: Glance, acts: Act[]): void {
+  const { market } = me.table.state
+  const { worth, traits } = mostOf(me, glance)
+  const purse = worth - surchargeFor(me)
+  const isSpecial = (traits & PAYING) !== 0
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
     const card = market[slot]
     if (card === undefined) continue
@@ -46,16 +36,23 @@ export function addPurchases(me: Player, acts: Act[]): void {
   if (card !== undefined && payments(me, card, FROM_DISCARD, true).length > 0) acts.push(BUY_FROM_DISCARD)
 }
 
-function mostOf(uses: readonly Use[]): number {
-  let most = 0
-  for (const { value } of uses) if (value > most) most = value
-  return most
-}
-
-/** Whether what a chameleon can copy changes the rules of paying. */
-function isAnySpecial(uses: readonly Use[]): boolean {
-  for (const { as } of uses) if (as.isPayingSpecial) return true
-  return false
+/** The most that a hand can be worth, and all that it can change, with what chameleons copy and values that changed. */
+function mostOf(me: Player, glance: Glance): Glance {
+  if ((glance.traits & COPYING) === 0 && me.table.state.valueChanges.length === 0) return glance
+  const { cards } = me.hand
+  let worth = 0
+  let { traits } = glance
+  for (let at = 0; at < cards.length; at++) {
+    const uses = usesOf(me, cards[at] as Card)
+    let most = 0
+    for (let each = 0; each < uses.length; each++) {
+      const { as, value } = uses[each] as Use
+      traits |= as.traits
+      if (value > most) most = value
+    }
+    worth += most
+  }
+  return { worth, traits }
 }
 
 export function purchase(me: Player, slot: number): void {

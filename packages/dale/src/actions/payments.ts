@@ -1,4 +1,5 @@
 /** All ways to pay: a search that keeps its lists from one purchase to the next, so that nothing is thrown away. */
+import { PAYING } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Payment, Use } from '../decision.ts'
 import { listOf } from '../pile.ts'
@@ -100,7 +101,7 @@ export class PaymentSearch {
 }
 
 function allowedBy({ as }: Use): number {
-  if (!as.isPayingSpecial) return 0
+  if ((as.traits & PAYING) === 0) return 0
   return (
     (as.arrangesMarket ? ARRANGES : 0) | (as.anyOverpay ? OVERPAYS : 0) | (as.buysFromDiscard ? BUYS_FROM_DISCARD : 0)
   )

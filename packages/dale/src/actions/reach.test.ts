@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { Deck } from '../card.ts'
 import { DECKS } from '../card.ts'
 import { playOut } from '../game.ts'
+import { glanceAt } from '../glance.ts'
 import { runText } from '../notation/run.ts'
 import { newGame } from '../setup.ts'
 import { clone } from '../state.ts'
@@ -30,7 +31,7 @@ test('rule 6.3: building is offered just when a legal stack can be found', () =>
       if (decision.ask === 'action' && looked++ % 3 === 0) {
         const { active } = new Table(clone(state), () => undefined, undefined, undefined)
         const isFound = stacks(active, true).length > 0
-        expect(canBuild(active), `game ${game}, turn ${state.turn}`).toBe(isFound)
+        expect(canBuild(active, glanceAt(active.hand.cards)), `game ${game}, turn ${state.turn}`).toBe(isFound)
         if (isFound) possible += 1
       }
       return answer(decision)

@@ -1,18 +1,19 @@
 /** Whether a player can build at all. Mostly sums tell; only for a few cards the stacks have to be searched for. */
-import { DECKS } from '../card.ts'
+import { BUILDING, DECKS } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Use } from '../decision.ts'
+import type { Glance } from '../glance.ts'
 import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 import { stackGoal, valueOf } from '../values.ts'
 import { stacks } from './stacks.ts'
 
-export function canBuild(me: Player): boolean {
+export function canBuild(me: Player, { traits }: Glance): boolean {
   const goal = stackGoal(me)
   const snacks = me.countPlans('marketCardBeforeBuild')
   const overtimes = me.countPlans('discardsInStack')
   const isChanged = me.table.state.valueChanges.length > 0
-  if (snacks + overtimes === 0 && !isChanged && arePlain(me.hand.cards)) return canBuildPlainly(me.hand.cards, goal)
+  if (snacks + overtimes === 0 && !isChanged && (traits & BUILDING) === 0) return canBuildPlainly(me.hand.cards, goal)
   const { sums } = me.table
   sums.begin(goal)
   addAll(me, me.hand.cards)
@@ -46,19 +47,13 @@ function canBuildPlainly(cards: readonly Card[], goal: number): boolean {
   return ((sums >> goal) & 1) === 1
 }
 
-/** Whether no card among these changes how stacks are built, or could be another card. */
-function arePlain(cards: readonly Card[]): boolean {
-  for (let at = 0; at < cards.length; at++) if ((cards[at] as Card).type.isBuildingSpecial) return false
-  return true
-}
-
 function addAll(me: Player, cards: readonly Card[]): void {
   const { sums, state } = me.table
   const isChanged = state.valueChanges.length > 0
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
     const { type } = card
-    if (type.isBuildingSpecial) sums.addUses(usesOf(me, card))
+    if ((type.traits & BUILDING) !== 0) sums.addUses(usesOf(me, card))
     else sums.addPlain(type.set, isChanged ? valueOf(me, card, type) : type.value)
   }
 }

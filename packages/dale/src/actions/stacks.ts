@@ -1,6 +1,6 @@
 /** All legal stacks: a search that keeps its lists from one time to the next, so that nothing is thrown away. */
 import type { CardType } from '../card.ts'
-import { junk } from '../card.ts'
+import { BUILDING, junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Part, Stack, Use } from '../decision.ts'
 import { listOf } from '../pile.ts'
@@ -113,7 +113,7 @@ export class StackSearch {
     for (let at = 0; at < candidate.length; at++) {
       const { as, value } = candidate[at] as Part
       if (value <= goal) this.sums |= sums << value
-      if (!as.isBuildingSpecial) continue
+      if ((as.traits & BUILDING) === 0) continue
       this.allowsJunk ||= as.allowsJunk
       this.allowsAnySet ||= as.allowsAnySet
       fetches ||= as.fetchesDiscard

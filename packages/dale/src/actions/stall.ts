@@ -1,6 +1,8 @@
 /** The stall action: a stack is planned, checked as a whole, and laid (rules 6.3). */
 import { announce, usesOf } from '../copying.ts'
 import type { Act, Part, Stack, Use } from '../decision.ts'
+import type { Glance } from '../glance.ts'
+import { glanceAt } from '../glance.ts'
 import type { Pile } from '../pile.ts'
 import { listOf } from '../pile.ts'
 import type { Player } from '../player.ts'
@@ -36,7 +38,7 @@ export function build(me: Player, act: Act['do']): boolean {
 /** Winter Is Coming: one more stack right away, if the player likes. */
 function buildAgain(me: Player): void {
   const acts: Act[] = []
-  addBuilds(me, acts)
+  addBuilds(me, glanceAt(me.hand.cards), acts)
   if (acts.length === 0) return me.table.tell?.({ what: 'not asked', seat: me.seat, ask: 'build again' })
   const next = me.table.askOne(me.seat, 'build again', 'acts', [...acts, { do: 'pass' }])
   if (next.do !== 'pass' && !build(me, next.do)) buildAgain(me)
@@ -45,8 +47,8 @@ function buildAgain(me: Player): void {
 const BUILD: Act = { do: 'build' }
 const BUILD_WITH_HELP: Act = { do: 'build with help' }
 
-export function addBuilds(me: Player, acts: Act[]): void {
-  if (canBuild(me)) acts.push(BUILD)
+export function addBuilds(me: Player, glance: Glance, acts: Act[]): void {
+  if (canBuild(me, glance)) acts.push(BUILD)
   if (me.teammate !== undefined && !me.hand.isEmpty && !me.teammate.hand.isEmpty) acts.push(BUILD_WITH_HELP)
 }
 

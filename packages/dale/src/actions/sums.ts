@@ -4,7 +4,7 @@
  * Each set has its own sums. Beside them are the sums of squirrels with a Stashing Vendor among them, which may take junk, and
  * the sums of cards of any sets: without Chest and Vendor, with a Vendor, with a Chest, and with both.
  */
-import { DECKS, junk } from '../card.ts'
+import { BUILDING, DECKS, junk } from '../card.ts'
 import type { Use } from '../decision.ts'
 
 const SQUIRRELS = DECKS.indexOf('squirrels')
@@ -59,7 +59,8 @@ export class Sums {
   addUses(uses: readonly Use[]): void {
     const { as, value } = uses[0] as Use
     // A chameleon that can be one plain card only is that card, and one that can copy nothing is itself.
-    if (uses.length === 1 && (!as.isBuildingSpecial || as.models !== undefined)) return this.addPlain(as.set, value)
+    if (uses.length === 1 && ((as.traits & BUILDING) === 0 || as.models !== undefined))
+      return this.addPlain(as.set, value)
     this.keep()
     for (let at = 0; at < uses.length; at++) this.addUse(uses[at] as Use)
   }

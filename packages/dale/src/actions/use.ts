@@ -1,4 +1,5 @@
 /** Abilities that a passive card's holder may use once in the own turn (rules 5.4). */
+import { ABILITY } from '../card.ts'
 import { copyOf, fixCopy, usesOf } from '../copying.ts'
 import type { Use } from '../decision.ts'
 import { holds } from '../pile.ts'
@@ -13,7 +14,7 @@ export function usable(me: Player): readonly Use[] {
   const { cards } = me.hand
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
-    if (!card.type.mayHaveAbility) continue
+    if ((card.type.traits & ABILITY) === 0) continue
     const abilities = abilitiesOf(me, card)
     for (let each = 0; each < abilities.length; each++) {
       const use = abilities[each] as Use
