@@ -7,4 +7,6 @@ export interface Bus {
   subscribe(listener: (table: string, text: string) => void, returned?: () => void): Promise<void>
   close(): Promise<void>
   readonly isConnected: boolean
+  /** There is no other node that could have done anything. */
+  readonly isAlone: boolean
 }

@@ -24,5 +24,8 @@ export function memoryBus(hub: Hub = new Set()): Bus {
       own.clear()
     },
     isConnected: true,
+    get isAlone() {
+      return hub.size === 1
+    },
   }
 }

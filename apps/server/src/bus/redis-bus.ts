@@ -30,6 +30,7 @@ export function redisBus(link: RedisLink): Bus {
     get isConnected() {
       return link.isReady
     },
+    isAlone: false,
   }
 }
 

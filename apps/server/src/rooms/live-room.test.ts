@@ -1,8 +1,10 @@
 /** A table whose storage fails now and then: nothing is told that is not kept, and nothing that is kept is lost or doubled. */
+import { once } from 'node:events'
 import { Room, type Entry } from '@merchants/room'
 import { openMemory, type Storage } from '@merchants/storage'
 import { below, fastChance } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
+import { memoryBus, type Hub } from '../bus/memory-bus.ts'
 import { NO_LIMITS } from '../parts.ts'
 import { begun, newNode } from '../testing/gathered.ts'
 import { Guest } from '../testing/guest.ts'
@@ -108,25 +110,66 @@ test('while a table waits for its storage only so many questions wait with it', 
   expect((await comer).mine).toEqual([])
 })
 
-test('many who come to a table at once share one look at its storage', async () => {
-  const { storage, hold, reached, release } = held(openMemory())
+/** How often a storage was read. */
+function counted(storage: Storage): { readonly storage: Storage; readonly reads: () => number } {
   let reads = 0
   const read: Storage['read'] = (...which) => {
     reads++
     return storage.read(...which)
   }
-  const { url } = await newNode({ storage: { ...storage, read } })
+  return { storage: { ...storage, read }, reads: () => reads }
+}
+
+test('many who come to a table at once share one look at its storage', async () => {
+  const { storage: slow, hold, reached, release } = held(openMemory())
+  const { storage, reads } = counted(slow)
+  const { url } = await newNode({ storage })
   const { ana, table } = await begun(url)
   hold(table)
 
   const saying = ana.say({ do: 'chat', text: 'Is this on?' })
   await reached
-  const before = reads
+  const before = reads()
   const coming = Promise.all(Array.from({ length: 50 }, () => Guest.at(url, { table })))
   const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text()
   await expect.poll(metrics, { timeout: 10_000 }).toContain('merchants_sockets 52')
   release()
   await Promise.all([coming, saying])
 
-  expect(reads - before).toBeLessThan(10)
+  expect(reads() - before).toBeLessThan(10)
+})
+
+test('what is refused by a server that is alone is not worth a look at the storage', async () => {
+  const { storage, reads } = counted(openMemory())
+  const { url } = await newNode({ storage })
+  const { ana } = await begun(url)
+  const before = reads()
+
+  for (let times = 0; times < 20; times++) {
+    expect(await ana.say({ do: 'ready', isReady: true })).toEqual({ key: 'not-now', facts: {} })
+  }
+
+  expect(reads() - before).toBe(0)
+})
+
+test('where there are several servers, what is refused at once shares one look at the storage', async () => {
+  const { storage, hold, reached, release } = held(openMemory())
+  const counting = counted(storage)
+  const hub: Hub = new Set([new Set()])
+  const { url } = await newNode({ storage: counting.storage, bus: memoryBus(hub) })
+  const { ana, bo, table } = await begun(url)
+  hold(table)
+
+  const saying = ana.say({ do: 'chat', text: 'Is this on?' })
+  await reached
+  const before = counting.reads()
+  const refused = Array.from({ length: 50 }, () => bo.say({ do: 'ready', isReady: true }))
+  // What was sent before a ping has come before its answer.
+  bo.socket.ping()
+  await once(bo.socket, 'pong')
+  release()
+
+  expect((await Promise.all(refused)).map((refusal) => refusal?.key)).toEqual(refused.map(() => 'not-now'))
+  expect(await saying).toBeUndefined()
+  expect(counting.reads() - before).toBeLessThan(5)
 })

@@ -20,6 +20,11 @@ export interface Change {
   done(refusal: Refusal | undefined): void
 }
 
+interface Doubted {
+  readonly change: Change
+  readonly refusal: Refusal
+}
+
 /** What a table needs from the house it stands in. */
 export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bots' | 'watch' | 'source'> {
   readonly grace: number
@@ -70,6 +75,8 @@ export class LiveRoom {
   private heard = 0
   /** Whether a look at the storage waits already, which will do for everybody who comes before it. */
   private willFreshen = false
+  /** What was refused here, but may be right after something that another node has written. */
+  private doubted: Doubted[] = []
 
   constructor(table: string, room: Room, house: House) {
     this.table = table
@@ -180,8 +187,10 @@ export class LiveRoom {
 
   private attempt(change: Change, isSure = false): void {
     const entries = this.judged(change)
-    if (isRefusal(entries))
-      return isSure || this.broken !== undefined ? change.done(entries) : this.reconsider(change, entries)
+    if (isRefusal(entries)) {
+      const isFinal = isSure || this.broken !== undefined || this.house.bus.isAlone
+      return isFinal ? change.done(entries) : this.reconsider(change, entries)
+    }
     if (entries.length === 0) return change.done(undefined)
     this.queue.hold()
     const from = this.room.size
@@ -272,12 +281,17 @@ export class LiveRoom {
     }
   }
 
-  /** What is refused here may be right after something that another node has written. */
+  /** One look at the storage will do for everything that is refused before it. */
   private reconsider(change: Change, refusal: Refusal): void {
-    this.catchUp((isNew) => {
-      if (isNew) this.queue.addFirst(() => this.attempt(change, true))
-      else change.done(refusal)
-    })
+    this.doubted.push({ change, refusal })
+    if (this.doubted.length === 1) this.queue.add(() => this.catchUp((isNew) => this.decide(isNew)))
+  }
+
+  private decide(isNew: boolean): void {
+    const doubted = this.doubted
+    this.doubted = []
+    if (isNew) for (const { change } of doubted.toReversed()) this.queue.addFirst(() => this.attempt(change, true))
+    else for (const { change, refusal } of doubted) change.done(refusal)
   }
 
   /** Reads what other nodes have written. */

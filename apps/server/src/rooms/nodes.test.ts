@@ -26,6 +26,7 @@ const silentBus = (): Bus => ({
   subscribe: async () => undefined,
   close: async () => undefined,
   isConnected: false,
+  isAlone: false,
 })
 
 test('people on different nodes play one game to its end', async () => {
