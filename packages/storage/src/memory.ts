@@ -56,6 +56,13 @@ export function openMemory(): Storage {
     async remind(table, reminder) {
       tables.get(table)?.reminders.set(`${reminder.seat} ${reminder.id}`, reminder)
     },
+    async rewrite(table, reminder, before) {
+      const reminders = tables.get(table)?.reminders
+      const name = `${reminder.seat} ${reminder.id}`
+      if (reminders?.get(name)?.body !== before) return false
+      reminders.set(name, reminder)
+      return true
+    },
     async reminders(table) {
       return remindersOf(tables.get(table))
     },

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openMemory, openPostgres, openSqlite, type Storage, type TableRow } from '@merchants/storage'
+import { openMemory, openPostgres, openSqlite, type Reminder, type Storage, type TableRow } from '@merchants/storage'
 import { freshDatabase } from '@merchants/storage/testing'
 import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 
@@ -178,6 +178,22 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     await storage.forget('t', 2, 'phone')
 
     expect(await storage.reminders('t')).toHaveLength(2)
+  })
+
+  test('a reminder is rewritten only if it is still there and still the same', async () => {
+    await storage.append(0, ['a'], row('t'))
+    await storage.remind('t', { seat: 1, id: 'phone', body: 'old' })
+    const rewrite = (body: string, before: string) => storage.rewrite('t', { seat: 1, id: 'phone', body }, before)
+
+    expect(await Promise.all([rewrite('one', 'old'), rewrite('other', 'old')])).toContain(false)
+    expect(await rewrite('new', 'old')).toBe(false)
+    const [{ body }] = (await storage.reminders('t')) as [Reminder]
+    expect(await rewrite('new', body)).toBe(true)
+    expect(await storage.reminders('t')).toEqual([{ seat: 1, id: 'phone', body: 'new' }])
+
+    await storage.forget('t', 1, 'phone')
+    expect(await rewrite('newer', 'new')).toBe(false)
+    expect(await storage.reminders('t')).toEqual([])
   })
 
   test('tables, those being played and entries are counted', async () => {

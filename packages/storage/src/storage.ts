@@ -54,6 +54,8 @@ export interface Storage {
   postpone(table: string, dueAt: number | null): Promise<void>
   /** Keeps a reminder at a table that exists. */
   remind(table: string, reminder: Reminder): Promise<void>
+  /** Rewrites a reminder that still has this body; whether it had. */
+  rewrite(table: string, reminder: Reminder, before: string): Promise<boolean>
   reminders(table: string): Promise<readonly Reminder[]>
   forget(table: string, seat: number, id: string): Promise<void>
   counts(): Promise<Counts>

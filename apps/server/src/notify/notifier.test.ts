@@ -3,6 +3,7 @@ import { createECDH, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openMemory, type Storage } from '@merchants/storage'
 import fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -13,6 +14,7 @@ import { vapidKeysOf } from './keys.ts'
 import { createNotifier, type Notifier } from './notifier.ts'
 import type { Letter } from './post.ts'
 import { serveReminders } from './reminders.ts'
+import { forgetWishes } from './wishes.ts'
 
 const TABLE = 'abcdefghij27'
 const REMINDERS = `/api/tables/${TABLE}/reminders`
@@ -232,6 +234,39 @@ test('reminders stop when asked to: one address, or all', async () => {
   expect(it.letters).toHaveLength(1)
 })
 
+/** A storage in which something else happens while reminders are looked up. */
+function meanwhile(storage: Storage, happens: () => Promise<unknown>): Storage {
+  const reminders: Storage['reminders'] = async (table) => {
+    const kept = await storage.reminders(table)
+    await happens()
+    return kept
+  }
+  return { ...storage, reminders }
+}
+
+test('who no longer wants a reminder while it is on its way gets none, then or later', async () => {
+  const storage = storageWithTable()
+  const it = await world({ storage: meanwhile(storage, () => forgetWishes(storage, TABLE, 0)) })
+  const body = JSON.stringify({ wish: { way: 'webhook', url: HOOK }, origin: 'https://table.example.org', told: -1 })
+  await storage.remind(TABLE, { seat: 0, id: 'program', body })
+
+  await ask(it, [0, 7])
+
+  expect(it.letters).toEqual([])
+  expect(await storage.reminders(TABLE)).toEqual([])
+})
+
+test('two servers that look at the same moment tell a question once', async () => {
+  const storage = storageWithTable()
+  const other = await world({ storage })
+  const one = await world({ storage: meanwhile(storage, () => ask(other, [0, 7])) })
+  await other.wish({ way: 'webhook', url: HOOK })
+
+  await ask(one, [0, 7])
+
+  expect([one.letters.length, other.letters.length]).toEqual([0, 1])
+})
+
 test('only an own seat can be reminded', async () => {
   expect(await (await world()).wish({ way: 'webhook', url: HOOK }, 2)).toMatchObject({
     statusCode: 403,
@@ -277,12 +312,7 @@ test('a seat has at most five addresses, the same one twice is one', async () =>
 
 test('a seat has at most five addresses, also if many are given at the same moment', async () => {
   const storage = storageWithTable()
-  const reminders: Storage['reminders'] = async (table) => {
-    const kept = await storage.reminders(table)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    return kept
-  }
-  const it = await world({ storage: { ...storage, reminders } })
+  const it = await world({ storage: meanwhile(storage, () => pause(50)) })
 
   await Promise.all(Array.from({ length: 12 }, (_, name) => it.wish({ way: 'webhook', url: `${HOOK}/${name}` })))
 

@@ -136,8 +136,9 @@ class Messenger implements Notifier {
     const letter = letterOf(kept, turn, this.#sender)
     if (letter === undefined || kept.told >= question) return
 
-    // Noted first: another server, or this one after a restart, must not say it again.
-    await storage.remind(table, { seat, id, body: JSON.stringify({ ...kept, told: question }) })
+    // Noted first: another server, or this one after a restart, must not say it again. Who has changed their mind by now is left alone.
+    const isNoted = await storage.rewrite(table, { seat, id, body: JSON.stringify({ ...kept, told: question }) }, body)
+    if (!isNoted) return
     const status = await this.#post(letter)
     const isSent = status !== undefined && status >= 200 && status < 300
     watch.reminded(way, isSent ? 'sent' : 'failed')

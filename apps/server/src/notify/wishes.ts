@@ -3,7 +3,7 @@ import type { Storage } from '@merchants/storage'
 import { z } from 'zod'
 
 /** Where wishes are kept. */
-export type WishBook = Pick<Storage, 'remind' | 'reminders' | 'forget'>
+export type WishBook = Pick<Storage, 'remind' | 'rewrite' | 'reminders' | 'forget'>
 
 const key = z.string().regex(/^[A-Za-z0-9_-]{16,200}={0,2}$/)
 const address = z.string().max(1000)

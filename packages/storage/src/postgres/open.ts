@@ -50,6 +50,10 @@ export async function openPostgres(url: string): Promise<Storage> {
         on conflict (table_name, seat, id) do update set body = excluded.body`
       await ask(sql, table, seat, id, body)
     },
+    async rewrite(table, { seat, id, body }, before) {
+      const sql = `update reminders set body = $4 where table_name = $1 and seat = $2 and id = $3 and body = $5 returning id`
+      return (await ask(sql, table, seat, id, body, before)).length > 0
+    },
     reminders: (table) =>
       ask<Reminder>('select seat, id, body from reminders where table_name = $1 order by seat, id collate "C"', table),
     async forget(table, seat, id) {

@@ -104,6 +104,11 @@ export class Database {
     this.#run(sql, seat, id, body, table)
   }
 
+  rewrite(table: string, { seat, id, body }: Reminder, before: string): boolean {
+    const sql = 'update reminders set body = ? where table_name = ? and seat = ? and id = ? and body = ?'
+    return this.#run(sql, body, table, seat, id, before)
+  }
+
   reminders(table: string): readonly Reminder[] {
     const sql = 'select seat, id, body from reminders where table_name = ? order by seat, id'
     return this.#all<Reminder>(sql, table)

@@ -26,6 +26,7 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
     due: (now, limit) => thread.call('due', now, limit),
     postpone: (table, dueAt) => thread.call('postpone', table, dueAt),
     remind: (table, reminder) => thread.call('remind', table, reminder),
+    rewrite: (table, reminder, before) => thread.call('rewrite', table, reminder, before),
     reminders: (table) => thread.call('reminders', table),
     forget: (table, seat, id) => thread.call('forget', table, seat, id),
     counts: () => thread.call('counts'),
