@@ -18,6 +18,7 @@ import { forgetWishes } from './wishes.ts'
 
 const TABLE = 'abcdefghij27'
 const REMINDERS = `/api/tables/${TABLE}/reminders`
+const ROW = { table: TABLE, isPublic: false, stage: 'playing', touchedAt: 0, dueAt: null, lobby: '{}' } as const
 const HOOK = 'http://127.0.0.1:9/hook'
 
 const browser = createECDH('prime256v1')
@@ -39,12 +40,13 @@ interface World {
   readonly stop: (payload: object) => Promise<number>
 }
 
-/** A table whose seats 0 and 1 are ours, and a post office that only writes down. */
+/** A table whose seats 0 and 1 are ours, and a post office that only writes down. One address never answers. */
 async function world({
   status = 201,
   storage = storageWithTable(),
   webhooks = true,
   webhooksInside = true,
+  deaf = '',
 } = {}): Promise<World> {
   const letters: Letter[] = []
   const here = new Set<number>()
@@ -62,7 +64,7 @@ async function world({
     log: app.log,
     post: async (letter) => {
       letters.push(letter)
-      return status
+      return letter.address === deaf ? new Promise(() => undefined) : status
     },
   })
   serveReminders(app, { notifier, storage, publicUrl: 'https://table.example.org', ownSeats: async () => [0, 1] })
@@ -83,8 +85,7 @@ async function world({
 
 function storageWithTable(): Storage {
   const storage = openMemory()
-  const row = { table: TABLE, isPublic: false, stage: 'playing', touchedAt: 0, dueAt: null, lobby: '{}' } as const
-  void storage.append(0, ['{}'], row)
+  void storage.append(0, ['{}'], ROW)
   return storage
 }
 
@@ -218,6 +219,25 @@ test('a webhook that fails is counted, and asked again at the next turn', async 
     ['webhook', 'failed'],
     ['webhook', 'failed'],
   ])
+})
+
+test('addresses that never answer keep nobody else waiting', async () => {
+  const storage = storageWithTable()
+  const deaf = `${HOOK}/deaf`
+  const it = await world({ storage, deaf })
+  const body = JSON.stringify({ wish: { way: 'webhook', url: deaf }, origin: '', told: -1 })
+  for (let number = 0; number < 500; number++) {
+    const table = `table ${number}`
+    await storage.append(0, ['{}'], { ...ROW, table })
+    await storage.remind(table, { seat: 0, id: 'program', body })
+    it.notifier.asked({ table, seat: 0, question: 1 })
+  }
+  await it.wish({ way: 'webhook', url: HOOK })
+
+  await ask(it, [0, 7])
+
+  expect(it.letters).toHaveLength(501)
+  expect(it.reminded).toHaveBeenCalledExactlyOnceWith('webhook', 'sent')
 })
 
 test('reminders stop when asked to: one address, or all', async () => {

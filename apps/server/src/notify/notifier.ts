@@ -49,8 +49,11 @@ const LOOK_EVERY = 1000
 /** Milliseconds that the end is held up. */
 const LONGEST_FAREWELL = 2000
 
-/** As many reminders are on their way at a time; others wait for the next look. */
-const MOST_AT_ONCE = 50
+/**
+ * As many reminders are on their way at a time; others wait for the next look. An address that never answers holds its place
+ * for eleven seconds, so there are enough for many of them.
+ */
+const MOST_AT_ONCE = 600
 
 export async function createNotifier(parts: NotifierParts): Promise<Notifier> {
   const { settings, log } = parts
