@@ -1,12 +1,14 @@
 /** Whatever comes through a socket, the server answers or closes with a code, and nobody else notices. */
+import { once } from 'node:events'
 import { connect } from 'node:net'
 import { CLOSED, LARGEST_MESSAGE } from '@merchants/protocol'
-import { below, fastChance, type Chance } from '@merchants/tabletop'
-import { expect, test } from 'vitest'
+import { message } from '@merchants/protocol/schema'
+import { below, fastChance, type Chance, type Refusal } from '@merchants/tabletop'
+import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { RULES } from '../limits/limits.ts'
+import { RULES, type Limits } from '../limits/limits.ts'
 import { MemoryLimits } from '../limits/memory-limits.ts'
-import { SOCKET_LIMITS } from '../parts.ts'
+import { NO_LIMITS, SOCKET_LIMITS } from '../parts.ts'
 import { begun, newNode, type Pair } from '../testing/gathered.ts'
 import { Guest, post } from '../testing/guest.ts'
 import { oddText } from '../testing/odd.ts'
@@ -157,6 +159,62 @@ test('who talks too fast is told so, and who does not listen is let go', async (
   for (let more = 0; more < 300; more++) ana.socket.send(JSON.stringify({ do: 'past', id: more, step: 0 }))
   expect(await ana.closed).toEqual({ code: CLOSED.tooMany, reason: 'too-fast' })
   expect((await Guest.at(url, { table })).mine).toEqual([])
+})
+
+test('a message that is too much is not looked into', async () => {
+  const limits = new MemoryLimits({ ...RULES, message: { burst: 5, perMinute: 1 } })
+  const { url } = await newNode({ limits })
+  const { ana } = await begun(url)
+  for (let times = 0; times < 5; times++) await ana.say({ do: 'past', step: 0 })
+
+  const reading = vi.spyOn(message, 'safeParse')
+  ana.socket.send('{"id":7,"do":"fly"}')
+  await ana.until((heard) => heard.is === 'refused' && heard.id === 7 && heard.why.key === 'too-fast')
+
+  expect(reading).not.toHaveBeenCalled()
+})
+
+test('a long message counts as several', async () => {
+  const limits = new MemoryLimits({ ...RULES, message: { burst: 40, perMinute: 1 } })
+  const { url } = await newNode({ limits })
+  const { ana } = await begun(url)
+  const long = (id: number): string => JSON.stringify({ id, do: 'fly', high: 'x'.repeat(15_000) })
+  const refusal = async (id: number): Promise<string> => {
+    const refused = ana.until((heard) => heard.is === 'refused' && heard.id === id)
+    ana.socket.send(long(id))
+    return ((await refused) as { why: Refusal }).why.key
+  }
+
+  expect([await refusal(101), await refusal(102), await refusal(103)]).toEqual([
+    'bad-message',
+    'bad-message',
+    'too-fast',
+  ])
+  for (let id = 200; id < 220; id++) ana.socket.send(long(id))
+  expect(await ana.closed).toEqual({ code: CLOSED.tooMany, reason: 'too-fast' })
+})
+
+test('who is much too fast for long is let go, even if something is taken now and then', async () => {
+  let turns = 10
+  const limits: Limits = { ...NO_LIMITS, take: (kind) => kind !== 'message' || turns-- > 0 || turns % 10 === 0 }
+  const { url } = await newNode({ limits })
+  const { ana } = await begun(url)
+
+  for (let id = 0; id < 400; id++) ana.socket.send(JSON.stringify({ do: 'past', id, step: 0 }))
+
+  expect(await ana.closed).toEqual({ code: CLOSED.tooMany, reason: 'too-fast' })
+})
+
+test('pings are answered, and whoever floods the server with them is let go', async () => {
+  const { url } = await newNode({ limits: new MemoryLimits() })
+  const { ana, bo } = await begun(url)
+
+  ana.socket.ping('echo')
+  expect(String((await once(ana.socket, 'pong'))[0])).toBe('echo')
+  for (let times = 0; times < 500; times++) ana.socket.ping('x'.repeat(125))
+
+  expect(await ana.closed).toEqual({ code: CLOSED.tooMany, reason: 'too-fast' })
+  expect(await bo.say({ do: 'chat', text: 'Gone?' })).toBeUndefined()
 })
 
 test('many sockets of one address may not talk more together than one household does', async () => {

@@ -9,7 +9,15 @@ export function readMessage(text: string): Reading {
   const value = parsed(text)
   if (isAnswer(value)) return { id: value.id, message: value }
   const result = schema.safeParse(value)
-  if (result.success) return { id: result.data.id, message: result.data }
+  return result.success ? { id: result.data.id, message: result.data } : numberIn(value)
+}
+
+/** All that is wanted of a message which is refused in any case. */
+export function readNumber(text: string): Reading {
+  return numberIn(parsed(text))
+}
+
+function numberIn(value: unknown): Reading {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined
   return Number.isSafeInteger(id) && (id as number) >= 0 ? { id: id as number } : undefined
 }

@@ -5,20 +5,23 @@ import { SPECTATOR } from '@merchants/dale'
 import { CLOSED } from '@merchants/protocol'
 import type { Room } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
-import type { RawData, WebSocket } from 'ws'
+import type { WebSocket } from 'ws'
 import { WATCHING } from '../presence/presence.ts'
 import type { Onlooker } from '../rooms/audience.ts'
 import { FAULT, type LiveRoom } from '../rooms/live-room.ts'
 import { doMessage, type Floor } from './doing.ts'
 import { writeSoon } from './flush.ts'
 import { frameOf } from './frame.ts'
-import { readMessage } from './reading.ts'
+import { readMessage, readNumber } from './reading.ts'
 
 /** Whoever reads so slowly that more bytes than this wait to be sent is let go. */
 const MOST_UNSENT = 2_000_000
 
-/** Who goes on talking after so many refusals in a row is let go. */
+/** Who is too fast so many times more often than not is let go. */
 const MOST_TOO_FAST = 200
+
+/** Bytes: a message that is longer counts as several. */
+const LONG = 1024
 
 /** Who has come: by which line and from where, and what proves the own seats. */
 export interface Comer {
@@ -55,10 +58,11 @@ export class Session implements Onlooker {
     this.keys = keys
     this.live = live
     this.floor = floor
-    socket.on('message', (data, isBinary) => this.hear(data, isBinary))
+    socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary))
     socket.on('pong', () => {
       this.isAlive = true
     })
+    socket.on('ping', (data) => this.echo(data))
   }
 
   take(seats: readonly number[]): void {
@@ -89,11 +93,7 @@ export class Session implements Onlooker {
 
   /** Frames are written here, past the sender of `ws`: nothing is compressed or split, and one frame can go to many. */
   send(text: string | Buffer): void {
-    const { socket, stream } = this
-    if (socket.readyState !== socket.OPEN) return
-    // No last word would reach somebody who does not read.
-    if (stream.writableLength > MOST_UNSENT) return socket.terminate()
-    writeSoon(stream, typeof text === 'string' ? frameOf(text) : text)
+    if (this.isReading()) writeSoon(this.stream, typeof text === 'string' ? frameOf(text) : text)
   }
 
   reply(id: number, refusal: Refusal | undefined, result?: unknown): void {
@@ -118,27 +118,47 @@ export class Session implements Onlooker {
     this.socket.close(code, reason)
   }
 
-  private hear(data: RawData, isBinary: boolean): void {
+  /** Nothing is looked into that may not be said: a flood must cost little. */
+  private hear(data: Buffer, isBinary: boolean): void {
     // Who was let go may talk on until the line is down: nobody listens.
-    if (this.socket.readyState !== this.socket.OPEN) return
+    if (!this.isOpen) return
     this.isAlive = true
     if (isBinary) return this.close(CLOSED.badMessage, 'bad-message')
-    const reading = readMessage((data as Buffer).toString())
-    if (reading === undefined) return this.close(CLOSED.badMessage, 'bad-message')
-    if (!this.maySpeak()) return this.slowDown(reading.id)
-    this.tooFast = 0
-    if (reading.message === undefined) this.reply(reading.id, { key: 'bad-message', facts: {} })
+    const isTooFast = !this.maySay(1 + Math.floor(data.length / LONG))
+    if (!this.isOpen) return
+    const reading = isTooFast ? readNumber(data.toString()) : readMessage(data.toString())
+    if (reading === undefined) this.close(CLOSED.badMessage, 'bad-message')
+    else if (isTooFast) this.reply(reading.id, TOO_FAST)
+    else if (reading.message === undefined) this.reply(reading.id, { key: 'bad-message', facts: {} })
     else doMessage(this, reading.message, this.floor)
   }
 
-  private maySpeak(): boolean {
-    const { limits } = this.floor
-    return limits.take('message', this.name) !== false && limits.take('talk', this.address) !== false
+  private echo(data: Buffer): void {
+    if (this.isOpen && this.maySay(1) && this.isReading()) this.socket.pong(data)
   }
 
-  private slowDown(id: number): void {
-    this.tooFast++
-    if (this.tooFast > MOST_TOO_FAST) this.close(CLOSED.tooMany, 'too-fast')
-    else this.reply(id, TOO_FAST)
+  /** Whether so many messages may be said now; who is too fast again and again is let go. */
+  private maySay(messages: number): boolean {
+    const { limits } = this.floor
+    for (let each = 0; each < messages; each++) {
+      if (limits.take('message', this.name) !== false && limits.take('talk', this.address) !== false) continue
+      this.tooFast += messages
+      if (this.tooFast > MOST_TOO_FAST) this.close(CLOSED.tooMany, 'too-fast')
+      return false
+    }
+    this.tooFast = Math.max(0, this.tooFast - messages)
+    return true
+  }
+
+  private get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN
+  }
+
+  /** Who does not read is let go: no last word would reach them. */
+  private isReading(): boolean {
+    if (!this.isOpen) return false
+    if (this.stream.writableLength <= MOST_UNSENT) return true
+    this.socket.terminate()
+    return false
   }
 }

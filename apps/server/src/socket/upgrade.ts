@@ -24,7 +24,13 @@ interface Line {
 
 export function serveSockets(app: FastifyInstance, front: Front, sockets: Sockets): void {
   const { house, publicUrl } = front
-  const server = new WebSocketServer({ noServer: true, maxPayload: LARGEST_MESSAGE, perMessageDeflate: false })
+  // Pings are answered by the session, which counts them.
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+    autoPong: false,
+  })
   const lines = new WeakMap<IncomingMessage, Line>()
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Socket, head: Buffer) => {
