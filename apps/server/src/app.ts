@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { serveAdmin } from './admin/admin.ts'
+import { gateFor } from './admin/token.ts'
 import { limited, type Front } from './api/front.ts'
 import { guard } from './api/guard.ts'
 import { serveGames } from './api/games.ts'
@@ -91,13 +92,15 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
     app.addHook('preClose', () => notifier.close())
   }
   serveSockets(app, front, sockets)
+  // One gate for both doors: who guesses is counted once.
+  const gate = settings.adminToken === undefined ? undefined : gateFor(settings.adminToken)
   serveHealth(app, {
     watch,
     checks: { storage: () => storage.ping() },
     isClosing: front.isClosing,
-    adminToken: settings.adminToken,
+    gate,
   })
-  serveAdmin(app, { watch, bus, adminToken: settings.adminToken })
+  serveAdmin(app, { watch, bus, gate })
   if (settings.page) await servePage(app, parts.pageFolder)
 
   app.addHook('onReady', open)

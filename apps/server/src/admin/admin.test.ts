@@ -2,6 +2,8 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryBus, type Hub } from '../bus/memory-bus.ts'
+import { usualSettings } from '../parts.ts'
+import { newNode } from '../testing/gathered.ts'
 import { Sampler } from '../watch/sampler.ts'
 import { createWatch } from '../watch/watch.ts'
 import { serveAdmin } from './admin.ts'
@@ -14,7 +16,7 @@ const URL = '/api/admin/metrics'
 function adminApp(adminToken: string | undefined): FastifyInstance {
   const watch = createWatch()
   const app = fastify()
-  serveAdmin(app, { watch, adminToken })
+  serveAdmin(app, { watch, gate: adminToken === undefined ? undefined : gateFor(adminToken) })
   onTestFinished(async () => {
     watch.close()
     await app.close()
@@ -68,6 +70,16 @@ test('who guesses too often waits a minute, even with the right one', async () =
   expect(await knock(TOKEN, '192.0.2.2')).toBe(200)
   now = 60_000
   expect(await knock(TOKEN, '192.0.2.1')).toBe(200)
+})
+
+test('who guesses at one address is counted at the other, too', async () => {
+  const { app } = await newNode({ settings: { ...usualSettings(), adminToken: TOKEN } })
+  const knock = async (url: string, token: string) =>
+    (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
+
+  for (let guess = 0; guess < 10; guess++) expect(await knock(guess % 2 ? URL : '/metrics', `${guess}`)).toBe(401)
+
+  expect([await knock(URL, TOKEN), await knock('/metrics', TOKEN)]).toEqual([429, 429])
 })
 
 test('servers that share a bus report for each other', async () => {

@@ -1,6 +1,7 @@
 /** Does it run, can it work, how does it fare: what programs of operators are told. */
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { gateFor } from '../admin/token.ts'
 import { serveHealth, type HealthParts } from './health.ts'
 import { createWatch } from './watch.ts'
 
@@ -58,7 +59,7 @@ test('it is not ready when it is about to leave', async () => {
 
 test('metrics are for everybody unless there is a token', async () => {
   const open = await healthApp({}).inject('/metrics')
-  const guarded = healthApp({ adminToken: '0123456789abcdef' })
+  const guarded = healthApp({ gate: gateFor('0123456789abcdef') })
   const without = await guarded.inject('/metrics')
   const withIt = await guarded.inject({ url: '/metrics', headers: { authorization: 'Bearer 0123456789abcdef' } })
 

@@ -1,7 +1,7 @@
 /** Three addresses for operators and their programs: does it run, can it work, how does it fare. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { gateFor } from '../admin/token.ts'
+import type { Gate } from '../admin/token.ts'
 import { METRICS_TYPE } from './metrics.ts'
 import type { Watch } from './watch.ts'
 
@@ -11,15 +11,15 @@ export interface HealthParts {
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>
   /** Whether the server is about to leave. */
   readonly isClosing?: () => boolean
-  /** If there is one, it is needed to read the metrics. */
-  readonly adminToken?: string | undefined
+  /** If there is one, the metrics are behind it. */
+  readonly gate?: Gate | undefined
   /** A part that does not answer for so many milliseconds does not work. */
   readonly patience?: number
 }
 
 export function serveHealth(
   app: FastifyInstance,
-  { watch, checks, isClosing, adminToken, patience = 2000 }: HealthParts,
+  { watch, checks, isClosing, gate, patience = 2000 }: HealthParts,
 ): void {
   const quiet = (summary: string) => ({ logLevel: 'warn', schema: { summary } }) as const
 
@@ -40,8 +40,8 @@ export function serveHealth(
       .send({ ready, closing, parts })
   })
 
-  const gate = adminToken === undefined ? {} : { onRequest: gateFor(adminToken) }
-  app.get('/metrics', { ...quiet('How the server fares, in the format of Prometheus'), ...gate }, async (_, reply) =>
+  const guarded = gate === undefined ? {} : { onRequest: gate }
+  app.get('/metrics', { ...quiet('How the server fares, in the format of Prometheus'), ...guarded }, async (_, reply) =>
     reply
       .type(METRICS_TYPE)
       .header('cache-control', 'no-store')
