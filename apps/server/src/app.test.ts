@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildApp } from './app.ts'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { buildApp, usualSettings } from './app.ts'
 
 const PAGE = '<!doctype html><title>page</title>'
 const SCRIPT = 'console.log("hello")'
@@ -124,4 +124,17 @@ test('the browser is told to load everything from here and nothing from elsewher
   )
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect(headers['strict-transport-security']).toBeUndefined()
+})
+
+test('other pages are kept apart from ours where browsers can see to it, and they are not asked to elsewhere', async () => {
+  const apart = async (server: FastifyInstance, sent: Record<string, string>) => {
+    const { headers } = await server.inject({ url: '/', headers: sent })
+    return [headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]
+  }
+  const behindProxy = await buildApp({ pageFolder: folder, settings: { ...usualSettings(), trustProxy: 'loopback' } })
+  onTestFinished(() => behindProxy.close())
+
+  expect(await apart(app, { 'sec-fetch-site': 'none' })).toEqual(['same-origin', '?1'])
+  expect(await apart(behindProxy, { 'x-forwarded-proto': 'https' })).toEqual(['same-origin', '?1'])
+  expect(await apart(app, {})).toEqual([undefined, undefined])
 })

@@ -1,6 +1,5 @@
-/** The server as a whole, without a port: what answers, and under which rules browsers may show it. */
+/** The server as a whole, without a port: everything that answers, put together. */
 import cookie from '@fastify/cookie'
-import helmet from '@fastify/helmet'
 import fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { serveAdmin } from './admin/admin.ts'
@@ -11,6 +10,7 @@ import { serveGames } from './api/games.ts'
 import { serveDescription } from './api/openapi.ts'
 import { ownSeatsFor, serveSeats } from './api/seats.ts'
 import { serveTables } from './api/tables.ts'
+import { tellBrowsers } from './browsers.ts'
 import { openHouse } from './house.ts'
 import { createNotifier } from './notify/notifier.ts'
 import { serveReminders } from './notify/reminders.ts'
@@ -21,25 +21,6 @@ import { serveHealth } from './watch/health.ts'
 import { logsTo } from './watch/logs.ts'
 
 export { usualSettings } from './parts.ts'
-
-const SELF = ["'self'"]
-const NONE = ["'none'"]
-
-/** Everything comes from us. Style attributes may be written in place, and small drawings inside a style sheet. */
-const SOURCES = {
-  useDefaults: false,
-  directives: {
-    defaultSrc: SELF,
-    imgSrc: [...SELF, 'data:'],
-    scriptSrcAttr: NONE,
-    styleSrcAttr: ["'unsafe-inline'"],
-    workerSrc: SELF,
-    objectSrc: NONE,
-    baseUri: NONE,
-    formAction: SELF,
-    frameAncestors: NONE,
-  },
-}
 
 /** Bytes of the largest body, and milliseconds that a request may take to come. */
 const LARGEST_BODY = 16_384
@@ -64,8 +45,7 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
   // Schemas of answers describe them; what is sent is what the room's door has made.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
-  // We speak plain HTTP; whoever puts HTTPS in front decides whether to insist on it.
-  await app.register(helmet, { contentSecurityPolicy: SOURCES, strictTransportSecurity: false })
+  await tellBrowsers(app)
   await app.register(cookie)
   await serveDescription(app)
 
