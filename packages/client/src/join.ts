@@ -1,14 +1,12 @@
 /** Joins a table: what happens there comes in, what we do goes out, and losing the connection loses nothing. */
-import type { ChatLine, Seen, ServerMessage, TableView } from '@merchants/protocol'
+import type { ChatLine, ServerMessage, TableView } from '@merchants/protocol'
 import { CLOSED, PROTOCOL } from '@merchants/protocol'
-import type { Refusal } from '@merchants/tabletop'
 import type { Connection } from './connection.ts'
+import { doingsBy } from './doings.ts'
 import { type Later, Line, type Lost, type SocketMaker } from './line.ts'
 import { Outbox, type Reply, type Saying } from './outbox.ts'
-import { isRefusal } from './refusal.ts'
 import { Sights, type TableSight } from './sights.ts'
 import { Topic } from './topic.ts'
-import { asSeen } from './wire.ts'
 
 export interface JoinOptions {
   /** Where the server is: `https://…` or `http://…`. */
@@ -114,11 +112,6 @@ export function joinTable(options: JoinOptions): Connection {
     return reply
   }
 
-  const done = async (saying: Saying): Promise<Refusal | undefined> => {
-    const reply = await tell(saying)
-    return 'refusal' in reply ? reply.refusal : undefined
-  }
-
   return {
     get table() {
       return table.value
@@ -139,37 +132,7 @@ export function joinTable(options: JoinOptions): Connection {
     onSight: (listener) => sight.on((value) => value && listener(value)),
     onChat: (listener) => chat.on(listener),
     onLost: (listener) => lost.on(listener),
-
-    answer: (question, answers, seat) =>
-      done({ do: 'answer', question, answers: answers.map((each) => [...each]), ...by(seat) }),
-    say: (question, line, seat) => done({ do: 'say', question, line, ...by(seat) }),
-    why: async (line, seat) => {
-      const reply = await tell({ do: 'why', line, ...by(seat) })
-      if ('refusal' in reply) return reply.refusal
-      return isRefusal(reply.result) ? reply.result : undefined
-    },
-    legal: async (seat) => {
-      const reply = await tell({ do: 'legal', ...by(seat) })
-      return 'refusal' in reply ? [] : (reply.result as readonly string[])
-    },
-    undo: (question, seat) => done({ do: 'undo', question, ...by(seat) }),
-    cancel: (question, seat) => done({ do: 'cancel', question, ...by(seat) }),
-    past: async (step, seat) => {
-      const reply = await tell({ do: 'past', step, ...by(seat) })
-      return 'refusal' in reply ? reply.refusal : asSeen(reply.result as Seen)
-    },
-    look: (seat) => done({ do: 'look', ...by(seat) }),
-    chat: (text, seat) => done({ do: 'chat', text, ...by(seat) }),
-    ready: (isReady, salt, seat) => done({ do: 'ready', isReady, ...salted(salt), ...by(seat) }),
-    set: (changes, seat) => done({ do: 'set', ...changes, ...by(seat) }),
-    start: (seat) => done({ do: 'start', ...by(seat) }),
-    standIn: (on, seat) => done({ do: 'stand in', on, ...by(seat) }),
-    resign: (seat) => done({ do: 'resign', ...by(seat) }),
-    propose: (what, seat) => done({ do: 'propose', what, ...by(seat) }),
-    agree: (yes, seat, what) => done({ do: 'agree', yes, ...by(seat), ...(what && { what }) }),
-    again: (salt, seat) => done({ do: 'again', ...salted(salt), ...by(seat) }),
-    leave: (seat) => done({ do: 'leave', ...by(seat) }),
-
+    ...doingsBy(tell),
     hurry: () => line.hurry(),
     close: () => {
       line.close()
@@ -177,9 +140,6 @@ export function joinTable(options: JoinOptions): Connection {
     },
   }
 }
-
-const by = (seat: number | undefined): { seat?: number } => (seat === undefined ? {} : { seat })
-const salted = (salt: string | undefined): { salt?: string } => (salt === undefined ? {} : { salt })
 
 /** A line of the chat is known by who said what, and when. */
 const isSame =
