@@ -2,13 +2,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSED } from '@merchants/protocol'
 import type { Entry, Presence, Task } from '@merchants/room'
-import { lobbyEntry, nextTick, task, type Room } from '@merchants/room'
+import { task, type Room } from '@merchants/room'
 import type { TableRow } from '@merchants/storage'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import type { Parts } from '../parts.ts'
 import { since } from '../watch/watch.ts'
 import { Audience, type Onlooker } from './audience.ts'
+import { Listing } from './listing.ts'
 import { Queue } from './queue.ts'
 import { entriesOf, roomOf, unreadable } from './stored.ts'
 
@@ -39,9 +40,6 @@ export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bot
 /** So much may wait at one table before changes and questions are refused; who comes to it is let in all the same. */
 const LONGEST_QUEUE = 500
 
-/** Other nodes leave a program's answer to the one that wrote last, for so long beyond its pace. */
-const HEAD_START = 2000
-
 /** Milliseconds between two tries to reach the storage, at most. */
 const LONGEST_WAIT = 1000
 
@@ -50,9 +48,6 @@ export const HERE = 'here'
 
 export const FAULT: Refusal = { key: 'fault', facts: {} }
 const NOBODY: Presence = { here: new Set(), spectators: 0 }
-
-/** Entries that change nothing in the list of tables. */
-const QUIET: ReadonlySet<Entry['what']> = new Set(['answered', 'undone', 'said'])
 
 export class LiveRoom {
   readonly table: string
@@ -64,13 +59,11 @@ export class LiveRoom {
   pondered: number | undefined
   private readonly house: House
   private readonly queue = new Queue()
+  private readonly listing: Listing
   private room: Room
   /** Why nobody may look at the room any more, or go on from it. */
   private broken: Error | undefined
   private presence = NOBODY
-  private lobby: string
-  /** When to look again whether time has done something. */
-  private look: number | undefined
   /** How many entries there are, as far as was heard. */
   private heard = 0
   /** Whether a look at the storage waits already, which will do for everybody who comes before it. */
@@ -83,7 +76,7 @@ export class LiveRoom {
     this.room = room
     this.house = house
     this.usedAt = house.source.clock()
-    this.lobby = JSON.stringify(lobbyEntry(room))
+    this.listing = new Listing(table, house)
     this.task = task(room)
   }
 
@@ -230,35 +223,14 @@ export class LiveRoom {
     for (const entry of entries) {
       this.room.apply(entry)
       this.audience.note(this.room, entry)
-      if (!QUIET.has(entry.what)) this.lobby = ''
+      this.listing.note(entry)
     }
     this.task = task(this.room)
   }
 
   /** How the table stands, as the storage lists it. */
   row(): TableRow {
-    const { room, house } = this
-    const now = house.source.clock()
-    this.lobby ||= JSON.stringify(lobbyEntry(room))
-    const dueAt = this.task === undefined ? this.nextLook(now) : now + house.botPace + HEAD_START
-    return {
-      table: this.table,
-      isPublic: room.options.isPublic,
-      stage: room.stage,
-      touchedAt: now,
-      dueAt: dueAt ?? null,
-      lobby: this.lobby,
-    }
-  }
-
-  /** Looking too early does no harm: where no clock runs, the moment that was found a while ago will do. */
-  private nextLook(now: number): number | undefined {
-    const { room, house } = this
-    const isRecent = this.look !== undefined && this.look > now + house.grace / 2
-    if (isRecent && room.options.clock === null && room.proposal === undefined && room.stage === 'playing')
-      return this.look
-    this.look = nextTick(room, now, house.grace)
-    return this.look
+    return this.listing.row(this.room, this.task)
   }
 
   private finish(change: Change): void {
@@ -347,7 +319,7 @@ export class LiveRoom {
       return
     }
     this.room = roomOf(this.table, kept)
-    this.lobby = ''
+    this.listing.startOver()
     this.task = task(this.room)
     this.audience.startOver()
     if (bodies.every((body, at) => kept[from + at] === body)) {
