@@ -1,15 +1,13 @@
 /** Which addresses a reminder may be sent to. */
-import type { lookup } from 'node:dns'
 import { expect, test } from 'vitest'
 import { isOutside, leadsOutside, readAddress } from './guard.ts'
+import type { Find } from './names.ts'
 
 /** Names that lead where the test says. */
-const names = (addresses: readonly string[]): typeof lookup =>
-  ((_: string, __: object, tell: (error: null, found: object[]) => void) =>
-    tell(
-      null,
-      addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
-    )) as typeof lookup
+const names =
+  (addresses: readonly string[]): Find =>
+  async () =>
+    addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
 
 test.each([
   ['8.8.8.8', true],

@@ -1,6 +1,6 @@
 /** Where reminders may go: addresses come from strangers, and must not lead to this machine or the network around it. */
-import { lookup, type LookupAddress } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
+import { findByServers, findBySystem, type Find } from './names.ts'
 
 export class ForbiddenAddress extends Error {
   readonly code = 'FORBIDDEN'
@@ -67,22 +67,26 @@ export function hostOf({ hostname }: URL): string {
   return hostname.replaceAll(/^\[|\]$/g, '')
 }
 
+const findOutside = findByServers()
+
 /** Finds the machine of a name and refuses it if any of its addresses is not outside. What was checked is what is called. */
-export function guardedLookup(inside: boolean, find: typeof lookup = lookup): LookupFunction {
+export function guardedLookup(inside: boolean, find: Find = inside ? findBySystem : findOutside): LookupFunction {
   return (host, options, tell) => {
-    find(host, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error !== null) return tell(error, '')
-      const [first] = addresses
-      if (first === undefined || (!inside && !addresses.every(({ address }) => isOutside(address)))) {
-        return tell(new ForbiddenAddress(), '')
-      }
-      return options.all ? tell(null, addresses) : tell(null, first.address, first.family)
-    })
+    find(host).then(
+      (addresses) => {
+        const [first] = addresses
+        if (first === undefined || (!inside && !addresses.every(({ address }) => isOutside(address)))) {
+          return tell(new ForbiddenAddress(), '')
+        }
+        return options.all ? tell(null, [...addresses]) : tell(null, first.address, first.family)
+      },
+      (error: Error) => tell(error, ''),
+    )
   }
 }
 
 /** Whether a reminder may be sent there, as far as can be known today. */
-export async function leadsOutside(url: URL, inside: boolean, find?: typeof lookup): Promise<boolean> {
+export async function leadsOutside(url: URL, inside: boolean, find?: Find): Promise<boolean> {
   const host = hostOf(url)
   if (isIP(host) !== 0) return inside || isOutside(host)
   return new Promise((resolve) => {
