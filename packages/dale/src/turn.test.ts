@@ -24,7 +24,7 @@ describe('start of turn', () => {
     const { ana } = alone({ hand: ['Junk'], deck: ['Glue'], schedule: ['Siesta', 'Steady Achiever'] })
 
     expect(ana.isAsked).toBe('start')
-    expect(ana.cannot('discard none')).toBeDefined()
+    expect(ana.cannot('discard none')).toBe('due-first')
     ana.chooses('Steady Achiever')
     expect(ana.discard).toEqual(['Steady Achiever'])
     ana.chooses('Steady Achiever')
@@ -178,7 +178,7 @@ describe('once in your turn', () => {
     ana.plays('Shattered Relic')
 
     expect(ana.isAsked).toBe('throw away')
-    expect(ana.cannot("use 'Market Discovery'")).toBeDefined()
+    expect(ana.cannot("use 'Market Discovery'")).toBe('not-for-this-question')
   })
 
   test('5.4: after both steps of clean-up there is one more window, before the turn passes on', () => {
@@ -222,9 +222,9 @@ describe('once in your turn', () => {
 
     ana.discards()
 
-    expect(ana.cannot("play 'Favourite Toy'")).toBeDefined()
-    expect(ana.cannot("buy 5 with 'Junk'")).toBeDefined()
-    expect(ana.cannot("build 'Bold Haggler'")).toBeDefined()
+    expect(ana.cannot("play 'Favourite Toy'")).toBe('actions-are-over')
+    expect(ana.cannot("buy 5 with 'Junk'")).toBe('actions-are-over')
+    expect(ana.cannot("build 'Bold Haggler'")).toBe('actions-are-over')
   })
 
   test('5.4: an ability in the last window does not reopen the hand fill', () => {

@@ -12,14 +12,10 @@ export function useRefusal(dictionary: Dictionary): (refusal: Refusal) => string
   const inWords = useReason()
   return (refusal) => {
     if (refusal.key === 'unreadable') return unreadable(t, dictionary, refusal)
-    const said = inWords(isNoAnswer(refusal) ? { key: 'not-for-this-question', facts: {} } : refusal)
+    const said = inWords(refusal)
     return typeof said === 'string' ? said : refusal.key
   }
 }
-
-/** Whether a line named nothing that could be an answer: then there is no word to quote. */
-const isNoAnswer = ({ key, facts }: Refusal): boolean =>
-  key === 'not-an-option' && /^(?:this answer$|nothing for )/.test(String(facts['word']))
 
 /** Readers of the notation say in English what they expected; here it is told in the player's language. */
 function unreadable(t: T, dictionary: Dictionary, { facts }: Refusal): string {

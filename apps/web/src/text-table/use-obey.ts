@@ -78,9 +78,7 @@ export function useObey(
     if (refusal !== undefined) return line(reason(refusal))
     if (act !== undefined && beginsAnother(move, act)) await link.cancel()
     const refused = await link.say(move)
-    if (refused === undefined) return []
-    const isNoAnswer = refused.key === 'not-now' && move.startsWith('choose ')
-    return line(reason(isNoAnswer ? { key: 'not-for-this-question', facts: {} } : refused))
+    return refused === undefined ? [] : line(reason(refused))
   }
 
   const why = async (words: string): Promise<readonly Line[]> => {

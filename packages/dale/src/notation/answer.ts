@@ -13,7 +13,7 @@ import { clause } from './line.ts'
 import { fits, isAnswer, matchAll, one, pickCards, pickInZone, playerOf, sameParts, sameUses, within } from './match.ts'
 import type { AnswerPart } from './move.ts'
 import type { CardWord } from './words.ts'
-import { writeCard, writeCards } from './words.ts'
+import { seatWord, writeCard, writeCards } from './words.ts'
 
 /** The answer that this line gives to this decision, or why there is none. */
 export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
@@ -98,7 +98,9 @@ function chooseAct({ parts, now }: Line, acts: readonly Act[], min: number): Ans
       act.do === 'resolve' && fits(wanted, { ...act.waiting, value: 0, model: undefined }, exactly, now)
   // A chameleon may be written plain where it is the only one (D16).
   const isClear = !acts.some(isWanted(true)) && acts.filter(isWanted(false)).length === 1
-  const answer = isNone ? [] : one(acts, isWanted(!isClear))
+  const isDue = acts.some((act) => act.do === 'resolve')
+  if (!isNone && (wanted === undefined || !isDue)) return reason('not-for-this-question')
+  const answer = isNone ? [] : one(acts, isWanted(!isClear), wanted && writeCard(wanted))
   if (isAnswer(answer)) parts.shift()
   return answer
 }
@@ -134,7 +136,7 @@ function chosen(line: Line, decision: DaleDecision): Answer | Reason {
     if (part.is === 'cards') line.named = part.cards
     return answer
   }
-  return refusal ?? reason('not-an-option', { word: 'this answer' })
+  return refusal ?? reason('not-for-this-question')
 }
 
 /** Several players may be written with commas or with spaces. */
@@ -150,7 +152,7 @@ function swapCard({ parts, now }: Line, cards: readonly Card[]): Answer | Reason
   const owner = parts.find((each) => each.is === 'seats')
   const [word] = part?.cards ?? []
   if (parts.some((each) => each.is === 'word' && each.word === 'none')) return reason('too-few', { min: 1 })
-  if (part === undefined || word === undefined) return reason('not-an-option', { word: 'this answer' })
+  if (part === undefined || word === undefined) return reason('not-for-this-question')
   if (part.cards.length > 1) return reason('too-many', { max: 1 })
   const stall =
     owner === undefined ? undefined : now.stalls[now.teams ? (owner.seats[0] ?? 0) % 2 : (owner.seats[0] ?? 0)]
@@ -220,7 +222,7 @@ function readPart(part: AnswerPart, decision: DaleDecision, now: State): Answer 
       if (part.is !== 'seats') return undefined
       const places = part.seats.map((seat) => (options as readonly number[]).indexOf(seat))
       return places.includes(-1)
-        ? reason('not-an-option', { word: `p${(part.seats[places.indexOf(-1)] ?? 0) + 1}` })
+        ? reason('not-an-option', { word: seatWord(part.seats[places.indexOf(-1)] ?? 0) })
         : places
     }
     case 'yes or no':
@@ -259,10 +261,12 @@ function gifts(
 ): Answer | Reason | undefined {
   const { receivers, options } = decision
   if (receivers === undefined) return undefined
+  const other = given.find(({ seat }) => !receivers.includes(seat))
+  if (other !== undefined) return reason('gets-nothing', { seat: seatWord(other.seat) })
   const words: CardWord[] = []
   for (const seat of receivers) {
     const gift = given.find((each) => each.seat === seat)
-    if (gift === undefined) return reason('not-an-option', { word: `nothing for p${seat + 1}` })
+    if (gift === undefined) return reason('must-get-one', { seat: seatWord(seat) })
     words.push(gift.card)
   }
   if (given.length > receivers.length) return reason('too-many', { max: receivers.length })

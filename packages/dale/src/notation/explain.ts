@@ -5,10 +5,10 @@ import { stacks } from '../actions/stacks.ts'
 import { abilitiesOf, isUsed } from '../actions/use.ts'
 import { junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
-import type { DaleDecision, Part, Use } from '../decision.ts'
+import type { Ask, DaleDecision, Part, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
 import type { Player } from '../player.ts'
-import type { Reason } from '../reasons.ts'
+import type { Reason, ReasonKey } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card } from '../state.ts'
 import { clone } from '../state.ts'
@@ -20,8 +20,13 @@ import type { DalePause } from './play.ts'
 import type { CardWord } from './words.ts'
 import { writeCard } from './words.ts'
 
-/** What may still be done when the last action was taken (rules 5.4). */
-const IN_WINDOW: ReadonlySet<Move['verb']> = new Set(['use', 'pass', 'choose'])
+/** Moments at which only some moves are possible, and why others are not. */
+const MOMENTS: Readonly<Partial<Record<Ask, { readonly verbs: readonly Move['verb'][]; readonly key: ReasonKey }>>> = {
+  start: { verbs: ['choose', 'use'], key: 'due-first' },
+  'next plan': { verbs: ['choose'], key: 'not-for-this-question' },
+  'build again': { verbs: ['build', 'pass', 'choose'], key: 'only-another-stack' },
+  last: { verbs: ['use', 'pass', 'choose'], key: 'actions-are-over' },
+}
 
 /** The reason in the terms of the rules, if there is a better one than the given. */
 export function explain(pause: DalePause, decision: DaleDecision, move: Move, otherwise: Reason): Reason {
@@ -30,7 +35,8 @@ export function explain(pause: DalePause, decision: DaleDecision, move: Move, ot
   if (me === undefined || decision.seat !== move.seat) return otherwise
   const isAct = decision.kind === 'acts' || decision.joins
   if (!isAct) return otherwise
-  if (decision.ask === 'last' && !IN_WINDOW.has(move.verb)) return reason('actions-are-over')
+  const moment = MOMENTS[decision.ask]
+  if (moment !== undefined && !moment.verbs.includes(move.verb)) return reason(moment.key)
   switch (move.verb) {
     case 'play':
       return whyNotPlay(me, move.cards[0] as CardWord) ?? otherwise
@@ -172,6 +178,9 @@ function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
   if (why !== undefined) return why
   if (stacks(me, true).length === 0) return reason('no-stack-possible', { goal: stackGoal(me) })
   const left = me.hand.cards.filter((card) => !parts.some((part) => part.card === card))
+  const { lacking } = found(left, clauses.spend ?? [])
+  const isBuilt = parts.some(({ card }) => card.type.id === lacking?.id)
+  if (lacking !== undefined && isBuilt) return reason('part-of-stack', { card: writeCard(lacking) })
   const spent = asUses(me, left, clauses.spend ?? [])
   if (isReason(spent)) return spent
   if (spent.length > 0 && !parts.some(({ as }) => as.isFuelled)) return reason('nothing-to-fuel')

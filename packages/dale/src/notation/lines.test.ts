@@ -168,8 +168,11 @@ test.each([
   [
     { hand: ['penguins-4', 'penguins-2', 'junk'] },
     'p1 build penguins-4=1,penguins-2 spend penguins-2',
-    'not in your hand',
+    'part of the stack',
   ],
+  [{ hand: ['foxes-3', 'junk'] }, 'p1 choose junk', 'does not answer the question'],
+  [{ hand: ['junk'], schedule: ['sloths-1', 'sloths-4'] }, 'p1 pass', 'due first'],
+  [{ hand: ['junk'], schedule: ['sloths-1', 'sloths-4'] }, 'p1 choose crocodiles-2', 'not one of the options'],
   [{ hand: ['foxes-3', 'junk'] }, 'p1 build foxes-3 spend junk', 'needs Stove'],
   [
     { hand: ['platypuses-2', 'junk', 'junk', 'junk'] },

@@ -4,6 +4,7 @@
  * Cards go by their names. Every pile is listed top first; the market is listed from slot 5 (which costs nothing extra)
  * to slot 1. A pile not named is empty. Shuffles change nothing: a discard pile that becomes a deck is turned over.
  */
+import type { Refusal } from '@merchants/tabletop'
 import { allEvents, begin, isRefusal } from '@merchants/tabletop'
 import type { CardId } from '../card.ts'
 import { catalogue } from '../decks/index.ts'
@@ -15,6 +16,7 @@ import { readPosition, writePosition } from '../notation/position.ts'
 import { inLog } from '../notation/log.ts'
 import { seenPosition } from '../notation/seen.ts'
 import { seatWord } from '../notation/words.ts'
+import { inEnglish } from '../reasons.ts'
 
 /** A card by its name, a chameleon as a copy as `Reflection=Magnet`, an Accordion or Stove with its value as `Stove=2`. */
 export type Named = string
@@ -90,9 +92,9 @@ export function scenario<Who extends string>(given: Readonly<Record<Who, Given>>
     }
     history = next
   }
-  const refusal = (seat: number, words: string): string | undefined => {
+  const refusal = (seat: number, words: string): Refusal | undefined => {
     const next = playLine(history, `${seatWord(seat)} ${translate(words)}`)
-    return isRefusal(next) ? next.key : undefined
+    return isRefusal(next) ? next : undefined
   }
   const shown = () => {
     const { players, ...rest } = writePosition(history.pause.now)
@@ -116,7 +118,12 @@ export function scenario<Who extends string>(given: Readonly<Record<Who, Given>>
       /** Answers with cards; without any it is `none`. */
       chooses: (...cards: Named[]) => play(seat, `choose ${cards.length === 0 ? 'none' : cards.map(idOf).join(',')}`),
       /** The reason key why a move is not legal, or `undefined` if it is. Nothing is played. */
-      cannot: (words: string) => refusal(seat, words),
+      cannot: (words: string) => refusal(seat, words)?.key,
+      /** The same reason in plain English, with its facts. */
+      whyNot: (words: string) => {
+        const why = refusal(seat, words)
+        return why && inEnglish(why)
+      },
       get hand() {
         return mine().hand.map(nameOf)
       },

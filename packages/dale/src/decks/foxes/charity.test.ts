@@ -53,9 +53,9 @@ test('foxes-4 ruling 2: everybody who gave gets exactly one card', () => {
 
   ana.plays('Charity')
 
-  expect(ana.cannot("choose p1:'Magnet'")).toBeDefined()
-  expect(ana.cannot("choose p1:'Magnet' p2:'Magnet'")).toBeDefined()
-  expect(ana.cannot('choose none')).toBeDefined()
+  expect(ana.whyNot("choose p1:'Magnet'")).toBe('p2 must get a card')
+  expect(ana.cannot("choose p1:'Magnet' p2:'Magnet'")).toBe('not-an-option')
+  expect(ana.whyNot('choose none')).toBe('at least 2 must be chosen')
 })
 
 test('foxes-4 ruling 4: everybody may get the own card back', () => {
@@ -75,7 +75,7 @@ test('foxes-4 ruling 5: a player with an empty hand gives and gets nothing', () 
   )
 
   ana.plays('Charity')
-  expect(ana.cannot("choose p1:'Siesta' p2:'Junk'")).toBeDefined()
+  expect(ana.whyNot("choose p1:'Siesta' p2:'Junk'")).toBe('p2 gets no card')
   ana.does("choose p1:'Siesta' p3:'Junk'")
 
   expect(ana.hand).toEqual(['Siesta'])

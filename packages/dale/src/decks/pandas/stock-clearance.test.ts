@@ -75,6 +75,6 @@ test('pandas-5b ruling 5: it does not lift the overpay rule when cards are spent
 
   ana.plays('Traveling Equipment')
 
-  expect(ana.cannot("choose 'Stock Clearance','Junk'")).toBeDefined()
+  expect(ana.whyNot("choose 'Stock Clearance','Junk'")).toBe('at most 1 may be chosen')
   expect(ana.cannot("choose 'Stock Clearance'")).toBeUndefined()
 })

@@ -106,7 +106,7 @@ test('penguins-2 ruling 9: a chameleon cannot be spent as a card it cannot copy'
 
   ana.plays('Ice Trade')
 
-  expect(ana.cannot("choose 'Reflection=Glue'")).toBeDefined()
+  expect(ana.cannot("choose 'Reflection=Glue'")).toBe('cannot-copy')
 })
 
 test('penguins-2 hidden information: the spent cards are public, the drawn card is not', () => {

@@ -90,8 +90,10 @@ test('platypuses-2 ruling 7: a card may go into an empty slot, even a dearer one
 test('platypuses-2 ruling 2: an arrangement holds exactly the cards of the market', () => {
   const { ana } = alone({ hand: ['Calculations', 'Junk'] }, { market: ['Magnet', 'Cheer', null, null, null] })
 
-  expect(ana.cannot("buy 5 with 'Calculations' arrange -,-,-,-,'Cheer'")).toBeDefined()
-  expect(ana.cannot("buy 5 with 'Calculations' arrange -,-,'Magnet','Magnet','Cheer'")).toBeDefined()
+  expect(ana.cannot("buy 5 with 'Calculations' arrange -,-,-,-,'Cheer'")).toBe('arrangement-has-other-cards')
+  expect(ana.cannot("buy 5 with 'Calculations' arrange -,-,'Magnet','Magnet','Cheer'")).toBe(
+    'arrangement-has-other-cards',
+  )
   expect(ana.cannot("buy 5 with 'Calculations' arrange -,-,'Magnet',-,'Cheer'")).toBeUndefined()
 })
 

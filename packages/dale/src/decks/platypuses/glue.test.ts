@@ -51,14 +51,14 @@ test('platypuses-5b ruling 3: Glue need not stay', () => {
 test('platypuses-5b ruling 2: no other paid card may stay with Glue', () => {
   const { ana } = alone({ hand: ['Glue', 'Junk'] }, { market: ['Magnet', 'Dangerous Test'] })
 
-  expect(ana.cannot("buy 4 with 'Glue','Junk' keep 'Junk'")).toBeDefined()
-  expect(ana.cannot("buy 4 with 'Glue','Junk' keep 'Glue','Junk'")).toBeDefined()
+  expect(ana.cannot("buy 4 with 'Glue','Junk' keep 'Junk'")).toBe('cannot-stay')
+  expect(ana.cannot("buy 4 with 'Glue','Junk' keep 'Glue','Junk'")).toBe('cannot-stay')
 })
 
 test('platypuses-5b ruling 6: Glue goes on the deck or stays, not both', () => {
   const { ana } = alone({ hand: ['Glue'], deck: junk(5), schedule: ['Master Builder'] }, { market: ['Swank'] })
 
-  expect(ana.cannot("buy 5 with 'Glue' keep 'Glue' top 'Glue'")).toBeDefined()
+  expect(ana.cannot("buy 5 with 'Glue' keep 'Glue' top 'Glue'")).toBe('cannot-go-on-deck')
   ana.does("buy 5 with 'Glue' top 'Glue'")
 
   expect(ana.hand).toEqual(['Swank', 'Glue', ...junk(3)])

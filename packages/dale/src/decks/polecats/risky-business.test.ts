@@ -54,9 +54,9 @@ test('polecats-4 ruling 1: a guess is from 1 to 5', () => {
 
   ana.plays('Risky Business')
 
-  expect(ana.cannot('choose 0')).toBeDefined()
-  expect(ana.cannot('choose 6')).toBeDefined()
-  expect(ana.cannot('choose none')).toBeDefined()
+  expect(ana.cannot('choose 0')).toBe('not-an-option')
+  expect(ana.cannot('choose 6')).toBe('not-an-option')
+  expect(ana.whyNot('choose none')).toBe('at least 1 must be chosen')
   expect([1, 2, 3, 4, 5].map((guess) => ana.cannot(`choose ${guess}`))).toEqual(Array(5).fill(undefined))
 })
 

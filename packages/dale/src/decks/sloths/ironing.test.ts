@@ -159,7 +159,7 @@ test('sloths-5b ruling 11: cards that the teammate adds count no more than print
   )
 
   ana.does("build 'Tireless Tinkerer' help 'Calculations'")
-  expect(cy.cannot("choose 'Safety Precaution'")).toBeDefined()
+  expect(cy.cannot("choose 'Safety Precaution'")).toBe('not-an-option')
   cy.chooses('Calculations')
 
   expect(ana.stall[3]).toEqual(['Tireless Tinkerer', 'Calculations'])

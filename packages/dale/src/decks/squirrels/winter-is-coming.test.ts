@@ -92,9 +92,9 @@ test('squirrels-5b ruling 4: an extra stack is the only thing that may be done',
 
   ana.builds('Winter Is Coming')
 
-  expect(ana.cannot("play 'Cheer'")).toBeDefined()
-  expect(ana.cannot("buy 5 with 'Charity'")).toBeDefined()
-  expect(ana.cannot("discard 'Cheer'")).toBeDefined()
+  expect(ana.cannot("play 'Cheer'")).toBe('only-another-stack')
+  expect(ana.cannot("buy 5 with 'Charity'")).toBe('only-another-stack')
+  expect(ana.cannot("discard 'Cheer'")).toBe('only-another-stack')
   expect(ana.cannot('pass')).toBeUndefined()
 })
 
