@@ -23,7 +23,7 @@ export function PhoneShop(): React.ReactNode {
       {smithy !== undefined && (
         <>
           <Furnaces smithy={smithy} />
-          <DiceRack smithy={smithy} />
+          <DiceRack smithy={smithy} isRoomy />
         </>
       )}
       {laboratory !== undefined && (

@@ -84,13 +84,20 @@ export function Furnaces({ smithy }: { readonly smithy: SmithyState }): React.Re
   )
 }
 
-export function DiceRack({ smithy }: { readonly smithy: SmithyState }): React.ReactNode {
+interface DiceRackProps {
+  readonly smithy: SmithyState
+  /** There is room for a second line. */
+  readonly isRoomy?: boolean
+}
+
+export function DiceRack({ smithy, isRoomy = false }: DiceRackProps): React.ReactNode {
   const t = useWords()
   // All dice in one line are only small.
-  const isMany = smithy.rack.length + smithy.locked.length > 7
+  const isMany = !isRoomy && smithy.rack.length + smithy.locked.length > 7
+  const wide = (dice: number): React.CSSProperties => ({ '--dice': dice }) as React.CSSProperties
   return (
     <div className="rack">
-      <div role="group" aria-label={t('cove.rack')} style={{ flex: `${smithy.rack.length} 1 0` }}>
+      <div role="group" aria-label={t('cove.rack')} style={wide(smithy.rack.length)}>
         <h3>{t('cove.rack')}</h3>
         <div className={`d${isMany ? ' is-many' : ''}`}>
           {smithy.rack.map((die, at) => (
@@ -101,7 +108,7 @@ export function DiceRack({ smithy }: { readonly smithy: SmithyState }): React.Re
         </div>
       </div>
       {smithy.locked.length > 0 && (
-        <div role="group" aria-label={t('cove.locked')} style={{ flex: `${smithy.locked.length} 1 0` }}>
+        <div role="group" aria-label={t('cove.locked')} style={wide(smithy.locked.length)}>
           <h3>{t('cove.locked')}</h3>
           <div className={`d is-locked${isMany ? ' is-many' : ''}`}>
             {smithy.locked.map((kind, at) => (
