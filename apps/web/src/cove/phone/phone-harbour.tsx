@@ -1,11 +1,13 @@
 /** The harbour on a phone: the same order from left to right, boats seen from above. */
 import type { Pier } from '@merchants/cove'
-import { BOATS, COLOURS, DOCKS, DOCKS_AT, PIERS, SLOT_HOURS } from '@merchants/cove'
+import { BOATS, COLOURS, DOCKS, DOCKS_AT, PIERS, SLOT_HOURS, townsfolk } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
+import { abilityText } from '../pieces/ability.ts'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Hourglass, Mark } from '../pieces/mark.tsx'
 import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
+import { useTownsfolkSlip } from '../pieces/townsfolk-look.tsx'
 import { boatLabel, isAtSea, Seats } from '../table/boats.tsx'
 import { bagSize } from '../table/halls.tsx'
 import { crowdAt } from '../table/piers.tsx'
@@ -45,6 +47,7 @@ function PhoneHalls(): React.ReactNode {
 function PhoneSquare(): React.ReactNode {
   const t = useWords()
   const { square } = useShown()
+  const { read, slip } = useTownsfolkSlip()
   return (
     <div className="q4">
       {square.map((card, at) => {
@@ -56,6 +59,7 @@ function PhoneSquare(): React.ReactNode {
             at={`slot:${at + 1}`}
             className="tc"
             label={`${where}: ${card === undefined ? t('cove.empty') : townsfolkLabel(t, card)}`}
+            onRead={card === undefined ? undefined : () => read(card)}
           >
             {card !== undefined && (
               <>
@@ -63,6 +67,7 @@ function PhoneSquare(): React.ReactNode {
                 <span className="sy">
                   <TownsfolkSigns card={card} size={20} />
                 </span>
+                <span className="does">{abilityText(t, townsfolk(card).ability)}</span>
                 <small>
                   <span>{at + 1}</span>
                   <span>
@@ -75,6 +80,7 @@ function PhoneSquare(): React.ReactNode {
           </Spot>
         )
       })}
+      {slip}
     </div>
   )
 }

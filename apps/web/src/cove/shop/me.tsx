@@ -1,10 +1,13 @@
 /** Who you are: gold, corruption cards and staff. */
-import { CORRUPTION } from '@merchants/cove'
+import { CORRUPTION, townsfolk } from '@merchants/cove'
 import type { Corruption as Card, TownsfolkId } from '@merchants/cove'
+import { useState } from 'react'
 import { useWords } from '../../words/words.tsx'
+import { abilityText } from '../pieces/ability.ts'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Corruption, Gold } from '../pieces/mark.tsx'
 import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
+import { TownsfolkBubble, useTownsfolkSlip } from '../pieces/townsfolk-look.tsx'
 import { townsfolkLabel } from '../table/square.tsx'
 import { Spot } from '../table/spot.tsx'
 import { useOwn } from './use-own.ts'
@@ -49,47 +52,80 @@ export function CorruptionCards(): React.ReactNode {
   )
 }
 
-function StaffMember({ card, isTired }: { readonly card: TownsfolkId; readonly isTired: boolean }): React.ReactNode {
+interface StaffMemberProps {
+  readonly card: TownsfolkId
+  readonly isTired: boolean
+  readonly onRead: () => void
+  /** The pointer or the keyboard comes, or leaves. */
+  readonly onLook: (isHere: boolean) => void
+}
+
+function StaffMember({ card, isTired, onRead, onLook }: StaffMemberProps): React.ReactNode {
   const t = useWords()
   const label = townsfolkLabel(t, card)
   return (
-    <Spot
-      at={`staff:${card}`}
-      className={isTired ? 'member is-tired' : 'member'}
-      label={isTired ? `${label} (${t('cove.tired')})` : label}
+    <div
+      onPointerEnter={() => onLook(true)}
+      onPointerLeave={() => onLook(false)}
+      onFocus={() => onLook(true)}
+      onBlur={() => onLook(false)}
     >
-      <TownsfolkSigns card={card} size={18} />
-      <span className="member-name">{t.any(`cove.card-${card}`)}</span>
-      {isTired && <small>{t('cove.tired')}</small>}
-    </Spot>
+      <Spot
+        at={`staff:${card}`}
+        className={isTired ? 'member is-tired' : 'member'}
+        label={isTired ? `${label} (${t('cove.tired')})` : label}
+        onRead={onRead}
+      >
+        <TownsfolkSigns card={card} size={18} />
+        <span className="member-name">
+          {t.any(`cove.card-${card}`)}
+          <span className="does">{abilityText(t, townsfolk(card).ability)}</span>
+        </span>
+        {isTired && <small>{t('cove.tired')}</small>}
+      </Spot>
+    </div>
   )
 }
 
-function Staff(): React.ReactNode {
+function Staff({ onRead }: { readonly onRead: (card: TownsfolkId) => void }): React.ReactNode {
   const t = useWords()
-  const { townsfolk, tired } = useOwn()
+  const { townsfolk: staff, tired } = useOwn()
+  const [looked, setLooked] = useState<TownsfolkId>()
   return (
-    <div className={`staff${townsfolk.length > 2 ? ' is-many' : ''}`} role="group" aria-label={t('cove.staff')}>
-      {townsfolk.length === 0 && <p className="nobody">{t('cove.no-staff')}</p>}
-      {townsfolk.map((card) => (
-        <StaffMember key={card} card={card} isTired={tired.includes(card)} />
-      ))}
-    </div>
+    <>
+      <div className={`staff${staff.length > 2 ? ' is-many' : ''}`} role="group" aria-label={t('cove.staff')}>
+        {staff.length === 0 && <p className="nobody">{t('cove.no-staff')}</p>}
+        {staff.map((card) => (
+          <StaffMember
+            key={card}
+            card={card}
+            isTired={tired.includes(card)}
+            onRead={() => onRead(card)}
+            onLook={(isHere) => setLooked(isHere ? card : undefined)}
+          />
+        ))}
+      </div>
+      {looked !== undefined && staff.includes(looked) && <TownsfolkBubble card={looked} />}
+    </>
   )
 }
 
 export function Me(): React.ReactNode {
   const t = useWords()
   const { merchant, gold } = useOwn()
+  const { read, slip } = useTownsfolkSlip()
   return (
-    <div className="me">
-      <h2>{t.any(`cove.shop-${merchant}`)}</h2>
-      <p className="cv-sub">{t.any(`cove.merchant-line-${merchant}`)}</p>
-      <div className="purse">
-        <Gold amount={gold} size={24} />
-        <CorruptionCards />
+    <>
+      <div className="me">
+        <h2>{t.any(`cove.shop-${merchant}`)}</h2>
+        <p className="cv-sub">{t.any(`cove.merchant-line-${merchant}`)}</p>
+        <div className="purse">
+          <Gold amount={gold} size={24} />
+          <CorruptionCards />
+        </div>
+        <Staff onRead={read} />
       </div>
-      <Staff />
-    </div>
+      {slip}
+    </>
   )
 }
