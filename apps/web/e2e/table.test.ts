@@ -129,6 +129,26 @@ test('a card is bought by dragging it to the hand', async () => {
   await page.locator('[data-help]').waitFor()
 })
 
+test('a large window shows the whole table larger, and a dragged card stays under the pointer', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  const card = page.locator(legalGoods).first()
+  const small = await card.boundingBox()
+
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  await expect.poll(async () => ((await card.boundingBox())?.width ?? 0) / (small?.width ?? 1)).toBeCloseTo(1.4, 1)
+  await expectNoScroll(page)
+  const lying = await card.boundingBox()
+  await card.hover()
+  await page.mouse.down()
+  const [x, y] = [(lying?.x ?? 0) + (lying?.width ?? 0) / 2 - 200, (lying?.y ?? 0) + (lying?.height ?? 0) / 2 + 300]
+  await page.mouse.move(x, y, { steps: 8 })
+
+  const dragged = await page.locator('.spot.is-dragged .hit').boundingBox()
+  if (dragged === null) throw new Error('No card is dragged.')
+  expect(Math.abs(dragged.x + dragged.width / 2 - x)).toBeLessThan(3)
+  expect(Math.abs(dragged.y + dragged.height / 2 - y)).toBeLessThan(3)
+})
+
 test('the language changes in the middle of a choice, and nothing is lost', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.locator(legalGoods).first().click()

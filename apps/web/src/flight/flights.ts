@@ -1,6 +1,7 @@
 /** Shows how cards get from where they lay to where they lie. Nothing waits for it: any key or click ends it at once. */
 import type { EventView, Seen, View } from '@merchants/dale'
 import type { Sight } from '../sight.ts'
+import { zoomOf } from '../table/zoom.ts'
 import { keepAim } from './aim.ts'
 import { dieOf, ghostOf, putAt } from './ghosts.ts'
 import type { Journey } from './journeys.ts'
@@ -9,7 +10,7 @@ import { KeptFaces } from './kept-faces.ts'
 import type { Tempo } from './motion.ts'
 import { DROP, framesOf, MARK, MARKED_FOR, riffle, SWING, tempoOf } from './motion.ts'
 import type { Places } from './places.ts'
-import { boxOf, cardAt, centred, placesIn } from './places.ts'
+import { boxOf, cardAt, centred, placesIn, seenAt } from './places.ts'
 import type { Flight, Plan } from './plan.ts'
 import { planOf } from './plan.ts'
 
@@ -18,6 +19,7 @@ const LEAP = 90
 
 /** How long a die shows what was rolled. */
 const DIE_STAYS = 900
+const DIE = { width: 84, height: 84 }
 
 interface Shown {
   readonly sight: Sight
@@ -161,8 +163,7 @@ export class Flights {
     const before = [1, 2, 3].filter((face) => face !== rolled)
     const faces = stately === 0 ? [rolled] : [...before, ...before, rolled].slice(-5)
     const die = dieOf(faces, label)
-    const { left, top, width, height } = this.root.getBoundingClientRect()
-    putAt(die, { left: left + width / 2 - 42, top: top + height / 2 - 42, width: 84, height: 84 })
+    putAt(die, centred(seenAt(this.root, zoomOf(this.dice)), DIE))
     this.dice.replaceChildren(die)
     const share = 1 / faces.length
     const turns = faces.map((_, at) => ({

@@ -1,4 +1,5 @@
 /** Where things lie on the screen: the zones of the table and the cards in them, measured all at once. */
+import { zoomOf } from '../table/zoom.ts'
 import type { Lying } from './journeys.ts'
 
 export interface Box {
@@ -21,6 +22,12 @@ export interface Places {
   readonly zones: ReadonlyMap<string, Spot>
 }
 
+/** Where an element is seen, in the pixels the table is drawn with. */
+export function seenAt(element: Element, zoom = zoomOf(element)): Box {
+  const { left, top, width, height } = element.getBoundingClientRect()
+  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom }
+}
+
 /** The name of a place. */
 const keyOf = (zone: string, at: number | string, part: number | undefined): string =>
   part === undefined ? `${zone}@${at}` : `${zone}@${at}.${part}`
@@ -31,8 +38,8 @@ export function placesIn(root: HTMLElement): Places {
   const faces = new Map<string, Spot>()
   const zones = new Map<string, Spot>()
   const add = (spots: Map<string, Spot>, key: string, element: HTMLElement): void => {
-    const { left, top, width, height } = element.getBoundingClientRect()
-    if (width > 0) spots.set(key, { element, box: { left, top, width, height } })
+    const box = seenAt(element)
+    if (box.width > 0) spots.set(key, { element, box })
   }
   for (const zone of root.querySelectorAll<HTMLElement>('[data-zone]')) {
     const name = zone.dataset['zone'] ?? ''
@@ -92,10 +99,12 @@ export function boxOf(places: Places, lying: Lying): Box | undefined {
 
 /** Whether an element cannot be seen at a place, because something around it lets nothing out. */
 export function isCutOff(element: HTMLElement, at: Box): boolean {
+  const zoom = zoomOf(element)
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (getComputedStyle(around).overflow === 'visible') continue
-    const { left, top, right, bottom } = around.getBoundingClientRect()
-    const isInside = at.left >= left && at.top >= top && at.left + at.width <= right && at.top + at.height <= bottom
+    const { left, top, width, height } = seenAt(around, zoom)
+    const isBeside = at.left >= left && at.left + at.width <= left + width
+    const isInside = isBeside && at.top >= top && at.top + at.height <= top + height
     if (!isInside) return true
   }
   return false

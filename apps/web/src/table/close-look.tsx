@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { LargeCard } from '../card/large-card.tsx'
 import type { Closer } from './table-context.tsx'
+import { zoomOf } from './zoom.ts'
 
 const MARGIN = 12
 
@@ -15,7 +16,8 @@ export function CloseLook({ card, value, beside }: Closer): React.ReactNode {
     const fit = (): void => {
       const { width, height } = current.getBoundingClientRect()
       const middle = beside.top + beside.height / 2 - height / 2
-      current.style.top = `${Math.max(MARGIN, Math.min(innerHeight - height - MARGIN, middle))}px`
+      const margin = MARGIN * zoomOf(current.firstElementChild ?? current)
+      current.style.top = `${Math.max(margin, Math.min(innerHeight - height - margin, middle))}px`
       current.style.left = `${leftOf(beside, width)}px`
     }
     fit()

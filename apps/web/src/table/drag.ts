@@ -4,6 +4,7 @@ import type { ActView } from '../sight.ts'
 import type { Spot } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Choice } from './use-choice.ts'
+import { zoomOf } from './zoom.ts'
 
 /** So far a pointer may tremble before it drags. */
 const SLACK = 6
@@ -50,7 +51,10 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
           askWhy(undefined)
           setDragged(true)
         }
-        element.current?.style.setProperty('translate', `${dx}px ${dy}px`)
+        const { current } = element
+        if (current === null) return
+        const zoom = zoomOf(current)
+        current.style.setProperty('translate', `${dx / zoom}px ${dy / zoom}px`)
       },
       onPointerUpCapture: (event) => {
         if (!drags.current) return rest()

@@ -24,6 +24,7 @@ import { Tray } from './tray.tsx'
 import { useChoice } from './use-choice.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import { Why } from './why.tsx'
+import { useZoom } from './zoom.ts'
 
 interface TableProps {
   readonly sight: Sight
@@ -47,6 +48,7 @@ export function Table({ sight, link, children, tools, noteOf, pastAt }: TablePro
   const [pile, openPile] = useState<OpenPile>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
+  useZoom(root)
   useFlights(root, sight)
 
   const { setup, view } = sight
