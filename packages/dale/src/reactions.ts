@@ -120,6 +120,6 @@ function mayReact(player: Player, card: Card, happening: Happening, taken: reado
 
 function canReact(me: Player, { card, as }: Use, { what }: Happening): boolean {
   const { reaction } = as
-  if (reaction?.after !== what || (what === 'arrival' && as !== card.type)) return false
+  if (reaction?.after !== what) return false
   return reaction.isPossible?.({ table: me.table, me, card }) ?? true
 }

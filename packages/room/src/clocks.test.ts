@@ -47,6 +47,13 @@ describe('live', () => {
     expect(clockOf(asked)).toEqual({ left: 55, since: table.now })
   })
 
+  test('who is away, too, when it runs out is replaced once', () => {
+    const { now: left } = table
+    const entries = table.ticks(60, (seat) => (seat === asked ? left : table.now))
+
+    expect(entries).toMatchObject([{ what: 'stood in', seat: asked, why: 'clock' }])
+  })
+
   test('there is none before the game', () => {
     table = new Sitting({ clock: { kind: 'live', seconds: 60 } })
     expect(clockOf(0)).toBeNull()

@@ -347,6 +347,16 @@ test('C8: a copy of an unused card leaves its model unused', () => {
   expect(ana.stall.at(-1)).toEqual(['Bold Haggler', 'Seeing Doubles'])
 })
 
+test('C8: a copy of a used card is used too', () => {
+  const { ana } = besideBo({ hand: ['Bold Haggler', 'Rare Artefact', 'Seeing Doubles'] }, { die: [1, 2] })
+
+  ana.uses('Bold Haggler')
+  ana.plays('Rare Artefact')
+  ana.chooses('Seeing Doubles=Bold Haggler')
+
+  expect(ana.cannot("use 'Seeing Doubles=Bold Haggler'")).toBe('already-used')
+})
+
 test('C8: over a chain the copy takes what its model in the hand carries', () => {
   const { ana } = anaFacing(
     ['Cookies'],

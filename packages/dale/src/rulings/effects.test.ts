@@ -360,7 +360,7 @@ test('G15: what reaches a discard pile, the market, a stall or a schedule is pub
 
 test('G16: the winning stack ends everything at once', () => {
   const { ana, bo, table } = scenario({
-    ana: builder(8, { hand: ['Winter Is Coming', 'Nostalgic Item'], schedule: ['Overtime'] }),
+    ana: builder(8, { hand: ['Winter Is Coming', 'Nostalgic Item', 'Charity', 'Rumours'], schedule: ['Overtime'] }),
     bo: { hand: ['Extra Remarks'], discard: ['Glue'] },
   })
 
@@ -368,7 +368,7 @@ test('G16: the winning stack ends everything at once', () => {
 
   expect(table.winners).toEqual(['ana'])
   expect(table.asked).toBeUndefined()
-  expect(ana.hand).toEqual([])
+  expect(ana.hand).toEqual(['Charity', 'Rumours']) // a ninth stack, which Winter Is Coming would allow
   expect(ana.schedule).toEqual(['Overtime'])
   expect(bo.cannot("choose 'Extra Remarks'")).toBe('game-is-over')
 })

@@ -154,6 +154,16 @@ test('squirrels-5b ruling 10: the teammate may help with the extra stack', () =>
   expect(table.turn).toBe('bo')
 })
 
+test('squirrels-5b ruling 10: a teammate who adds nothing leaves the extra stack to be built', () => {
+  const { ana, cy } = teammates(5, { hand: ['Winter Is Coming', 'Cheer'] }, { hand: ['Charity', 'Junk'] })
+
+  ana.builds('Winter Is Coming')
+  ana.does("build 'Cheer' help 'Charity'")
+  cy.chooses()
+
+  expect(ana.isAsked).toBe('build again')
+})
+
 test('squirrels-5b rule 12: added by the teammate it gives the builder the extra stack', () => {
   const { ana, cy } = teammates(
     6,
