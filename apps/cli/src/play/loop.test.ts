@@ -162,8 +162,7 @@ test('a choice can be taken back until somebody has learned something', async ()
   const text = page.printed.join('\n')
 
   expect(text).toMatch(/there is nothing to take back|somebody has learned something/)
-  expect(text).toContain('Taken back.')
-  expect(page.printed.filter((line) => line === 'Taken back.').length).toBeGreaterThanOrEqual(1)
+  expect(page.printed).toContain('Taken back.')
 })
 
 test('through a pipe: a game, a file, a rematch that a loser starts, the end', async () => {

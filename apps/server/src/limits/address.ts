@@ -2,7 +2,7 @@
 
 /** One household has a whole block of IPv6 addresses, and may use any of them. */
 export function limitedAddress(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!plain.includes(':')) return plain
 
   const [head = '', tail] = plain.toLowerCase().split('::')
