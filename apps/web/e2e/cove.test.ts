@@ -144,6 +144,81 @@ test('a turn laid open: ropes lead from the pair of symbols to what it chooses, 
   expect(most).toBeGreaterThan(0)
 })
 
+test('on a phone a turn is laid open too: the step that goes on is in sight, and the harbour a tab away', async () => {
+  const page = await openDoor({ size: 'phone', locale: 'pl' })
+  await begin(page, [])
+  await page.locator('[data-explain]').tap()
+  await page.locator('[data-next]').tap()
+  const now = page.locator('.ph-explain .cv-stepcard[aria-current]')
+  await now.waitFor()
+  expect(await page.locator('.cv-stepcard').count()).toBe(5)
+  await expectAccessible(page)
+
+  const isInSight = (): Promise<boolean> =>
+    now.evaluate((card) => {
+      const { top, bottom } = card.getBoundingClientRect()
+      return top >= 0 && bottom <= (document.querySelector('.sheet')?.getBoundingClientRect().top ?? 0)
+    })
+  for (const step of ['1', '2']) {
+    await expect.poll(() => now.locator('.n').innerText()).toBe(step)
+    await expect.poll(isInSight).toBe(true)
+    await expectNoScroll(page)
+    await page.locator('[data-next]').tap()
+  }
+
+  await page.locator('.tabs button').first().tap()
+  await page.locator('.hb').waitFor()
+  await page.locator('.sheet .lns').waitFor()
+})
+
+test('on a low phone boats and piers do not meet, dice are for thumbs, and a card of the square can be read', async () => {
+  const page = await openDoor({ size: 'phone' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await begin(page, ['blacksmith'])
+  await page.locator('.bt').first().waitFor()
+  const [docks, boats] = await page.evaluate(() => {
+    const boxes = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect())
+    return [Math.max(...boxes('.dk').map((box) => box.bottom)), Math.min(...boxes('.bt').map((box) => box.top))]
+  })
+  expect(boats).toBeGreaterThanOrEqual(docks as number)
+
+  await page.locator('.tc').first().tap()
+  const slip = page.locator('dialog[open] .cv-slip')
+  await expect.poll(() => slip.innerText()).not.toBe('')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await slip.waitFor({ state: 'detached' })
+
+  await page.locator('.tabs button').nth(1).tap()
+  await page.locator('.rack-die').first().waitFor()
+  const dice = await page
+    .locator('.rack-die')
+    .evaluateAll((all) => all.flatMap((die) => [die.clientWidth, die.clientHeight]))
+  expect(Math.min(...dice)).toBeGreaterThanOrEqual(44)
+  await expectNoScroll(page)
+})
+
+test('whoever was hired can be read: beside the card with the keyboard, on a slip of its own with Enter', async () => {
+  const page = await openDoor()
+  await begin(page, [])
+  await comeToOwnTurn(page)
+  await page.locator('[data-place="square"]').click()
+  await page.locator('.cv-ask [data-option]').first().click()
+  await page.locator('[data-confirm]:not(:disabled)').click()
+  const hired = page.locator('.member')
+  await hired.waitFor()
+  const name = await hired.locator('.member-name').evaluate((element) => element.firstChild?.textContent ?? '')
+
+  await hired.focus()
+  await expect.poll(() => page.locator('.cv-bubble').innerText()).toContain(name)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.locator('dialog[open] h2').innerText()).toBe(name)
+  await page.keyboard.press('Escape')
+  await page.locator('dialog').waitFor({ state: 'detached' })
+  await expectAccessible(page)
+})
+
 test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
   const page = await openDoor()
   await page.locator('[data-begin]').focus()

@@ -55,6 +55,29 @@ function Pair({ side, arrow }: Reading): React.ReactNode {
   )
 }
 
+/** The cards, what their halves are for, and what the inner ones say. */
+export function ReadingOf({ reading }: { readonly reading: Reading | undefined }): React.ReactNode {
+  const t = useWords()
+  return (
+    <>
+      <Duo />
+      <p className="cv-brace">
+        <span>{t('cove.brace-next')}</span>
+        <b>{t('cove.brace-inner')}</b>
+        <span>{t('cove.brace-none')}</span>
+      </p>
+      {reading === undefined ? (
+        <p className="cv-pair is-empty">{t('cove.explain-not-read')}</p>
+      ) : (
+        <>
+          <Tiles reading={reading} />
+          <Pair {...reading} />
+        </>
+      )}
+    </>
+  )
+}
+
 export function ReadingPanel({ reading }: { readonly reading: Reading | undefined }): React.ReactNode {
   const t = useWords()
   return (
@@ -73,20 +96,7 @@ export function ReadingPanel({ reading }: { readonly reading: Reading | undefine
           <ExplainToggle isClosing />
         </div>
       </div>
-      <Duo />
-      <p className="cv-brace">
-        <span>{t('cove.brace-next')}</span>
-        <b>{t('cove.brace-inner')}</b>
-        <span>{t('cove.brace-none')}</span>
-      </p>
-      {reading === undefined ? (
-        <p className="cv-pair is-empty">{t('cove.explain-not-read')}</p>
-      ) : (
-        <>
-          <Tiles reading={reading} />
-          <Pair {...reading} />
-        </>
-      )}
+      <ReadingOf reading={reading} />
       <StepControls />
     </section>
   )

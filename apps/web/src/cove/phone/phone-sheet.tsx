@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react'
 import face from '../../look/portraits/huckster.svg?url'
 import { useWords } from '../../words/words.tsx'
 import { AskSheet } from '../ask/ask-sheet.tsx'
+import { ExplainToggle } from '../explain/explain-toggle.tsx'
 import { Pin } from '../pieces/pin.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { sayEvent } from '../say/event.tsx'
-import type { StepNumber } from '../show/story.ts'
+import type { Line, StepNumber, Story } from '../show/story.ts'
 import { HisTurnToCome } from '../table/his-turn-to-come.tsx'
 import { Places } from '../table/place-list.tsx'
 import { HisPool } from '../table/stall.tsx'
@@ -17,11 +18,17 @@ import { useCove } from '../table/table-context.tsx'
 const TURN: readonly StepNumber[] = [1, 2, 3, 4, 5]
 const MARKET: readonly StepNumber[] = [1, 2]
 
-export function PhoneSheet({ isPoolShown }: { readonly isPoolShown: boolean }): React.ReactNode {
+interface PhoneSheetProps {
+  readonly isPoolShown: boolean
+  /** The sentences of his step are told elsewhere. */
+  readonly isLow: boolean
+}
+
+export function PhoneSheet({ isPoolShown, isLow }: PhoneSheetProps): React.ReactNode {
   const t = useWords()
   const { choosing, story } = useCove()
   return (
-    <section className="sheet" aria-label={t('cove.now')}>
+    <section className={isLow ? 'sheet is-low' : 'sheet'} aria-label={t('cove.now')}>
       {choosing.decision !== undefined && (
         <AskSheet
           places={
@@ -33,7 +40,16 @@ export function PhoneSheet({ isPoolShown }: { readonly isPoolShown: boolean }): 
       )}
       {choosing.decision === undefined && (
         <>
-          {story === undefined ? <HisTurnToCome /> : <StepLines isPoolShown={isPoolShown} />}
+          {story === undefined ? (
+            <div className="hd">
+              <HisTurnToCome />
+              <ExplainToggle />
+            </div>
+          ) : (
+            <StepHead story={story} isLow={isLow} />
+          )}
+          {story !== undefined && isPoolShown && <HisPool height={33} isBare />}
+          {story !== undefined && !isLow && <StepLines lines={story.lines[story.step]} />}
           <StepControls />
         </>
       )}
@@ -41,52 +57,54 @@ export function PhoneSheet({ isPoolShown }: { readonly isPoolShown: boolean }): 
   )
 }
 
-function StepLines({ isPoolShown }: { readonly isPoolShown: boolean }): React.ReactNode {
-  const t = useWords()
-  const { story, showing } = useCove()
-  const headOf = useStepHeads()
-  const list = useRef<HTMLDivElement>(null)
-  const lines = story?.lines[story.step] ?? []
-  const count = lines.length
-  useEffect(() => {
-    if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
-  }, [count])
-  if (story === undefined) return undefined
-  const { title, text } = headOf(story.step)
+/** Which step it is; steps of one sentence say it only below. */
+function StepHead({ story, isLow }: { readonly story: Story; readonly isLow: boolean }): React.ReactNode {
+  const { kind, step, lines } = story
+  const { title, text } = useStepHeads()(step)
+  const isToldBelow = isLow || (kind === 'turn' && step !== 3 && step !== 4 && lines[step].length > 0)
   return (
-    <>
-      <div className="hd">
-        <span className="face">
-          <img src={face} alt="" />
-        </span>
-        <span>
-          {title}
-          <br />
-          <small>{text}</small>
-        </span>
+    <div className="hd">
+      <span className="face">
+        <img src={face} alt="" />
+      </span>
+      <span className="step">
         <span className="dots" aria-hidden="true">
-          {(story.kind === 'turn' ? TURN : MARKET).map((number) => (
-            <i key={number} className={number < story.step ? 'd' : number === story.step ? 'n' : ''}>
+          {(kind === 'turn' ? TURN : MARKET).map((number) => (
+            <i key={number} className={number < step ? 'd' : number === step ? 'n' : ''}>
               {number}
             </i>
           ))}
         </span>
-      </div>
-      {isPoolShown && <HisPool height={33} isBare />}
-      <div className="lns" aria-live="polite" aria-busy={showing.isMoving} ref={list}>
-        {lines.map(({ pin, event }, at) => {
-          const said = sayEvent(t, event, showing.view.humans.length)
-          if (said === undefined) return undefined
-          const isNewest = at === lines.length - 1
-          return (
-            <div key={at} className={`ln${isNewest ? ' is-newest' : ''}`}>
-              {pin === undefined ? <span /> : <Pin name={pin} isDone={!isNewest} />}
-              <span>{said.text}</span>
-              {said.rule === undefined ? <span /> : <RuleTag rule={said.rule} />}
-            </div>
-          )
-        })}
-      </div>
-    </>
+        {title}
+        {!isToldBelow && <small>{text}</small>}
+      </span>
+      {kind === 'turn' && <ExplainToggle />}
+    </div>
+  )
+}
+
+function StepLines({ lines }: { readonly lines: readonly Line[] }): React.ReactNode {
+  const t = useWords()
+  const { showing } = useCove()
+  const list = useRef<HTMLDivElement>(null)
+  const count = lines.length
+  useEffect(() => {
+    if (count > 0) list.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  return (
+    <div className="lns" aria-live="polite" aria-busy={showing.isMoving} ref={list}>
+      {lines.map(({ pin, event }, at) => {
+        const said = sayEvent(t, event, showing.view.humans.length)
+        if (said === undefined) return undefined
+        const isNewest = at === lines.length - 1
+        return (
+          <div key={at} className={`ln${isNewest ? ' is-newest' : ''}`}>
+            {pin === undefined ? <span /> : <Pin name={pin} isDone={!isNewest} />}
+            <span>{said.text}</span>
+            {said.rule === undefined ? <span /> : <RuleTag rule={said.rule} />}
+          </div>
+        )
+      })}
+    </div>
   )
 }

@@ -2,6 +2,7 @@
 import type { Kind } from '@merchants/cove'
 import { useRef, useState } from 'react'
 import { useWords } from '../../words/words.tsx'
+import { useExplain } from '../explain/use-explain.ts'
 import { CoveLog } from '../log/cove-log.tsx'
 import { useMotion } from '../motion/use-motion.ts'
 import { Mark } from '../pieces/mark.tsx'
@@ -11,6 +12,7 @@ import { useDialogs } from '../table/dialogs.tsx'
 import { Duo, HisPool, HisShelf, HucksterHead } from '../table/stall.tsx'
 import { useCove } from '../table/table-context.tsx'
 import { ClockLine } from './clock-line.tsx'
+import { PhoneExplain } from './phone-explain.tsx'
 import { PhoneHarbour } from './phone-harbour.tsx'
 import { PhoneSheet } from './phone-sheet.tsx'
 import { PhoneShop } from './phone-shop.tsx'
@@ -24,13 +26,13 @@ const SHOP_KINDS: readonly Kind[] = ['placements', 'corruption', 'goods', 'furna
 const SHOP_PLACES = ['stoke', 'bellows', 'forge', 'oreCart', 'row1', 'row2', 'row3', 'brew', 'purify', 'staffRoom']
 
 /** The tab that what happens calls for; whoever chooses another one keeps it until something else is asked. */
-function useTab(): readonly [Tab, (tab: Tab) => void] {
+function useTab(isExplained: boolean): readonly [Tab, (tab: Tab) => void] {
   const { choosing, story, sight } = useCove()
   const { decision, plan } = choosing
   const called: Tab =
     (decision !== undefined && SHOP_KINDS.includes(decision.kind)) || (plan && SHOP_PLACES.includes(plan.go))
       ? 'shop'
-      : story !== undefined && story.step < 3 && story.kind === 'turn'
+      : isExplained || (story !== undefined && story.step < 3 && story.kind === 'turn')
         ? 'huckster'
         : 'harbour'
   const call = `${sight.step}-${decision?.kind ?? ''}-${plan?.go ?? ''}-${story?.kind ?? ''}-${called}`
@@ -50,10 +52,13 @@ function TabMark({ tab }: { readonly tab: Tab }): React.ReactNode {
 
 export function PhoneTable(): React.ReactNode {
   const t = useWords()
-  const { showing, sight } = useCove()
+  const { showing, sight, story } = useCove()
+  const { isOpen: isExplaining } = useExplain()
+  const explained = isExplaining && story?.kind === 'turn' ? story : undefined
   const root = useRef<HTMLElement>(null)
   useMotion(showing, root)
-  const [tab, setTab] = useTab()
+  const [tab, setTab] = useTab(explained !== undefined)
+  const isLaidOpen = tab === 'huckster' && explained !== undefined
   const { open, save, dialog } = useDialogs()
   const { round, phase } = showing.view
   const merchant = sight.view.humans[sight.view.seat]?.merchant ?? 'blacksmith'
@@ -75,7 +80,8 @@ export function PhoneTable(): React.ReactNode {
           </>
         )}
         {tab === 'shop' && <PhoneShop />}
-        {tab === 'huckster' && (
+        {isLaidOpen && <PhoneExplain story={explained} />}
+        {tab === 'huckster' && !isLaidOpen && (
           <section className="ph-huckster" aria-label={t('cove.the-huckster')} data-region="stall">
             <HucksterHead />
             <Duo />
@@ -89,7 +95,7 @@ export function PhoneTable(): React.ReactNode {
           </section>
         )}
       </div>
-      <PhoneSheet isPoolShown={tab !== 'huckster'} />
+      <PhoneSheet isPoolShown={tab !== 'huckster'} isLow={isLaidOpen} />
       <nav className="tabs" aria-label={t('cove.parts')}>
         {TABS.map((each) => (
           <button
