@@ -22,7 +22,7 @@ import { useCove } from './table-context.tsx'
 import { Tower } from './tower.tsx'
 import { useAutoStart } from './use-auto-start.ts'
 import { useTableKeys } from './use-table-keys.ts'
-import { useZoom } from './use-zoom.ts'
+import { useShrinking } from './use-shrinking.ts'
 
 /** Where the whole table does not fit, and at 200 % zoom. */
 const NARROW = '(max-width: 999px), (max-height: 519px)'
@@ -40,7 +40,7 @@ function WideTable(): React.ReactNode {
   useMotion(showing, root)
   const [isOpen, setOpen] = useState(false)
   const { open, save, dialog } = useDialogs()
-  const zoom = useZoom()
+  const shrunk = useShrinking()
   // Questions about boats and docks are answered in the harbour.
   const isLaboratory = isOpen && choosing.decision?.kind === 'acts'
   const { isOpen: isExplaining } = useExplain()
@@ -50,7 +50,7 @@ function WideTable(): React.ReactNode {
     <main
       ref={root}
       className={`cv-table${isLaboratory ? ' is-laboratory' : explained ? ' is-explained' : ''}`}
-      style={zoom}
+      style={shrunk}
     >
       {bar}
       {isLaboratory ? (

@@ -11,7 +11,7 @@ function subscribe(notify: () => void): () => void {
 
 const fitNow = (): number => Math.min(1, innerWidth / WIDTH, innerHeight / HEIGHT)
 
-export function useZoom(): React.CSSProperties | undefined {
+export function useShrinking(): React.CSSProperties | undefined {
   const fit = useSyncExternalStore(subscribe, fitNow)
   return fit === 1 ? undefined : { zoom: fit, width: `${100 / fit}vw`, height: `${100 / fit}dvh` }
 }
