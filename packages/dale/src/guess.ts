@@ -12,7 +12,9 @@ import { SPECTATOR } from './view.ts'
 
 /** Deals a state that looks to the seat just like the view. Chance goes on at random. */
 export function guess(view: View, chance: Chance): State {
-  const state = emptyState(view.seats.length, view.decks, view.teams, fastChance(below(chance, 0x7fffffff)))
+  const { rules, decks, teams } = view
+  const setup = { players: view.seats.length, decks, teams, rules }
+  const state = emptyState(setup, fastChance(below(chance, 0x7fffffff)))
   const dealt = dealHidden(view, chance)
   layPublic(state, view)
   view.seats.forEach((seat, at) => {

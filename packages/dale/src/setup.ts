@@ -8,6 +8,7 @@ import { EVERYTHING } from './knowledge.ts'
 import { listOf } from './pile.ts'
 import type { Reason } from './reasons.ts'
 import { reason } from './reasons.ts'
+import { CURRENT_RULES } from './rules-version.ts'
 import type { Features, Seat, State } from './state.ts'
 import { Card } from './state.ts'
 import { SLOTS } from './table.ts'
@@ -19,6 +20,8 @@ export interface Setup {
   readonly teams: boolean
   /** Who starts; the first seat if it is left out. */
   readonly starter?: number
+  /** The version of the rules; the current one if it is left out. */
+  readonly rules?: number
 }
 
 const CARDS_PER_PLAYER = 10
@@ -44,7 +47,7 @@ export function drawStarter(players: number, winners: readonly number[], chance:
 }
 
 /** A state without any card. */
-export function emptyState(players: number, decks: readonly Deck[], teams: boolean, chance: Chance): State {
+export function emptyState({ players, decks, teams, rules = CURRENT_RULES }: Setup, chance: Chance): State {
   const seats = listOf<Seat>()
   for (let seat = 0; seat < players; seat++) {
     seats.push({ hand: listOf(), deck: listOf(), discardPile: listOf(), schedule: listOf() })
@@ -52,6 +55,7 @@ export function emptyState(players: number, decks: readonly Deck[], teams: boole
   const stalls = listOf<Card[][]>()
   for (let stall = 0; stall < (teams ? 2 : players); stall++) stalls.push(listOf())
   return {
+    rules,
     decks,
     teams,
     seats,
@@ -93,8 +97,9 @@ export function addFeatures(features: Features, type: CardType): void {
 /** In whose hidden piles every card starts is known to all; where it lies in them is not. */
 const HOLDER_KNOWN = 0xf0
 
-export function newGame({ players, decks, teams, starter = 0 }: Setup, chance: Chance): State {
-  const state = emptyState(players, decks, teams, chance)
+export function newGame(setup: Setup, chance: Chance): State {
+  const { decks, starter = 0 } = setup
+  const state = emptyState(setup, chance)
   state.active = starter
   for (const seat of state.seats) {
     for (const deck of decks) {

@@ -73,6 +73,8 @@ export interface Copy {
 export type Phase = 'start' | 'action' | 'bonus' | 'clean-up' | 'last' | 'over'
 
 export interface State {
+  /** The version of the rules that this game is played by. */
+  readonly rules: number
   readonly decks: readonly Deck[]
   readonly teams: boolean
   seats: Seat[]
@@ -113,6 +115,7 @@ export interface Features {
 
 export function clone(state: State): State {
   return {
+    rules: state.rules,
     decks: state.decks,
     teams: state.teams,
     seats: state.seats.map(cloneSeat),

@@ -2,11 +2,14 @@
 import type { Position } from '@merchants/tabletop'
 import type { CardType, Deck } from './card.ts'
 import { catalogue } from './decks/index.ts'
+import { FIRST_RULES } from './rules-version.ts'
 import type { Copy, Phase, State, ValueChange } from './state.ts'
 import { Card } from './state.ts'
 
 /** A state whose cards are numbers: places in `types`, which are places in the catalogue. */
 interface StoredState {
+  /** Absent in what was stored before there were versions. */
+  readonly rules?: number
   readonly types: readonly number[]
   readonly decks: readonly Deck[]
   readonly teams: boolean
@@ -91,6 +94,7 @@ function unpack(stored: StoredState): State {
   const type = (place: number): CardType => catalogue[place] as CardType
   const pile = (ids: readonly number[]): Card[] => ids.map(card)
   return {
+    rules: stored.rules ?? FIRST_RULES,
     decks: stored.decks,
     teams: stored.teams,
     seats: stored.seats.map(({ hand, deck, discardPile, schedule }) => ({

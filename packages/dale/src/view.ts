@@ -33,6 +33,8 @@ interface Marked {
 export interface View {
   /** Whose view; -1 for a spectator, who knows what all know. */
   readonly seat: number
+  /** The version of the rules that the game is played by. */
+  readonly rules: number
   readonly decks: readonly Deck[]
   readonly teams: boolean
   readonly active: number
@@ -75,7 +77,7 @@ export const view = (sight: Sight, seat: number): View => viewsOf(sight)(seat)
 
 /** How each seat sees one moment. What lies open to all is written down once, and the views share it. */
 export function viewsOf({ now, decision }: Sight): (seat: number) => View {
-  const { decks, teams, active, phase, turn, winners } = now
+  const { rules, decks, teams, active, phase, turn, winners } = now
   const marked = (card: Card): Marked => {
     const at = now.seats.findIndex(({ hand }) => hand.includes(card))
     return { seat: at, place: now.seats[at]?.hand.indexOf(card) ?? -1 }
@@ -102,6 +104,7 @@ export function viewsOf({ now, decision }: Sight): (seat: number) => View {
   }))
   return (seat) => ({
     seat,
+    rules,
     decks,
     teams,
     active,

@@ -57,6 +57,7 @@ interface OpenText {
 }
 
 const OPEN = [
+  'rules',
   'decks',
   'teams',
   'active',
@@ -80,10 +81,11 @@ const isAlike = (one: View, other: View): boolean =>
   })
 
 function openText(view: View): OpenText {
-  const { decks, teams, active, phase, turn, winners, stalls, market, marketDiscard, valueChanges, used, copies } = view
+  const { rules, decks, teams, active, phase, turn, winners } = view
+  const { stalls, market, marketDiscard, valueChanges, used, copies } = view
   return {
     of: view,
-    head: `"decks":${list(decks)},"teams":${teams},"active":${active},"phase":"${phase}","turn":${turn},"winners":[${winners.join()}]`,
+    head: `"rules":${rules},"decks":${list(decks)},"teams":${teams},"active":${active},"phase":"${phase}","turn":${turn},"winners":[${winners.join()}]`,
     seats: view.seats.map((seat) => `"discardPile":${list(seat.discardPile)},"schedule":${json(seat.schedule)}`),
     stalls: `"stalls":${json(stalls)},"market":${json(market)}`,
     marketDiscard: list(marketDiscard),

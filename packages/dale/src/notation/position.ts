@@ -5,6 +5,7 @@ import type { CardType, Deck } from '../card.ts'
 import { DECKS } from '../card.ts'
 import { cardType } from '../decks/index.ts'
 import { EVERYTHING } from '../knowledge.ts'
+import { CURRENT_RULES, FIRST_RULES, isRulesVersion } from '../rules-version.ts'
 import { addFeatures, emptyState, newCard } from '../setup.ts'
 import type { Card, Seat, State, Waiting } from '../state.ts'
 import { SLOTS } from '../table.ts'
@@ -13,6 +14,8 @@ import { readCard, readSeat, seatWord, writeCard } from './words.ts'
 
 export interface PositionJson {
   readonly game: 'dale'
+  /** Left out where it is the current version (D28). */
+  readonly rules?: number
   readonly decks: readonly string[]
   readonly teams: boolean
   readonly turn: string
@@ -43,7 +46,9 @@ export function readPosition(json: Json): State {
   const teams = given['teams'] ?? false
   if (typeof teams !== 'boolean') throw new Unreadable('teams', teams, 'true or false')
   if (teams && seats.length !== 4) throw new Unreadable('teams', teams, 'possible with other than 4 players')
-  const state = emptyState(seats.length, readDecks(given['decks']), teams, readChance(given['chance']))
+  const rules = readRules(given['rules'], CURRENT_RULES)
+  const setup = { players: seats.length, decks: readDecks(given['decks']), teams, rules }
+  const state = emptyState(setup, readChance(given['chance']))
   const turn = given['turn'] ?? 'p1'
   const active = typeof turn === 'string' ? readSeat(turn) : undefined
   if (active === undefined || active >= seats.length)
@@ -65,6 +70,7 @@ function endIfWon(state: State): void {
   state.winners = winnersOf(state, owner)
 }
 
+/** `rules` is ours too, but a remark may well be called `rule`. */
 const FIELDS = [
   'game',
   'decks',
@@ -96,6 +102,7 @@ export function checkFields(given: object): void {
 export function writePosition(state: State): PositionJson {
   return {
     game: 'dale',
+    ...(state.rules === CURRENT_RULES ? {} : { rules: state.rules }),
     decks: state.decks,
     teams: state.teams,
     turn: seatWord(state.active),
@@ -187,6 +194,14 @@ export function readDecks(json: Json = []): Deck[] {
     if (deck === undefined) throw new Unreadable(`decks[${at}]`, word, `a deck: ${DECKS.join(', ')}`)
     return deck
   })
+}
+
+/** The version of the rules, or what it is where nothing is said about it. */
+export function readRules(json: Json | undefined, otherwise: number): number {
+  if (json === undefined) return otherwise
+  if (!isRulesVersion(json))
+    throw new Unreadable('rules', json, `a version of the rules from ${FIRST_RULES} to ${CURRENT_RULES}`)
+  return json
 }
 
 function readChance(json: Json | undefined): Chance {

@@ -4,10 +4,11 @@ import { begin, object, streamChance, Unreadable } from '@merchants/tabletop'
 import { dale } from '../game.ts'
 import type { ReasonKey } from '../reasons.ts'
 import { inEnglish } from '../reasons.ts'
+import { CURRENT_RULES, FIRST_RULES } from '../rules-version.ts'
 import type { Setup } from '../setup.ts'
 import { newGame, whyNotSetup } from '../setup.ts'
 import type { DaleHistory } from './play.ts'
-import { checkFields, readDecks } from './position.ts'
+import { checkFields, readDecks, readRules } from './position.ts'
 import { readSeat, seatWord } from './words.ts'
 
 export interface SavedGame extends Setup {
@@ -37,7 +38,8 @@ export function readSavedStart(json: Json): Setup & { readonly seed: string } {
   if (typeof seed !== 'string' || seed.length === 0) throw new Unreadable('seed', seed, 'a text')
   const starter = typeof turn === 'string' ? readSeat(turn) : undefined
   if (starter === undefined) throw new Unreadable('turn', turn, 'a seat')
-  const setup = { players, teams, decks: readDecks(decks), starter, seed }
+  const rules = readRules(given['rules'], FIRST_RULES)
+  const setup = { players, teams, decks: readDecks(decks), starter, rules, seed }
   const why = whyNotSetup(setup)
   const field = why && FIELD_OF[why.key]
   if (why !== undefined)
@@ -48,6 +50,7 @@ export function readSavedStart(json: Json): Setup & { readonly seed: string } {
 export const beginSaved = (setup: Setup & { readonly seed: string }): DaleHistory =>
   begin(dale, newGame(setup, streamChance(setup.seed)))
 
-export function writeSavedGame({ players, decks, teams, starter = 0, seed, moves }: SavedGame): Json {
-  return { game: 'dale', decks, players, teams, turn: seatWord(starter), seed, moves }
+export function writeSavedGame(saved: SavedGame): Json {
+  const { players, decks, teams, starter = 0, rules = CURRENT_RULES, seed, moves } = saved
+  return { game: 'dale', rules, decks, players, teams, turn: seatWord(starter), seed, moves }
 }

@@ -10,9 +10,10 @@ export type PositionSeen = Omit<PositionJson, 'players' | 'marketDeck' | 'chance
 
 /** Built up field by field: what is not written here cannot leak. */
 export function seenPosition(state: State, seat: number): PositionSeen {
-  const { game, decks, teams, turn, players, market, marketDiscard } = writePosition(state)
+  const { game, rules, decks, teams, turn, players, market, marketDiscard } = writePosition(state)
   return {
     game,
+    ...(rules === undefined ? {} : { rules }),
     decks,
     teams,
     turn,

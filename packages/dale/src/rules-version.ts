@@ -1,0 +1,13 @@
+/**
+ * The versions of the rules. A game is played to its end by the version it began with, so that games which are kept replay as they were
+ * played. What differs between versions asks `state.rules`.
+ */
+
+/** What was written down before there were versions was played by this one (D28). */
+export const FIRST_RULES = 1
+
+/** The version that new games are played by. */
+export const CURRENT_RULES = 1
+
+export const isRulesVersion = (version: unknown): version is number =>
+  typeof version === 'number' && Number.isInteger(version) && version >= FIRST_RULES && version <= CURRENT_RULES
