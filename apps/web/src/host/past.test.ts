@@ -75,7 +75,7 @@ test('the news of a moment are what the answer before it has brought', async () 
 test('a game is saved as it was brought in', async () => {
   const { host, game } = await begun()
 
-  expect(JSON.parse(await host.save(game))).toEqual(SAVED)
+  expect(JSON.parse(await host.save(game))).toEqual({ ...SAVED, rules: 1 })
 })
 
 test('what is not a game is refused', async () => {
