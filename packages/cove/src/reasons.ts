@@ -41,7 +41,7 @@ const ENGLISH = {
   'not-locked': 'no {die} die is locked (C-70)',
   // alchemist
   'row-is-empty': 'row {row} is empty (C-74)',
-  'no-such-marble': 'row {row} has {marbles} marbles, so there is no marble {at}',
+  'no-such-marble': 'there is no marble {at} in row {row}, only {marbles}',
   'nothing-to-brew': 'the flask does not hold the marbles for any good (C-76)',
   'no-such-recipe': '{good} cannot be made of {marbles} (C-76, C-77)',
   'too-few-marbles': 'the flask does not hold {marbles} for {good}',

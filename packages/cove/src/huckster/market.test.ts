@@ -1,5 +1,7 @@
 /** The Huckster's market phase (H-72 to H-79, H-85, H-86) and his final scoring (H-83, H-84). */
 import { expect, test } from 'vitest'
+import { framesOf } from '../frames.ts'
+import { readPosition } from '../notation/read-position.ts'
 import { scenario } from '../testing/scenario.ts'
 
 const EVENING = { clock: { human: 12, huckster: 12 } }
@@ -36,6 +38,27 @@ test('H-75 exactly one corruption card, no matter how many goods he sold there',
 
   expect(table.huckster.gold).toBe((4 + 2) * 2 + (2 + 4) * 1)
   expect(table.huckster.corruption).toEqual(['hush'])
+})
+
+test('H-73, H-76 each good leaves the shelf as it is sold, and its gold is there', () => {
+  const rest = readPosition({
+    game: 'cove',
+    ...EVENING,
+    chance: { shuffle: 'keep' },
+    boats: [['red'], ['green', 'green'], [], [], [], ['red']],
+    docks: [1, 2, null, 6],
+    halls: NO_CUSTOMERS,
+    huckster: { shelf: ['small-green', 'large-blue', 'small-green', 'large-red', 'small-red'], gold: 10 },
+  })
+
+  const sales = framesOf({ rest, answers: [[0]] }).filter(({ event }) => event.what === 'sold')
+
+  expect(sales.map(({ now: { huckster } }) => [huckster.gold, ...huckster.shelf])).toEqual([
+    [14, 'small-green', 'large-blue', 'small-green', 'small-red'],
+    [18, 'large-blue', 'small-green', 'small-red'],
+    [22, 'large-blue', 'small-red'],
+    [24, 'large-blue'],
+  ])
 })
 
 test('H-75 none if he sold nothing there', () => {

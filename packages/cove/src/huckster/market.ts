@@ -1,5 +1,5 @@
 /** The Huckster's market phase (H-72 to H-79, H-86): he sells every good at the first chance, then his pool brings gold. */
-import type { Good, Pier } from '../pieces.ts'
+import type { Pier } from '../pieces.ts'
 import { GOODS, PIERS, takes } from '../pieces.ts'
 import type { Board, Stall } from './board.ts'
 import { because } from './why.ts'
@@ -13,20 +13,19 @@ export function goToMarket(his: Stall, board: Board): void {
 
 function sellAt(his: Stall, board: Board, pier: Pier): void {
   const cultists = board.cultistsAt(pier)
-  const unsold: Good[] = []
-  for (const good of his.shelf) {
+  let hasSold = false
+  for (const good of his.shelf.slice()) {
     const { size, colour, value } = GOODS[good]
     const customers = takes(pier, size) ? board.customersAt(pier, colour) + cultists : 0
-    if (customers === 0) unsold.push(good)
-    else {
-      const gold = value * customers
-      his.gold += gold
-      board.tell?.({ what: 'sold', seat: board.seat, good, pier, customers, gold, why: because('H-73') })
-    }
+    if (customers === 0) continue
+    hasSold = true
+    // The shelf keeps the order of what is left and has no gaps (H-81). Equal goods leave together: the first one stands for any.
+    his.shelf.splice(his.shelf.indexOf(good), 1)
+    const gold = value * customers
+    his.gold += gold
+    board.tell?.({ what: 'sold', seat: board.seat, good, pier, customers, gold, why: because('H-73') })
   }
-  if (unsold.length === his.shelf.length) return
-  // The shelf keeps the order of what is left and has no gaps (H-81).
-  his.shelf = unsold
+  if (!hasSold) return
   if (cultists > 0) board.takeCorruption('H-86')
   if (pier === 'black-market') board.takeCorruption('H-75')
 }

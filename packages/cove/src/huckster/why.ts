@@ -26,11 +26,11 @@ const ENGLISH = {
   'H-48': 'his shelf is full, so the {good} good is not gained',
   'H-49': 'for a good not gained a newcomer joins his pool',
   'H-50': 'his pool is full as well, so nothing happens',
-  'H-51': '2 gold for each of the {customers} customers in the hall of {guild}',
+  'H-51': '2 gold for each customer in the hall of {guild}: {customers} there',
   // clock
   'H-53': 'one corruption card for each corruption symbol of the cost',
-  'H-54': 'he has {goods} goods, three or fewer: he steps on the clock hand, takes 1 corruption card and loads nobody',
-  'H-55': 'he has {goods} goods, four or more: he passes the clock hand and loads a boat',
+  'H-54': 'he has three goods or fewer ({goods}): he steps on the clock hand, takes 1 corruption card and loads nobody',
+  'H-55': 'he has four goods or more ({goods}): he passes the clock hand and loads a boat',
   'H-57': 'he passes a newcomer symbol: newcomer {time} of {times}',
   // who boards
   'H-59': 'his newest good is {colour}, and a {colour} customer is in the pool',
@@ -51,7 +51,7 @@ const ENGLISH = {
   'H-73': 'he sells at the first pier that takes the good and has a customer for it',
   'H-75': 'he sold on the black market: 1 corruption card',
   'H-76': 'nobody bought it, so it stays on the shelf',
-  'H-77': 'the {colour} customer in his pool brings 1 gold for each of the {customers} customers in the hall',
+  'H-77': 'the {colour} customer in his pool brings 1 gold for each customer in the hall: {customers} there',
   'H-86': 'he sold to cultists: 1 corruption card',
   // clean-up
   'H-80': 'all his cards are shuffled into a new deck',

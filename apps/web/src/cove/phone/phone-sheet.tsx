@@ -10,21 +10,22 @@ import { sayEvent } from '../say/event.tsx'
 import type { Line, StepNumber, Story } from '../show/story.ts'
 import { HisTurnToCome } from '../table/his-turn-to-come.tsx'
 import { Places } from '../table/place-list.tsx'
-import { HisPool } from '../table/stall.tsx'
+import { HisPool, HisShelf } from '../table/stall.tsx'
 import { StepControls } from '../table/step-controls.tsx'
 import { useStepHeads } from '../table/step-heads.tsx'
 import { useCove } from '../table/table-context.tsx'
+import { stockInSight } from './stock-in-sight.ts'
 
 const TURN: readonly StepNumber[] = [1, 2, 3, 4, 5]
 const MARKET: readonly StepNumber[] = [1, 2]
 
 interface PhoneSheetProps {
-  readonly isPoolShown: boolean
+  readonly isStockShown: boolean
   /** The sentences of his step are told elsewhere. */
   readonly isLow: boolean
 }
 
-export function PhoneSheet({ isPoolShown, isLow }: PhoneSheetProps): React.ReactNode {
+export function PhoneSheet({ isStockShown, isLow }: PhoneSheetProps): React.ReactNode {
   const t = useWords()
   const { choosing, story } = useCove()
   return (
@@ -48,13 +49,17 @@ export function PhoneSheet({ isPoolShown, isLow }: PhoneSheetProps): React.React
           ) : (
             <StepHead story={story} isLow={isLow} />
           )}
-          {story !== undefined && isPoolShown && <HisPool height={33} isBare />}
+          {story !== undefined && isStockShown && <Stock story={story} />}
           {story !== undefined && !isLow && <StepLines lines={story.lines[story.step]} />}
           <StepControls />
         </>
       )}
     </section>
   )
+}
+
+function Stock({ story }: { readonly story: Story }): React.ReactNode {
+  return stockInSight(story) === 'shelf' ? <HisShelf size={33} isBare /> : <HisPool height={33} isBare />
 }
 
 /** Which step it is; steps of one sentence say it only below. */

@@ -95,7 +95,7 @@ export function PhoneTable(): React.ReactNode {
           </section>
         )}
       </div>
-      <PhoneSheet isPoolShown={tab !== 'huckster'} isLow={isLaidOpen} />
+      <PhoneSheet isStockShown={tab !== 'huckster'} isLow={isLaidOpen} />
       <nav className="tabs" aria-label={t('cove.parts')}>
         {TABS.map((each) => (
           <button

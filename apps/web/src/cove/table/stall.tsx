@@ -74,14 +74,22 @@ export function Duo(): React.ReactNode {
   )
 }
 
-export function HisShelf({ size = 35 }: { readonly size?: number }): React.ReactNode {
+export function HisShelf({
+  size = 35,
+  isBare = false,
+}: {
+  readonly size?: number
+  readonly isBare?: boolean
+}): React.ReactNode {
   const t = useWords()
   const { shelf } = useShown().huckster
   return (
     <div className="stock" role="group" aria-label={t('cove.his-shelf')}>
-      <h3>
-        {t('cove.shelf')} <span>{t('cove.shelf-newest', { count: shelf.length, all: SHELF_SPACES })}</span>
-      </h3>
+      {!isBare && (
+        <h3>
+          {t('cove.shelf')} <span>{t('cove.shelf-newest', { count: shelf.length, all: SHELF_SPACES })}</span>
+        </h3>
+      )}
       <div className="row8">
         {Array.from({ length: SHELF_SPACES }, (_, at) => {
           const good = shelf[at]

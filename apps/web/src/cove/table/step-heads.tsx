@@ -1,10 +1,10 @@
 /** Each of the Huckster's steps in one line: as it went, or as it will go. */
-import type { EventView } from '@merchants/cove'
 import type { Slot } from '../../words/message.ts'
 import { useWords } from '../../words/words.tsx'
 import { sayEvent } from '../say/event.tsx'
 import { actionWord, cardWord } from '../say/words.tsx'
 import type { StepNumber } from '../show/story.ts'
+import { earnedWords, outcomeWords } from './outcome.ts'
 import { useCove } from './table-context.tsx'
 
 export interface StepHead {
@@ -26,7 +26,7 @@ export function useStepHeads(): (step: StepNumber) => StepHead {
     const events = lines[step].map(({ event }) => event)
     if (kind === 'market') {
       const title = t(step === 1 ? 'cove.step-sell' : 'cove.step-support')
-      return { title, text: earnedWords(t, events), rule: step === 1 ? 'H-72' : 'H-77' }
+      return { title, text: earnedWords(t, events, step < story.step), rule: step === 1 ? 'H-72' : 'H-77' }
     }
     const title = t.any(`cove.step-${TITLES[step]}`)
     const rule = RULES[step]
@@ -49,27 +49,4 @@ export function useStepHeads(): (step: StepNumber) => StepHead {
     if (story.step === 5) return { title, text: said?.text ?? '', rule }
     return { title, text: left === undefined ? '' : t('cove.step-slide-is', { card: cardWord(t, left) }), rule }
   }
-}
-
-type T = ReturnType<typeof useWords>
-
-/** What the action has brought, in a few words. */
-function outcomeWords(t: T, events: readonly EventView[]): string {
-  const parts: string[] = []
-  let newcomers = 0
-  let gold = 0
-  for (const event of events) {
-    if (event.what === 'hired') parts.push(cardWord(t, event.card))
-    else if (event.what === 'gained good') parts.push(t.any(`cove.good-${event.good}`))
-    else if (event.what === 'pooled') newcomers += 1
-    else if (event.what === 'gold') gold += event.gold
-  }
-  if (newcomers > 0) parts.push(t('cove.newcomers', { count: newcomers }))
-  if (gold > 0) parts.push(t('cove.gold-more', { gold }))
-  return parts.length === 0 ? t('cove.nothing') : `${parts.join(', ')}.`
-}
-
-function earnedWords(t: T, events: readonly EventView[]): string {
-  const gold = events.reduce((sum, event) => sum + ('gold' in event ? event.gold : 0), 0)
-  return t('cove.gold-more', { gold })
 }
