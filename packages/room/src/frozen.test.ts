@@ -1,12 +1,14 @@
 /** A table as it was stored under version 1 of the rules: it must fold to the same end for ever. */
+import { writePosition } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { proof } from './proof.ts'
 import { Room } from './room.ts'
 import frozen from './testing/version-1.json' with { type: 'json' }
+import teams from './testing/version-1-teams.json' with { type: 'json' }
 import { verifyProof } from './verify.ts'
 
-// This file is never renewed. If a rule changes, it gets a new version in rules.ts, and old tables go on under the old one.
+// These files are never renewed. If a rule changes, it gets a new version in rules.ts, and old tables go on under the old one.
 test('two games of version 1, with every kind of entry', () => {
   const room = new Room(frozen.entries as unknown as readonly Entry[])
   const proofs = [1, 2].map((game) => proof(room, game))
@@ -22,4 +24,20 @@ test('two games of version 1, with every kind of entry', () => {
     standing: proofs.map((each) => ('digest' in each ? each.ending : each.key)),
   }).toEqual(frozen.end)
   expect(proofs.map(verifyProof)).toEqual([undefined, undefined])
+})
+
+test('a game of teams of version 1, with stacks built together', () => {
+  const room = new Room(teams.entries as unknown as readonly Entry[])
+  const { position, ...end } = teams.end
+  const proved = proof(room, 1)
+
+  expect({
+    entries: room.size,
+    stage: room.stage,
+    question: room.question,
+    digest: 'digest' in proved ? proved.digest : proved.key,
+    winners: room.winners,
+  }).toEqual(end)
+  expect(room.play && writePosition(room.play.history.pause.now)).toMatchObject(position)
+  expect(verifyProof(proved)).toBeUndefined()
 })

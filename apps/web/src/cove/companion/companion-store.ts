@@ -51,7 +51,7 @@ export const useCompanion = create<CompanionStore>()(
 )
 
 /** What was stored, if it is a session. Entries that do not fit their questions are asked again. */
-function sessionIn(stored: unknown): Session | undefined {
+export function sessionIn(stored: unknown): Session | undefined {
   const { session } = (stored ?? {}) as { readonly session?: Partial<Session> | undefined }
   const setup = session?.setup as Partial<CompanionSetup> | undefined
   const isSetup =
