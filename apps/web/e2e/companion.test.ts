@@ -1,7 +1,8 @@
 /** The companion at a table with the box: a whole game on a phone in Polish, the way back, corrections, printed cards. */
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectNoScroll, openPage, type PageOptions } from './page.ts'
+import { HOUSE } from './setup.ts'
 
 const openCompanion = async (options: PageOptions): Promise<Page> => {
   const page = await openPage({ size: 'phone', path: '/companion', ...options })
@@ -239,4 +240,13 @@ test('N does what the large button does, B goes back, and a rule opens over it a
   await page.keyboard.press('n')
   await page.keyboard.press('Escape')
   await expect.poll(() => headline(page)).toBe('Set up his side.')
+})
+
+test('on a phone in the house, over plain http under a name, it begins', async () => {
+  const page = await openCompanion({ locale: 'en', baseURL: inject('page').replace('127.0.0.1', HOUSE) })
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+
+  await tap(page, '[data-begin]')
+
+  await expect.poll(() => sceneOf(page)).not.toBe('start')
 })

@@ -3,6 +3,9 @@ import { buildApp } from '@merchants/server'
 import { serveBrowser } from '@merchants/testkit'
 import type { TestProject } from 'vitest/node'
 
+/** A name for this machine, as in a house network: over plain http a browser holds its pages for insecure. */
+export const HOUSE = 'house.test'
+
 declare module 'vitest' {
   interface ProvidedContext {
     readonly page: string
@@ -11,7 +14,7 @@ declare module 'vitest' {
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const browser = await serveBrowser()
+  const browser = await serveBrowser(`--host-resolver-rules=MAP ${HOUSE} 127.0.0.1`)
   const app = await buildApp()
   provide('page', await app.listen({ host: '127.0.0.1', port: 0 }))
   provide('browser', browser.wsEndpoint())

@@ -10,8 +10,8 @@ export function launchBrowser(): Promise<Browser> {
 }
 
 /** A browser that several programs share: each connects to its `wsEndpoint()`. */
-export function serveBrowser(): Promise<BrowserServer> {
-  return launch((options) => chromium.launchServer(options))
+export function serveBrowser(...args: readonly string[]): Promise<BrowserServer> {
+  return launch((options) => chromium.launchServer({ ...options, args: [...(options.args ?? []), ...args] }))
 }
 
 async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launched>): Promise<Launched> {

@@ -1,6 +1,7 @@
 /** A game as it is kept: setup, seed and answers. No card is named in it. */
 import type { DaleHistory, Setup } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
+import { newSeed } from '../seed.ts'
 import type { GameSummary, KeptProof, SeatInfo, TableSetup } from '../sight.ts'
 
 export interface GameRecord {
@@ -45,11 +46,5 @@ export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRec
 /** Whether nothing more is asked: there is a winner, or people far away have ended it. */
 export const isOver = ({ online }: GameRecord, { pause }: DaleHistory): boolean =>
   online !== undefined || pause.decision === undefined
-
-/** Secret bits enough that nobody guesses a shuffle. */
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
 
 export const newName = (): string => newSeed().slice(0, 10)

@@ -12,6 +12,7 @@ import {
 } from '@merchants/cove'
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
+import { newSeed } from '../../seed.ts'
 
 export type Fact = Facts[FactName]
 
@@ -33,7 +34,7 @@ export const useCompanion = create<CompanionStore>()(
       }
       return {
         session: undefined,
-        begin: (setup) => set({ session: newSession({ ...setup, seed: crypto.randomUUID() }) }),
+        begin: (setup) => set({ session: newSession({ ...setup, seed: newSeed() }) }),
         enter: (fact) => change((session) => enterFact(session, fact)),
         done: () => change(enterDone),
         back: () => change(stepBack),
