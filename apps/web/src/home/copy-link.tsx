@@ -1,5 +1,6 @@
 /** Copies the drafted table as a link; where the browser does not let us, the link is shown to be copied by hand. */
 import { useEffect, useId, useState } from 'react'
+import { copyText } from '../look/copy-text.ts'
 import { useWords } from '../words/words.tsx'
 import { Dialog } from './dialog.tsx'
 import { setupOf } from './draft.ts'
@@ -24,12 +25,8 @@ export function CopyLink(): React.ReactNode {
   }, [copied])
 
   const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(link)
-      setCopied(link)
-    } catch {
-      setByHand(true)
-    }
+    if (await copyText(link)) setCopied(link)
+    else setByHand(true)
   }
   return (
     <>

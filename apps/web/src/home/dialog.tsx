@@ -1,6 +1,7 @@
 /** A slip of paper over the page that wants to be read or answered first. */
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
 import { Icon } from '../look/icon.tsx'
+import { useModal } from '../look/use-modal.ts'
 import { useWords } from '../words/words.tsx'
 import './dialog.css'
 
@@ -12,13 +13,10 @@ interface DialogProps {
 
 export function Dialog({ title, onClose, children }: DialogProps): React.ReactNode {
   const t = useWords()
-  const slip = useRef<HTMLDialogElement>(null)
+  const slip = useModal()
   const heading = useId()
-  useEffect(() => {
-    if (slip.current?.open === false) slip.current.showModal()
-  }, [])
   return (
-    <dialog ref={slip} className="dialog" closedby="any" aria-labelledby={heading} onClose={onClose}>
+    <dialog ref={slip} className="dialog" aria-labelledby={heading} onClose={onClose}>
       <div className="dialog-in">
         <header>
           <h2 id={heading}>{title}</h2>

@@ -1,4 +1,5 @@
 /** What can be done with an entry of the log: the same functions as long as the log is shown, so that lines stay as they are. */
+import { focusVisibly } from '../look/focus-visibly.ts'
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { CardId } from '@merchants/dale'
 
@@ -54,6 +55,6 @@ function moveFocus(button: Element, key: string): boolean {
   const places: Readonly<Record<string, number>> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: last }
   const to = places[key]
   if (to === undefined) return false
-  entries[Math.max(0, Math.min(last, to))]?.querySelector<HTMLElement>('button, [role=button]')?.focus()
+  focusVisibly(entries[Math.max(0, Math.min(last, to))]?.querySelector<HTMLElement>('button, [role=button]'))
   return true
 }

@@ -1,6 +1,7 @@
 /** What one can take along: a link to the move on the table, the written moves, or the whole replay as one file. */
 import { useId, useState } from 'react'
 import { useHost } from '../host-context.tsx'
+import { copyText } from '../look/copy-text.ts'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { SeatInfo } from '../sight.ts'
@@ -18,8 +19,10 @@ export function Share({ looking }: { readonly looking: Looking }): React.ReactNo
   const name = useSettings((settings) => settings.name.trim())
   const { replay, eyes, step } = looking
 
-  const link = (): Promise<void> =>
-    navigator.clipboard.writeText(new URL(`/replay/${replay.game}/${step}`, location.href).href)
+  const link = async (): Promise<void> => {
+    const isCopied = await copyText(new URL(`/replay/${replay.game}/${step}`, location.href).href)
+    setSaid(t(isCopied ? 'replay.copied' : 'replay.copy-failed'))
+  }
   const moves = async (): Promise<void> => saveFile(await host.save(replay.game), 'json')
   const seats = replay.setup.seats.map((info, seat): SeatInfo =>
     info.kind === 'me' ? { kind: 'guest', name: name || t('replay.player', { number: seat + 1 }) } : info,
@@ -42,7 +45,7 @@ export function Share({ looking }: { readonly looking: Looking }): React.ReactNo
         <span>{t('replay.share')}</span>
       </button>
       <div id={menu} popover="auto" className="menu panel share-menu" onToggle={() => setSaid('')}>
-        <button type="button" onClick={() => void act(link, t('replay.copied'), t('replay.copy-failed'))}>
+        <button type="button" onClick={() => void link()}>
           <Icon name="copy" />
           {t('replay.copy-link')}
         </button>

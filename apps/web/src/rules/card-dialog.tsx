@@ -1,10 +1,10 @@
 /** One card, large, with its rulings; the cards beside it are an arrow away. */
-import { useEffect, useRef } from 'react'
 import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { LargeCard } from '../card/large-card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useKeyDown } from '../look/use-key-down.ts'
+import { useModal } from '../look/use-modal.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 
@@ -18,14 +18,11 @@ interface CardDialogProps {
 export function CardDialog({ card, among, onShow, onClose }: CardDialogProps): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const { deck, copies } = cardType(card)
   const at = among.indexOf(card)
   const before = among.at(at - 1) as CardId
   const after = among[(at + 1) % among.length] as CardId
-  useEffect(() => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-  }, [])
   useKeyDown(({ key }) => {
     if (key === 'ArrowLeft') onShow(before)
     if (key === 'ArrowRight') onShow(after)
@@ -34,7 +31,6 @@ export function CardDialog({ card, among, onShow, onClose }: CardDialogProps): R
     <dialog
       ref={dialog}
       className="card-dialog"
-      closedby="any"
       aria-label={t('guide.card', { card: words.name(card) })}
       onClose={onClose}
     >

@@ -1,4 +1,5 @@
 /** The actions of a turn as buttons; one that is not possible says why. */
+import { focusVisibly } from '../look/focus-visibly.ts'
 import { goalOf } from '@merchants/bots'
 import type { ActView } from '../sight.ts'
 import { Icon } from '../look/icon.tsx'
@@ -41,7 +42,7 @@ export function useActs(): Acts {
       if (!isPossible(button)) return
       const first = LEADS_TO[button.id]
       if (first === undefined) return choice.act(button.acts[0] as ActView['do'])
-      document.querySelector<HTMLElement>(first)?.focus()
+      focusVisibly(document.querySelector<HTMLElement>(first))
     },
   }
 }

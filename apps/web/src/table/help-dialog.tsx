@@ -1,13 +1,12 @@
 /** What the keyboard can do, over the table. */
-import { useEffect, useRef } from 'react'
 import { KeysList } from '../settings/keys-list.tsx'
 import { Icon } from '../look/icon.tsx'
+import { useModal } from '../look/use-modal.ts'
 import { useWords } from '../words/words.tsx'
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }): React.ReactNode {
   const t = useWords()
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => dialog.current?.showModal(), [])
+  const dialog = useModal()
   return (
     <dialog ref={dialog} className="help-dialog" aria-label={t('settings.keys')} onClose={onClose}>
       <button

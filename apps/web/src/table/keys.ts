@@ -1,4 +1,5 @@
 /** The table by keyboard: a letter for each action, arrows between cards, Enter and Escape. */
+import { focusVisibly } from '../look/focus-visibly.ts'
 import { useEffect, useRef } from 'react'
 import { useKeyDown } from '../look/use-key-down.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -30,7 +31,7 @@ function focusFirst(): void {
   const isLost = document.activeElement === null || document.activeElement === document.body
   if (!isLost) return
   const [first] = FIRST.flatMap((selector) => document.querySelector<HTMLElement>(`.table-root ${selector}`) ?? [])
-  first?.focus()
+  focusVisibly(first)
 }
 
 export function useKeys(): void {
@@ -84,7 +85,7 @@ export function useKeys(): void {
 /** The first Escape puts a large card or a reason away, the next one cancels. */
 const isTipOpen = (): boolean => document.querySelector('.closer, .why.is-floating') !== null
 
-const goTo = (selector: string): void => document.querySelector<HTMLElement>(selector)?.focus()
+const goTo = (selector: string): void => focusVisibly(document.querySelector<HTMLElement>(selector))
 
 /** To the newest entry of the log; where that is folded away it is opened, and closed again by the same key. */
 function goToLog(): void {
@@ -108,7 +109,7 @@ function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
   const target = from === undefined ? places.at(-1) : nearest(places, here, from, dx, dy)
   if (target === undefined) return
   event.preventDefault()
-  target.focus()
+  focusVisibly(target)
 }
 
 interface Point {

@@ -1,8 +1,9 @@
 /** A pile laid out: every card of it, the uppermost first. */
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { CardFace, useCardLabel } from '../card/card.tsx'
 import { LargeCard } from '../card/large-card.tsx'
 import { Icon } from '../look/icon.tsx'
+import { useModal } from '../look/use-modal.ts'
 import { useWords } from '../words/words.tsx'
 import type { OpenPile } from './table-context.tsx'
 
@@ -14,9 +15,8 @@ interface PileDialogProps {
 export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode {
   const t = useWords()
   const labelOf = useCardLabel()
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useModal()
   const [shown, setShown] = useState(pile.cards.length === 1 ? 0 : -1)
-  useEffect(() => dialog.current?.showModal(), [])
   const card = pile.cards[shown]
   return (
     <dialog ref={dialog} className="pile-dialog panel" aria-label={pile.title} onClose={onClose}>

@@ -1,6 +1,7 @@
 /** Copies a link that sets the same table with the same chances. */
 import type { Setup } from '@merchants/cove'
 import { useState } from 'react'
+import { copyText } from '../../look/copy-text.ts'
 import { useWords } from '../../words/words.tsx'
 import { linkOf } from '../home/cove-link.ts'
 
@@ -9,10 +10,7 @@ export function ShareSeed({ seed, setup }: { readonly seed: string; readonly set
   const [isCopied, setCopied] = useState(false)
   const copy = (): void => {
     const address = new URL(linkOf(setup, seed), location.href).href
-    void navigator.clipboard.writeText(address).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
+    void copyText(address).then(setCopied)
   }
   return (
     <button type="button" className="cv-tool" onClick={copy}>

@@ -1,4 +1,5 @@
 /** The table by keyboard: arrows between what can be pressed, C confirms, U takes back, Escape cancels. */
+import { focusVisibly } from '../../look/focus-visibly.ts'
 import { useEffect, useRef } from 'react'
 import { useKeyDown } from '../../look/use-key-down.ts'
 import { isFreeKey } from './free-key.ts'
@@ -35,7 +36,7 @@ export function useTableKeys(): void {
   useEffect(() => {
     const here = document.activeElement
     const isLost = here === null || here === document.body || here.matches('[data-place][aria-pressed="true"]')
-    if (isByKey.current && isLost) first()?.focus()
+    if (isByKey.current && isLost) focusVisibly(first())
   }, [go, sight.step])
 
   useEffect(() => {
@@ -87,5 +88,5 @@ function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
   const to = from === undefined ? first() : target
   if (to === undefined) return
   event.preventDefault()
-  to.focus()
+  focusVisibly(to)
 }

@@ -1,5 +1,6 @@
 /** Copies a text and says so for a moment. */
 import { useEffect, useState } from 'react'
+import { copyText } from '../../look/copy-text.ts'
 import { Icon } from '../../look/icon.tsx'
 import { useWords } from '../../words/words.tsx'
 
@@ -21,10 +22,7 @@ export function CopyButton({ text, label }: CopyButtonProps): React.ReactNode {
   }, [said])
 
   const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setSaid(t('online.copied')),
-      () => setSaid(t('online.copy-failed')),
-    )
+    void copyText(text).then((isCopied) => setSaid(t(isCopied ? 'online.copied' : 'online.copy-failed')))
   }
   return (
     <>

@@ -1,0 +1,18 @@
+/** A dialog that is open while it is drawn, and that a press beside it closes. */
+import { useEffect, useRef } from 'react'
+
+export function useModal(): React.RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    if (current === null) return undefined
+    if (!current.open) current.showModal()
+    // The ground behind a dialog is part of it, and everything in it has an element of its own. (`closedby` does the same, but not in Safari.)
+    const press = ({ target }: MouseEvent): void => {
+      if (target === current) current.close()
+    }
+    current.addEventListener('click', press)
+    return () => current.removeEventListener('click', press)
+  }, [])
+  return dialog
+}
