@@ -1,5 +1,5 @@
 // How the tests run: first those of plain code, in one pool of threads, then those with services beside them, then those
-// in a browser.
+// in Chromium, then a few in Firefox and WebKit.
 import { defineConfig } from 'vitest/config'
 import { TallyReporter } from './scripts/tally-reporter.ts'
 
@@ -46,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
-          include: ['apps/web/e2e/**/*.test.ts'],
+          include: ['apps/web/e2e/*.test.ts'],
           globalSetup: ['scripts/services.ts', 'apps/web/e2e/setup.ts'],
           testTimeout: longPatience,
           hookTimeout: patience,
@@ -59,6 +59,16 @@ export default defineConfig({
           // One browser serves them all, and it is the browser that works.
           maxWorkers: 2,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['apps/web/e2e/engines/*.test.ts'],
+          globalSetup: ['apps/web/e2e/setup.ts', 'apps/web/e2e/engines/setup.ts'],
+          testTimeout: patience,
+          hookTimeout: patience,
+          sequence: { groupOrder: 4 },
         },
       },
     ],

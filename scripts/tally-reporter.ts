@@ -1,7 +1,7 @@
 // Ends a test run with one plain line, `N passed, N failed, N skipped`, for programs to read. Before it stands what
 // passed only at a second try.
 import type { SerializedError } from 'vitest'
-import type { Reporter, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
 export class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
@@ -15,8 +15,17 @@ export class TallyReporter implements Reporter {
     for (const test of tests) {
       if (test.diagnostic()?.flaky) process.stdout.write(`Passed only at a second try: ${test.fullName}\n`)
     }
+    const untested = new Set(tests.flatMap((test) => untestedEngine(test)))
+    for (const engine of untested)
+      process.stdout.write(`NOT TESTED ${engine}: it is not on this machine (see above).\n`)
     process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
   }
+}
+
+/** The engine that a test was skipped for. */
+function untestedEngine(test: TestCase): readonly string[] {
+  const engine = /^in \w+/.exec(test.fullName)?.[0]
+  return test.project.name === 'engines' && test.result().state === 'skipped' && engine !== undefined ? [engine] : []
 }
 
 /** A file that does not load, or a suite whose hook throws, fails although none of its tests did. */

@@ -1,8 +1,10 @@
 /** What is copied. A browser has one clipboard for all its windows, so whoever reads it stands here, one after the other. */
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { openOnline } from './online.ts'
 import { openPage } from './page.ts'
 import { openReplay } from './replays.ts'
+import { HOUSE } from './setup.ts'
 
 /** Presses what copies, and reads what was copied when the page says that it was: it does so for a moment only. */
 async function copied(page: Page, button: string, said: string): Promise<string> {
@@ -42,4 +44,16 @@ test('a link to the move is copied', async () => {
   const link = await copied(page, 'Copy the link to this move', 'The link is copied.')
 
   expect(link).toMatch(new RegExp(`/replay/${name}/\\d+$`))
+})
+
+test('the link of a table online is copied, also on plain http', async () => {
+  const page = await openOnline('Ada', { baseURL: inject('page').replace('127.0.0.1', HOUSE) })
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
+  await page.getByText('Copied', { exact: true }).first().waitFor()
+
+  // Such a page cannot read the clipboard, but a person can paste.
+  await page.locator('.chat input').click()
+  await page.keyboard.press('Control+V')
+  await expect.poll(() => page.locator('.chat input').inputValue()).toBe(page.url())
 })

@@ -18,8 +18,9 @@ export async function openOnline(name: string, options: PageOptions, players = 2
 export const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 /** Comes by the link, sits down and is ready. */
-export async function joinOnline(name: string, table: Page, options: PageOptions): Promise<Page> {
-  const page = await openPage({ ...options, path: pathOf(table) })
+export async function joinOnline(name: string, table: Page | string, options: PageOptions): Promise<Page> {
+  const path = typeof table === 'string' ? table : pathOf(table)
+  const page = await openPage({ ...options, path })
   await page.getByLabel('Your nickname').fill(name)
   await page.getByRole('button', { name: 'Take a seat' }).click()
   await page.getByRole('button', { name: 'I am ready' }).click()

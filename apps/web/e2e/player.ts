@@ -43,7 +43,8 @@ const CONFIRM = '[data-confirm]:not([aria-disabled="true"])'
 /** What is on the screen, told by what a person would look at. */
 export type Scene = 'over' | 'waiting' | { readonly press: string }
 
-function look(): Scene {
+/** Runs in the page. */
+export function lookAtTable(): Scene {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   if (has('.endp')) return 'over'
   if (has('.curtain')) return { press: '.curtain .btn' }
@@ -89,7 +90,7 @@ export function playUntil(
   isEnough: (page: Page) => Promise<boolean>,
   most = 2000,
 ): Promise<number> {
-  return playAt(page, { look, press, isEnough, most })
+  return playAt(page, { look: lookAtTable, press, isEnough, most })
 }
 
 interface Playing {

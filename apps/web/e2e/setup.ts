@@ -1,10 +1,11 @@
 /** Before all browser tests: one browser and one server of the built page, for all of them. */
+import { hostname } from 'node:os'
 import { buildApp } from '@merchants/server'
 import { serveBrowser } from '@merchants/testkit'
 import type { TestProject } from 'vitest/node'
 
-/** A name for this machine, as in a house network: over plain http a browser holds its pages for insecure. */
-export const HOUSE = 'house.test'
+/** The name of this machine, as in a home network: a page on plain http under a name is not a secure context. */
+export const HOUSE = hostname().toLowerCase()
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,0 +1,76 @@
+/** A window of another engine at our page, and how a person plays in it. */
+import { openEngine, type DrivenPage, type Engine } from '@merchants/testkit'
+import { expect, inject } from 'vitest'
+import { lookAtTable, type Scene } from '../player.ts'
+
+export interface EnginePage {
+  readonly page: DrivenPage
+  readonly open: (path: string, size?: Size) => Promise<void>
+}
+
+type Size = readonly [width: number, height: number]
+
+export const LAPTOP: Size = [1366, 768]
+export const PHONE: Size = [390, 664]
+
+export async function openEnginePage(engine: Engine): Promise<EnginePage> {
+  const page = await openEngine(engine)
+  await page.goto(inject('page'))
+  // Bots answer at once: what is tested here is the browser.
+  await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ state: { speed: 'off' }, version: 0 })))
+  return {
+    page,
+    open: async (path, [width, height] = LAPTOP) => {
+      await page.resize(width, height)
+      await page.goto(`${inject('page')}${path}`)
+    },
+  }
+}
+
+export const isThere = (selector: string): boolean => document.querySelector(selector) !== null
+
+/** Sets a table by its link and waits for its first question. */
+export async function setTable({ page, open }: EnginePage, table: string, size?: Size): Promise<void> {
+  await open('/', size)
+  await page.waitFor(isThere, '.btn.set')
+  await page.evaluate((link) => {
+    location.hash = link
+  }, `table=${table}`)
+  await page.waitFor(() => location.hash === '')
+  await page.click('.btn.set')
+  await page.waitFor(isThere, '.table-root [data-spot]')
+}
+
+/** The turn that the table shows. */
+const turnAt = (page: DrivenPage): Promise<number> =>
+  page.evaluate(() => Number(/turn (\d+)/.exec(document.querySelector('.bar .meta')?.textContent ?? '')?.[1] ?? 0))
+
+type Press = (page: DrivenPage, selector: string) => Promise<void>
+
+export const byMouse: Press = (page, selector) => page.click(selector, 700)
+
+/** Arrows and Tab are for finding a card; whoever knows where it is goes straight there. */
+export const byKeys: Press = async (page, selector) => {
+  const key = { build: 's', inventory: 'i', end: 'e' }[/act:(\w+)/.exec(selector)?.[1] ?? '']
+  if (key !== undefined) return page.key(key)
+  const isFound = await page.evaluate((wanted) => {
+    const element = document.querySelector<HTMLElement>(wanted)
+    element?.focus()
+    return element !== null
+  }, selector)
+  if (isFound) await page.key(selector.startsWith('[data-confirm]') ? 'Enter' : 'Space')
+}
+
+/** Plays on until a turn has begun. The table may change between looking and pressing; then we look again. */
+export async function playToTurn(page: DrivenPage, turn: number, press: Press): Promise<void> {
+  for (let presses = 0; presses < 400; presses++) {
+    const scene: Scene = await page.evaluate(lookAtTable)
+    if (scene === 'over' || (await turnAt(page)) >= turn) return
+    if (scene !== 'waiting') await press(page, scene.press).catch(() => undefined)
+  }
+  throw new Error(`Turn ${turn} did not come.`)
+}
+
+export async function expectNoFaults(page: DrivenPage): Promise<void> {
+  expect(await page.faults(), 'errors in the page').toEqual([])
+}

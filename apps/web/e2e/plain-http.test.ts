@@ -1,0 +1,32 @@
+/** The page on plain http under a name, as a phone in the same house sees it: browsers withhold much from such a page. */
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { openTable } from './games.ts'
+import { openPage } from './page.ts'
+import { byMouse, playUntil } from './player.ts'
+import { HOUSE } from './setup.ts'
+
+const baseURL = inject('page').replace('127.0.0.1', HOUSE)
+
+const expectInsecure = async (page: Page): Promise<void> =>
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+
+test('a game begins, goes on and is kept', async () => {
+  const page = await openTable('me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1', { baseURL })
+  await expectInsecure(page)
+  const isTurn = (turn: number) => async (): Promise<boolean> =>
+    (await page.locator('.bar .meta').textContent())?.includes(`turn ${turn}`) ?? false
+
+  await playUntil(page, byMouse, isTurn(3))
+  await page.reload()
+  await playUntil(page, byMouse, isTurn(5))
+})
+
+test.each(['/', '/cove', '/rules', '/learn', '/replays', '/settings', '/decks', '/online'])(
+  '%s opens',
+  async (path) => {
+    const page = await openPage({ baseURL, path })
+    await expectInsecure(page)
+    await expect.poll(() => page.locator('h1, h2').first().isVisible()).toBe(true)
+  },
+)
