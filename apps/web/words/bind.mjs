@@ -16,7 +16,7 @@ export function bind(library) {
   ])
   for (const language of LANGUAGES) {
     modules.set(`messages.${language}.ts`, messagesModule(language, library))
-    modules.set(`cards.${language}.ts`, cardsModule(library.cards[language]))
+    modules.set(`cards.${language}.ts`, language === 'en' ? ENGLISH_CARDS : cardsModule(library.cards[language]))
     modules.set(`rulings.${language}.ts`, rulingsModule(library.cards[language]))
     for (const [name, page] of Object.entries(library.pages)) {
       modules.set(`${name}.${language}.ts`, pageModule(name, page[language]))
@@ -52,11 +52,20 @@ ${code}})
 `
 }
 
+/** The rules have the English names and texts already. */
+const ENGLISH_CARDS = `${header('The names and texts of all cards.')}import { cardType } from '@merchants/dale'
+import type { CardFaces } from '../message.ts'
+
+export const words: CardFaces = cardType
+`
+
 function cardsModule(cards) {
   const faces = Object.entries(cards).map(([id, { name, text }]) => [id, { name, text }])
-  return `${header('The names and texts of all cards.')}import type { CardFaces } from '../message.ts'
+  return `${header('The names and texts of all cards.')}import type { CardFaces, Faces } from '../message.ts'
 
-export const words: CardFaces = ${JSON.stringify(Object.fromEntries(faces), undefined, 1)}
+const faces: Faces = ${JSON.stringify(Object.fromEntries(faces), undefined, 1)}
+
+export const words: CardFaces = (card) => faces[card]
 `
 }
 

@@ -254,7 +254,7 @@ export const junk = new CardType(
   {
     id: 'junk',
     name: 'Junk',
-    text: 'Worth 1 in payments; it belongs to no set and cannot be part of a stack unless a card allows it.',
+    text: 'Worth 1. It belongs to no set and cannot be part of a stack unless a card allows it.',
   },
   {},
   {},

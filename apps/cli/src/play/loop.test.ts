@@ -133,7 +133,7 @@ test('words are understood, and nothing changes by them', async () => {
   ])
 
   expect(text).toContain('take your last answer back')
-  expect(text).toContain('Paying with this card need not cost you the card')
+  expect(text).toContain('When you pay with this card, you may keep it in your hand.')
   expect(text).toMatch(/Not possible: price \d+, you pay 1/)
   expect(text).toContain('Why what?')
 })

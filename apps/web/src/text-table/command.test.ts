@@ -2,6 +2,7 @@
 import { catalogue } from '@merchants/dale'
 import { describe, expect, test } from 'vitest'
 import { open } from '../words/books.ts'
+import type { CardWords } from '../words/cards.ts'
 import type { Language } from '../words/language.ts'
 import { LANGUAGES } from '../words/language.ts'
 import { speak } from '../words/t.ts'
@@ -12,7 +13,7 @@ import { hintsFor } from './hints.ts'
 
 async function dictionaryIn(language: Language): Promise<Dictionary> {
   const [messages, cards] = await Promise.all([open('messages', language), open('cards', language)])
-  const words = { name: (id: keyof typeof cards) => cards[id].name, text: (id: keyof typeof cards) => cards[id].text }
+  const words: CardWords = { name: (id) => cards(id).name, text: (id) => cards(id).text }
   return dictionaryOf(speak(language, messages), words, ['Żaneta', 'Old Tom'])
 }
 

@@ -1,5 +1,5 @@
 /** Whole games answered from the numbered list alone: every kind of question, with all decks, in every language. */
-import type { CardId, DaleDecision, DaleHistory, Deck, Kind } from '@merchants/dale'
+import type { DaleDecision, DaleHistory, Deck, Kind } from '@merchants/dale'
 import { actUnderWay, beginSaved, dale, legalMoves, view } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { advance, below, fastChance, isRefusal, shuffle } from '@merchants/tabletop'
@@ -10,6 +10,7 @@ import type { Choice } from '../table/use-choice.ts'
 import { open } from '../words/books.ts'
 import type { Language } from '../words/language.ts'
 import { LANGUAGES } from '../words/language.ts'
+import type { CardFaces } from '../words/message.ts'
 import { speak } from '../words/t.ts'
 import { readCommand } from './command.ts'
 import { dictionaryOf } from './dictionary.ts'
@@ -23,7 +24,7 @@ const NAMES = ['Ala', 'Bo', 'Cy', 'Di']
 
 interface Words {
   readonly t: Telling['t']
-  readonly cards: Readonly<Record<CardId, { readonly name: string; readonly text: string }>>
+  readonly cards: CardFaces
 }
 
 async function wordsIn(language: Language): Promise<Words> {
@@ -43,8 +44,8 @@ function tellingOf(history: DaleHistory, { t, cards }: Words): Telling {
   }
   return {
     t,
-    name: (card) => cards[card].name,
-    text: (card) => cards[card].text,
+    name: (card) => cards(card).name,
+    text: (card) => cards(card).text,
     reason: ({ key }) => key,
     table: {
       sight: sight as Sight,
@@ -144,7 +145,7 @@ test.each(LANGUAGES)('everything is told in words, under numbers of its own, in 
 
 test.each(LANGUAGES)('moves as they are listed can be typed in %s', async (language) => {
   const { t, cards } = await wordsIn(language)
-  const dictionary = dictionaryOf(t, { name: (id) => cards[id].name, text: (id) => cards[id].text }, NAMES)
+  const dictionary = dictionaryOf(t, { name: (id) => cards(id).name, text: (id) => cards(id).text }, NAMES)
   const moves = asked.slice(0, 60).flatMap(legalMoves)
 
   for (const line of moves.filter((move) => move.includes(' ')).map((move) => move.replace(/^p\d /, ''))) {

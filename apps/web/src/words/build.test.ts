@@ -155,18 +155,30 @@ const DECK = {
   'owls-1': { name: 'A', text: 'B', rulings: ['C', 'D'] },
   'owls-2': { name: 'E', text: 'F', rulings: [] },
 }
+/** In English the rules have the names and texts, and the words only the rulings. */
+const ENGLISH_DECK = { 'owls-1': { rulings: ['C', 'D'] }, 'owls-2': { rulings: [] } }
+const DECKS = { ...same({ 'cards/owls.json': DECK }), en: { 'cards/owls.json': ENGLISH_DECK } }
 const faultsWithDeck = (deck: unknown): Promise<readonly string[]> =>
-  faults({ ...same({ 'cards/owls.json': DECK }), pl: { 'cards/owls.json': deck } })
+  faults({ ...DECKS, pl: { 'cards/owls.json': deck } })
 
 test('cards give a module of names and texts, and another of rulings', async () => {
-  await withLibrary(same({ 'cards/owls.json': DECK }), (found, generated) => {
+  await withLibrary(DECKS, (found, generated) => {
     const read = (name: string): string => readFileSync(join(generated, name), 'utf8')
 
     expect(found).toEqual([])
     expect(read('cards.fr.ts')).toContain('"name": "A"')
     expect(read('cards.fr.ts')).not.toContain('"C"')
     expect(read('rulings.fr.ts')).toContain('"C"')
+    expect(read('rulings.en.ts')).toContain('"C"')
   })
+})
+
+test('an English name or text beside that of the rules is a fault', async () => {
+  const twice = { ...ENGLISH_DECK, 'owls-2': { text: 'F', rulings: [] } }
+
+  expect(await faults({ ...DECKS, en: { 'cards/owls.json': twice } })).toEqual([
+    'en/cards/owls.json: owls-2: has "text": in English only rulings are written here',
+  ])
 })
 
 test('a missing card, a card of another deck and a card with a part missing are faults', async () => {

@@ -10,7 +10,7 @@ export interface CardWords {
 
 export function useCardWords(): CardWords {
   const { cards } = useSpeaking()
-  return useMemo(() => ({ name: (id) => cards[id].name, text: (id) => cards[id].text }), [cards])
+  return useMemo(() => ({ name: (id) => cards(id).name, text: (id) => cards(id).text }), [cards])
 }
 
 /** A card's rulings. They are fetched when first used; until they are here there seem to be none. */

@@ -10,5 +10,11 @@ export type Parts = readonly Slot[]
 type Message<Values> = Values extends undefined ? string : (values: Values) => Parts
 export type Messages = { readonly [K in Key]: Message<Slots<Slot>[K]> }
 
-export type CardFaces = Readonly<Record<CardId, { readonly name: string; readonly text: string }>>
+interface Face {
+  readonly name: string
+  readonly text: string
+}
+export type Faces = Readonly<Record<CardId, Face>>
+/** What is printed on a card. */
+export type CardFaces = (card: CardId) => Face
 export type Rulings = Readonly<Record<CardId, readonly string[]>>

@@ -66,15 +66,20 @@ test('every key is used', () => {
   expect(unused).toEqual([])
 })
 
-test.each(LANGUAGES)('every card has a name, a text and rulings in %s', (language) => {
-  const decks = filesIn(language).filter(([file]) => file.startsWith('cards/'))
-  const cards = new Map(decks.flatMap(([, deck]) => Object.entries(deck)))
-  const ids = catalogue.map(({ id }) => id)
+test.each(LANGUAGES)(
+  'every card has rulings in %s, and a name and a text: in English those of the rules',
+  (language) => {
+    const decks = filesIn(language).filter(([file]) => file.startsWith('cards/'))
+    const cards = new Map(decks.flatMap(([, deck]) => Object.entries(deck)))
+    const ids = catalogue.map(({ id }) => id)
+    const face = { name: expect.stringMatching(/\S/), text: expect.stringMatching(/\S/) }
+    const words = { ...(language === 'en' ? {} : face), rulings: expect.any(Array) }
 
-  expect([...cards.keys()].toSorted()).toEqual(ids.toSorted())
-  const words = { name: expect.stringMatching(/\S/), text: expect.stringMatching(/\S/), rulings: expect.any(Array) }
-  for (const card of cards.values()) expect(card).toEqual(words)
-})
+    expect([...cards.keys()].toSorted()).toEqual(ids.toSorted())
+    for (const card of cards.values()) expect(card).toEqual(words)
+    for (const card of catalogue) expect(card).toMatchObject(face)
+  },
+)
 
 function* textsIn(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
   if (typeof value === 'string') yield [path, value]
@@ -84,7 +89,8 @@ function* textsIn(value: unknown, path: string): Generator<readonly [path: strin
 }
 
 test.each(LANGUAGES)('no straight apostrophe and no double space in %s', (language) => {
-  const texts = filesIn(language).flatMap(([file, content]) => [...textsIn(content, file)])
+  const ofRules = language === 'en' ? catalogue.map(({ id, name, text }) => [id, `${name}: ${text}`] as const) : []
+  const texts = [...ofRules, ...filesIn(language).flatMap(([file, content]) => [...textsIn(content, file)])]
 
   expect(texts.filter(([, text]) => /'| {2}/.test(text)).map(([path]) => path)).toEqual([])
 })

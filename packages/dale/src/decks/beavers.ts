@@ -6,14 +6,14 @@ export const masterBuilder = technique({
   id: 'beavers-1',
   name: 'Master Builder',
   bonusAction: true,
-  text: 'With your next purchase you may put one of the cards you paid on top of your deck rather than on your discard pile.',
+  text: 'The next time you buy a card, you may put one card you paid with on top of your deck instead of discarding it.',
   scheduled: { paidCardOnDeck: true },
 })
 
 export const snack = technique({
   id: 'beavers-2',
   name: 'Snack',
-  text: 'Your next stall build may be preceded by taking one market card of your choice for free.',
+  text: 'Before you build your next stack, you may take a card from the market for free.',
   scheduled: { marketCardBeforeBuild: true },
 })
 
@@ -21,7 +21,7 @@ export const windOfChange = technique({
   id: 'beavers-3',
   name: 'Wind of Change',
   bonusAction: true,
-  text: 'After your next purchase you may throw away one card of your choice from your discard pile.',
+  text: 'After your next purchase, you may throw away a card from your discard pile.',
   scheduled: {
     afterPurchase({ me }) {
       me.throwAway(upTo(1, me.discardPile))
@@ -33,7 +33,7 @@ export const overtime = technique({
   id: 'beavers-4',
   name: 'Overtime',
   bonusAction: true,
-  text: 'In your next stack you may use cards from your discard pile together with, or instead of, cards from your hand.',
+  text: 'Your next stack may include any number of cards from your discard pile, with or without cards from your hand.',
   scheduled: { discardsInStack: true },
 })
 
@@ -41,7 +41,7 @@ export const orderInChaos = technique({
   id: 'beavers-5a',
   name: 'Order in Chaos',
   bonusAction: true,
-  text: 'The next time your deck is going to be shuffled you can first pick up deck and discards together, keep as many cards as you were holding, and discard the rest.',
+  text: 'Before your deck is next shuffled, you may take all cards from it and your discard pile, then discard until you hold as many cards as before.',
   scheduled: {
     beforeShuffle({ me, table }) {
       const held = me.hand.cards.length
@@ -55,6 +55,6 @@ export const practice = technique({
   id: 'beavers-5b',
   name: 'Practice',
   bonusAction: true,
-  text: 'When your next fully resolved technique card would be discarded, you may take it back into your hand.',
+  text: 'The next time one of your techniques is fully resolved and would be discarded, you may take it into your hand instead.',
   scheduled: { returnsTechnique: true },
 })

@@ -5,14 +5,14 @@ import type { Card } from '../state.ts'
 export const flexibleShopkeeper = passive({
   id: 'chameleons-1',
   name: 'Flexible Shopkeeper',
-  text: 'It doubles as one card, of your choosing, from the highest-numbered stack you have.',
+  text: 'When you use this card, it copies a card in your newest stack.',
   models: ({ stall }) => (stall.length === 0 ? [] : (stall[stall.length - 1] as Card[])),
 })
 
 export const reflection = passive({
   id: 'chameleons-2',
   name: 'Reflection',
-  text: 'It doubles as the uppermost discard of one other player.',
+  text: 'When you use this card, it copies the top card of another player’s discard pile.',
   models({ others }) {
     const tops: Card[] = []
     for (const { discardPile } of others) if (discardPile.top !== undefined) tops.push(discardPile.top)
@@ -23,7 +23,7 @@ export const reflection = passive({
 export const goodOldTimes = passive({
   id: 'chameleons-3',
   name: 'Good Old Times',
-  text: 'It doubles as whatever lies uppermost on the market discard; on your turn you can change that a single time by throwing away the next market-deck card.',
+  text: 'When you use this card, it copies the top card of the market discard. Once during your turn, you may throw away the top card of the market deck.',
   oncePerTurn: {
     isPossible: ({ table }) => !table.marketDeck.isEmpty,
     use({ me }) {
@@ -37,7 +37,7 @@ export const giftVoucher = technique({
   id: 'chameleons-4',
   name: 'Gift Voucher',
   bonusAction: true,
-  text: 'Exchange this card with any market card; the other card comes into your hand.',
+  text: 'Swap this card for a card in the market and take that card.',
   play({ me, card }) {
     me.swapWithMarket(card)
   },
@@ -46,13 +46,13 @@ export const giftVoucher = technique({
 export const trendsetting = passive({
   id: 'chameleons-5a',
   name: 'Trendsetting',
-  text: 'It doubles as one of the cards on offer in the market.',
+  text: 'When you use this card, it copies a card in the market.',
   models: (me) => me.table.offered,
 })
 
 export const seeingDoubles = passive({
   id: 'chameleons-5b',
   name: 'Seeing Doubles',
-  text: 'It doubles as a different card you hold, which has to be revealed together with it.',
+  text: 'When you use this card, it copies another card in your hand, which you must show.',
   models: (me, self) => me.hand.cards.filter((card) => card !== self),
 })

@@ -6,7 +6,7 @@ export const littleVillain = technique({
   id: 'crocodiles-1',
   name: 'Little Villain',
   bonusAction: true,
-  text: 'Every opponent puts the top card of the own deck onto the own discard pile, twice, one card after the other.',
+  text: 'Each opponent discards the top card of their deck, twice.',
   play({ me }) {
     for (const opponent of me.opponents) {
       opponent.discardFromDeck()
@@ -19,7 +19,7 @@ export const scaryGunfight = technique({
   id: 'crocodiles-2',
   name: 'Scary Gunfight',
   bonusAction: true,
-  text: 'Until your next turn begins, opponents pay 2 more for every market card they purchase.',
+  text: 'Until the start of your next turn, opponents pay 2 more for each card they buy from the market.',
   scheduled: { untilNextTurn: { surcharge: 2 } },
 })
 
@@ -27,7 +27,7 @@ export const nightShift = technique({
   id: 'crocodiles-3',
   name: 'Night Shift',
   bonusAction: true,
-  text: 'Lift the top card off every deck, yours too, inspect the lifted cards and hand them out again as new top cards, one per deck, in any distribution.',
+  text: 'Draw the top card of each player’s deck, including your own. Then put one of these cards back on top of each deck, as you choose.',
   play({ me }) {
     const everybody = [me, ...me.others]
     const gave = everybody.filter((player) => {
@@ -42,7 +42,7 @@ export const ruthlessCompetition = technique({
   id: 'crocodiles-4',
   name: 'Ruthless Competition',
   bonusAction: true,
-  text: 'Gain the top deck card of a chosen other player, then return any one of your hand cards to the top of the same deck.',
+  text: 'Draw the top card of another player’s deck, then put a card from your hand on top of that deck.',
   play({ me, table }) {
     const other = me.choosePlayer()
     const card = other?.nextCard()
@@ -56,7 +56,7 @@ export const nastyThreat = technique({
   id: 'crocodiles-5a',
   name: 'Nasty Threat',
   bonusAction: true,
-  text: 'Until your next turn begins, every stack an opponent builds must total one more than usual.',
+  text: 'Until the start of your next turn, each stack an opponent builds must be worth 1 more.',
   scheduled: { untilNextTurn: { stackSurcharge: 1 } },
 })
 
@@ -64,6 +64,6 @@ export const lostShipments = technique({
   id: 'crocodiles-5b',
   name: 'Lost Shipments',
   bonusAction: true,
-  text: 'Until your next turn begins, each opponent draws no more than one card when filling the hand in clean-up.',
+  text: 'Until the start of your next turn, each opponent draws at most one card when filling their hand in clean-up.',
   scheduled: { untilNextTurn: { fillLimit: 1 } },
 })

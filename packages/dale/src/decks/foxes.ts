@@ -7,7 +7,7 @@ export const cunningNeighbour = technique({
   id: 'foxes-1',
   name: 'Cunning Neighbour',
   bonusAction: true,
-  text: 'See the full hand of one other player; this card may then return to the top of your deck, not to your discards.',
+  text: 'Look at another player’s hand. You may then put this card on top of your deck instead of discarding it.',
   play({ me, card, table }) {
     const other = me.choosePlayer()
     if (other !== undefined) me.lookAt(other)
@@ -19,7 +19,7 @@ export const cheer = technique({
   id: 'foxes-2',
   name: 'Cheer',
   bonusAction: true,
-  text: 'Every player looks through the own deck, takes one card into the hand and afterwards shuffles the deck.',
+  text: 'Each player searches their deck and takes a card from it, then shuffles their deck.',
   play({ me, table }) {
     const searching = [me, ...me.others].filter(({ deck }) => !deck.isEmpty)
     const picked = searching.map((player) => player.chooseOne(pick(1, player.searchDeck()), 'take'))
@@ -35,7 +35,7 @@ export const raffle = technique({
   id: 'foxes-3',
   name: 'Raffle',
   bonusAction: true,
-  text: 'Name left or right; every player takes one random hand card from the neighbour on that side.',
+  text: 'Choose left or right. At the same time, each player takes a random card from the hand of their neighbour on that side.',
   play({ me, table }) {
     const side = me.chooseSide()
     const everybody = [me, ...me.others]
@@ -53,7 +53,7 @@ export const charity = technique({
   id: 'foxes-4',
   name: 'Charity',
   bonusAction: true,
-  text: 'Take one random card from every hand, yours included, look at them and give one of them back to each of these players as you like.',
+  text: 'Set aside a random card from each player’s hand, including your own. Look at them, then give one to each of those players.',
   play({ me, table }) {
     const givers = [me, ...me.others].filter(({ hand }) => !hand.isEmpty)
     table.asideHolder = -1
@@ -68,7 +68,7 @@ export const tasters = technique({
   id: 'foxes-5a',
   name: 'Tasters',
   bonusAction: true,
-  text: 'Name left or right; beginning with you and going round that way, every player takes one market card of the own choice for free.',
+  text: 'Choose left or right. Starting with you and going that way, each player takes a card from the market for free.',
   play({ me, table }) {
     const others = me.chooseSide() === 'left' ? me.others : me.others.toReversed()
     for (const player of [me, ...others]) player.take(pick(1, table.market, table.offered))
@@ -79,7 +79,7 @@ export const rumours = technique({
   id: 'foxes-5b',
   name: 'Rumours',
   bonusAction: true,
-  text: 'Every player moves the two top cards of the own discard pile, one after the other, onto the own deck.',
+  text: 'Each player puts the top card of their discard pile on top of their deck, twice.',
   play({ me }) {
     for (const player of [me, ...me.others]) {
       player.placeOnDeck(top(player.discardPile))

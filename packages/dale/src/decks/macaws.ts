@@ -6,7 +6,7 @@ export const swiftBroker = technique({
   id: 'macaws-1',
   name: 'Swift Broker',
   bonusAction: true,
-  text: 'Put all your hand cards on your discard pile and draw the same number of cards.',
+  text: 'Discard your hand, then draw the same number of cards.',
   play({ me }) {
     me.draw(me.discard(all(me.hand)).length)
   },
@@ -15,7 +15,7 @@ export const swiftBroker = technique({
 export const cookies = passive({
   id: 'macaws-2',
   name: 'Cookies',
-  text: 'While it is in your hand, you fill your hand to one card more.',
+  text: 'While this card is in your hand, your hand size in clean-up is 1 larger.',
   handSizeInHand: 1,
 })
 
@@ -23,7 +23,7 @@ export const shatteredRelic = technique({
   id: 'macaws-3',
   name: 'Shattered Relic',
   bonusAction: true,
-  text: 'One hand card is thrown away and a fresh one drawn.',
+  text: 'Throw away a card from your hand, then draw a card.',
   play({ me }) {
     me.throwAway(pick(1, me.hand))
     me.draw(1)
@@ -34,7 +34,7 @@ export const spyglass = technique({
   id: 'macaws-4',
   name: 'Spyglass',
   bonusAction: true,
-  text: 'Look at the top three cards of your deck, keep one in your hand and put the others back in the order you like.',
+  text: 'Draw three cards, keep one and put the others back on top of your deck in any order.',
   play({ me }) {
     const seen = me.lift(3)
     me.take(pick(1, seen))
@@ -46,7 +46,7 @@ export const flashyShow = technique({
   id: 'macaws-5a',
   name: 'Flashy Show',
   bonusAction: true,
-  text: 'For the rest of this turn every card you use is worth one more.',
+  text: 'For the rest of this turn, every card you use is worth 1 more.',
   play({ me }) {
     me.changeValues('add', 1)
   },
@@ -56,7 +56,7 @@ export const favouriteToy = technique({
   id: 'macaws-5b',
   name: 'Favourite Toy',
   bonusAction: true,
-  text: 'Your uppermost discard returns to your hand.',
+  text: 'Take the top card of your discard pile.',
   play({ me }) {
     me.take(top(me.discardPile))
   },

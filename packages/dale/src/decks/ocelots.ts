@@ -12,7 +12,7 @@ const HIGHEST_VALUE = 20
 export const boldHaggler = passive({
   id: 'ocelots-1',
   name: 'Bold Haggler',
-  text: 'On your turn you can roll the ocelot die a single time; the number rolled raises this card until the turn is over.',
+  text: 'Once during your turn, you may roll the ocelot die. For the rest of this turn, add the result to this card’s value.',
   oncePerTurn: {
     use({ me, card, table }) {
       me.changeValues('add', table.roll(me, OCELOT_DIE), card)
@@ -24,7 +24,7 @@ export const newSeason = technique({
   id: 'ocelots-2',
   name: 'New Season',
   bonusAction: true,
-  text: "One animalfolk discard of yours is thrown away; in return the market deck's top card joins your hand.",
+  text: 'Throw away an animalfolk card from your discard pile. If you do, draw the top card of the market deck.',
   play({ me }) {
     const animalfolk = me.discardPile.listed.filter(({ type }) => type !== junk)
     const [thrown] = me.throwAway(pick(1, me.discardPile, animalfolk))
@@ -36,7 +36,7 @@ export const whirligig = technique({
   id: 'ocelots-3',
   name: 'Whirligig',
   bonusAction: true,
-  text: "Discard your hand, draw the same number, mix these cards with another player's hand and deal both players their former number of cards at random.",
+  text: 'Choose another player. Discard your hand and draw the same number. Then mix both hands and deal them at random, as many to each of you as before.',
   play({ me }) {
     const other = me.choosePlayer()
     if (other === undefined) return
@@ -49,7 +49,7 @@ export const charm = technique({
   id: 'ocelots-4',
   name: 'Charm',
   bonusAction: true,
-  text: 'Turn up the top card of the market deck; if it alone makes your next stack you must build it, otherwise it is thrown away.',
+  text: 'Reveal the top card of the market deck. If it makes your next stack on its own, build it; otherwise throw it away.',
   play({ me, table }) {
     const card = table.turnUp()
     if (card !== undefined && !buildAlone(me, card)) me.throwAway(all(table.turnedUp))
@@ -60,7 +60,7 @@ export const gamble = technique({
   id: 'ocelots-5a',
   name: 'Gamble',
   bonusAction: true,
-  text: 'Choose another player, roll the ocelot die and exchange that many random cards between your hands.',
+  text: 'Choose another player and roll the ocelot die. Swap that many random cards between your hands.',
   play({ me, table }) {
     const other = me.choosePlayer()
     if (other === undefined) return
@@ -77,7 +77,7 @@ export const blindfold = technique({
   id: 'ocelots-5b',
   name: 'Blindfold',
   bonusAction: true,
-  text: 'Choose a hand card secretly and an opponent who guesses its value: a right guess discards the card, a wrong one lets you set its value to 1–5 for this turn.',
+  text: 'Choose an opponent and, secretly, a card from your hand. If they guess its value, discard it; otherwise set its value to 1–5 for the rest of this turn.',
   play({ me, table }) {
     const card = me.chooseOne(pick(1, me.hand), 'show')
     if (card === undefined) return

@@ -5,7 +5,7 @@ import { all, pick, upTo } from '../select.ts'
 export const wiseSpy = passive({
   id: 'owls-1',
   name: 'Wise Spy',
-  text: 'Once in each of your turns you may look at the top three cards of your deck and put them back in any order.',
+  text: 'Once during your turn, you may draw three cards and put them back on top of your deck in any order.',
   oncePerTurn: {
     isPossible: ({ me }) => !me.deck.isEmpty || !me.discardPile.isEmpty,
     use({ me }) {
@@ -17,7 +17,7 @@ export const wiseSpy = passive({
 export const ancientKnowledge = passive({
   id: 'owls-2',
   name: 'Ancient Knowledge',
-  text: "Each time somebody else's technique is over and done with, you can go through your deck, discard at most one card of it and shuffle.",
+  text: 'After another player’s technique is fully resolved, you may search your deck, discard up to one card from it, then shuffle your deck.',
   reaction: {
     after: 'technique',
     isPossible: ({ me }) => !me.deck.isEmpty,
@@ -31,7 +31,7 @@ export const ancientKnowledge = passive({
 export const qualityInspection = passive({
   id: 'owls-3',
   name: 'Quality Inspection',
-  text: 'On arrival in your hand it lets you throw away one hand card and replace it by a draw.',
+  text: 'When this card enters your hand, you may throw away a card from your hand. If you do, draw a card.',
   reaction: {
     after: 'arrival',
     react({ me }) {
@@ -44,7 +44,7 @@ export const qualityInspection = passive({
 export const binoculars = passive({
   id: 'owls-4',
   name: 'Binoculars',
-  text: 'Each time somebody else completes a purchase you can draw one card and then part with one hand card to your discard pile.',
+  text: 'After another player buys a card, you may draw a card and then discard a card.',
   reaction: {
     after: 'purchase',
     react({ me }) {
@@ -57,7 +57,7 @@ export const binoculars = passive({
 export const balancing = passive({
   id: 'owls-5a',
   name: 'Balancing',
-  text: "Each time somebody else's deck gets shuffled you can trade a hand card of any set for one of your discards.",
+  text: 'After another player’s deck is shuffled, you may swap an animalfolk card from your hand with a card in your discard pile.',
   reaction: {
     after: 'shuffle',
     isPossible: ({ me }) => !me.discardPile.isEmpty,
@@ -71,7 +71,7 @@ export const balancing = passive({
 export const extraRemarks = passive({
   id: 'owls-5b',
   name: 'Extra Remarks',
-  text: 'Each time somebody else builds a stack you can lift any one of your discards onto your deck.',
+  text: 'After another player builds a stack, you may put a card from your discard pile on top of your deck.',
   reaction: {
     after: 'build',
     isPossible: ({ me }) => !me.discardPile.isEmpty,

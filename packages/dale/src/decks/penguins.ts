@@ -6,7 +6,7 @@ export const resourcefulAlly = technique({
   id: 'penguins-1',
   name: 'Resourceful Ally',
   bonusAction: true,
-  text: 'One of your discards, freely chosen, goes underneath your deck.',
+  text: 'Put a card from your discard pile on the bottom of your deck.',
   play({ me }) {
     me.placeUnderDeck(pick(1, me.discardPile))
   },
@@ -15,7 +15,7 @@ export const resourcefulAlly = technique({
 export const iceTrade = technique({
   id: 'penguins-2',
   name: 'Ice Trade',
-  text: 'Spend cards worth at least 1 to draw the top card of the market deck into your hand.',
+  text: 'Spend 1 or more. If you do, draw the top card of the market deck.',
   play({ me }) {
     if (me.spendAtLeastOne()) me.drawFromMarketDeck()
   },
@@ -25,7 +25,7 @@ export const travelingEquipment = technique({
   id: 'penguins-3',
   name: 'Traveling Equipment',
   bonusAction: true,
-  text: 'Spend 1 to draw two cards; afterwards throw away one hand card and discard another one.',
+  text: 'Spend 1. If you do, draw two cards, then throw away a card from your hand and discard another.',
   play({ me }) {
     if (!me.spendOne()) return
     me.draw(2)
@@ -37,7 +37,7 @@ export const travelingEquipment = technique({
 export const stove = passive({
   id: 'penguins-4',
   name: 'Stove',
-  text: 'Building with Stove lets you spend hand cards; in that stack Stove then counts half of the spent total, rounded up.',
+  text: 'When you build with this card, you may spend 1 or more. In that stack, it is then worth half that amount, rounded up.',
   building: { isFuelled: true },
 })
 
@@ -45,7 +45,7 @@ export const fishing = technique({
   id: 'penguins-5a',
   name: 'Fishing',
   bonusAction: true,
-  text: 'For a cost of 1, as many as three of your discards return to the top of your deck, arranged as you wish.',
+  text: 'Spend 1. If you do, put up to three cards from your discard pile on top of your deck in any order.',
   play({ me }) {
     if (me.spendOne()) me.placeOnDeckInSecretOrder(upTo(3, me.discardPile))
   },
@@ -55,7 +55,7 @@ export const practicalValues = technique({
   id: 'penguins-5b',
   name: 'Practical Values',
   bonusAction: true,
-  text: 'For this turn the values of cards you use are mirrored: 1 counts 5, 2 counts 4, 3 stays 3, 4 counts 2 and 5 counts 1.',
+  text: 'For the rest of this turn, the values of cards you use are reversed: 1 becomes 5, 2 becomes 4, 4 becomes 2, 5 becomes 1.',
   play({ me }) {
     me.changeValues('mirror', 0)
   },

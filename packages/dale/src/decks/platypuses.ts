@@ -6,7 +6,7 @@ export const tirelessTinkerer = technique({
   id: 'platypuses-1',
   name: 'Tireless Tinkerer',
   bonusAction: true,
-  text: 'Your uppermost discard goes back to your deck and becomes its new top card.',
+  text: 'Put the top card of your discard pile on top of your deck.',
   play({ me }) {
     me.placeOnDeck(top(me.discardPile))
   },
@@ -15,7 +15,7 @@ export const tirelessTinkerer = technique({
 export const calculations = passive({
   id: 'platypuses-2',
   name: 'Calculations',
-  text: 'When this card is part of your payment, you may first put the market cards into any slots you like; the price is taken from the new position.',
+  text: 'When you pay with this card, you may first move the cards in the market to any slots. The new slot sets the price.',
   paying: { arrangesMarket: true },
 })
 
@@ -23,7 +23,7 @@ export const safetyPrecaution = technique({
   id: 'platypuses-3',
   name: 'Safety Precaution',
   bonusAction: true,
-  text: 'Exchange this card with one card of your own stall: this card takes over the exact place, the other card comes into your hand.',
+  text: 'Swap this card for a card in your stall and take that card.',
   play({ me, card }) {
     me.swapWithStall(card, [me])
   },
@@ -33,7 +33,7 @@ export const magnet = technique({
   id: 'platypuses-4',
   name: 'Magnet',
   bonusAction: true,
-  text: 'Look through your deck, take one card of your choice into your hand, then shuffle the deck.',
+  text: 'Search your deck and take a card from it, then shuffle your deck.',
   play({ me }) {
     me.take(pick(1, me.searchDeck()))
     me.shuffleDeck()
@@ -44,7 +44,7 @@ export const dangerousTest = technique({
   id: 'platypuses-5a',
   name: 'Dangerous Test',
   bonusAction: true,
-  text: 'Three fresh cards come from your deck to your hand, then any three hand cards are discarded.',
+  text: 'Draw three cards, then discard three cards.',
   play({ me }) {
     me.draw(3)
     me.discard(pick(3, me.hand))
@@ -54,6 +54,6 @@ export const dangerousTest = technique({
 export const glue = passive({
   id: 'platypuses-5b',
   name: 'Glue',
-  text: 'Paying with this card need not cost you the card: its full value counts, and it can remain in your hand.',
+  text: 'When you pay with this card, you may keep it in your hand.',
   paying: { mayStay: true },
 })

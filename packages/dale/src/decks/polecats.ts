@@ -8,7 +8,7 @@ export const daringAdventurer = technique({
   id: 'polecats-1',
   name: 'Daring Adventurer',
   bonusAction: true,
-  text: 'Roll the polecat die, throw away that many market cards of your choice and refill the emptied market from the market deck.',
+  text: 'Roll the polecat die. Throw away that many cards from the market, then fill its empty slots from the market deck.',
   play({ me, table }) {
     const rolled = table.roll(me, POLECAT_DIE)
     me.throwAway(pick(rolled, table.market, table.offered))
@@ -20,7 +20,7 @@ export const rareArtefact = technique({
   id: 'polecats-2',
   name: 'Rare Artefact',
   bonusAction: true,
-  text: 'Reveal one hand card and roll the polecat die; until the turn ends that card is worth its value times the roll.',
+  text: 'Show a card from your hand and roll the polecat die. For the rest of this turn, multiply that card’s value by the result.',
   play({ me, table }) {
     const shown = me.show(pick(1, me.hand))
     if (shown !== undefined) me.changeValues('times', table.roll(me, POLECAT_DIE), shown.card)
@@ -31,7 +31,7 @@ export const swank = technique({
   id: 'polecats-3',
   name: 'Swank',
   bonusAction: true,
-  text: "One hand card is thrown away; parting with an animalfolk card earns you the market deck's top card.",
+  text: 'Throw away a card from your hand. If it was an animalfolk card, draw the top card of the market deck.',
   play({ me }) {
     const [thrown] = me.throwAway(pick(1, me.hand))
     if (thrown !== undefined && thrown.type !== junk) me.drawFromMarketDeck()
@@ -42,7 +42,7 @@ export const riskyBusiness = technique({
   id: 'polecats-4',
   name: 'Risky Business',
   bonusAction: true,
-  text: "Name a value, then reveal the market deck's top card: a match joins your hand, a miss is thrown away.",
+  text: 'Name a value from 1 to 5, then reveal the top card of the market deck. If it matches, take it; otherwise throw it away.',
   play({ me, table }) {
     if (table.marketDeck.isEmpty) return
     const guess = me.chooseNumber('guess', 1, 5)
@@ -56,7 +56,7 @@ export const naturalSurvivor = technique({
   id: 'polecats-5a',
   name: 'Natural Survivor',
   bonusAction: true,
-  text: 'Roll the polecat die, look through your deck and exchange exactly that many cards between hand and deck, then shuffle the deck.',
+  text: 'Roll the polecat die and search your deck. Swap that many cards from your hand with cards from your deck, then shuffle your deck.',
   play({ me, table }) {
     const rolled = table.roll(me, POLECAT_DIE)
     const count = Math.min(rolled, me.deck.cards.length, me.hand.cards.length)
@@ -68,6 +68,6 @@ export const naturalSurvivor = technique({
 export const sofa = passive({
   id: 'polecats-5b',
   name: 'Sofa',
-  text: 'From inside your stall it raises by one the number of cards you fill up to.',
+  text: 'While this card is in your stall, your hand size in clean-up is 1 larger.',
   handSizeInStall: 1,
 })

@@ -6,7 +6,7 @@ export const wilyFellow = technique({
   id: 'raccoons-1',
   name: 'Wily Fellow',
   bonusAction: true,
-  text: 'Your deck and your discard pile change places, then the new deck is shuffled.',
+  text: 'Swap your deck with your discard pile, then shuffle your new deck.',
   play({ me }) {
     me.swapDeckAndDiscardPile()
     me.shuffleDeck()
@@ -17,7 +17,7 @@ export const nuisance = technique({
   id: 'raccoons-2',
   name: 'Nuisance',
   bonusAction: true,
-  text: 'Choose up to two other players; each of them discards one random hand card.',
+  text: 'Choose up to two opponents. Each discards a random card from their hand.',
   play({ me }) {
     for (const other of me.choosePlayers(2, me.opponents)) other.discard(random(1, other.hand))
   },
@@ -27,7 +27,7 @@ export const rottenFood = technique({
   id: 'raccoons-3',
   name: 'Rotten Food',
   bonusAction: true,
-  text: 'One of your hand cards becomes the top deck card of a chosen other player.',
+  text: 'Put a card from your hand on top of another player’s deck.',
   play({ me }) {
     if (me.hand.isEmpty) return
     const other = me.choosePlayer()
@@ -39,7 +39,7 @@ export const dirtyExchange = technique({
   id: 'raccoons-4',
   name: 'Dirty Exchange',
   bonusAction: true,
-  text: 'A random hand card of one other player becomes yours, and you hand over any card you hold in return.',
+  text: 'Take a random card from another player’s hand, then give that player a card from your hand.',
   play({ me }) {
     const other = me.choosePlayer()
     if (other === undefined || other.hand.isEmpty) return
@@ -52,7 +52,7 @@ export const sabotage = technique({
   id: 'raccoons-5a',
   name: 'Sabotage',
   bonusAction: true,
-  text: "Inspect the two top deck cards of one other player: one is thrown away, its neighbour lands among the owner's discards.",
+  text: 'Draw the top two cards of another player’s deck. Throw one away and put the other on that player’s discard pile.',
   play({ me }) {
     const other = me.choosePlayer()
     if (other === undefined) return
@@ -65,7 +65,7 @@ export const sabotage = technique({
 export const treasureHunter = technique({
   id: 'raccoons-5b',
   name: 'Treasure Hunter',
-  text: "Steal the card lying uppermost among one other player's discards.",
+  text: 'Take the top card of another player’s discard pile.',
   play({ me }) {
     const other = me.choosePlayer(me.others.filter(({ discardPile }) => !discardPile.isEmpty))
     if (other !== undefined) me.take(top(other.discardPile))

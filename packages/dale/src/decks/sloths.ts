@@ -6,7 +6,7 @@ export const steadyAchiever = technique({
   id: 'sloths-1',
   name: 'Steady Achiever',
   bonusAction: true,
-  text: 'When your next turn begins, draw one card.',
+  text: 'At the start of your next turn, draw a card.',
   scheduled: {
     atTurnStart({ me }) {
       me.draw(1)
@@ -17,7 +17,7 @@ export const steadyAchiever = technique({
 export const shoppingJourney = technique({
   id: 'sloths-2',
   name: 'Shopping Journey',
-  text: 'When your next turn begins, pick any card from the market for free and take it into your hand.',
+  text: 'At the start of your next turn, take a card from the market for free.',
   scheduled: {
     atTurnStart({ me, table }) {
       me.take(pick(1, table.market, table.offered))
@@ -29,7 +29,7 @@ export const housecleaning = technique({
   id: 'sloths-3',
   name: 'Housecleaning',
   bonusAction: true,
-  text: 'Recover at most three junk from among your discards now; at the opening of your following turn you can throw away a single hand card.',
+  text: 'Take up to three junk cards from your discard pile. At the start of your next turn, you may throw away a card from your hand.',
   play({ me }) {
     me.take(
       upTo(
@@ -50,7 +50,7 @@ export const siesta = technique({
   id: 'sloths-4',
   name: 'Siesta',
   bonusAction: true,
-  text: 'At the opening of your following turn you can recover any one of your discards to your hand.',
+  text: 'At the start of your next turn, you may take a card from your discard pile.',
   scheduled: {
     atTurnStart({ me }) {
       me.take(upTo(1, me.discardPile))
@@ -62,7 +62,7 @@ export const lunchBreak = technique({
   id: 'sloths-5a',
   name: 'Lunch Break',
   bonusAction: true,
-  text: 'Draw one card now and one more when your next turn begins.',
+  text: 'Draw a card. At the start of your next turn, draw another card.',
   play({ me }) {
     me.draw(1)
   },
@@ -77,7 +77,7 @@ export const ironing = technique({
   id: 'sloths-5b',
   name: 'Ironing',
   bonusAction: true,
-  text: 'During your whole next turn every card you use is worth one more.',
+  text: 'During your next turn, every card you use is worth 1 more.',
   scheduled: {
     atTurnStart({ me }) {
       me.changeValues('add', 1)
