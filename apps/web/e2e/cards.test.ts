@@ -1,6 +1,8 @@
-/** Every card, large, in every language: all words are there to be read. */
+/** Every card, large and in the hand, in every language: all words are there to be read. */
+import { readFileSync } from 'node:fs'
 import { catalogue } from '@merchants/dale'
 import { expect, test } from 'vitest'
+import { AGAINST_A_BOT, openTable } from './games.ts'
 import { openPage } from './page.ts'
 
 const DECKS = [...new Set(catalogue.map(({ deck }) => deck))]
@@ -51,4 +53,41 @@ test.each(['en', 'fr', 'pl'])('all 85 cards have room for their words in %s', as
 
   expect(cramped).toEqual([])
   expect(seen.size).toBe(85)
+})
+
+type Face = readonly [id: string, name: string, text: string]
+
+function facesIn(locale: string): readonly Face[] {
+  if (locale === 'en') return catalogue.map(({ id, name, text }) => [id, name, text])
+  return DECKS.flatMap((deck) => {
+    const file = readFileSync(new URL(`../words/${locale}/cards/${deck}.json`, import.meta.url), 'utf8')
+    const cards = JSON.parse(file) as Readonly<Record<string, { name: string; text: string }>>
+    return Object.entries(cards).map(([id, { name, text }]): Face => [id, name, text])
+  })
+}
+
+/** Which texts end below a card of the hand, when it shows one after the other. */
+function tooLongFor(card: Element, faces: readonly Face[]): readonly string[] {
+  const [name, text] = ['.name', '.text'].map((part) => card.querySelector(part) as Element)
+  return faces.flatMap(([id, itsName, itsText]) => {
+    name?.replaceChildren(itsName)
+    text?.replaceChildren(itsText)
+    // As card.tsx does it.
+    text?.classList.toggle('long', itsText.length > 98)
+    const [end, edge] = [text, card].map((box) => box?.getBoundingClientRect().bottom ?? 0)
+    return (end ?? 0) > (edge ?? 0) ? [`${id}: ${itsText}`] : []
+  })
+}
+
+test.each(
+  (['desktop', 'phone'] as const).flatMap((size) => ['en', 'fr', 'pl'].map((locale) => [size, locale] as const)),
+)('on a %s the text of every card fits into the hand in %s', async (size, locale) => {
+  const page = await openTable(AGAINST_A_BOT, { size, locale })
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+  const faces = facesIn(locale)
+
+  expect(faces.length).toBe(85)
+  expect(await page.locator('.mine .card').first().evaluate(tooLongFor, faces)).toEqual([])
 })

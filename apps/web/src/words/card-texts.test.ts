@@ -238,7 +238,11 @@ const WHEN: Readonly<Record<string, Wordings>> = {
   ),
   'this-turn': say(/for the rest of this turn/i, /jusqu’à la fin du tour/i, /do końca tej tury/i),
   'once-per-own-turn': say(/once during your turn/i, /une fois pendant votre tour/i, /raz w swojej turze/i),
-  'on-purchase': say(/when you pay with this card/i, /quand vous payez avec cette carte/i, /gdy płacisz tą kartą/i),
+  'on-purchase': say(
+    /when you pay with this card/i,
+    /quand vous payez avec cette carte|payer avec cette carte permet/i,
+    /gdy płacisz tą kartą/i,
+  ),
   'on-being-purchased': say(/when you buy this card/i, /quand vous achetez cette carte/i, /gdy kupujesz tę kartę/i),
   'on-build': say(
     /build (a stack )?with this card|^a stack with this card/i,

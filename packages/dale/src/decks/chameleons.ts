@@ -23,7 +23,7 @@ export const reflection = passive({
 export const goodOldTimes = passive({
   id: 'chameleons-3',
   name: 'Good Old Times',
-  text: 'When you use this card, it copies the top card of the market discard. Once during your turn, you may throw away the top card of the market deck.',
+  text: 'When you use this card, it copies the market discard’s top card. Once during your turn, you may throw away the market deck’s top card.',
   oncePerTurn: {
     isPossible: ({ table }) => !table.marketDeck.isEmpty,
     use({ me }) {

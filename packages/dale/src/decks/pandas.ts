@@ -33,7 +33,7 @@ export const essentialPurchase = passive({
 export const marketDiscovery = passive({
   id: 'pandas-4',
   name: 'Market Discovery',
-  text: 'Once during your turn, you may throw away the top card of the market deck. When you pay with this card, you may buy the top card of the market discard.',
+  text: 'Once during your turn, you may throw away the market deck’s top card. When you pay with this card, you may buy the market discard’s top card.',
   oncePerTurn: {
     isPossible: ({ table }) => !table.marketDeck.isEmpty,
     use({ me }) {
