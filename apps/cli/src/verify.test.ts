@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Proof } from '@merchants/protocol'
 import type { Entry } from '@merchants/room'
-import { proof, Room } from '@merchants/room'
+import { digestOf, proof, Room } from '@merchants/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { run } from './program.ts'
 import { verify } from './verify.ts'
@@ -24,6 +24,26 @@ describe('a proof that holds', () => {
     expect(lines.filter((line) => line.startsWith('right'))).toHaveLength(5)
     expect(lines.join('\n')).toContain('2 of 3 seats have added')
     expect(lines.join('\n')).toContain('Bo won')
+  })
+
+  test('says what people took back and who came to a seat, or that nobody noted it then', () => {
+    const noted = (events: Proof['events']): string[] => {
+      const { digest: _, ...facts } = { ...game, ...(events && { events }) }
+      return verify(JSON.stringify({ ...facts, digest: digestOf(facts) })).lines.filter((line) => line.startsWith('note'))
+    }
+    expect(noted(undefined)).toEqual(['note   This game began before the table noted what was taken back.'])
+    expect(noted([])).toEqual(['note   Nothing was taken back, and nobody new took a seat.'])
+    expect(
+      noted([
+        { what: 'undone', answers: 12, seat: 0, steps: 1, by: 'undo' },
+        { what: 'undone', answers: 20, seat: 1, steps: 14, by: 'agreed' },
+        { what: 'seat taken', answers: 20, seat: 2, name: 'Eve' },
+      ]),
+    ).toEqual([
+      'note   After 12 answers Ana took back 1 answer, freely: nobody had learned anything from it.',
+      'note   After 20 answers Bo took back 14 answers, and all others agreed.',
+      'note   After 20 answers Eve took over seat 3.',
+    ])
   })
 
   test('is compared with what was promised', () => {

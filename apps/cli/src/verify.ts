@@ -1,6 +1,6 @@
 /** `merchants verify`: checks the proof of a game that was played online, here and without believing any server. */
 import { createReadStream } from 'node:fs'
-import type { Proof } from '@merchants/protocol'
+import type { Proof, ProofEvent } from '@merchants/protocol'
 import type { Check, Checked } from '@merchants/room'
 import { checkProof, inEnglish } from '@merchants/room'
 import { Command } from 'commander'
@@ -45,6 +45,7 @@ export function verify(text: string, promised?: string): Verified {
     lines: [
       opening(game),
       ...checked.slice(1).map((each) => sentence(each, game)),
+      ...record(game),
       ...closing(isRight, isPromised, promised),
     ],
     isRight,
@@ -66,6 +67,28 @@ const SENTENCES: Readonly<Record<Check, (proof: Proof) => string>> = {
     `All ${proof.answers.length} answers are possible with these shuffles and dice, and ${endOf(proof)}.`,
   digest: () => 'Nothing else in the proof was changed.',
 }
+
+/** What people did to the game beyond its rules. The table noted it; it does not come from chance. */
+function record(proof: Proof): string[] {
+  const { events } = proof
+  if (events === undefined) return ['note   This game began before the table noted what was taken back.']
+  if (events.length === 0) return ['note   Nothing was taken back, and nobody new took a seat.']
+  return events.map((event) => `note   After ${counted(event.answers, 'answer')} ${eventText(event, proof)}.`)
+}
+
+const HOW: Readonly<Record<Extract<ProofEvent, { what: 'undone' }>['by'], string>> = {
+  undo: 'freely: nobody had learned anything from it',
+  cancel: 'giving up an action before it was done',
+  agreed: 'and all others agreed',
+  alone: 'with no other person to ask',
+}
+
+function eventText(event: ProofEvent, proof: Proof): string {
+  if (event.what === 'seat taken') return `${event.name} took over seat ${event.seat + 1}`
+  return `${nameOf(proof, event.seat)} took back ${counted(event.steps, 'answer')}, ${HOW[event.by]}`
+}
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const opening = (proof: Proof): string =>
   `Game ${proof.game} at table ${proof.table}: ${proof.names.map((_, seat) => nameOf(proof, seat)).join(', ')}.`

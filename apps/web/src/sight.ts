@@ -1,6 +1,6 @@
 /** What a table is drawn from and what it can be told, wherever the game lives: in this page, or on a server. */
 import type { Deck, EventView, OptionView, View } from '@merchants/dale'
-import type { Proof } from '@merchants/protocol'
+import type { Proof, TableEvent } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 
 /** Programs that can take a seat, from gentle to strong. */
@@ -31,10 +31,16 @@ export interface TableSetup {
 /** What the active player may do, as plain data. */
 export type ActView = Extract<OptionView, { do: unknown }>
 
+/** What happens in a game by its rules, and what people at a table online do to the game itself. */
+export type LogEvent = EventView | TableEvent
+
+export const isTableEvent = (event: LogEvent): event is TableEvent =>
+  event.what === 'undone' || event.what === 'seat taken'
+
 /** Something that happened, and how many answers had been given before it. */
 export interface Told {
   readonly step: number
-  readonly event: EventView
+  readonly event: LogEvent
 }
 
 /** The table as the person in front of the screen may see it right now. */

@@ -1,5 +1,5 @@
 /** Everything that can be done at a table, and the message that asks for it. */
-import type { Message, Seen } from '@merchants/protocol'
+import type { Message, Proposed, Seen } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import type { Reply, Saying } from './outbox.ts'
 import { isRefusal } from './refusal.ts'
@@ -31,9 +31,10 @@ export interface Doings {
   readonly start: (seat?: number) => Done
   readonly standIn: (on: boolean, seat?: number) => Done
   readonly resign: (seat?: number) => Done
-  readonly propose: (what: 'undo' | 'end', seat?: number) => Done
-  /** `what` makes sure that nothing else is agreed to, proposed meanwhile. */
-  readonly agree: (yes: boolean, seat?: number, what?: 'undo' | 'end') => Done
+  /** `opens`: the seat that somebody new may take. */
+  readonly propose: (what: Proposed, seat?: number, opens?: number) => Done
+  /** `what` and the number of the proposal make sure that nothing else is agreed to, proposed meanwhile. */
+  readonly agree: (yes: boolean, seat?: number, what?: Proposed, proposal?: number) => Done
   readonly again: (salt?: string, seat?: number) => Done
   /** Gives the seat up. */
   readonly leave: (seat?: number) => Done
@@ -71,8 +72,9 @@ export function doingsBy(tell: (saying: Saying) => Promise<Reply>): Doings {
     start: (seat) => done({ do: 'start', ...by(seat) }),
     standIn: (on, seat) => done({ do: 'stand in', on, ...by(seat) }),
     resign: (seat) => done({ do: 'resign', ...by(seat) }),
-    propose: (what, seat) => done({ do: 'propose', what, ...by(seat) }),
-    agree: (yes, seat, what) => done({ do: 'agree', yes, ...by(seat), ...(what && { what }) }),
+    propose: (what, seat, opens) => done({ do: 'propose', what, ...by(seat), ...(opens !== undefined && { opens }) }),
+    agree: (yes, seat, what, proposal) =>
+      done({ do: 'agree', yes, ...by(seat), ...(what && { what }), ...(proposal !== undefined && { proposal }) }),
     again: (salt, seat) => done({ do: 'again', ...salted(salt), ...by(seat) }),
     leave: (seat) => done({ do: 'leave', ...by(seat) }),
   }

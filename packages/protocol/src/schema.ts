@@ -42,6 +42,8 @@ export const seatPlan = z.union([
   z.strictObject({ is: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
 ])
 
+const proposed = z.enum(['undo', 'end', 'open'])
+
 /** What a socket may say. `seat` says which of the own seats is meant, where there are several. */
 const about = { id, seat: seat.optional() }
 
@@ -65,8 +67,14 @@ export const message = z.discriminatedUnion('do', [
   z.strictObject({ ...about, do: z.literal('start') }),
   z.strictObject({ ...about, do: z.literal('stand in'), on: z.boolean() }),
   z.strictObject({ ...about, do: z.literal('resign') }),
-  z.strictObject({ ...about, do: z.literal('propose'), what: z.enum(['undo', 'end']) }),
-  z.strictObject({ ...about, do: z.literal('agree'), yes: z.boolean(), what: z.enum(['undo', 'end']).optional() }),
+  z.strictObject({ ...about, do: z.literal('propose'), what: proposed, opens: seat.optional() }),
+  z.strictObject({
+    ...about,
+    do: z.literal('agree'),
+    yes: z.boolean(),
+    what: proposed.optional(),
+    proposal: question.optional(),
+  }),
   z.strictObject({ ...about, do: z.literal('again'), salt: salt.optional() }),
   z.strictObject({ ...about, do: z.literal('leave') }),
 ])

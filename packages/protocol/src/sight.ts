@@ -9,10 +9,22 @@ export type BotLevel = (typeof BOT_LEVELS)[number]
 /** What the active player may do, as plain data. */
 export type ActView = Extract<OptionView, { do: unknown }>
 
+/** What people did to the game itself, beyond its rules: everybody at the table is told. */
+export type TableEvent =
+  /** `alone`: no other person was left to ask. `cancel`: an action was given up before it was done. */
+  | {
+      readonly what: 'undone'
+      readonly seat: number
+      readonly steps: number
+      readonly by: 'undo' | 'cancel' | 'agreed' | 'alone'
+    }
+  /** Somebody new plays a seat from now on, and sees its cards. */
+  | { readonly what: 'seat taken'; readonly seat: number; readonly name: string }
+
 /** Something that happened, and how many answers had been given before it. */
 export interface Told {
   readonly step: number
-  readonly event: EventView
+  readonly event: EventView | TableEvent
 }
 
 /** The game as somebody may see it right now. */

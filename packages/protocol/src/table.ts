@@ -1,6 +1,6 @@
 /** A table online as everybody may see it: who sits there, what is agreed, how far it is. */
 import type { Deck } from '@merchants/dale'
-import type { BotLevel } from './sight.ts'
+import type { BotLevel, TableEvent } from './sight.ts'
 
 /** How long people may think. `live`: so many seconds a game for each seat; `slow`: so many for each question. */
 export interface Clock {
@@ -32,10 +32,18 @@ export interface SeatView {
   readonly clock: { readonly left: number; readonly since: number | null } | null
 }
 
-/** Something that all persons concerned must agree to. */
+/** What needs the consent of every person who has not given up: to go back, to end, to let somebody new take a seat. */
+export type Proposed = 'undo' | 'end' | 'open'
+
 export interface Proposal {
-  readonly what: 'undo' | 'end'
+  readonly what: Proposed
   readonly by: number
+  /** Tells this proposal from the next one: a vote names it. */
+  readonly number: number
+  /** How many steps an undo goes back. */
+  readonly steps?: number
+  /** The seat that somebody new may take. */
+  readonly opens?: number
   readonly agreed: readonly number[]
   readonly needed: readonly number[]
 }
@@ -83,6 +91,9 @@ export interface LobbyEntry {
   readonly since: number
 }
 
+/** What people did to a game beyond its rules, after so many answers. `steps` counts every answer that was dropped. */
+export type ProofEvent = TableEvent & { readonly answers: number }
+
 /** Everything that proves how the chance of a finished game was made. It replays anywhere. */
 export interface Proof {
   readonly format: 'merchants-table-proof'
@@ -103,6 +114,8 @@ export interface Proof {
   readonly winners: readonly number[]
   /** Who had won the game before this one at the same table: one of the others starts. */
   readonly winnersBefore: readonly number[]
+  /** Undos and changes of seats, in order. Games begun before this was recorded do not have it. */
+  readonly events?: readonly ProofEvent[]
   /** Of everything above: finds what was changed on the way. */
   readonly digest: string
 }

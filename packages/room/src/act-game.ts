@@ -5,10 +5,10 @@ import { isRefusal } from '@merchants/tabletop'
 import type { Judged } from './answering.ts'
 import { judgeAnswers, judgeLine } from './answering.ts'
 import type { Entry } from './entry.ts'
-import { beforeAction, freelyBack, lastAsked, NOTHING_TO_UNDO } from './going-back.ts'
+import { beforeAction, freelyBack, NOTHING_TO_UNDO, stepsBack } from './going-back.ts'
 import type { Play } from './play.ts'
 import { remember } from './prepared.ts'
-import { afterLosing, agreedTo } from './proposals.ts'
+import { afterGivingUp, withoutProposer } from './proposals.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
 
@@ -50,7 +50,8 @@ function askedNow(room: Room, seat: number, question: number): Play | Refusal {
   return question === room.question && room.decision?.seat === seat ? play : no('not-now')
 }
 
-function playing({ stage, play, chairs }: Room, seat: number): Play | Refusal {
+/** The game, if it is being played and this seat plays itself. */
+export function playing({ stage, play, chairs }: Room, seat: number): Play | Refusal {
   if (stage !== 'playing' || play === undefined) return no('not-now')
   return chairs[seat]?.standIn === null ? play : no('stand-in-plays')
 }
@@ -71,7 +72,7 @@ function back(room: Room, seat: number, question: number, at: number, by: 'undo'
   if (question !== room.question) return no('not-now')
   if (by === 'cancel' && room.decision?.seat !== seat) return NOTHING_TO_UNDO
   const to = by === 'undo' ? freelyBack(play, seat) : beforeAction(play, seat)
-  return typeof to === 'number' ? [{ what: 'undone', at, seat, to, by }] : to
+  return typeof to === 'number' ? [{ what: 'undone', at, seat, to, by, steps: stepsBack(play, to) }] : to
 }
 
 export function standIn(room: Room, seat: number, { on }: Of<'stand in'>, at: number): Written {
@@ -80,14 +81,14 @@ export function standIn(room: Room, seat: number, { on }: Of<'stand in'>, at: nu
   if (now === 'resigned') return no('resigned')
   if (on === (now !== null)) return []
   if (!on) return [{ what: 'took back', at, seat }]
-  return [{ what: 'stood in', at, seat, why: 'asked' }, ...afterLosing(room, seat, at)]
+  return [{ what: 'stood in', at, seat, why: 'asked' }, ...withoutProposer(room, [seat], at)]
 }
 
 export function resign(room: Room, seat: number, at: number): Written {
   if (room.stage !== 'playing') return no('not-now')
   if (room.chairs[seat]?.standIn === 'resigned') return []
   const entry: Entry = { what: 'stood in', at, seat, why: 'resigned' }
-  return [entry, ...(isLastPlayer(room, seat) ? [abandoned(at)] : afterLosing(room, seat, at))]
+  return [entry, ...(isLastPlayer(room, seat) ? [abandoned(at)] : afterGivingUp(room, seat, at))]
 }
 
 /** Whether all others who are people have given up. */
@@ -95,30 +96,3 @@ export const isLastPlayer = ({ chairs }: Room, seat: number): boolean =>
   !chairs.some(({ is, standIn: why }, other) => other !== seat && is === 'person' && why !== 'resigned')
 
 export const abandoned = (at: number): Entry => ({ what: 'ended', at, ending: 'abandoned' })
-
-export function propose(room: Room, seat: number, { what }: Of<'propose'>, at: number): Written {
-  const play = playing(room, seat)
-  if (isRefusal(play)) return play
-  const { proposal } = room
-  if (proposal !== undefined) return proposal.by === seat && proposal.what === what ? [] : no('already-proposed')
-  const to = what === 'end' ? 0 : lastAsked(play, seat)
-  if (to === undefined) return NOTHING_TO_UNDO
-  const isAlone = room.actives.every((other) => other === seat)
-  const proposed = { what, by: seat, to }
-  if (isAlone) return [agreedTo(proposed, at)]
-  const entry = { what: 'proposed', at, seat, proposes: what } as const
-  return [what === 'end' ? entry : { ...entry, to }]
-}
-
-export function agree(room: Room, seat: number, { yes, what }: Of<'agree'>, at: number): Written {
-  const play = playing(room, seat)
-  if (isRefusal(play)) return play
-  const { proposal, needed } = room
-  if (proposal === undefined) return no('nothing-proposed')
-  if (what !== undefined && what !== proposal.what) return no('not-now')
-  if (!yes) return [{ what: 'declined', at, seat }]
-  if (!needed.includes(seat) || proposal.agreed.includes(seat)) return []
-  const entry: Entry = { what: 'agreed', at, seat }
-  const isAgreed = needed.every((other) => other === seat || proposal.agreed.includes(other))
-  return isAgreed ? [entry, agreedTo(proposal, at)] : [entry]
-}

@@ -6,8 +6,9 @@ import type { Refusal } from '@merchants/tabletop'
 import { abandoned, isLastPlayer } from './act-game.ts'
 import type { Chair } from './chair.ts'
 import type { Entry, SeatPlan } from './entry.ts'
+import { mayBeOpened } from './chair.ts'
 import { mayBeGivenAway } from './fold.ts'
-import { afterLosing } from './proposals.ts'
+import { afterGivingUp } from './proposals.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
 import { RULES } from './rules.ts'
@@ -52,7 +53,10 @@ export function setTable(room: Room, seat: number, { options, seats }: Of<'set'>
   return [entry]
 }
 
-/** Before and after a game the host may send anybody away but themselves; while one is played only those who gave up. */
+/**
+ * Before and after a game the host may send anybody away but themselves; while one is played only those who gave up. And while
+ * one is played a seat is opened by agreement (see `act-proposal.ts`): somebody new would see its cards.
+ */
 function whyNotSeats(room: Room, seats: readonly SeatPlan[]): Refusal | undefined {
   const { chairs, stage, host } = room
   if (stage === 'playing' && seats.length !== chairs.length) return no('not-now')
@@ -62,7 +66,10 @@ function whyNotSeats(room: Room, seats: readonly SeatPlan[]): Refusal | undefine
     if (plan === undefined || (seat === host && plan.is === 'bot')) return true
     return stage === 'playing' && plan.is === 'bot' && !mayBeGivenAway(room, chair)
   })
-  return isTaken ? no('seat-taken') : undefined
+  if (isTaken) return no('seat-taken')
+  const isOpening =
+    stage === 'playing' && chairs.some((chair, seat) => seats[seat]?.is === 'open' && mayBeOpened(chair))
+  return isOpening ? no('ask-first') : undefined
 }
 
 export function startGame(room: Room, seat: number, at: number): Written {
@@ -90,8 +97,8 @@ export function againAt(room: Room, seat: number, { salt }: Of<'again'>, at: num
 export function leaveTable(room: Room, seat: number, at: number): Written {
   const entry = { what: 'left', at, seat } as const
   if (room.stage === 'playing')
-    return [entry, ...(isLastPlayer(room, seat) ? [abandoned(at)] : afterLosing(room, seat, at))]
+    return [entry, ...(isLastPlayer(room, seat) ? [abandoned(at)] : afterGivingUp(room, seat, at))]
   return [entry]
 }
 
-const started = (at: number): Entry => ({ what: 'started', at, rules: RULES })
+const started = (at: number): Entry => ({ what: 'started', at, rules: RULES, isRecorded: true })

@@ -38,5 +38,11 @@ export function programOf({ is, level, standIn }: Chair): BotLevel | undefined {
   return level ?? STAND_IN
 }
 
+/** Whether a program plays here whose seat somebody new could take: nobody else has a right to it. */
+export const mayBeOpened = (chair: Chair): boolean => chair.is !== 'open' && !isVoter(chair)
+
+/** Whether a person sits here who has not given up: present or not, nothing is undone or ended over their head. */
+export const isVoter = ({ is, standIn }: Chair): boolean => is === 'person' && standIn !== 'resigned'
+
 /** Whether a person sits here and plays. */
 export const isActive = (chair: Chair): boolean => chair.is === 'person' && chair.standIn === null

@@ -1,6 +1,7 @@
 /** How a game has gone: its answers, what has happened, and what it waits for. Positions long past are found again by replaying. */
 import type { ActView, DaleHistory, Event, Setup, State } from '@merchants/dale'
 import { actUnderWay } from '@merchants/dale'
+import type { TableEvent } from '@merchants/protocol'
 import type { Answer, Traced } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import type { Rules } from './rules.ts'
@@ -9,8 +10,12 @@ import type { Step } from './trail.ts'
 
 export interface Happened {
   readonly step: number
-  readonly event: Event
+  readonly event: Event | TableEvent
 }
+
+/** Whether this is what people did to the game, and no event of its rules. */
+export const isTableEvent = (event: Event | TableEvent): event is TableEvent =>
+  event.what === 'undone' || event.what === 'seat taken'
 
 /** So many positions are kept, spread over the whole game: the longer it lasts, the more answers lie between two of them. */
 const MOST_KEPT = 16
@@ -108,8 +113,20 @@ export class Course {
     this.act = actUnderWay(this.history)
     this.steps.length = to
     this.kept = this.kept.filter(({ step }) => step <= to)
-    while ((this.log.at(-1)?.step ?? 0) > to) this.log.pop()
-    this.cuts.push(this.log.length)
+    this.cutLog(to)
+  }
+
+  /** Tells everybody what people did to the game beyond its rules. */
+  announce(event: TableEvent): void {
+    this.log.push({ step: this.step, event })
+  }
+
+  /** What happened in the game is taken back; what people did to it stays told. */
+  private cutLog(to: number): void {
+    const length = this.log.findLastIndex(({ step }) => step <= to) + 1
+    const cut = this.log.splice(length)
+    this.cuts.push(length)
+    for (const { event } of cut) if (isTableEvent(event)) this.announce(event)
   }
 
   /** The game as it was after so many answers. */

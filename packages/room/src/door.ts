@@ -18,6 +18,7 @@ import type { Chair } from './chair.ts'
 import { isActive, programOf } from './chair.ts'
 import { freelyBack, NOTHING_TO_UNDO } from './going-back.ts'
 import type { Happened } from './course.ts'
+import { isTableEvent } from './course.ts'
 import type { Play } from './play.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
@@ -82,8 +83,16 @@ function clockView({ options, running, stage }: Room, { left }: Chair, seat: num
 
 function proposalView({ proposal, needed }: Room): Proposal | null {
   if (proposal === undefined) return null
-  const { what, by, agreed } = proposal
-  return { what, by, agreed: agreed.filter((seat) => needed.includes(seat)), needed }
+  const { what, by, number, steps, opens, agreed } = proposal
+  return {
+    what,
+    by,
+    number,
+    agreed: agreed.filter((seat) => needed.includes(seat)),
+    needed,
+    ...(what === 'undo' && { steps }),
+    ...(opens !== undefined && { opens }),
+  }
 }
 
 export function lobbyEntry(room: Room): LobbyEntry {
@@ -146,7 +155,7 @@ function logsOf({ log }: Play): (from: number, seat: number) => readonly Told[] 
   const known = new Map<string, readonly Told[]>()
   return (from, seat) => {
     let seen = `${from} `
-    for (let at = from; at < log.length; at++) seen += seesCards((log[at] as Happened).event, seat) ? '+' : '-'
+    for (const { event } of log.slice(from)) seen += !isTableEvent(event) && seesCards(event, seat) ? '+' : '-'
     const list = known.get(seen) ?? told(log.slice(from), seat)
     known.set(seen, list)
     return list
@@ -156,7 +165,7 @@ function logsOf({ log }: Play): (from: number, seat: number) => readonly Told[] 
 function told(happened: readonly Happened[], seat: number): readonly Told[] {
   const list: Told[] = []
   for (const { step, event } of happened) {
-    const seen = viewEvent(event, seat)
+    const seen = isTableEvent(event) ? event : viewEvent(event, seat)
     if (seen !== undefined) list.push({ step, event: seen })
   }
   return list

@@ -1,5 +1,5 @@
 /** Everything that can happen at a table, as it is kept: a table is the fold of its entries, and nothing else. */
-import type { BotLevel, Ending, StandInReason, TableOptions } from '@merchants/protocol'
+import type { BotLevel, Ending, Proposed, StandInReason, TableEvent, TableOptions } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
 
 /** Who may sit where: a person who comes, or a program. */
@@ -26,7 +26,8 @@ type Happening =
   | { readonly what: 'set'; readonly options?: TableOptions; readonly seats?: readonly SeatPlan[] }
   | { readonly what: 'ready'; readonly seat: number; readonly isReady: boolean; readonly salt?: string }
   | { readonly what: 'again'; readonly seat: number; readonly salt?: string }
-  | { readonly what: 'started'; readonly rules: number }
+  /** `isRecorded`: undos and changes of seats stand in the proof. Older games do not have it. */
+  | { readonly what: 'started'; readonly rules: number; readonly isRecorded?: true }
   /** The first `given` answers are the seat's own, the others are those that nobody would want to be asked for. */
   | {
       readonly what: 'answered'
@@ -35,17 +36,32 @@ type Happening =
       readonly given: number
       readonly line?: string
     }
-  /** Back to where the game had had so many answers. */
-  | { readonly what: 'undone'; readonly seat: number; readonly to: number; readonly by: 'undo' | 'cancel' | 'agreed' }
+  /** Back to where the game had had so many answers. `steps` leaves out answers that only their seat knows of. */
+  | {
+      readonly what: 'undone'
+      readonly seat: number
+      readonly to: number
+      readonly by: Extract<TableEvent, { what: 'undone' }>['by']
+      readonly steps?: number
+    }
   | { readonly what: 'stood in'; readonly seat: number; readonly why: StandInReason }
   | { readonly what: 'took back'; readonly seat: number }
   /** A question that must not tell whom it was put to has waited long enough: a program answers it, this once. */
   | { readonly what: 'hurried' }
-  | { readonly what: 'proposed'; readonly seat: number; readonly proposes: 'undo' | 'end'; readonly to?: number }
+  | {
+      readonly what: 'proposed'
+      readonly seat: number
+      readonly proposes: Proposed
+      readonly to?: number
+      readonly steps?: number
+      readonly opens?: number
+    }
   | { readonly what: 'agreed'; readonly seat: number }
   /** A seat of -1: nobody said anything for too long. */
   | { readonly what: 'declined'; readonly seat: number }
   | { readonly what: 'said'; readonly seat: number; readonly text: string; readonly id: number }
+  /** All agreed that somebody new may take this seat. */
+  | { readonly what: 'seat opened'; readonly seat: number }
   | { readonly what: 'ended'; readonly ending: Exclude<Ending, 'won'> }
   | { readonly what: 'left'; readonly seat: number }
 

@@ -76,6 +76,23 @@ describe('a proof', () => {
     expect(verifyProof({ ...whole, ...change })?.key).toBe(key)
   })
 
+  test.each<[string, Proof['events']]>([
+    ['proof-altered', [{ what: 'seat taken', seat: 2, name: 'Eve', answers: 3 }]],
+    ['proof-altered', undefined],
+    ['proof-unreadable', [{ what: 'undone', seat: 3, steps: 1, by: 'undo', answers: 3 }]],
+    ['proof-unreadable', [{ what: 'undone', seat: 0, steps: 4, by: 'undo', answers: 3 }]],
+    ['proof-unreadable', [{ what: 'undone', seat: 0, steps: 1, by: 'undo', answers: 1, more: 1 } as never]],
+    ['proof-unreadable', [{ what: 'undone', seat: 0, steps: 1, by: 'undo', answers: 1_000_000 }]],
+  ])('tells what people did to the game, and nothing that cannot be: %s: %j', (key, events) => {
+    const { events: _, ...without } = whole
+    expect(verifyProof(events === undefined ? without : { ...whole, events })?.key).toBe(key)
+  })
+
+  test('of a game begun before undos were recorded is still a proof', () => {
+    const { events: _, digest: __, ...old } = whole
+    expect(verifyProof({ ...old, digest: digestOf(old) })).toBeUndefined()
+  })
+
   test.each<[string, Partial<Proof>]>([
     ['wrong-commitment', { secret: 'd'.repeat(64) }],
     ['wrong-seed', { seed: 'd'.repeat(64) }],

@@ -1,5 +1,5 @@
 /** Chance that nobody can choose: the table promises a secret, the seats add what they like, and both together shuffle. */
-import type { Proof } from '@merchants/protocol'
+import type { Proof, ProofEvent } from '@merchants/protocol'
 import { sha256 } from '@merchants/tabletop'
 
 /** The secret of one game, of the secret that was drawn when the table was opened. It gives away no other game's. */
@@ -13,6 +13,11 @@ export const commitmentOf = (table: string, game: number, secret: string): strin
 /** What the whole chance of a game is made from. */
 export const seedOf = (secret: string, salts: readonly string[]): string =>
   sha256(`merchants-table:seed:${secret}:${salts.join(':')}`)
+
+const eventFacts = (event: ProofEvent): readonly (string | number)[] =>
+  event.what === 'undone'
+    ? [event.what, event.answers, event.seat, event.steps, event.by]
+    : [event.what, event.answers, event.seat, event.name]
 
 /** Of everything in a proof, in one order. */
 export const digestOf = (facts: Omit<Proof, 'digest'>): string =>
@@ -35,5 +40,6 @@ export const digestOf = (facts: Omit<Proof, 'digest'>): string =>
       facts.ending,
       facts.winners,
       facts.winnersBefore,
+      ...(facts.events === undefined ? [] : [facts.events.map(eventFacts)]),
     ])}`,
   )

@@ -1,6 +1,6 @@
 /** How entries change the game that is played, and its clocks. */
 import { SPECTATOR, view } from '@merchants/dale'
-import type { Ending } from '@merchants/protocol'
+import type { Ending, TableEvent } from '@merchants/protocol'
 import type { Chair } from './chair.ts'
 import type { Entry } from './entry.ts'
 import { commitmentOf, secretOf, seedOf } from './fair.ts'
@@ -22,10 +22,11 @@ export function start(table: TableState, entry: Of<'started'>): void {
   const game = table.nextGame
   const secret = secretOf(table.root, table.table, game)
   const { salts, nextCommitment: commitment } = table
+  const isRecorded = entry.isRecorded === true
   const seed = seedOf(secret, salts)
   const starter = rules.starter(chairs.length, winnersBefore, seed)
   const setup = { players: chairs.length, decks: options.decks, teams: options.teams, starter }
-  table.deal = { game, rules: entry.rules, setup, secret, commitment, salts, seed, winnersBefore }
+  table.deal = { game, rules: entry.rules, setup, secret, commitment, salts, seed, winnersBefore, isRecorded }
   seal(table)
   table.play = new Play(rules, setup, seed)
   table.salts = chairs.map(() => '')
@@ -33,6 +34,8 @@ export function start(table: TableState, entry: Of<'started'>): void {
   table.ending = undefined
   table.winners = []
   table.proposal = undefined
+  table.events = []
+  table.lastProposed.length = 0
   for (const chair of chairs) {
     chair.standIn = null
     chair.wantsAgain = false
@@ -63,10 +66,41 @@ export function settle(table: TableState): void {
   if (stage === 'playing' && play?.isOver) end(table, 'won', view(play.history.pause, SPECTATOR).winners)
 }
 
-export function undo(table: TableState, { seat, to, by, at }: Of<'undone'>): void {
-  playOf(table).goBack(to)
-  if (by !== 'agreed') table.lastDone[seat] = { question: table.question, given: [], line: undefined, by }
+export function undo(table: TableState, { seat, to, by, at, steps }: Of<'undone'>): void {
+  const play = playOf(table)
+  const dropped = play.step - to
+  record(table, { what: 'undone', seat, steps: dropped, by })
+  play.goBack(to)
+  const told = steps ?? dropped
+  // Nobody else had seen anything of an action that was given up, or of a secret question.
+  if (by !== 'cancel' && told > 0) play.announce({ what: 'undone', seat, steps: told, by })
+  if (by === 'undo' || by === 'cancel')
+    table.lastDone[seat] = { question: table.question, given: [], line: undefined, by }
+  else accept(table)
   nextQuestion(table, at)
+}
+
+/** Tells everybody what people did to the game beyond its rules, and writes it down. */
+export function announce(table: TableState, event: TableEvent): void {
+  record(table, event)
+  playOf(table).announce(event)
+}
+
+function record(table: TableState, event: TableEvent): void {
+  table.events.push({ ...event, answers: playOf(table).step })
+}
+
+export function propose(table: TableState, { proposes: what, seat: by, at, ...about }: Of<'proposed'>): void {
+  const { to = 0, steps = playOf(table).step - to, opens } = about
+  table.proposals += 1
+  table.proposal = { what, by, number: table.proposals, to, steps, opens, agreed: [], since: at }
+  table.lastProposed[by] = { what, at, question: table.question }
+}
+
+/** What was proposed is done: its seat may propose the next thing at once. */
+export function accept(table: TableState): void {
+  if (table.proposal !== undefined) table.lastProposed[table.proposal.by] = undefined
+  table.proposal = undefined
 }
 
 /** A question is new: who proposed to take the one before back has been overtaken. */
@@ -95,7 +129,7 @@ export function end(table: TableState, ending: Ending, winners: readonly number[
   if (deal === undefined || play === undefined) return
   const names = table.chairs.map(({ name }) => name)
   const answers = JSON.stringify(play.steps.map(({ answer }) => answer))
-  table.finished.push({ ...deal, names, answers, ending, winners })
+  table.finished.push({ ...deal, names, answers, events: table.events, ending, winners })
 }
 
 /** Promises the secret of the game that begins next. */

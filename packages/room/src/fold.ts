@@ -2,7 +2,20 @@
 import { chairOf, MOST_KEYS, STAND_IN } from './chair.ts'
 import type { Chair } from './chair.ts'
 import type { Entry } from './entry.ts'
-import { answer, end, EXTRA_TIME, runClock, seal, settle, start, takeBack, undo } from './fold-game.ts'
+import {
+  accept,
+  announce,
+  answer,
+  end,
+  EXTRA_TIME,
+  propose,
+  runClock,
+  seal,
+  settle,
+  start,
+  takeBack,
+  undo,
+} from './fold-game.ts'
 import type { TableState } from './state.ts'
 
 type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
@@ -51,8 +64,7 @@ function change(table: TableState, entry: Entry): void {
       table.hurried = table.question
       return
     case 'proposed':
-      table.proposal = { what: entry.proposes, by: entry.seat, to: entry.to ?? 0, agreed: [], since: entry.at }
-      return
+      return propose(table, entry)
     case 'agreed':
       if (table.proposal !== undefined)
         table.proposal = { ...table.proposal, agreed: [...table.proposal.agreed, entry.seat] }
@@ -62,6 +74,8 @@ function change(table: TableState, entry: Entry): void {
       return
     case 'said':
       return say(table, entry)
+    case 'seat opened':
+      return openSeat(table, entry.seat)
     case 'ended':
       return end(table, entry.ending, [])
     case 'left':
@@ -93,6 +107,13 @@ function sit(table: TableState, { seat, name, key, salt }: Of<'sat'>): void {
   if (table.stage !== 'playing') addSalt(table, seat, salt)
   if (table.host < 0) table.host = seat
   table.lastDone[seat] = undefined
+  if (table.stage === 'playing') announce(table, { what: 'seat taken', seat, name })
+}
+
+function openSeat(table: TableState, seat: number): void {
+  const { left } = chairAt(table, seat)
+  table.chairs[seat] = { ...chairOf({ is: 'open' }), left }
+  accept(table)
 }
 
 function addKey(chair: Chair, key: string): void {

@@ -1,6 +1,8 @@
 /** How far a seat can take back what it has answered. */
+import type { DaleHistory } from '@merchants/dale'
 import { isSecret } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
+import { isRefusal } from '@merchants/tabletop'
 import type { Play } from './play.ts'
 import type { Step } from './trail.ts'
 
@@ -42,8 +44,27 @@ export function beforeAction(play: Play, seat: number): number | Refusal {
   return to === play.step ? NOTHING_TO_UNDO : to
 }
 
-/** The last question that a seat was really asked in this game, whatever has happened since. */
-export function lastAsked({ steps }: Play, seat: number): number | undefined {
-  const at = steps.findLastIndex((step) => !step.isObvious && step.seat === seat)
-  return at < 0 ? undefined : at
+/** The last question that a seat was really asked in this game, and openly, whatever has happened since. */
+export function lastAsked(play: Play, seat: number): number | undefined {
+  const { steps } = play
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const step = steps[at] as Step
+    if (!step.isObvious && step.seat === seat && !isSecretAt(play.historyAt(at))) return at
+  }
+  return undefined
 }
+
+/** How many steps an undo goes back, as everybody may know: answers to secret questions are not counted. */
+export function stepsBack(play: Play, to: number): number {
+  let history = play.historyAt(to)
+  let count = 0
+  for (const { answer } of play.steps.slice(to)) {
+    if (!isSecretAt(history)) count += 1
+    const next = play.rules.advance(history, answer)
+    if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
+    history = next
+  }
+  return count
+}
+
+const isSecretAt = ({ pause: { decision } }: DaleHistory): boolean => decision !== undefined && isSecret(decision)

@@ -2,7 +2,7 @@
 export { act } from './act.ts'
 export * from './door.ts'
 export type { Entry, Fresh, SeatPlan } from './entry.ts'
-export { commitmentOf, seedOf } from './fair.ts'
+export { commitmentOf, digestOf, seedOf } from './fair.ts'
 export { proof } from './proof.ts'
 export { inEnglish, REFUSALS } from './refusals.ts'
 export type { RefusalKey } from './refusals.ts'

@@ -3,6 +3,7 @@ import { SPECTATOR, view, viewEvent } from '@merchants/dale'
 import type { DaleDecision, DaleHistory, Setup } from '@merchants/dale'
 import { fastChance, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
+import { isTableEvent } from './course.ts'
 import { Play } from './play.ts'
 import { RULES, rulesOf, type Rules } from './rules.ts'
 import { Trail } from './trail.ts'
@@ -29,7 +30,7 @@ function longGame(): { readonly play: Play; readonly seen: readonly string[] } {
 }
 
 const toldOf = ({ log }: Play): string[] =>
-  log.map(({ step, event }) => `${step} ${JSON.stringify(viewEvent(event, 0))}`)
+  log.map(({ step, event }) => `${step} ${JSON.stringify(isTableEvent(event) ? event : viewEvent(event, 0))}`)
 
 const newPlay = (): Play => new Play(rulesOf(RULES) as Rules, SETUP, 'a long game')
 const { play, seen } = longGame()

@@ -1,5 +1,6 @@
 /** A game being played. Answers that are only read from the storage are followed when somebody looks: most are never looked at. */
 import type { ActView, DaleHistory, Setup } from '@merchants/dale'
+import type { TableEvent } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
 import type { Given, Happened } from './course.ts'
 import { Course } from './course.ts'
@@ -55,6 +56,11 @@ export class Play {
   /** Goes on by answers that were judged before they were kept; of those only so many were given by the one who was asked. */
   follow(answers: readonly Answer[], given: number): void {
     for (const [at, answer] of answers.entries()) this.later.push({ answer, isObvious: at >= given })
+  }
+
+  /** Tells everybody what people did to the game beyond its rules. */
+  announce(event: TableEvent): void {
+    this.course.announce(event)
   }
 
   goBack(to: number): void {

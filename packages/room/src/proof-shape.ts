@@ -1,5 +1,5 @@
 /** Whether something from outside has the form of a proof. No package is needed for it, so that any page can check one. */
-import type { Proof } from '@merchants/protocol'
+import type { Proof, ProofEvent } from '@merchants/protocol'
 
 type Test = (value: unknown) => boolean
 
@@ -17,6 +17,26 @@ const isListOf =
   (test: Test, most: number): Test =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(test)
+
+type Undone = Extract<ProofEvent, { what: 'undone' }>
+type SeatTaken = Extract<ProofEvent, { what: 'seat taken' }>
+
+const UNDONE: Readonly<Record<keyof Undone, Test>> = {
+  what: isOneOf('undone'),
+  answers: isCount,
+  seat: isCount,
+  steps: isCount,
+  by: isOneOf('undo', 'cancel', 'agreed', 'alone'),
+}
+
+const SEAT_TAKEN: Readonly<Record<keyof SeatTaken, Test>> = {
+  what: isOneOf('seat taken'),
+  answers: isCount,
+  seat: isCount,
+  name: isText,
+}
+
+const isEvent: Test = (value) => hasExactly(UNDONE, value) || hasExactly(SEAT_TAKEN, value)
 
 const FIELDS: Readonly<Record<keyof Proof, Test>> = {
   format: isOneOf('merchants-table-proof'),
@@ -36,12 +56,18 @@ const FIELDS: Readonly<Record<keyof Proof, Test>> = {
   ending: isOneOf('won', 'agreed', 'abandoned'),
   winners: isListOf(isCount, 4),
   winnersBefore: isListOf(isCount, 4),
+  events: isListOf(isEvent, LONGEST_GAME),
   digest: isHash,
 }
 
-export function isProof(value: unknown): value is Proof {
+/** Proofs of games that were begun before events were recorded do not have them. */
+const { events: _, ...OLD_FIELDS } = FIELDS
+
+export const isProof = (value: unknown): value is Proof => hasExactly(FIELDS, value) || hasExactly(OLD_FIELDS, value)
+
+function hasExactly(fields: Readonly<Record<string, Test>>, value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   const given = value as Readonly<Record<string, unknown>>
-  const fields = Object.entries(FIELDS)
-  return Object.keys(given).length === fields.length && fields.every(([field, test]) => test(given[field]))
+  const tests = Object.entries(fields)
+  return Object.keys(given).length === tests.length && tests.every(([field, test]) => test(given[field]))
 }

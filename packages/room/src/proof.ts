@@ -28,6 +28,7 @@ export function proof(room: Room, game: number): Proof | Refusal {
     ending,
     winners,
     winnersBefore,
+    ...(done.isRecorded && { events: done.events }),
   } as const
   return { ...facts, digest: digestOf(facts) }
 }

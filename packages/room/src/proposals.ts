@@ -1,20 +1,27 @@
-/** What all who play must agree to. */
+/** What a proposal comes to. */
 import type { Entry } from './entry.ts'
 import type { OpenProposal } from './state.ts'
 import type { Room } from './room.ts'
 
-/** What happens once all have agreed. */
-export const agreedTo = ({ what, by, to }: Pick<OpenProposal, 'what' | 'by' | 'to'>, at: number): Entry =>
-  what === 'end' ? { what: 'ended', at, ending: 'agreed' } : { what: 'undone', at, seat: by, to, by: 'agreed' }
+export type Agreed = Pick<OpenProposal, 'what' | 'by' | 'to' | 'steps' | 'opens'>
 
-/** What a proposal comes to when some seats are no longer asked: the others may have agreed already. */
-export function afterLosing(room: Room, lost: number | readonly number[], at: number): Entry[] {
+/** What happens once all have agreed, or nobody else is there to be asked. */
+export function agreedTo({ what, by, to, steps, opens }: Agreed, at: number, how: 'agreed' | 'alone'): Entry {
+  if (what === 'end') return { what: 'ended', at, ending: 'agreed' }
+  if (what === 'undo') return { what: 'undone', at, seat: by, to, by: how, steps }
+  return { what: 'seat opened', at, seat: opens as number }
+}
+
+/** Nobody waits for the proposal of somebody who has gone away. */
+export function withoutProposer({ proposal }: Room, gone: readonly number[], at: number): Entry[] {
+  return proposal !== undefined && gone.includes(proposal.by) ? [{ what: 'declined', at, seat: proposal.by }] : []
+}
+
+/** Who gives up is not asked any more: all others may have agreed already. */
+export function afterGivingUp(room: Room, seat: number, at: number): Entry[] {
   const { proposal, needed } = room
-  if (proposal === undefined) return []
-  const gone = typeof lost === 'number' ? [lost] : lost
-  if (gone.includes(proposal.by)) return [{ what: 'declined', at, seat: proposal.by }]
-  const left = needed.filter((seat) => !gone.includes(seat))
-  return left.length < needed.length && left.every((seat) => proposal.agreed.includes(seat))
-    ? [agreedTo(proposal, at)]
-    : []
+  if (proposal === undefined || proposal.by === seat) return withoutProposer(room, [seat], at)
+  const left = needed.filter((other) => other !== seat)
+  const isAgreed = left.length < needed.length && left.every((other) => proposal.agreed.includes(other))
+  return isAgreed ? [agreedTo(proposal, at, 'agreed')] : []
 }

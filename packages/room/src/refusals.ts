@@ -18,6 +18,8 @@ export const REFUSALS = {
   resigned: 'who has given up cannot come back into this game',
   'nothing-proposed': 'nothing is proposed',
   'already-proposed': 'something else is proposed; answer that first',
+  'proposed-lately': 'your last proposal came to nothing: play on, and wait a minute before the next',
+  'ask-first': 'this would show the cards of a seat to somebody new: propose it to the others',
   'game-not-over': 'the game is still being played',
   'no-such-game': 'there was no such game at this table',
   'no-such-step': 'the game has not come so far',

@@ -97,10 +97,10 @@ describe('for good', () => {
 })
 
 describe('seats in the middle of a game', () => {
-  test('a program’s seat is opened, somebody sits down and plays', () => {
+  test('alone with programs: a program’s seat is opened, somebody sits down and plays', () => {
     table = new Sitting({ seats: [OPEN, BOT] }).starts()
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'bot', level: 'novice' }, { is: 'open' }] })).toBe('seat-taken')
-    table.does(0, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }] })
+    table.does(0, { do: 'propose', what: 'open', opens: 1 })
     expect(table.room.chairs.map(({ is }) => is)).toEqual(['person', 'open'])
     table.playsUntil(() => task(table.room)?.seat === 1)
     expect(table.sits()).toBe(1)
@@ -113,7 +113,7 @@ describe('seats in the middle of a game', () => {
   test('the seat of who gave up can be given to somebody else; nobody else’s can', () => {
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'open' }, { is: 'bot', level: 'seasoned' }] })).toBe('seat-taken')
     table.does(1, { do: 'resign' })
-    table.does(0, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }] })
+    table.does(0, { do: 'propose', what: 'open', opens: 1 })
     expect(table.room.chairs[1]).toMatchObject({ is: 'open', keys: [] })
     expect(table.sits(1, 'Eve')).toBe(1)
     expect(table.room.chairs[1]).toMatchObject({ is: 'person', name: 'Eve', standIn: null })

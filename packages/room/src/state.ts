@@ -1,10 +1,10 @@
 /** What a table remembers, and what can be asked of it. Only `fold.ts` changes it. */
 import type { DaleDecision, Setup } from '@merchants/dale'
 import { isSecret } from '@merchants/dale'
-import type { ChatLine, Ending, TableOptions } from '@merchants/protocol'
+import type { ChatLine, Ending, ProofEvent, Proposed, TableOptions } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
 import type { Chair } from './chair.ts'
-import { isActive, programOf } from './chair.ts'
+import { isActive, isVoter, programOf } from './chair.ts'
 import type { Play } from './play.ts'
 
 /** How a game was dealt. */
@@ -17,6 +17,8 @@ export interface Deal {
   readonly salts: readonly string[]
   readonly seed: string
   readonly winnersBefore: readonly number[]
+  /** Whether undos and changes of seats stand in its proof. */
+  readonly isRecorded: boolean
 }
 
 /** A game that is over: enough to prove it. */
@@ -24,17 +26,29 @@ export interface Finished extends Deal {
   readonly names: readonly string[]
   /** As JSON: a table may see many games. */
   readonly answers: string
+  readonly events: readonly ProofEvent[]
   readonly ending: Ending
   readonly winners: readonly number[]
 }
 
 export interface OpenProposal {
-  readonly what: 'undo' | 'end'
+  readonly what: Proposed
   readonly by: number
-  /** How many answers the game shall have had. */
+  readonly number: number
+  /** How many answers are left after the undo. */
   readonly to: number
+  readonly steps: number
+  /** The seat that somebody new may take. */
+  readonly opens: number | undefined
   readonly agreed: readonly number[]
   readonly since: number
+}
+
+/** When a seat last proposed something that came to nothing. */
+export interface LastProposed {
+  readonly what: Proposed
+  readonly at: number
+  readonly question: number
 }
 
 /** The last thing a seat has done to the game: said again, it is acknowledged and changes nothing. */
@@ -70,6 +84,11 @@ export class TableState {
   winners: readonly number[] = []
   readonly finished: Finished[] = []
   proposal: OpenProposal | undefined = undefined
+  /** How many proposals there were at this table. */
+  proposals = 0
+  readonly lastProposed: (LastProposed | undefined)[] = []
+  /** What people did to this game beyond its rules. */
+  events: ProofEvent[] = []
   readonly chat: (ChatLine & { readonly id: number })[] = []
   /** How often anything was answered or taken back. */
   question = 0
@@ -100,7 +119,7 @@ export class TableState {
     return this.seatsThat(({ is }) => is === 'person')
   }
 
-  /** Seats whose person plays, and has to be asked for what all must agree to. */
+  /** Seats whose person plays. */
   get actives(): number[] {
     return this.seatsThat(isActive)
   }
@@ -120,10 +139,15 @@ export class TableState {
     return decision !== undefined && isSecret(decision) && programOf(this.chairs[decision.seat] as Chair) === undefined
   }
 
+  /** Seats that have to be asked for what all must agree to, whether their person is here or not. */
+  get voters(): number[] {
+    return this.seatsThat(isVoter)
+  }
+
   /** Who has to agree to what is proposed. */
   get needed(): number[] {
     const by = this.proposal?.by
-    return this.actives.filter((seat) => seat !== by)
+    return this.voters.filter((seat) => seat !== by)
   }
 
   private seatsThat(fits: (chair: Chair) => boolean): number[] {

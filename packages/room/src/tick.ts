@@ -1,6 +1,6 @@
 /** What time itself does: clocks run out, people stay away, nobody answers a proposal. */
 import type { Entry } from './entry.ts'
-import { afterLosing } from './proposals.ts'
+import { withoutProposer } from './proposals.ts'
 import type { Room } from './room.ts'
 import { programAsked } from './task.ts'
 
@@ -27,7 +27,7 @@ export function tick(
     ...late.map((seat): Entry => ({ what: 'stood in', at: now, seat, why: 'clock' })),
     ...away.map((seat): Entry => ({ what: 'stood in', at: now, seat, why: 'away' })),
   ]
-  if (entries.length > 0) return [...entries, ...afterLosing(room, [...late, ...away], now)]
+  if (entries.length > 0) return [...entries, ...withoutProposer(room, [...late, ...away], now)]
   if (isPast(proposalEnd(room), now)) return [{ what: 'declined', at: now, seat: -1 }]
   return isPast(secretEnd(room), now) ? [{ what: 'hurried', at: now }] : []
 }

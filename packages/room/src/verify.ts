@@ -1,6 +1,6 @@
 /** Checks the proof of a game anywhere, also alone in a page: nothing is asked of a server, and nothing is believed. */
 import { DECKS, SPECTATOR, view, whyNotSetup } from '@merchants/dale'
-import type { Proof } from '@merchants/protocol'
+import type { Proof, ProofEvent } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { commitmentOf, digestOf, seedOf } from './fair.ts'
@@ -34,7 +34,7 @@ export function checkProof(proof: unknown): readonly Checked[] {
 }
 
 const CHECK: Readonly<Record<Check, (proof: Proof) => Refusal | undefined>> = {
-  form({ rules, players, decks, teams, starter, salts, names, winners, winnersBefore }) {
+  form({ rules, players, decks, teams, starter, salts, names, winners, winnersBefore, answers, events = [] }) {
     if (rulesOf(rules) === undefined) return no('unknown-rules', { rules })
     const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < players
     const isWhole =
@@ -43,7 +43,8 @@ const CHECK: Readonly<Record<Check, (proof: Proof) => Refusal | undefined>> = {
       salts.length === players &&
       names.length === players &&
       winnersBefore.length < players &&
-      [...winners, ...winnersBefore].every(isSeat)
+      [...winners, ...winnersBefore, ...events.map(({ seat }) => seat)].every(isSeat) &&
+      isCourse(events, answers.length)
     return isWhole ? undefined : no('proof-unreadable')
   },
 
@@ -58,6 +59,17 @@ const CHECK: Readonly<Record<Check, (proof: Proof) => Refusal | undefined>> = {
   game: replayed,
 
   digest: (proof) => (proof.digest === digestOf(proof) ? undefined : no('proof-altered')),
+}
+
+/** Whether a game of so many answers can have gone like this: each undo drops answers that were given. */
+function isCourse(events: readonly ProofEvent[], answers: number): boolean {
+  let least = 0
+  for (const event of events) {
+    if (event.answers < least) return false
+    least = event.answers - (event.what === 'undone' ? event.steps : 0)
+    if (least < 0) return false
+  }
+  return least <= answers
 }
 
 /** Deals and plays the whole game again. */

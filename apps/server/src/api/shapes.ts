@@ -28,6 +28,27 @@ const seatView = z.object({
   clock: z.object({ left: z.number(), since: z.number().nullable() }).nullable(),
 })
 
+const proposal = z.object({
+  what: z.enum(['undo', 'end', 'open']),
+  by: z.int(),
+  number: z.int(),
+  steps: z.int().optional(),
+  opens: z.int().optional(),
+  agreed: places,
+  needed: places,
+})
+
+const proofEvent = z.union([
+  z.object({
+    what: z.literal('undone'),
+    answers: z.int(),
+    seat: z.int(),
+    steps: z.int(),
+    by: z.enum(['undo', 'cancel', 'agreed', 'alone']),
+  }),
+  z.object({ what: z.literal('seat taken'), answers: z.int(), seat: z.int(), name: z.string() }),
+])
+
 export const tableShape = z
   .object({
     table: z.string(),
@@ -38,7 +59,7 @@ export const tableShape = z
     host: z.int(),
     spectators: z.int(),
     ...added,
-    proposal: z.object({ what: z.enum(['undo', 'end']), by: z.int(), agreed: places, needed: places }).nullable(),
+    proposal: proposal.nullable(),
     ending: ending.nullable(),
     winners: places,
     again: places,
@@ -74,6 +95,7 @@ export const proofShape = z
     ending,
     winners: places,
     winnersBefore: places,
+    events: z.array(proofEvent).optional(),
     digest: z.string(),
   })
   .describe('Everything that proves how the chance of a finished game was made')

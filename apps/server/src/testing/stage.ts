@@ -69,6 +69,8 @@ export class Stage {
   /** What is heard, message by message and socket by socket, in the game that begins so. */
   async play({ body, eyes, scenes, firsts }: Story, at: 0 | 1): Promise<readonly (readonly string[])[]> {
     letGamesBegin(firsts[at])
+    // A program that was asked last in the story before goes on waiting: it is not meant by what programs answer in this one.
+    await this.puppets.close()
     const [url, laterUrl] = this.urls
     const seated: Seated[] = [await openTable(url, body)]
     for (const [seat, { is }] of body.seats.entries()) {

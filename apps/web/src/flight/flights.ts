@@ -1,6 +1,7 @@
 /** Shows how cards get from where they lay to where they lie. Nothing waits for it: any key or click ends it at once. */
 import type { EventView, Seen, View } from '@merchants/dale'
 import type { Sight } from '../sight.ts'
+import { isTableEvent } from '../sight.ts'
 import { zoomOf } from '../table/zoom.ts'
 import { keepAim } from './aim.ts'
 import { dieOf, ghostOf, putAt } from './ghosts.ts'
@@ -192,7 +193,9 @@ export class Flights {
 /** What has happened since the sight before; nothing if the game went back or far ahead. */
 function newsOf(before: Sight, { log, news, view }: Sight): readonly EventView[] {
   if (before.log.length > log.length || before.view.seat !== view.seat) return []
-  const events = log.slice(Math.min(before.log.length, news)).map(({ event }) => event)
+  const events = log
+    .slice(Math.min(before.log.length, news))
+    .flatMap(({ event }) => (isTableEvent(event) ? [] : [event]))
   return events.length > LEAP ? [] : events
 }
 

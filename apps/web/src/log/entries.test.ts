@@ -14,7 +14,7 @@ import type { Messages } from '../words/message.ts'
 import type { T } from '../words/t.ts'
 import { speak } from '../words/t.ts'
 import type { Entry, TurnEntries } from './entries.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, written } from './entries.ts'
 import { tellMove } from './moves.ts'
 import { inWords } from './sentence.ts'
 import { sinceOwnTurn } from './since.ts'
@@ -193,7 +193,8 @@ test('an entry stays what it is while the game goes on', () => {
 })
 
 test('the mark stands after the own last turn that is over', () => {
-  const turns = [0, 1, 2, 0, 1].map((seat, at) => ({ turn: at + 1, seat, entries: [] }))
+  const [{ entries }] = readings as readonly [Reading]
+  const turns = [0, 1, 2, 0, 1].map((seat, at) => ({ turn: at + 1, seat, entries: entries.slice(0, 1) }))
 
   expect(sinceOwnTurn(turns, 0)).toBe(4)
   expect(sinceOwnTurn(turns, 1)).toBe(2)
@@ -246,3 +247,45 @@ async function wordsOf(language: Language): Promise<T> {
     return speak(language, words)
   })
 }
+
+test('what a seat takes back again and again is one sentence, whatever was told before and comes after', () => {
+  const undone = (seat: number, steps: number, by: 'undo' | 'agreed'): Told['event'] => ({
+    what: 'undone',
+    seat,
+    steps,
+    by,
+  })
+  const log: Told[] = [
+    { step: 4, event: { what: 'rolled', seat: 0, number: 3 } },
+    { step: 4, event: undone(0, 2, 'agreed') },
+    { step: 4, event: undone(1, 3, 'agreed') },
+    { step: 4, event: undone(1, 1, 'agreed') },
+    { step: 4, event: { what: 'seat taken', seat: 1, name: 'Eve' } },
+  ]
+  const viewer = { seat: 1, seats: [{}, {}] as never, teams: false, active: 0, turn: 1 }
+  const told = entriesOf(log, viewer).flatMap(({ entries }) => entries.map(({ say, facts }) => [say, facts.count]))
+
+  expect(told.slice(1)).toEqual([
+    ['log.rolled', undefined],
+    ['log.undone-agreed', 2],
+    ['log.undone-agreed-you', 4],
+    ['log.seat-taken-you', undefined],
+  ])
+})
+
+test('turns in which nothing happened are not written, and what is new begins after the own last one', () => {
+  const began = (turn: number): Told => ({ step: turn, event: { what: 'turn began', seat: (turn - 1) % 2, turn } })
+  const log: Told[] = [
+    began(2),
+    began(3),
+    { step: 4, event: { what: 'rolled', seat: 0, number: 3 } },
+    began(4),
+    began(5),
+  ]
+  const viewer = { seat: 1, seats: [{}, {}] as never, teams: false, active: 0, turn: 5 }
+  const turns = entriesOf(log, viewer)
+
+  expect(written(turns).map(({ turn }) => turn)).toEqual([1, 3])
+  expect(sinceOwnTurn(turns, 1)).toBeUndefined()
+  expect(sinceOwnTurn(turns.slice(0, -2), 1)).toBe(2)
+})

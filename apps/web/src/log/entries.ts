@@ -1,13 +1,13 @@
 /** The log as sentences: what happened, turn by turn, as one seat may tell it. */
-import type { CardId, EventView } from '@merchants/dale'
+import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
-import type { Told } from '../sight.ts'
+import type { LogEvent, Told } from '../sight.ts'
 import type { Moved } from './moves.ts'
 import { isThrownAway, tellMove } from './moves.ts'
 import type { Parts } from './parts.ts'
 import { partsOf } from './parts.ts'
 import type { Facts, Sentence, Viewer } from './tell.ts'
-import { tellEvent, tellSwap } from './tell.ts'
+import { tellEvent, tellSwap, tellTable } from './tell.ts'
 
 export interface Entry {
   /** The place in the log of the first event it tells: it stays the same while the game goes on. */
@@ -32,6 +32,10 @@ export function entriesOf(log: readonly Told[], viewer: Viewer): readonly TurnEn
   log.forEach(({ event }, at) => scribe.write(event, at))
   return scribe.turns
 }
+
+/** Turns in which anything happened: the others are not worth a heading. */
+export const written = (turns: readonly TurnEntries[]): readonly TurnEntries[] =>
+  turns.filter(({ entries }) => entries.length > 0)
 
 /** An entry that may still grow by a card. */
 type Draft = Entry & { readonly facts: Facts & { count?: number; cards?: CardId[] } }
@@ -65,7 +69,7 @@ class Scribe {
     this.say(-1, { base: 'began', facts: { who: starter } })
   }
 
-  write(event: EventView, at: number): void {
+  write(event: LogEvent, at: number): void {
     const { silent, ends, helped, paid } = this.parts
     const help = helped.get(at)
     if (help !== undefined) this.say(at, { base: 'helped', facts: help })
@@ -74,6 +78,7 @@ class Scribe {
     if (event.what === 'moved')
       return ends.has(at) && event.to.zone === 'discard pile' ? undefined : this.move(event, at)
     if (event.what === 'turn began') return this.beginTurn(event.turn, event.seat)
+    if (event.what === 'undone') return this.undo(event, at)
     const sentence = tellEvent(event, this.viewer, paid.get(at))
     if (sentence === undefined) return
     const { draft } = this
@@ -82,13 +87,19 @@ class Scribe {
     if (event.what === 'shuffled' || event.what === 'showed') this.draft = draft
   }
 
+  /** What one seat takes back again and again is told once. */
+  private undo(event: Extract<LogEvent, { what: 'undone' }>, at: number): void {
+    const { base, facts } = tellTable(event)
+    this.add(at, this.voiced(base, facts), { who: event.seat, count: event.steps })
+  }
+
   private beginTurn(turn: number, seat: number): void {
     this.turns.push({ turn, seat, entries: [] })
     this.draft = undefined
     this.following = 0
   }
 
-  private follow(event: EventView, at: number): void {
+  private follow(event: LogEvent, at: number): void {
     if (event.what === 'fell due') this.following += 1
     if (event.what === 'played') {
       if (cardType(event.as).stays) this.stayedAt = this.stepAt(at)
@@ -131,11 +142,8 @@ class Scribe {
     return FILLED[(isHidden ? 2 : 0) + (who === this.viewer.seat ? 1 : 0)] as string
   }
 
-  /** The message for who reads it: of yourself it speaks as "you". */
-  private voiced(base: string, { who, other }: Facts): string {
-    const { seat } = this.viewer
-    const you = seat < 0 ? '' : who === seat ? '-you' : other === seat ? '-other-you' : ''
-    return `log.${base}${you}`
+  private voiced(base: string, facts: Facts): string {
+    return voiced(base, facts, this.viewer.seat)
   }
 
   private say(at: number, { base, facts }: Sentence): void {
@@ -148,7 +156,7 @@ class Scribe {
     const last = this.draft
     const isSame = last?.say === say && last.facts.who === facts.who && last.facts.other === facts.other
     if (last === undefined || !isSame || last.step !== this.stepAt(at)) this.draft = this.push(at, say, facts)
-    else if (facts.cards === undefined) last.facts.count = (last.facts.count ?? 0) + 1
+    else if (facts.cards === undefined) last.facts.count = (last.facts.count ?? 0) + (facts.count ?? 1)
     else last.facts.cards?.push(...facts.cards)
   }
 
@@ -161,4 +169,10 @@ class Scribe {
   private stepAt(at: number): number {
     return this.log[at]?.step ?? 0
   }
+}
+
+/** The message for who reads it: of yourself it speaks as "you". */
+export function voiced(base: string, { who, other }: Facts, seat: number): string {
+  const you = seat < 0 ? '' : who === seat ? '-you' : other === seat ? '-other-you' : ''
+  return `log.${base}${you}`
 }

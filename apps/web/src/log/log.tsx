@@ -3,7 +3,7 @@ import { Fragment, useId, useMemo, useRef, useState } from 'react'
 import type { Sight } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import type { TurnEntries } from './entries.ts'
-import { entriesOf } from './entries.ts'
+import { entriesOf, written } from './entries.ts'
 import { Line } from './line.tsx'
 import './log.css'
 import { News } from './news.tsx'
@@ -77,13 +77,13 @@ interface PagesProps {
 function Pages({ sight, turns, first, names, current, acts, canJump }: PagesProps): React.ReactNode {
   const t = useWords()
   const { seat: viewer, teams } = sight.view
-  const since = sinceOwnTurn(turns, viewer)
-  const pages = turns.slice(first)
+  const since = turns[sinceOwnTurn(turns, viewer) ?? -1]
+  const pages = written(turns.slice(first))
   const entries = pages.flatMap((page) => page.entries)
   const entered = (entries.find(({ id }) => id === current) ?? entries.at(-1))?.id
-  return pages.map((page, at) => (
+  return pages.map((page) => (
     <Fragment key={page.turn}>
-      {first + at === since && <p className="since">{t('logbook.since')}</p>}
+      {page === since && <p className="since">{t('logbook.since')}</p>}
       <h3>
         {page.seat === viewer
           ? t('logbook.turn-you', { turn: page.turn })

@@ -1,10 +1,10 @@
 /** Which events are only parts of another: payments of a purchase, cards of a stack, the two sides of a swap. */
-import type { CardId, EventView } from '@merchants/dale'
+import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
-import type { Told } from '../sight.ts'
+import type { LogEvent, Told } from '../sight.ts'
 import type { Moved } from './moves.ts'
 
-type Of<What extends EventView['what']> = Extract<EventView, { what: What }>
+type Of<What extends LogEvent['what']> = Extract<LogEvent, { what: What }>
 
 interface Help {
   readonly who: number
@@ -41,7 +41,7 @@ export function partsOf(log: readonly Told[]): Parts {
   return new Reader(log).read()
 }
 
-const isMove = (event: EventView | undefined): event is Moved => event?.what === 'moved'
+const isMove = (event: LogEvent | undefined): event is Moved => event?.what === 'moved'
 
 class Reader implements Parts {
   readonly silent = new Set<number>()
@@ -67,7 +67,7 @@ class Reader implements Parts {
     return this
   }
 
-  private eventAt(at: number): EventView | undefined {
+  private eventAt(at: number): LogEvent | undefined {
     return this.log[at]?.event
   }
 
@@ -79,7 +79,7 @@ class Reader implements Parts {
   private readPurchase({ seat, card }: Of<'bought'>, at: number): void {
     const cards: CardId[] = []
     for (let each = at - 1; each >= 0; each--) {
-      const event = this.eventAt(each) as EventView
+      const event = this.eventAt(each) as LogEvent
       const after = this.eventAt(each + 1)
       const isAskedBetween = isMove(after) && after.from.zone === 'schedule'
       if (!this.isSameStep(each, each + 1) && !isAskedBetween) break
@@ -97,7 +97,7 @@ class Reader implements Parts {
     if (isMove(next) && next.card === card && next.to.zone === 'hand') this.silent.add(at + 1)
   }
 
-  private isPartOfPayment(event: EventView, at: number, seat: number): boolean {
+  private isPartOfPayment(event: LogEvent, at: number, seat: number): boolean {
     if (event.what === 'copied') return event.seat === seat
     return isMove(event) && event.from.zone === 'schedule' && event.from.seat === seat && !this.ends.has(at)
   }

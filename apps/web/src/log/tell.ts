@@ -1,6 +1,8 @@
 /** Which sentence tells an event that is no mere move of a card, and what is said in it. */
-import type { CardId, EventView, Trigger, View } from '@merchants/dale'
+import type { CardId, Trigger, View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
+import type { TableEvent } from '@merchants/protocol'
+import type { LogEvent } from '../sight.ts'
 import type { Swap } from './parts.ts'
 
 /** What fills the slots of a sentence: seats and cards, to be named by whoever writes it. */
@@ -27,7 +29,7 @@ export interface Sentence {
 /** Whose eyes, and what tells whose turn the first one was. */
 export type Viewer = Pick<View, 'seat' | 'seats' | 'teams' | 'active' | 'turn'>
 
-type Of<What extends EventView['what']> = Extract<EventView, { what: What }>
+type Of<What extends LogEvent['what']> = Extract<LogEvent, { what: What }>
 type Use = Of<'played' | 'used' | 'reacted' | 'copied' | 'fell due'>
 
 const say = (base: string, facts: Facts): Sentence => ({ base, facts })
@@ -38,7 +40,7 @@ const open = (card: CardId | '?'): CardId => card as CardId
 
 /** `undefined` for what goes without saying. */
 export function tellEvent(
-  event: Exclude<EventView, { what: 'moved' | 'turn began' }>,
+  event: Exclude<LogEvent, { what: 'moved' | 'turn began' }>,
   viewer: Viewer,
   paid: readonly CardId[] | undefined,
 ): Sentence | undefined {
@@ -74,7 +76,17 @@ export function tellEvent(
       return say('showed', { who: event.seat, card: open(event.card) })
     case 'won':
       return tellWin(event, viewer)
+    case 'undone':
+    case 'seat taken':
+      return tellTable(event)
   }
+}
+
+/** What people at a table online did to the game itself. */
+export function tellTable(event: TableEvent): Sentence {
+  if (event.what === 'seat taken') return say('seat-taken', { who: event.seat })
+  const { seat: who, steps: count, by } = event
+  return say(by === 'agreed' ? 'undone-agreed' : 'undone', { who, count })
 }
 
 function tellUse(base: string, { seat: who, card, as }: Use, more: Facts = {}): Sentence {

@@ -1,7 +1,6 @@
 /** Plays the sounds of the table, if the player wants any and has touched the page; whatever goes wrong, the game goes on. */
-import type { EventView } from '@merchants/dale'
 import { useSettings } from '../settings/settings.ts'
-import type { Told } from '../sight.ts'
+import type { LogEvent, Told } from '../sight.ts'
 import type { Sound } from './voices.ts'
 import { VOICES } from './voices.ts'
 
@@ -64,7 +63,7 @@ export function playFor(news: readonly Told[], isYourTurn: boolean): void {
   play([...cards, ...[...new Set(others)].map((sound) => ({ sound, after: sound === 'shutter' ? 0.4 : 0.1 })), ...bell])
 }
 
-function soundOf({ what }: EventView): Sound | undefined {
+function soundOf({ what }: LogEvent): Sound | undefined {
   switch (what) {
     case 'bought':
       return 'coin'

@@ -1,7 +1,7 @@
 /** What happened in the last turns; what is new is read out. */
 import { useId, useMemo } from 'react'
 import type { TurnEntries } from '../log/entries.ts'
-import { entriesOf } from '../log/entries.ts'
+import { entriesOf, written } from '../log/entries.ts'
 import { inWords } from '../log/sentence.ts'
 import type { Line, Telling } from './lines.ts'
 
@@ -14,7 +14,7 @@ const titleOf = ({ t, table }: Telling, { turn, seat }: TurnEntries): string =>
 export function logLines(telling: Telling): Line[] {
   const { t, table, name } = telling
   const { log, view } = table.sight
-  return entriesOf(log, view)
+  return written(entriesOf(log, view))
     .slice(-TURNS)
     .flatMap((page) => [
       { say: titleOf(telling, page) },
@@ -26,7 +26,7 @@ export function TextLog({ telling }: { readonly telling: Telling }): React.React
   const id = useId()
   const { t, table, name } = telling
   const { log, view } = table.sight
-  const turns = useMemo(() => entriesOf(log, view).slice(-TURNS), [log, view])
+  const turns = useMemo(() => written(entriesOf(log, view)).slice(-TURNS), [log, view])
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{telling.t('text.log')}</h2>

@@ -1,14 +1,21 @@
 /** What should be known or answered at once, in small slips that never stand in the way of reading. */
 import type { Proposal } from '@merchants/protocol'
 import { Icon } from '../../look/icon.tsx'
+import { voiced } from '../../log/entries.ts'
+import { inWords } from '../../log/sentence.ts'
+import { tellTable } from '../../log/tell.ts'
+import type { T } from '../../words/t.ts'
 import { useWords } from '../../words/words.tsx'
 import { ChatNews } from '../chat/chat-news.tsx'
 import type { AtTable } from '../use-connection.ts'
 import type { Told } from '../use-told.ts'
+import { useTableNews } from './use-table-news.ts'
+
+type Naming = (seat: number) => string
 
 interface SlipsProps {
   readonly at: AtTable
-  readonly nameOf: (seat: number) => string
+  readonly nameOf: Naming
   readonly told: Told
 }
 
@@ -42,6 +49,7 @@ export function Slips({ at, nameOf, told, unread }: SlipsProps & Unread): React.
         {mine.map((seat) => (
           <StandIn key={seat} {...{ at, nameOf, told, seat }} />
         ))}
+        <News {...{ at, nameOf }} />
         {table.proposal !== null && <Asking {...{ at, nameOf, told }} proposal={table.proposal} />}
       </div>
     </div>
@@ -77,26 +85,45 @@ function StandIn({ at, nameOf, told, seat }: SlipsProps & { readonly seat: numbe
   )
 }
 
+/** Somebody took something back, or somebody new sits at the table: told until it is put away. */
+function News({ at, nameOf }: Pick<SlipsProps, 'at' | 'nameOf'>): React.ReactNode {
+  const t = useWords()
+  const { events, wasAway, dismiss } = useTableNews(at)
+  if (events.length === 0) return undefined
+  const viewer = at.sight?.view.seat ?? -1
+  const said = events.map((event) => {
+    const { base, facts } = tellTable(event)
+    return inWords(t, { say: voiced(base, facts, viewer), facts }, { seat: nameOf, card: String }) as string
+  })
+  return (
+    <p className="slip">
+      <Icon name="undo" />
+      <span>{wasAway ? t('online.while-away', { news: said.join(' ') }) : said.join(' ')}</span>
+      <button type="button" className="btn quiet" aria-label={t('common.close')} onClick={dismiss}>
+        <Icon name="close" />
+      </button>
+    </p>
+  )
+}
+
 /** Somebody proposes something, and everybody concerned says yes or no. */
 function Asking({ at, nameOf, told, proposal }: SlipsProps & { readonly proposal: Proposal }): React.ReactNode {
   const t = useWords()
   const { mine, connection } = at
-  const { what, by, agreed, needed } = proposal
+  const { by, agreed, needed, number } = proposal
   const [asked] = needed.filter((seat) => mine.includes(seat) && !agreed.includes(seat))
   const waiting = needed.filter((seat) => !agreed.includes(seat)).map(nameOf)
   const isMine = mine.includes(by)
-  if (asked === undefined || isMine) {
+  const said = sayProposal(t, proposal, nameOf, mine)
+  const vote = (yes: boolean, seat: number): void => void told.tell(connection.agree(yes, seat, undefined, number))
+  if (asked === undefined) {
     return (
       <p className="slip">
         <span>
-          {t(what === 'undo' ? 'online.proposed-undo' : 'online.proposed-end', {
-            who: nameOf(by),
-            mine: isMine ? 'me' : 'other',
-          })}{' '}
-          {waiting.length > 0 && t('online.waits-for', { who: t.list(waiting) })}
+          {said} {waiting.length > 0 && t('online.waits-for', { who: t.list(waiting) })}
         </span>
         {isMine && (
-          <button type="button" className="btn" onClick={() => void told.tell(connection.agree(false, by))}>
+          <button type="button" className="btn" onClick={() => vote(false, by)}>
             {t('online.withdraw')}
           </button>
         )}
@@ -105,15 +132,20 @@ function Asking({ at, nameOf, told, proposal }: SlipsProps & { readonly proposal
   }
   return (
     <p className="slip">
-      <span>
-        {t(what === 'undo' ? 'online.proposed-undo' : 'online.proposed-end', { who: nameOf(by), mine: 'other' })}
-      </span>
-      <button type="button" className="btn primary" onClick={() => void told.tell(connection.agree(true, asked))}>
+      <span>{said}</span>
+      <button type="button" className="btn primary" onClick={() => vote(true, asked)}>
         {t('online.agree')}
       </button>
-      <button type="button" className="btn" onClick={() => void told.tell(connection.agree(false, asked))}>
+      <button type="button" className="btn" onClick={() => vote(false, asked)}>
         {t('online.disagree')}
       </button>
     </p>
   )
+}
+
+function sayProposal(t: T, { what, by, steps, opens }: Proposal, nameOf: Naming, own: readonly number[]): string {
+  const facts = { who: nameOf(by), mine: own.includes(by) && own.length === 1 ? 'me' : 'other' }
+  if (what === 'undo') return t('online.proposed-undo', { ...facts, count: steps ?? 1 })
+  if (what === 'end') return t('online.proposed-end', facts)
+  return t('online.proposed-open', { ...facts, seat: nameOf(opens ?? by) })
 }
