@@ -37,10 +37,15 @@ interface Printed {
   readonly text: string
 }
 
+/** Sets up an effect for this turn, and says whether there is one: as long as it lasts the card stays on the schedule (G18, G19). */
+type Lasting = (scene: Scene) => boolean
+
 /** What a technique does while it lies on its owner's schedule. With any of these parts it stays there. */
 export interface Scheduled {
   /** Done in the owner's next start-of-turn step; the card is then discarded. */
   readonly atTurnStart?: (scene: Scene) => void
+  /** Begins in the owner's next start-of-turn step and lasts for that turn, if it says so. */
+  readonly forNextTurn?: Lasting
   /** Lasts until the owner's next turn begins: what opponents pay more, must build more, may draw at most. */
   readonly untilNextTurn?: {
     readonly surcharge?: number
@@ -62,7 +67,7 @@ export interface Scheduled {
 }
 
 /** What a technique on the schedule waits for. */
-export type Plan = keyof Omit<Scheduled, 'atTurnStart' | 'untilNextTurn'>
+export type Plan = keyof Omit<Scheduled, 'atTurnStart' | 'forNextTurn' | 'untilNextTurn'>
 
 const PLANS: readonly Plan[] = [
   'paidCardOnDeck',
@@ -76,6 +81,8 @@ const PLANS: readonly Plan[] = [
 interface Technique extends Printed {
   readonly bonusAction?: true
   readonly play?: (scene: Scene) => void
+  /** Done when it is played, and lasts for the rest of the turn. */
+  readonly forThisTurn?: Lasting
   readonly scheduled?: Scheduled
 }
 
@@ -163,11 +170,13 @@ export class CardType {
   readonly isTechnique: boolean
   readonly bonusAction: boolean
   readonly play: ((scene: Scene) => void) | undefined
+  readonly forThisTurn: Lasting | undefined
   /** Whether it stays on the schedule when it was played. */
   readonly stays: boolean
   /** What it waits for there: always a word, as comparing two words is what the machine does fastest. */
   readonly plan: Plan | 'nothing'
   readonly atTurnStart: ((scene: Scene) => void) | undefined
+  readonly forNextTurn: Lasting | undefined
   readonly afterPurchase: ((scene: Scene) => void) | undefined
   readonly beforeShuffle: ((scene: Scene) => void) | undefined
   readonly isDue: boolean
@@ -211,14 +220,16 @@ export class CardType {
     this.isTechnique = kind === 'technique'
     this.bonusAction = technique.bonusAction ?? false
     this.play = technique.play
+    this.forThisTurn = technique.forThisTurn
     const { scheduled } = technique
     const lasting = scheduled?.untilNextTurn
     this.stays = scheduled !== undefined
     this.plan = PLANS.find((plan) => scheduled?.[plan] !== undefined) ?? 'nothing'
     this.atTurnStart = scheduled?.atTurnStart
+    this.forNextTurn = scheduled?.forNextTurn
     this.afterPurchase = scheduled?.afterPurchase
     this.beforeShuffle = scheduled?.beforeShuffle
-    this.isDue = this.atTurnStart !== undefined || lasting !== undefined
+    this.isDue = this.atTurnStart !== undefined || this.forNextTurn !== undefined || lasting !== undefined
     this.surcharge = lasting?.surcharge ?? 0
     this.stackSurcharge = lasting?.stackSurcharge ?? 0
     this.fillLimit = lasting?.fillLimit

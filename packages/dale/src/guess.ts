@@ -57,9 +57,10 @@ function layPublic(state: State, view: View): void {
   state.seats.forEach((seat, at) => {
     const { discardPile = [], schedule = [] } = view.seats[at] ?? {}
     seat.discardPile = open(discardPile)
-    seat.schedule = schedule.map(({ card, as }) => ({
+    seat.schedule = schedule.map(({ card, as, endsWithTurn }) => ({
       card: newCard(state, cardType(card), EVERYTHING),
       as: cardType(as),
+      endsWithTurn,
     }))
   })
 }

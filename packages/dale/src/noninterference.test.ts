@@ -149,7 +149,9 @@ describe('positions by hand', () => {
 function midGame(seed: number): PositionJson {
   const state = newGame(anySetup(seed), fastChance(seed))
   playOut(state, randomPlayer(fastChance(seed)), 1 + ((seed * 13) % 60))
-  return state.phase === 'over' ? midGame(seed + 4) : writePosition(state)
+  // At the start of a turn with a card that is due, who holds an ability is asked before it is resolved: that shows.
+  const hasDue = state.seats[state.active]?.schedule.some(({ as }) => as.isDue)
+  return state.phase === 'over' || hasDue ? midGame(seed + 4) : writePosition(state)
 }
 
 /** Takes cards back from a pool that was shuffled. */

@@ -8,10 +8,14 @@ import { perft } from './testing/perft.ts'
 
 interface Position {
   readonly name: string
-  readonly position: Json
+  readonly position: Readonly<Record<string, Json>>
   /** Sequences of 1, 2, 3 and 4 answers. */
-  readonly counts: readonly [number, number, number, number]
+  readonly counts: Counts
+  /** By version 1 of the rules, where that differs. */
+  readonly first?: Counts
 }
+
+type Counts = readonly [number, number, number, number]
 
 const keep = { shuffle: 'keep', die: [1, 2, 3], pick: [0, 0, 0, 0] }
 
@@ -194,7 +198,9 @@ const POSITIONS: readonly Position[] = [
       marketDeck: ['macaws-3'],
       chance: keep,
     },
-    counts: [6, 62, 132, 375],
+    // Practical Values is not among the discards that Resourceful Ally chooses from.
+    counts: [6, 62, 131, 370],
+    first: [6, 62, 132, 375],
   },
   {
     name: 'teams: a stack with help',
@@ -231,7 +237,9 @@ const POSITIONS: readonly Position[] = [
       marketDeck: ['ocelots-3'],
       chance: keep,
     },
-    counts: [6, 28, 130, 546],
+    // Ironing that has begun is not among the discards that Siesta chooses from.
+    counts: [6, 28, 129, 540],
+    first: [6, 28, 130, 546],
   },
   {
     name: 'four players pass cards around: Tasters, Charity, Night Shift, Cheer',
@@ -266,7 +274,15 @@ const POSITIONS: readonly Position[] = [
   },
 ]
 
-test.each(POSITIONS)('$name', ({ position, counts }) => {
+const counted = (position: Json): number[] => {
   const { pause } = begin(dale, readPosition(position))
-  expect([1, 2, 3, 4].map((depth) => perft(pause, depth))).toEqual(counts)
+  return [1, 2, 3, 4].map((depth) => perft(pause, depth))
+}
+
+test.each(POSITIONS)('$name', ({ position, counts }) => {
+  expect(counted(position)).toEqual(counts)
+})
+
+test.each(POSITIONS)('version 1 of the rules: $name', ({ position, counts, first = counts }) => {
+  expect(counted({ ...position, rules: 1 })).toEqual(first)
 })

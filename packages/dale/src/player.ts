@@ -424,6 +424,11 @@ export class Player {
     return false
   }
 
+  /** A technique whose effect lasts for this turn stays on the schedule until the turn ends (G18). */
+  keepForTurn(waiting: Waiting): void {
+    this.schedule[this.schedule.indexOf(waiting)] = { ...waiting, endsWithTurn: true }
+  }
+
   /** A technique is fully resolved and discarded, unless a waiting plan returns it to the hand. */
   finish(waiting: Waiting): void {
     const { table } = this
@@ -463,10 +468,11 @@ export class Player {
     table.moveToSlot(card, this.schedulePile, slot)
   }
 
-  /** A change of values until the end of this turn, on one card or on all cards this player uses. */
-  changeValues(change: ValueChange['change'], amount: number, card?: Card): void {
+  /** A change of values until the end of this turn, on one card or on all cards this player uses: it lasts. */
+  changeValues(change: ValueChange['change'], amount: number, card?: Card): true {
     this.table.state.valueChanges.push({ change, amount, card })
     this.table.forgetCopies()
+    return true
   }
 
   /** Whether something was done this turn to a card of this kind, so that equal cards differ. */

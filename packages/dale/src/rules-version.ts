@@ -7,7 +7,10 @@
 export const FIRST_RULES = 1
 
 /** The version that new games are played by. */
-export const CURRENT_RULES = 1
+export const CURRENT_RULES = 2
+
+/** From this version on a technique lies on the schedule as long as its effect lasts (rules 6.2 point 5); before, it was discarded at once. */
+export const LASTING_TECHNIQUES = 2
 
 export const isRulesVersion = (version: unknown): version is number =>
   typeof version === 'number' && Number.isInteger(version) && version >= FIRST_RULES && version <= CURRENT_RULES

@@ -35,6 +35,8 @@ export class Card {
 export interface Waiting {
   readonly card: Card
   readonly as: CardType
+  /** Its effect lasts for this turn: it stays until the turn ends (G18). */
+  readonly endsWithTurn: boolean
 }
 
 /** In every pile the last card is the top. */

@@ -17,7 +17,7 @@ interface StoredState {
     readonly hand: readonly number[]
     readonly deck: readonly number[]
     readonly discardPile: readonly number[]
-    readonly schedule: readonly (readonly [card: number, as: number])[]
+    readonly schedule: readonly (readonly [card: number, as: number, endsWithTurn?: 1])[]
   }[]
   readonly stalls: readonly (readonly (readonly number[])[])[]
   readonly market: readonly (number | null)[]
@@ -64,7 +64,9 @@ function pack(state: State): StoredState {
       hand: pile(hand),
       deck: pile(deck),
       discardPile: pile(discardPile),
-      schedule: schedule.map((waiting) => [card(waiting.card), waiting.as.place] as const),
+      schedule: schedule.map(({ card: lying, as, endsWithTurn }) =>
+        endsWithTurn ? ([card(lying), as.place, 1] as const) : ([card(lying), as.place] as const),
+      ),
     })),
     stalls: state.stalls.map((stall) => stall.map(pile)),
     market: state.market.map((each) => (each === undefined ? null : card(each))),
@@ -101,7 +103,7 @@ function unpack(stored: StoredState): State {
       hand: pile(hand),
       deck: pile(deck),
       discardPile: pile(discardPile),
-      schedule: schedule.map(([id, as]) => ({ card: card(id), as: type(as) })),
+      schedule: schedule.map(([id, as, ends]) => ({ card: card(id), as: type(as), endsWithTurn: ends === 1 })),
     })),
     stalls: stored.stalls.map((stall) => stall.map(pile)),
     market: stored.market.map((id) => (id === null ? undefined : card(id))),

@@ -185,7 +185,7 @@ export class Table {
   /** Lays a technique on its player's schedule, as what it is played as (C6). */
   moveToSchedule(card: Card, from: Pile, owner: Player, as: CardType): void {
     const at = this.lift(card, from)
-    owner.schedule.push({ card, as })
+    owner.schedule.push({ card, as, endsWithTurn: false })
     this.settle(card, from, at, owner.schedulePile, owner.schedule.length - 1, EVERYTHING)
   }
 

@@ -3,7 +3,7 @@ import type { Decider } from '@merchants/tabletop'
 import { takeInventory } from './actions/inventory.ts'
 import { addPurchases, purchase } from './actions/market.ts'
 import { addBuilds, build } from './actions/stall.ts'
-import { playTechnique, resolveDue } from './actions/technique.ts'
+import { endLasting, playTechnique, resolveDue } from './actions/technique.ts'
 import { usable, useAbility } from './actions/use.ts'
 import { ABILITY } from './card.ts'
 import { fixCopy, usesOf } from './copying.ts'
@@ -66,7 +66,7 @@ function dueOf(schedule: readonly Waiting[]): readonly Waiting[] {
   let due: Waiting[] | undefined
   for (let at = 0; at < schedule.length; at++) {
     const waiting = schedule[at] as Waiting
-    if (!waiting.as.isDue) continue
+    if (!waiting.as.isDue || waiting.endsWithTurn) continue
     if (due === undefined) due = [waiting]
     else due.push(waiting)
   }
@@ -255,18 +255,28 @@ function lastUses(table: Table, me: Player): void {
     const chosen = table.askOne(me.seat, 'last', 'acts', acts)
     if (chosen.do === 'use') return useAbility(me, chosen.use)
   }
-  endTurn(table)
+  endTurn(table, me)
 }
 
-/** "This turn" effects stop; the next player begins. */
-function endTurn(table: Table): void {
+/** "This turn" effects stop, what lasted for the turn is discarded, and the next player begins (rules 5.5). */
+function endTurn(table: Table, me: Player): void {
+  const { state } = table
+  stopEffects(table)
+  if (me.schedule.length > 0) {
+    endLasting(me)
+    // Reactions may have made new copies.
+    stopEffects(table)
+  }
+  state.active = (state.active + 1) % state.seats.length
+  state.turn += 1
+  state.phase = 'start'
+  table.tell?.({ what: 'turn began', seat: state.active, turn: state.turn })
+}
+
+function stopEffects(table: Table): void {
   const { state } = table
   if (state.valueChanges.length > 0) state.valueChanges = listOf()
   if (state.used.length > 0) state.used = listOf()
   if (state.copies.length > 0) state.copies = listOf()
   table.forgetCopies()
-  state.active = (state.active + 1) % state.seats.length
-  state.turn += 1
-  state.phase = 'start'
-  table.tell?.({ what: 'turn began', seat: state.active, turn: state.turn })
 }

@@ -15,13 +15,21 @@ export type Seen = CardId | '?'
 /** Hidden cards of one holder that this seat knows to be there, but not where: neither in hand nor in deck. */
 export type Holds = readonly CardId[]
 
+/** A technique on a schedule. */
+export interface WaitingView {
+  readonly card: CardId
+  readonly as: CardId
+  /** Its effect lasts until this turn ends. */
+  readonly endsWithTurn: boolean
+}
+
 export interface SeatView {
   readonly hand: readonly Seen[]
   /** From the bottom to the top. */
   readonly deck: readonly Seen[]
   readonly holds: Holds
   readonly discardPile: readonly CardId[]
-  readonly schedule: readonly { readonly card: CardId; readonly as: CardId }[]
+  readonly schedule: readonly WaitingView[]
 }
 
 /** A card in a hand by its place there: marks are only on cards that were shown. */
@@ -85,7 +93,7 @@ export function viewsOf({ now, decision }: Sight): (seat: number) => View {
   const open = now.seats.map(({ hand, deck, discardPile, schedule }) => ({
     held: heldAmong(now, [...hand, ...deck]),
     discardPile: idsOf(discardPile),
-    schedule: schedule.map(({ card, as }) => ({ card: card.type.id, as: as.id })),
+    schedule: schedule.map(({ card, as, endsWithTurn }) => ({ card: card.type.id, as: as.id, endsWithTurn })),
   }))
   const stalls = now.stalls.map((stall) => stall.map(idsOf))
   const market = now.market.map((card) => card?.type.id)

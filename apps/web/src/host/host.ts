@@ -1,5 +1,14 @@
 /** Where games are kept and played in this browser. Runs in a worker, or in the page of a single-file replay. */
-import { beginSaved, drawStarter, legalMoves, movesOf, playLine, readSavedStart, writeSavedGame } from '@merchants/dale'
+import {
+  beginSaved,
+  CURRENT_RULES,
+  drawStarter,
+  legalMoves,
+  movesOf,
+  playLine,
+  readSavedStart,
+  writeSavedGame,
+} from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal, streamChance } from '@merchants/tabletop'
 import { newSeed } from '../seed.ts'
@@ -37,7 +46,8 @@ export class LocalHost implements GameHost {
   async create(table: TableSetup, winners: readonly number[] = []): Promise<string> {
     const seed = newSeed()
     const starter = table.starter ?? drawStarter(table.seats.length, winners, streamChance(`starter:${seed}`))
-    return this.put({ game: newName(), table, starter, seed, answers: [], state: NEW, playedAt: Date.now() })
+    const game = { game: newName(), rules: CURRENT_RULES, table, starter, seed }
+    return this.put({ ...game, answers: [], state: NEW, playedAt: Date.now() })
   }
 
   async open(game: string, watch: (sight: Sight) => void): Promise<TableLink | undefined> {
@@ -91,11 +101,11 @@ export class LocalHost implements GameHost {
   async load(text: string): Promise<string | Refusal> {
     const saved = readSavedGame(text, readSavedStart, beginSaved, playLine)
     if (isRefusal(saved)) return saved
-    const { decks, teams, seed, starter = 0, players } = saved.start
+    const { decks, teams, seed, starter = 0, players, rules = CURRENT_RULES } = saved.start
     const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat + 1}`, kind: 'guest' as const }))
     const answers = saved.history.past.map(({ answer }) => answer)
     const table = { seats, decks, teams }
-    return this.put({ game: newName(), table, starter, seed, answers, state: NEW, playedAt: 0 })
+    return this.put({ game: newName(), rules, table, starter, seed, answers, state: NEW, playedAt: 0 })
   }
 
   private async find(game: string): Promise<RunningGame | undefined> {

@@ -1,11 +1,14 @@
 /** A game as it is kept: setup, seed and answers. No card is named in it. */
 import type { DaleHistory, Setup } from '@merchants/dale'
+import { FIRST_RULES } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { newSeed } from '../seed.ts'
 import type { GameSummary, KeptProof, SeatInfo, TableSetup } from '../sight.ts'
 
 export interface GameRecord {
   readonly game: string
+  /** The version of the rules; absent in games that were kept before there were versions. */
+  readonly rules?: number
   readonly table: TableSetup
   readonly starter: number
   readonly seed: string
@@ -17,11 +20,12 @@ export interface GameRecord {
   readonly online?: KeptProof
 }
 
-export const setupOf = ({ table, starter, seed }: GameRecord): Setup & { readonly seed: string } => ({
+export const setupOf = ({ table, starter, rules, seed }: GameRecord): Setup & { readonly seed: string } => ({
   players: table.seats.length,
   decks: table.decks,
   teams: table.teams,
   starter,
+  rules: rules ?? FIRST_RULES,
   seed,
 })
 
@@ -30,9 +34,10 @@ export const NEW: GameRecord['state'] = { turn: 1, stacks: [], winners: [], wait
 
 /** A finished game of a table online, as one of this browser. */
 export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRecord {
-  const { table, game, decks, teams, starter, seed, answers } = online.proof
+  const { table, game, rules, decks, teams, starter, seed, answers } = online.proof
   return {
     game: `${table}-${game}`,
+    rules,
     table: { seats, decks, teams },
     starter,
     seed,

@@ -161,7 +161,7 @@ test('junk ruling 5: Flashy Show makes it worth 2', () => {
   ana.buys(5, 'Junk', 'Junk')
 
   expect(ana.hand).toContain('Charity')
-  expect(ana.discard).toEqual(['Junk', 'Junk', 'Flashy Show'])
+  expect(ana.discard).toEqual(['Flashy Show', 'Junk', 'Junk'])
 })
 
 test('junk ruling 5: Practical Values makes it worth 5', () => {

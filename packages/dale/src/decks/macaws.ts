@@ -47,9 +47,7 @@ export const flashyShow = technique({
   name: 'Flashy Show',
   bonusAction: true,
   text: 'For the rest of this turn, every card you use is worth 1 more.',
-  play({ me }) {
-    me.changeValues('add', 1)
-  },
+  forThisTurn: ({ me }) => me.changeValues('add', 1),
 })
 
 export const favouriteToy = technique({

@@ -78,16 +78,17 @@ export const blindfold = technique({
   name: 'Blindfold',
   bonusAction: true,
   text: 'Choose an opponent and, secretly, a card from your hand. If they guess its value, discard it; otherwise set its value to 1–5 for the rest of this turn.',
-  play({ me, table }) {
+  forThisTurn({ me, table }) {
     const card = me.chooseOne(pick(1, me.hand), 'show')
-    if (card === undefined) return
+    if (card === undefined) return false
     const { as } = me.fix(card)
     const opponent = me.choosePlayer(me.opponents)
     // Without value effects every card counts 1 to 5; with them the guess may be higher.
     const highest = table.state.valueChanges.length === 0 ? 5 : HIGHEST_VALUE
     const isRight = opponent?.chooseNumber('guess', 1, highest) === valueOf(me, card, as)
     me.reveal(card)
-    if (isRight) me.discard(pick(1, me.hand, [card]))
-    else me.changeValues('become', me.chooseNumber('value', 1, 5), card)
+    if (!isRight) return me.changeValues('become', me.chooseNumber('value', 1, 5), card)
+    me.discard(pick(1, me.hand, [card]))
+    return false
   },
 })

@@ -56,7 +56,5 @@ export const practicalValues = technique({
   name: 'Practical Values',
   bonusAction: true,
   text: 'For the rest of this turn, the values of cards you use are reversed: 1 becomes 5, 2 becomes 4, 4 becomes 2, 5 becomes 1.',
-  play({ me }) {
-    me.changeValues('mirror', 0)
-  },
+  forThisTurn: ({ me }) => me.changeValues('mirror', 0),
 })

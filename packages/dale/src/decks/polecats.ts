@@ -21,9 +21,9 @@ export const rareArtefact = technique({
   name: 'Rare Artefact',
   bonusAction: true,
   text: 'Show a card from your hand and roll the polecat die. For the rest of this turn, multiply that card’s value by the result.',
-  play({ me, table }) {
+  forThisTurn({ me, table }) {
     const shown = me.show(pick(1, me.hand))
-    if (shown !== undefined) me.changeValues('times', table.roll(me, POLECAT_DIE), shown.card)
+    return shown !== undefined && me.changeValues('times', table.roll(me, POLECAT_DIE), shown.card)
   },
 })
 

@@ -79,8 +79,6 @@ export const ironing = technique({
   bonusAction: true,
   text: 'During your next turn, every card you use is worth 1 more.',
   scheduled: {
-    atTurnStart({ me }) {
-      me.changeValues('add', 1)
-    },
+    forNextTurn: ({ me }) => me.changeValues('add', 1),
   },
 })

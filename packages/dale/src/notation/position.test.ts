@@ -267,7 +267,7 @@ describe('forms of cards', () => {
       moves: ['p1 play polecats-2', 'p1 choose junk#2', 'p1 buy 5 with owls-1,junk#2'],
     })
     expect(result.error).toBeUndefined()
-    expect((result.position as PositionJson).players[0]).toMatchObject({ discard: ['junk', 'owls-1', 'polecats-2'] })
+    expect((result.position as PositionJson).players[0]).toMatchObject({ discard: ['polecats-2', 'junk', 'owls-1'] })
   })
 
   test('`#2` of market cards that are alike is the second from the left', () => {

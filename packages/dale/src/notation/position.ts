@@ -159,8 +159,14 @@ function readWaiting(state: State, word: Json, where: string): Waiting {
   if (!as.isTechnique)
     throw new Unreadable(where, word, 'a technique, or a chameleon written with the technique it copies')
   if (as !== card.type && card.type.models === undefined) throw new Unreadable(where, word, 'a card that can copy')
+  if (as.forThisTurn !== undefined)
+    throw new Unreadable(
+      where,
+      word,
+      'a technique that was played on an earlier turn: this one lasts only for its own turn',
+    )
   addFeatures(state.features, as)
-  return { card, as }
+  return { card, as, endsWithTurn: false }
 }
 
 /** Piles are written top first; in the state the last card is the top. */

@@ -294,3 +294,23 @@ test('beavers-5a with beavers-5b: on another player’s turn Practice takes the 
   expect(ana.deck).toEqual(['Glue', 'Practice'])
   expect(bo.isAsked).toBe('bonus')
 })
+
+test('beavers-5a ruling 16: a technique that lasts for the turn is neither picked up nor shuffled', () => {
+  const { ana } = alone({
+    hand: ['Flashy Show', 'Magnet'],
+    deck: ['Glue', 'Junk'],
+    discard: ['Cheer'],
+    schedule: ['Order in Chaos'],
+  })
+
+  ana.plays('Flashy Show')
+  ana.plays('Magnet')
+  ana.chooses('Glue')
+  ana.does('choose yes')
+
+  ana.chooses('Junk', 'Cheer')
+
+  expect(ana.hand).toEqual(['Glue'])
+  expect(ana.schedule).toEqual(['Flashy Show'])
+  expect([...ana.deck, ...ana.discard]).not.toContain('Flashy Show')
+})

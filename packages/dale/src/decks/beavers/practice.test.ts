@@ -61,15 +61,15 @@ test('beavers-5b S4: declined, Rumours and then Practice are discarded', () => {
 })
 
 test('beavers-5b ruling 1: it goes to the schedule with a bonus action and triggers in the same turn', () => {
-  const { ana } = alone({ hand: ['Practice', 'Flashy Show'] })
+  const { ana } = alone({ hand: ['Practice', 'Favourite Toy'] })
 
   ana.plays('Practice')
   expect(ana.isAsked).toBe('bonus')
   expect(ana.schedule).toEqual(['Practice'])
-  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
   ana.does('choose yes')
 
-  expect(ana.hand).toEqual(['Flashy Show'])
+  expect(ana.hand).toEqual(['Favourite Toy'])
   expect(ana.discard).toEqual(['Practice'])
 })
 
@@ -150,39 +150,39 @@ test('beavers-5b ruling 7: Snack that resolves in a build comes back before the 
 })
 
 test('beavers-5b ruling 8: a second Practice may return the first', () => {
-  const { ana } = waiting({ hand: ['Flashy Show'], schedule: ['Practice', 'Reflection=Practice'] })
+  const { ana } = waiting({ hand: ['Favourite Toy'], schedule: ['Practice', 'Reflection=Practice'] })
 
-  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
   ana.chooses('Practice')
-  expect(ana.hand).toEqual(['Flashy Show'])
+  expect(ana.hand).toEqual(['Favourite Toy'])
   expect(ana.isAsked).toBe('use it')
   ana.does('choose yes')
 
-  expect(ana.hand).toEqual(['Flashy Show', 'Practice'])
+  expect(ana.hand).toEqual(['Favourite Toy', 'Practice'])
   expect(ana.discard).toEqual(['Reflection'])
   expect(ana.schedule).toEqual([])
   expect(ana.isAsked).toBe('bonus')
 })
 
 test('beavers-5b ruling 8: of two cards that wait as Practice the owner chooses the first', () => {
-  const { ana } = waiting({ hand: ['Flashy Show'], schedule: ['Practice', 'Reflection=Practice'] })
+  const { ana } = waiting({ hand: ['Favourite Toy'], schedule: ['Practice', 'Reflection=Practice'] })
 
-  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
   ana.chooses('Reflection=Practice')
   ana.does('choose yes')
 
-  expect(ana.hand).toEqual(['Flashy Show', 'Reflection'])
+  expect(ana.hand).toEqual(['Favourite Toy', 'Reflection'])
   expect(ana.discard).toEqual(['Practice'])
   expect(ana.schedule).toEqual([])
 })
 
 test('beavers-5b ruling 8: a single Practice that resolves goes to the discard pile without a question', () => {
-  const { ana } = waiting({ hand: ['Flashy Show'] })
+  const { ana } = waiting({ hand: ['Favourite Toy'] })
 
-  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
   ana.does('choose no')
 
-  expect(ana.discard).toEqual(['Practice', 'Flashy Show'])
+  expect(ana.discard).toEqual(['Practice', 'Favourite Toy'])
   expect(ana.isAsked).toBe('bonus')
 })
 
@@ -212,13 +212,13 @@ test('beavers-5b ruling 11: a chameleon played as a technique returns as a plain
 })
 
 test('beavers-5b ruling 11: a chameleon played as Practice is discarded as itself', () => {
-  const { ana } = scenario({ ana: { hand: ['Reflection', 'Flashy Show'] }, bo: { discard: ['Practice'] } })
+  const { ana } = scenario({ ana: { hand: ['Reflection', 'Favourite Toy'] }, bo: { discard: ['Practice'] } })
 
   ana.plays('Reflection=Practice')
-  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
   ana.does('choose yes')
 
-  expect(ana.hand).toEqual(['Flashy Show'])
+  expect(ana.hand).toEqual(['Favourite Toy'])
   expect(ana.discard).toEqual(['Reflection'])
 })
 
@@ -226,17 +226,17 @@ test('beavers-5b ruling 12: techniques of others, even of the teammate, do not t
   const { ana, bo, cy } = scenario(
     {
       ana: { hand: five, schedule: ['Practice'] },
-      bo: { hand: ['Flashy Show', ...five] },
-      cy: { hand: ['Flashy Show', ...five] },
+      bo: { hand: ['Favourite Toy', ...five] },
+      cy: { hand: ['Favourite Toy', ...five] },
       dee: { hand: five },
     },
     { teams: true },
   )
 
   ana.discards()
-  bo.plays('Flashy Show')
+  bo.plays('Favourite Toy')
   bo.passes()
-  cy.plays('Flashy Show')
+  cy.plays('Favourite Toy')
 
   expect(cy.isAsked).toBe('bonus')
   expect(ana.schedule).toEqual(['Practice'])
@@ -244,15 +244,73 @@ test('beavers-5b ruling 12: techniques of others, even of the teammate, do not t
 
 test('beavers-5b ruling 2: another player sees the returned technique and may still react to it', () => {
   const { ana, bo, table } = scenario({
-    ana: { hand: ['Flashy Show'], schedule: ['Practice'] },
+    ana: { hand: ['Favourite Toy'], schedule: ['Practice'] },
     bo: { hand: ['Ancient Knowledge'], deck: ['Glue', 'Junk'] },
   })
 
-  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
   ana.does('choose yes')
   expect(table.asked).toBe('bo: react')
   bo.chooses()
 
   expect(ana.isAsked).toBe('bonus')
-  expect(bo.reads.join()).toContain('Flashy Show (macaws-5a) goes from the schedule of p1 to the hand of p1')
+  expect(bo.reads.join()).toContain('Favourite Toy (macaws-5b) goes from the schedule of p1 to the hand of p1')
+})
+
+test('beavers-5b S5: when the turn ends it takes back Flashy Show as the sixth hand card', () => {
+  const { ana, table } = waiting(
+    { hand: ['Flashy Show', 'Junk', ...four], schedule: ['Practice'] },
+    { market: ['Cheer'] },
+  )
+
+  ana.plays('Flashy Show')
+  expect(ana.isAsked).toBe('bonus')
+  ana.buys(5, 'Junk')
+  expect(ana.isAsked).toBe('use it')
+  expect(ana.hand).toEqual([...four, 'Cheer'])
+  ana.does('choose yes')
+
+  expect(ana.hand).toEqual([...four, 'Cheer', 'Flashy Show'])
+  expect(ana.discard).toEqual(['Practice', 'Junk'])
+  expect(table.turn).toBe('bo')
+})
+
+test('beavers-5b S6: a technique that resolves at once comes before one that still lasts', () => {
+  const { ana } = waiting({ hand: ['Flashy Show', 'Spyglass'], deck: ['Glue'] })
+
+  ana.plays('Flashy Show')
+  ana.plays('Spyglass')
+  expect(ana.isAsked).toBe('use it')
+  ana.does('choose yes')
+
+  expect(ana.hand).toEqual(['Glue', 'Spyglass'])
+  expect(ana.schedule).toEqual(['Flashy Show'])
+  expect(ana.discard).toEqual(['Practice'])
+})
+
+test('beavers-5b ruling 14: the value effect is over when the technique comes back', () => {
+  const { ana, bo } = scenario(
+    { ana: { hand: ['Flashy Show', ...five], schedule: ['Practice'] }, bo: { hand: five } },
+    { market: ['Cheer', 'Cheer', 'Cheer', 'Cheer', 'Cheer'] },
+  )
+
+  ana.plays('Flashy Show')
+  ana.passes()
+  ana.does('choose yes')
+  bo.discards()
+
+  expect(ana.cannot("buy 5 with 'Little Villain'")).toBe('too-little')
+  expect(ana.cannot("play 'Flashy Show'")).toBeUndefined()
+})
+
+test('beavers-5b ruling 15: of two that lasted for the turn the one played first triggers it', () => {
+  const { ana } = waiting({ hand: ['Practical Values', 'Flashy Show', ...five] })
+
+  ana.plays('Practical Values')
+  ana.plays('Flashy Show')
+  ana.passes()
+  ana.does('choose yes')
+
+  expect(ana.hand).toEqual([...five, 'Practical Values'])
+  expect(ana.discard).toEqual(['Flashy Show', 'Practice'])
 })

@@ -1,6 +1,6 @@
 /** Reflection, which copies the last discard of another player. */
 import { expect, test } from 'vitest'
-import { besideBo, junk, stacks } from '../../testing/beginnings.ts'
+import { besideBo, four, junk, stacks } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 test('chameleons-2 S1: Reflection works as the Prepaid Good on another discard pile, without a bonus action', () => {
@@ -125,4 +125,32 @@ test('chameleons-2 ruling 8: in a team game the teammate’s discard pile gives 
   ana.chooses('Glue')
 
   expect(ana.hand).toEqual(['Glue'])
+})
+
+test('chameleons-2 S5: Practical Values of the player before is the model, and the copy lies on the own schedule', () => {
+  const { ana, bo } = scenario(
+    { bo: { hand: ['Practical Values', 'Junk', ...four] }, ana: { hand: ['Reflection', 'Junk', ...four] } },
+    { market: ['Glue', 'Glue'] },
+  )
+
+  bo.plays('Practical Values')
+  expect(ana.schedule).toEqual([])
+  bo.buys(5, 'Junk')
+  ana.plays('Reflection=Practical Values')
+  expect(ana.schedule).toEqual(['Reflection=Practical Values'])
+  ana.buys(5, 'Junk')
+
+  expect(ana.discard).toEqual(['Reflection', 'Junk'])
+})
+
+test('chameleons-2 ruling 10: a technique on its owner’s schedule is no model', () => {
+  const { ana, bo } = scenario({
+    ana: { hand: ['Flashy Show', ...four] },
+    bo: { hand: ['Reflection', 'Ancient Knowledge'], deck: ['Junk'] },
+  })
+
+  ana.plays('Flashy Show')
+
+  expect(bo.isAsked).toBeUndefined()
+  expect(bo.cannot("choose 'Reflection'")).toBe('not-asked')
 })

@@ -82,3 +82,14 @@ test('macaws-5b hidden information: everybody sees which card returns', () => {
 
   expect(bo.reads).toContain('Glue (platypuses-5b) goes from the discard pile of p1 to the hand of p1')
 })
+
+test('macaws-5b S4: Flashy Show of this turn is not in the pile yet', () => {
+  const { ana } = alone({ hand: ['Flashy Show', 'Favourite Toy', 'Junk'] })
+
+  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
+
+  expect(ana.hand).toEqual(['Junk'])
+  expect(ana.schedule).toEqual(['Flashy Show'])
+  expect(ana.discard).toEqual(['Favourite Toy'])
+})

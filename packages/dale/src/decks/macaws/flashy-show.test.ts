@@ -8,11 +8,11 @@ test('macaws-5a S1: two printed 2-cards pay a price of six', () => {
 
   ana.plays('Flashy Show')
   expect(ana.isAsked).toBe('bonus')
-  expect(ana.discard).toEqual(['Flashy Show'])
+  expect(ana.schedule).toEqual(['Flashy Show'])
   ana.buys(4, 'Cheer', 'Cheer')
 
   expect(ana.hand).toEqual([...four, 'Glue'])
-  expect(ana.discard).toEqual(['Cheer', 'Cheer', 'Flashy Show'])
+  expect(ana.discard).toEqual(['Flashy Show', 'Cheer', 'Cheer'])
 })
 
 test('macaws-5a S2: a printed 3 is no stack 3 any more', () => {
@@ -72,13 +72,13 @@ test('macaws-5a ruling 3: the higher value counts for overpaying too', () => {
 })
 
 test('macaws-5a ruling 4: a card that comes into the hand later is worth one more', () => {
-  const { ana } = alone({ hand: ['Flashy Show', 'Favourite Toy', 'Junk'], stall: stacks(5) })
+  const { ana } = alone({ hand: ['Flashy Show', 'Favourite Toy', 'Junk'], discard: ['Glue'], stall: stacks(5) })
 
   ana.plays('Flashy Show')
   ana.plays('Favourite Toy')
 
-  expect(ana.hand).toEqual(['Junk', 'Flashy Show'])
-  expect(ana.cannot("build 'Flashy Show'")).toBeUndefined()
+  expect(ana.hand).toEqual(['Junk', 'Glue'])
+  expect(ana.cannot("build 'Glue'")).toBeUndefined()
 })
 
 test('macaws-5a ruling 6: prices stay as they are', () => {
@@ -139,4 +139,47 @@ test('macaws-5a ruling 9: cards the teammate adds are not raised', () => {
 
   expect(ana.stall[5]).toEqual(['Ancient Knowledge', 'Quality Inspection'])
   expect(cy.hand).toEqual(['Ancient Knowledge'])
+})
+
+test('macaws-5a S5: when the turn has ended it lies above what was paid', () => {
+  const { ana } = alone({ hand: ['Flashy Show', 'Junk', ...four] }, { market: ['Cheer'] })
+
+  ana.plays('Flashy Show')
+  ana.buys(5, 'Junk')
+
+  expect(ana.discard).toEqual(['Flashy Show', 'Junk'])
+})
+
+test('macaws-5a S6: Favourite Toy takes what lies in the pile, and Flashy Show works on', () => {
+  const { ana } = alone({ hand: ['Flashy Show', 'Favourite Toy'], discard: ['Glue'], stall: stacks(5) })
+
+  ana.plays('Flashy Show')
+  ana.plays('Favourite Toy')
+
+  expect(ana.hand).toEqual(['Glue'])
+  expect(ana.schedule).toEqual(['Flashy Show'])
+  expect(ana.cannot("build 'Glue'")).toBeUndefined()
+})
+
+test('macaws-5a S7: a copy lies on the schedule as Flashy Show and is discarded as itself', () => {
+  const { ana } = alone({ hand: ['Flexible Shopkeeper', ...five], stall: [['Flashy Show']] })
+
+  ana.plays('Flexible Shopkeeper=Flashy Show')
+  expect(ana.schedule).toEqual(['Flexible Shopkeeper=Flashy Show'])
+  expect(ana.isAsked).toBe('bonus')
+  ana.passes()
+
+  expect(ana.schedule).toEqual([])
+  expect(ana.discard).toEqual(['Flexible Shopkeeper'])
+})
+
+test('macaws-5a S8: after a win it stays on the schedule', () => {
+  const { ana, table } = alone({ hand: ['Flashy Show', 'Glue', 'Tireless Tinkerer', 'Junk'], stall: stacks(7) })
+
+  ana.plays('Flashy Show')
+  ana.builds('Glue', 'Tireless Tinkerer')
+
+  expect(table.winners).toEqual(['ana'])
+  expect(ana.schedule).toEqual(['Flashy Show'])
+  expect(ana.discard).toEqual([])
 })

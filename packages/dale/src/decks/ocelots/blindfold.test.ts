@@ -42,7 +42,8 @@ test('ocelots-5b S3: the value to guess is the present one: with Flashy Show a p
   ana.chooses('Cookies')
   bo.does('choose 3')
 
-  expect(ana.discard).toEqual(['Blindfold', 'Cookies', 'Flashy Show'])
+  expect(ana.discard).toEqual(['Blindfold', 'Cookies'])
+  expect(ana.schedule).toEqual(['Flashy Show'])
 })
 
 test('ocelots-5b S4: in a team game the teammate cannot be asked', () => {
@@ -154,4 +155,57 @@ test('ocelots-5b ruling 11: when the model disappears the announced value is los
   ana.builds('Trendsetting')
 
   expect(ana.stall.at(-1)).toEqual(['Trendsetting'])
+})
+
+test('ocelots-5b S5: the paid card is shuffled and drawn in clean-up, Blindfold is not', () => {
+  const { ana, bo } = alone(
+    { hand: ['Blindfold', 'Cookies', 'Junk'] },
+    { market: ['Glue', null, null, null, null], marketDeck: [] },
+  )
+
+  ana.plays('Blindfold')
+  ana.chooses('Cookies')
+  bo.does('choose 4')
+  ana.does('choose 5')
+  expect(ana.schedule).toEqual(['Blindfold'])
+  ana.buys(5, 'Cookies')
+
+  expect(ana.hand.toSorted()).toEqual(['Cookies', 'Glue', 'Junk', 'Junk', 'Junk', 'Junk'])
+  expect(ana.discard).toEqual(['Blindfold'])
+})
+
+test('ocelots-5b S6: guessed right it is discarded at once, and Favourite Toy takes it back', () => {
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Cookies', 'Favourite Toy'] })
+
+  ana.plays('Blindfold')
+  ana.chooses('Cookies')
+  bo.does('choose 2')
+  ana.plays('Favourite Toy')
+
+  expect(ana.hand).toEqual(['Blindfold'])
+  expect(ana.discard).toEqual(['Favourite Toy', 'Cookies'])
+})
+
+test('ocelots-5b ruling 14: it stays when the announced value is the one the card had', () => {
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Cookies'] })
+
+  ana.plays('Blindfold')
+  bo.does('choose 4')
+  ana.does('choose 2')
+
+  expect(ana.schedule).toEqual(['Blindfold'])
+})
+
+test('ocelots-5b ruling 14: it stays when the chosen card has left the hand', () => {
+  const { ana, bo } = alone({ hand: ['Blindfold', 'Cookies', 'Swift Broker'], deck: junk(9) })
+
+  ana.plays('Blindfold')
+  ana.chooses('Cookies')
+  bo.does('choose 4')
+  ana.does('choose 5')
+  ana.plays('Swift Broker')
+  expect(ana.schedule).toEqual(['Blindfold'])
+  ana.passes()
+
+  expect(ana.discard).toEqual(['Blindfold', 'Swift Broker', 'Cookies'])
 })

@@ -1,6 +1,6 @@
 /** Ancient Knowledge, which answers a technique of another player. */
 import { expect, test } from 'vitest'
-import { alone, junk, stacks } from '../../testing/beginnings.ts'
+import { alone, five, four, junk, stacks } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
@@ -71,7 +71,7 @@ test('owls-2 S3: each Ancient Knowledge reacts once to one technique', () => {
 })
 
 test('owls-2 S4: nobody reacts to a Charm that wins', () => {
-  const { ana, bo, table } = scenario(
+  const { ana, table } = scenario(
     {
       ana: { hand: ['Flashy Show', 'Flashy Show', 'Flashy Show', 'Charm'], stall: stacks(7) },
       bo: { hand: ['Ancient Knowledge', 'Extra Remarks'], deck: ['Cookies', 'Junk'], discard: ['Glue'] },
@@ -79,11 +79,7 @@ test('owls-2 S4: nobody reacts to a Charm that wins', () => {
     { marketDeck: ['Sofa'] },
   )
 
-  for (const technique of ['Flashy Show', 'Flashy Show', 'Flashy Show']) {
-    ana.plays(technique)
-    bo.chooses()
-  }
-  ana.plays('Charm')
+  for (const technique of ['Flashy Show', 'Flashy Show', 'Flashy Show', 'Charm']) ana.plays(technique)
 
   expect(ana.stall).toHaveLength(8)
   expect(table.winners).toEqual(['ana'])
@@ -270,4 +266,48 @@ test('owls-2: nobody reacts to the own technique', () => {
   ana.plays('Rumours')
 
   expect(table.asked).toBe('ana: bonus')
+})
+
+test('owls-2 S5: Flashy Show is answered after clean-up, before the own turn begins', () => {
+  const { ana, bo, table } = scenario(
+    {
+      ana: { hand: ['Flashy Show', 'Junk', ...four] },
+      bo: { hand: ['Ancient Knowledge', ...four], deck: ['Glue', 'Junk'] },
+    },
+    { market: ['Cheer'], marketDeck: ['Swank'] },
+  )
+
+  ana.plays('Flashy Show')
+  expect(table.asked).toBe('ana: bonus')
+  ana.buys(5, 'Junk')
+  expect(table.market[0]).toBe('Swank')
+  expect(ana.discard).toEqual(['Flashy Show', 'Junk'])
+  expect(table.asked).toBe('bo: react')
+  expect(table.turn).toBe('ana')
+  bo.chooses('Ancient Knowledge')
+  bo.chooses('Glue')
+
+  expect(bo.discard).toEqual(['Glue'])
+  expect(table.asked).toBe('bo: action')
+})
+
+test('owls-2 ruling 16: two techniques that lasted for the turn are two events, one after the other', () => {
+  const { ana, bo, table } = scenario({
+    ana: { hand: ['Flashy Show', 'Practical Values', ...five] },
+    bo: { hand: ['Ancient Knowledge', ...four], deck: ['Glue', 'Junk'] },
+  })
+
+  ana.plays('Flashy Show')
+  ana.plays('Practical Values')
+  ana.passes()
+  expect(ana.discard).toEqual(['Flashy Show'])
+  expect(ana.schedule).toEqual(['Practical Values'])
+  bo.chooses('Ancient Knowledge')
+  bo.chooses('Glue')
+  expect(ana.discard).toEqual(['Practical Values', 'Flashy Show'])
+  bo.chooses('Ancient Knowledge')
+  bo.chooses('Junk')
+
+  expect(bo.discard).toEqual(['Junk', 'Glue'])
+  expect(table.asked).toBe('bo: action')
 })

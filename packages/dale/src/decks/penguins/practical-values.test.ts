@@ -11,11 +11,11 @@ test('penguins-5b S1: one junk pays a price of five', () => {
 
   ana.plays('Practical Values')
   expect(ana.isAsked).toBe('bonus')
-  expect(ana.discard).toEqual(['Practical Values'])
+  expect(ana.schedule).toEqual(['Practical Values'])
   ana.buys(5, 'Junk')
 
   expect(ana.hand).toEqual([...four, 'Glue'])
-  expect(ana.discard).toEqual(['Junk', 'Practical Values'])
+  expect(ana.discard).toEqual(['Practical Values', 'Junk'])
 })
 
 test('penguins-5b S2: Flashy Show first, then Practical Values: a printed 1 counts four', () => {
@@ -120,13 +120,13 @@ test('penguins-5b ruling 9: the copied value of a chameleon is mirrored', () => 
 })
 
 test('penguins-5b ruling 3: cards that reach the hand later are mirrored too', () => {
-  const { ana } = alone({ hand: ['Practical Values', 'Favourite Toy'] }, { market: ['Cheer'] })
+  const { ana } = alone({ hand: ['Practical Values', 'Favourite Toy'], discard: ['Glue'] }, { market: ['Cheer'] })
 
   ana.plays('Practical Values')
   ana.plays('Favourite Toy')
 
-  expect(ana.hand).toEqual(['Practical Values'])
-  expect(ana.cannot("buy 5 with 'Practical Values'")).toBe('too-little')
+  expect(ana.hand).toEqual(['Glue'])
+  expect(ana.cannot("buy 5 with 'Glue'")).toBe('too-little')
 })
 
 test('penguins-5b ruling 10: cards the teammate adds keep their values', () => {
@@ -161,4 +161,30 @@ test('penguins-5b ruling 1: the mirror ends with the turn', () => {
   bo.discards()
 
   expect(ana.cannot("buy 5 with 'Junk'")).toBe('too-little')
+})
+
+test('penguins-5b S5: a deck that is formed in clean-up does not contain it', () => {
+  const { ana, bo } = scenario({
+    ana: { hand: ['Practical Values', 'Junk', 'Junk', 'Junk'], discard: ['Magnet'] },
+    bo: { hand: ['Junk'] },
+  })
+
+  ana.plays('Practical Values')
+  ana.passes()
+
+  expect(ana.hand).toEqual(['Junk', 'Junk', 'Junk', 'Magnet', 'Junk'])
+  expect(ana.deck).toEqual([])
+  expect(ana.discard).toEqual(['Practical Values'])
+  expect(bo.isAsked).toBe('action')
+})
+
+test('penguins-5b S6: a copy played first is discarded first, as the plain chameleon', () => {
+  const { ana } = alone({ hand: ['Seeing Doubles', 'Practical Values', ...five] })
+
+  ana.plays('Seeing Doubles=Practical Values')
+  ana.plays('Practical Values')
+  expect(ana.schedule).toEqual(['Seeing Doubles=Practical Values', 'Practical Values'])
+  ana.passes()
+
+  expect(ana.discard).toEqual(['Practical Values', 'Seeing Doubles'])
 })

@@ -39,7 +39,7 @@ test('penguins-4 S4: with Flashy Show three junk are worth six, which makes Stov
   ana.does("build 'Stove=3' spend 'Junk','Junk','Junk'")
 
   expect(ana.stall[2]).toEqual(['Stove'])
-  expect(ana.discard).toEqual(['Junk', 'Junk', 'Junk', 'Flashy Show'])
+  expect(ana.discard).toEqual(['Flashy Show', 'Junk', 'Junk', 'Junk'])
 })
 
 test('penguins-4 ruling 3: half of the spent total is rounded up', () => {
@@ -94,7 +94,7 @@ test('penguins-4 ruling 6: what is spent replaces every change made before', () 
   ana.does("build 'Stove=1' spend 'Cheer'")
 
   expect(ana.stall).toEqual([['Stove']])
-  expect(ana.discard).toEqual(['Cheer', 'Rare Artefact'])
+  expect(ana.discard).toEqual(['Rare Artefact', 'Cheer'])
 })
 
 test('penguins-4 ruling 7: mirrored values of spent cards count', () => {

@@ -16,7 +16,7 @@ test('polecats-2 S1: Rare Artefact makes a 5 worth 15, which may overpay by 6', 
   ana.buys(1, 'Glue')
 
   expect(ana.hand).toContain('Flashy Show')
-  expect(ana.discard).toEqual(['Glue', 'Rare Artefact'])
+  expect(ana.discard).toEqual(['Rare Artefact', 'Glue'])
 })
 
 test('polecats-2 S2: after Flashy Show a 2 doubled is 6', () => {
@@ -55,6 +55,8 @@ test('polecats-2 S4: a 4 doubled is the eighth stack alone', () => {
 
   expect(ana.stall).toHaveLength(8)
   expect(table.winners).toEqual(['ana'])
+  expect(ana.schedule).toEqual(['Rare Artefact'])
+  expect(ana.discard).toEqual([])
 })
 
 test('polecats-2 ruling 5: without another card nothing is shown and nothing rolled', () => {
@@ -185,4 +187,53 @@ test('polecats-2 ruling 11: when the model is gone the copy and the factor are l
   expect(ana.hand.toSorted()).toEqual(['Magnet', 'Trendsetting'])
   expect(ana.cannot("build 'Trendsetting=Magnet'")).toBe('cannot-copy')
   expect(ana.cannot("build 'Trendsetting=Gift Voucher'")).toBe('wrong-sum')
+})
+
+test('polecats-2 S5: Tireless Tinkerer does not find it, as it lies on the schedule', () => {
+  const { ana } = alone({ hand: ['Rare Artefact', 'Tireless Tinkerer', 'Glue'] }, { die: [2] })
+
+  ana.plays('Rare Artefact')
+  ana.chooses('Glue')
+  ana.plays('Tireless Tinkerer')
+
+  expect(ana.deck).toEqual([])
+  expect(ana.schedule).toEqual(['Rare Artefact'])
+  expect(ana.discard).toEqual(['Tireless Tinkerer'])
+})
+
+test('polecats-2 S6: it stays when the card that was shown is thrown away, and is discarded when the turn ends', () => {
+  const { ana, table } = besideBo(
+    { hand: ['Rare Artefact', 'Cookies', 'Shattered Relic', ...junk(4)], deck: junk(3) },
+    { die: [3] },
+  )
+
+  ana.plays('Rare Artefact')
+  ana.chooses('Cookies')
+  ana.plays('Shattered Relic')
+  ana.chooses('Cookies')
+  expect(ana.schedule).toEqual(['Rare Artefact'])
+  expect(ana.discard).toEqual(['Shattered Relic'])
+  ana.passes()
+
+  expect(table.turn).toBe('bo')
+  expect(ana.schedule).toEqual([])
+  expect(ana.discard).toEqual(['Rare Artefact', 'Shattered Relic'])
+})
+
+test('polecats-2 S7: without another card it is discarded at once', () => {
+  const { ana } = alone({ hand: ['Rare Artefact'] })
+
+  ana.plays('Rare Artefact')
+
+  expect(ana.schedule).toEqual([])
+  expect(ana.discard).toEqual(['Rare Artefact'])
+  expect(ana.isAsked).toBe('bonus')
+})
+
+test('polecats-2 ruling 10: it stays on the schedule after a roll of 1', () => {
+  const { ana } = alone({ hand: ['Rare Artefact', 'Glue'] }, { die: [1] })
+
+  ana.plays('Rare Artefact')
+
+  expect(ana.schedule).toEqual(['Rare Artefact'])
 })

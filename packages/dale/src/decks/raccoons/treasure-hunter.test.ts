@@ -1,6 +1,6 @@
 /** Treasure Hunter, who takes the last discard of another player. */
 import { expect, test } from 'vitest'
-import { junk } from '../../testing/beginnings.ts'
+import { four, junk } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 test('raccoons-5b S1: the top discard of another player is stolen and the action phase ends', () => {
@@ -100,4 +100,18 @@ test('raccoons-5b ruling 8: the teammate may be robbed', () => {
 
   expect(ana.hand).toContain('Glue')
   expect(cy.discard).toEqual([])
+})
+
+test('raccoons-5b S4: a technique that lasted for the other player’s turn is the top discard after it', () => {
+  const { ana, bo } = scenario(
+    { bo: { hand: ['Flashy Show', 'Junk', ...four] }, ana: { hand: ['Treasure Hunter', ...four] } },
+    { market: ['Cheer'] },
+  )
+
+  bo.plays('Flashy Show')
+  bo.buys(5, 'Junk')
+  ana.plays('Treasure Hunter')
+
+  expect(ana.hand).toContain('Flashy Show')
+  expect(bo.discard).toEqual(['Junk'])
 })

@@ -1,6 +1,6 @@
 /** Ironing, which makes every card count one more in the next turn. */
 import { expect, test } from 'vitest'
-import { alone, builder, junk, stacks, turnBegins } from '../../testing/beginnings.ts'
+import { alone, builder, five, four, junk, stacks, turnBegins } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
 test('sloths-5b S1: with Ironing a 2 and a 3 make stack 7', () => {
@@ -11,7 +11,7 @@ test('sloths-5b S1: with Ironing a 2 and a 3 make stack 7', () => {
     schedule: ['Ironing'],
   })
 
-  expect(ana.discard).toEqual(['Ironing'])
+  expect(ana.schedule).toEqual(['Ironing'])
   ana.builds('Calculations', 'Safety Precaution')
 
   expect(ana.stall[6]).toEqual(['Calculations', 'Safety Precaution'])
@@ -127,10 +127,11 @@ test('sloths-5b ruling 10: a chameleon that is used counts one more than its mod
 test('sloths-5b ruling 10: a chameleon waits as Ironing and is discarded as itself', () => {
   const { ana } = turnBegins({ hand: junk(2), deck: junk(5), schedule: ['Reflection=Ironing'] }, { market: ['Siesta'] })
 
-  expect(ana.discard).toEqual(['Reflection'])
+  expect(ana.schedule).toEqual(['Reflection=Ironing'])
   ana.buys(5, 'Junk', 'Junk')
 
   expect(ana.hand).toContain('Siesta')
+  expect(ana.discard).toEqual(['Reflection', 'Junk', 'Junk'])
 })
 
 test('sloths-5b ruling 2: cards that are spent count one more too', () => {
@@ -144,7 +145,7 @@ test('sloths-5b ruling 2: cards that are spent count one more too', () => {
   ana.does("build 'Stove=2' spend 'Junk','Junk'")
 
   expect(ana.stall[1]).toEqual(['Stove'])
-  expect(ana.discard).toEqual(['Junk', 'Junk', 'Ironing'])
+  expect(ana.discard).toEqual(['Ironing', 'Junk', 'Junk'])
 })
 
 test('sloths-5b ruling 11: cards that the teammate adds count no more than printed', () => {
@@ -164,4 +165,86 @@ test('sloths-5b ruling 11: cards that the teammate adds count no more than print
 
   expect(ana.stall[3]).toEqual(['Tireless Tinkerer', 'Calculations'])
   expect(cy.hand).toEqual(['Safety Precaution'])
+})
+
+test('sloths-5b S5: with deck and discard pile empty clean-up deals a junk, not Ironing', () => {
+  const { ana, table } = turnBegins({ hand: four, schedule: ['Ironing'] })
+
+  ana.discards()
+
+  expect(table.turn).toBe('bo')
+  expect(ana.hand).toEqual([...four, 'Junk'])
+  expect(ana.discard).toEqual(['Ironing'])
+  expect(ana.schedule).toEqual([])
+})
+
+test('sloths-5b S6: when the turn has ended Ironing lies above what was paid in it', () => {
+  const { ana } = turnBegins({ hand: ['Junk', 'Junk', ...four], schedule: ['Ironing'] }, { market: ['Siesta'] })
+
+  ana.buys(5, 'Junk', 'Junk')
+
+  expect(ana.discard).toEqual(['Ironing', 'Junk', 'Junk'])
+})
+
+test('sloths-5b S7: Ancient Knowledge answers it when the turn ends, not when it begins', () => {
+  const { ana, bo, table } = scenario({
+    bo: { hand: ['Ancient Knowledge', ...four], deck: ['Glue', 'Junk'] },
+    ana: { hand: five, schedule: ['Ironing'] },
+  })
+
+  bo.discards()
+  expect(table.asked).toBe('ana: action')
+  ana.discards()
+  expect(table.asked).toBe('bo: react')
+  expect(ana.discard).toEqual(['Ironing'])
+  expect(table.turn).toBe('ana')
+  bo.chooses('Ancient Knowledge')
+  bo.chooses('Junk')
+
+  expect(bo.discard).toEqual(['Junk'])
+  expect(table.asked).toBe('bo: action')
+})
+
+test('sloths-5b ruling 13: Favourite Toy and Tireless Tinkerer do not find it', () => {
+  const { ana } = turnBegins({ hand: ['Favourite Toy', 'Tireless Tinkerer'], schedule: ['Ironing'] })
+
+  ana.plays('Favourite Toy')
+  expect(ana.discard).toEqual(['Favourite Toy'])
+  ana.plays('Tireless Tinkerer')
+
+  expect(ana.deck).toEqual(['Favourite Toy'])
+  expect(ana.schedule).toEqual(['Ironing'])
+})
+
+test('sloths-5b ruling 14: Practice may take it back when the turn ends, not when it begins', () => {
+  const { ana, table } = turnBegins({ hand: five, schedule: ['Practice', 'Ironing'] })
+
+  expect(table.asked).toBe('ana: action')
+  ana.discards()
+  expect(table.asked).toBe('ana: use it')
+  ana.does('choose yes')
+
+  expect(ana.hand).toEqual([...five, 'Ironing'])
+  expect(ana.discard).toEqual(['Practice'])
+  expect(table.turn).toBe('bo')
+})
+
+test('sloths-5b ruling 15: it is discarded before the techniques of that turn', () => {
+  const { ana } = turnBegins({ hand: ['Flashy Show', ...five], schedule: ['Ironing'] })
+
+  ana.plays('Flashy Show')
+  expect(ana.schedule).toEqual(['Ironing', 'Flashy Show'])
+  ana.passes()
+
+  expect(ana.discard).toEqual(['Flashy Show', 'Ironing'])
+})
+
+test('sloths-5b ruling 15: two that began in another order go in the order they were played', () => {
+  const { ana } = turnBegins({ hand: five, schedule: ['Reflection=Ironing', 'Ironing'] })
+
+  ana.chooses('Ironing')
+  expect(ana.schedule).toEqual(['Reflection=Ironing', 'Ironing'])
+  ana.discards()
+
+  expect(ana.discard).toEqual(['Ironing', 'Reflection'])
 })

@@ -120,3 +120,16 @@ test('sloths-4 ruling 10: Siesta does not reach the discard pile of the teammate
   expect(ana.hand).toEqual(['Magnet'])
   expect(cy.discard).toEqual(['Glue'])
 })
+
+test('sloths-4 S4: Ironing that began before is not in the discard pile', () => {
+  const { ana } = turnBegins({ hand: ['Junk'], discard: ['Glue'], schedule: ['Siesta', 'Ironing'] })
+
+  ana.chooses('Ironing')
+  expect(ana.cannot("choose 'Ironing'")).toBe('not-an-option')
+  ana.chooses('Glue')
+
+  expect(ana.hand).toEqual(['Junk', 'Glue'])
+  expect(ana.discard).toEqual(['Siesta'])
+  expect(ana.schedule).toEqual(['Ironing'])
+  expect(ana.isAsked).toBe('action')
+})
