@@ -6,6 +6,7 @@ import { Dialog } from './dialog.tsx'
 const PARAGRAPHS = [
   'home.credits-game',
   'home.credits-cove',
+  'home.credits-cove-own',
   'home.credits-fan',
   'home.credits-words',
   'home.credits-art',

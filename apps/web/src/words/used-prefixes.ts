@@ -50,6 +50,8 @@ export const usedPrefixes: readonly string[] = [
   'cove.sets-text-without-',
   'cove.shop-',
   'cove.sign-',
+  'cove.source-',
+  'cove.sources-',
   'cove.step-',
   'cove.tab-',
   'cove.takes-',

@@ -1,8 +1,12 @@
 /** One of a few, as cards with a word of explanation. */
+import type { PieceKind } from '@merchants/cove'
+import { PieceMark } from '../pieces/source-mark.tsx'
 
 export interface ChoiceProps<Value extends string> {
   readonly name: string
   readonly title: string
+  /** What can be chosen here, if we made it up or know it from elsewhere. */
+  readonly pieces?: PieceKind
   /** Takes half a line where there is room. */
   readonly isHalf?: boolean
   readonly values: readonly Value[]
@@ -16,10 +20,12 @@ export interface ChoiceProps<Value extends string> {
 }
 
 export function Choice<Value extends string>(props: ChoiceProps<Value>): React.ReactNode {
-  const { name, title, values, value, onChange, wordsOf, isHalf = false } = props
+  const { name, title, values, value, onChange, wordsOf, isHalf = false, pieces } = props
   return (
     <fieldset className={isHalf ? 'cv-choice is-half' : 'cv-choice'}>
-      <legend>{title}</legend>
+      <legend>
+        {title} {pieces !== undefined && <PieceMark of={pieces} hasWords />}
+      </legend>
       <div>
         {values.map((each) => {
           const { title: word, text, mark } = wordsOf(each)

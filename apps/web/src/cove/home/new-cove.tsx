@@ -41,6 +41,7 @@ export function NewCove({ onBegin }: { readonly onBegin: (table: CoveTable) => v
       <h2>{t('cove.new-game')}</h2>
       <Choice
         name="merchant"
+        pieces="shops"
         title={t('cove.choose-merchant')}
         values={MERCHANTS}
         value={merchant}
@@ -53,6 +54,7 @@ export function NewCove({ onBegin }: { readonly onBegin: (table: CoveTable) => v
       />
       <Choice
         name="level"
+        pieces="hucksterCards"
         isHalf
         title={t('cove.choose-level')}
         values={LEVELS}
@@ -77,6 +79,7 @@ export function NewCove({ onBegin }: { readonly onBegin: (table: CoveTable) => v
       )}
       <Choice
         name="rogue"
+        pieces="rogueEffects"
         title={t('cove.choose-rogue')}
         values={ROGUE_CARDS}
         value={rogue}
@@ -88,6 +91,7 @@ export function NewCove({ onBegin }: { readonly onBegin: (table: CoveTable) => v
       />
       <Choice
         name="sets"
+        pieces="townsfolk"
         title={t('cove.choose-sets')}
         values={TOWNSFOLK_SETS.toReversed()}
         value={left}

@@ -1,6 +1,7 @@
 /** The clock as a line, for a phone: hours, symbols below, hands, token and markers above. */
 import { useWords } from '../../words/words.tsx'
 import { MarkerShape } from '../pieces/marker.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
 import { clockWords } from '../table/clock.tsx'
 import { markerLetter } from '../table/seat.ts'
 import { useCove } from '../table/table-context.tsx'
@@ -27,6 +28,7 @@ export function ClockLine(): React.ReactNode {
       : { ...preview, colour: '#B4471B' }
   return (
     <div className="track" data-region="tower">
+      <PieceMark of="clockFace" />
       <svg viewBox="0 0 390 58" role="img" aria-label={clockWords(t, view, sight.table)} data-zone="clock">
         <path d={`M18 ${LINE}H370`} stroke="#C9B283" strokeWidth="4" />
         {HOURS.map((hour) => (

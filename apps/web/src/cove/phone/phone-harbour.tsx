@@ -6,6 +6,7 @@ import { abilityText } from '../pieces/ability.ts'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Hourglass, Mark } from '../pieces/mark.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
 import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
 import { useTownsfolkSlip } from '../pieces/townsfolk-look.tsx'
 import { boatLabel, isAtSea, Seats } from '../table/boats.tsx'
@@ -63,7 +64,9 @@ function PhoneSquare(): React.ReactNode {
           >
             {card !== undefined && (
               <>
-                <span>{t.any(`cove.card-${card}`)}</span>
+                <span>
+                  {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
+                </span>
                 <span className="sy">
                   <TownsfolkSigns card={card} size={20} />
                 </span>
@@ -101,7 +104,9 @@ function PhonePier({ pier }: { readonly pier: Pier }): React.ReactNode {
         label={t('cove.pier-holds', { pier: t.any(`cove.pier-${pier}`), size, who })}
         isGroup
       >
-        <span className="cv-name">{t.any(`cove.pier-${pier}`)}</span>
+        <span className="cv-name">
+          {t.any(`cove.pier-${pier}`)} <PieceMark of="piers" />
+        </span>
         <span className="szc">{size}</span>
         <span className="cr" data-pier={pier}>
           {crowd.map((each, at) => (

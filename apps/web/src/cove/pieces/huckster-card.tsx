@@ -4,6 +4,7 @@ import { hucksterCard } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
 import { ActionMark, ActionWords } from './huckster-action.tsx'
 import { Corruption, Hourglass, Mark } from './mark.tsx'
+import { PieceMark } from './source-mark.tsx'
 
 /** Hourglasses and corruption symbols, one after the other. */
 export function Cost({
@@ -74,7 +75,9 @@ export function HucksterCard({ card, lit }: HucksterCardProps): React.ReactNode 
   const t = useWords()
   return (
     <div className="hk" data-card={card}>
-      <h3>{t.any(`cove.card-${card}`)}</h3>
+      <h3>
+        <PieceMark of="hucksterCards" /> {t.any(`cove.card-${card}`)}
+      </h3>
       <ActionHalf card={card} isLit={lit === 'left'} />
       <MultiplierHalf card={card} isLit={lit === 'right'} />
     </div>

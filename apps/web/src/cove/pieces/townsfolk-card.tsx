@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.tsx'
 import { abilityText } from './ability.ts'
 import { GuildSign } from './guild-sign.tsx'
 import { Corruption, Hourglass } from './mark.tsx'
+import { PieceMark } from './source-mark.tsx'
 
 /** The guild and corruption symbols of a card. */
 export function TownsfolkSigns({
@@ -51,7 +52,9 @@ export function TownsfolkFace({ card, slot, hours }: TownsfolkCardProps): React.
           )}
         </span>
       )}
-      <span className="cv-town-name">{t.any(`cove.card-${card}`)}</span>
+      <span className="cv-town-name">
+        {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
+      </span>
       <span className="sy">
         <TownsfolkSigns card={card} />
       </span>

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Dialog } from '../../home/dialog.tsx'
 import { useWords } from '../../words/words.tsx'
 import { abilityText } from './ability.ts'
+import { PieceMark } from './source-mark.tsx'
 import { TownsfolkSigns } from './townsfolk-card.tsx'
 import './townsfolk-look.css'
 
@@ -15,7 +16,9 @@ function Told({ card, size }: { readonly card: TownsfolkId; readonly size: numbe
       <span className="sy">
         <TownsfolkSigns card={card} size={size} />
       </span>
-      <p>{abilityText(t, townsfolk(card).ability)}</p>
+      <p>
+        {abilityText(t, townsfolk(card).ability)} <PieceMark of="townsfolk" hasWords />
+      </p>
     </>
   )
 }

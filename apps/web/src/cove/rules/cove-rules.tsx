@@ -1,9 +1,12 @@
 /** The rules of the Cove over any of its screens: a press on the number of a rule opens it among its neighbours. */
+import { provenanceOf } from '@merchants/cove'
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { Dialog } from '../../home/dialog.tsx'
 import { useBook, useWords } from '../../words/words.tsx'
 import { RuleOpener } from '../pieces/rule-tag.tsx'
+import { SourceMark } from '../pieces/source-mark.tsx'
 import './rules.css'
+import { SourceList } from './source-list.tsx'
 
 /** Opens the rules from their beginning. */
 const AllRules = createContext<() => void>(() => undefined)
@@ -33,6 +36,7 @@ function RulesDialog({ rule, onClose }: { readonly rule: string; readonly onClos
   return (
     <Dialog title={t('cove.rules')} onClose={onClose}>
       <div className="cv-rules" tabIndex={0}>
+        <SourceList />
         {book?.chapters.map(({ id, title, rules }) => (
           <section key={id}>
             <h3>{title}</h3>
@@ -43,7 +47,10 @@ function RulesDialog({ rule, onClose }: { readonly rule: string; readonly onClos
                   ref={each.id === rule ? wanted : undefined}
                   aria-current={each.id === rule ? 'true' : undefined}
                 >
-                  <span className="cv-rule">{each.id}</span> {each.text}
+                  <span className="cv-rule">{each.id}</span>
+                  <span>
+                    {each.text} <SourceMark source={provenanceOf(each.id) ?? 'booklet'} hasWords />
+                  </span>
                 </li>
               ))}
             </ul>

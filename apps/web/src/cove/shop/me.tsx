@@ -6,6 +6,7 @@ import { useWords } from '../../words/words.tsx'
 import { abilityText } from '../pieces/ability.ts'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Corruption, Gold } from '../pieces/mark.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
 import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
 import { TownsfolkBubble, useTownsfolkSlip } from '../pieces/townsfolk-look.tsx'
 import { townsfolkLabel } from '../table/square.tsx'
@@ -48,6 +49,7 @@ export function CorruptionCards(): React.ReactNode {
           <CorruptionFace card={card} />
         </Spot>
       ))}
+      {corruption.length > 0 && <PieceMark of="corruptionCards" />}
     </div>
   )
 }
@@ -78,7 +80,7 @@ function StaffMember({ card, isTired, onRead, onLook }: StaffMemberProps): React
       >
         <TownsfolkSigns card={card} size={18} />
         <span className="member-name">
-          {t.any(`cove.card-${card}`)}
+          {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
           <span className="does">{abilityText(t, townsfolk(card).ability)}</span>
         </span>
         {isTired && <small>{t('cove.tired')}</small>}
@@ -117,8 +119,12 @@ export function Me(): React.ReactNode {
   return (
     <>
       <div className="me">
-        <h2>{t.any(`cove.shop-${merchant}`)}</h2>
-        <p className="cv-sub">{t.any(`cove.merchant-line-${merchant}`)}</p>
+        <h2>
+          {t.any(`cove.shop-${merchant}`)} <PieceMark of="shops" />
+        </h2>
+        <p className="cv-sub">
+          {t.any(`cove.merchant-line-${merchant}`)} <PieceMark of="merchantNames" />
+        </p>
         <div className="purse">
           <Gold amount={gold} size={24} />
           <CorruptionCards />

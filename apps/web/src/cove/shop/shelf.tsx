@@ -4,6 +4,7 @@ import type { Good as Kind } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
 import { goodOfRecipe } from '../choose/plan.ts'
 import { Good } from '../pieces/good.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
 import { Spot } from '../table/spot.tsx'
 import { useCove } from '../table/table-context.tsx'
 import { forgedGood } from './forged-good.ts'
@@ -23,7 +24,9 @@ export function OwnShelf({ size = 40 }: { readonly size?: number }): React.React
   const planned = usePlanned()
   return (
     <div role="group" aria-label={t('cove.your-shelf')} className="own-shelf">
-      <h3>{t('cove.shelf-of', { count: shelf.length, all: SHELF_SPACES })}</h3>
+      <h3>
+        {t('cove.shelf-of', { count: shelf.length, all: SHELF_SPACES })} <PieceMark of="spaces" />
+      </h3>
       <div className="row8">
         {Array.from({ length: SHELF_SPACES }, (_, at) => {
           const good = shelf[at]

@@ -4,6 +4,7 @@ import { DOCKS_AT, PIERS } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { Corruption } from '../pieces/mark.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
 import { aboard } from './boats.tsx'
 import { PIER_AT } from './places.ts'
 import { SaleTag } from './sale-tag.tsx'
@@ -49,7 +50,9 @@ export function Piers(): React.ReactNode {
         isGroup
       >
         <Planks width={width} />
-        <span className="cv-name">{t.any(`cove.pier-${pier}`)}</span>
+        <span className="cv-name">
+          {t.any(`cove.pier-${pier}`)} <PieceMark of="piers" />
+        </span>
         <span className="takes">
           <span>{size}</span>
           {pier === 'black-market' && <Corruption size={18} label={t('cove.corruption-symbol')} />}

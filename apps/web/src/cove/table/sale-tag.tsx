@@ -1,6 +1,7 @@
 /** What the chosen good would bring at a pier, before it is sold there. */
 import type { Pier, Sale } from '@merchants/cove'
 import { Coin } from '../pieces/mark.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
 import { saleGold } from '../choose/sales.ts'
 import { useCove } from './table-context.tsx'
 
@@ -12,7 +13,7 @@ export function SaleTag({ pier }: { readonly pier: Pier }): React.ReactNode {
   if (sale === undefined) return undefined
   return (
     <span className="cv-sale">
-      +{saleGold(sight.view, sale).gold} <Coin size={16} />
+      +{saleGold(sight.view, sale).gold} <Coin size={16} /> <PieceMark of="prices" />
     </span>
   )
 }

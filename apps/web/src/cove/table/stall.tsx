@@ -8,6 +8,7 @@ import { Good } from '../pieces/good.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { HucksterCard } from '../pieces/huckster-card.tsx'
 import { Corruption, Gold } from '../pieces/mark.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
 import { Spot } from './spot.tsx'
 import { useCove, useShown } from './table-context.tsx'
 
@@ -87,7 +88,10 @@ export function HisShelf({
     <div className="stock" role="group" aria-label={t('cove.his-shelf')}>
       {!isBare && (
         <h3>
-          {t('cove.shelf')} <span>{t('cove.shelf-newest', { count: shelf.length, all: SHELF_SPACES })}</span>
+          {t('cove.shelf')}{' '}
+          <span>
+            {t('cove.shelf-newest', { count: shelf.length, all: SHELF_SPACES })} <PieceMark of="spaces" />
+          </span>
         </h3>
       )}
       <div className="row8">
@@ -118,7 +122,10 @@ export function HisPool({
     <div className="stock" role="group" aria-label={t('cove.his-pool')}>
       {!isBare && (
         <h3>
-          {t('cove.pool')} <span>{t('cove.pool-count', { count: pool.length, all: POOL_SPACES })}</span>
+          {t('cove.pool')}{' '}
+          <span>
+            {t('cove.pool-count', { count: pool.length, all: POOL_SPACES })} <PieceMark of="spaces" />
+          </span>
         </h3>
       )}
       <div className="row8">
