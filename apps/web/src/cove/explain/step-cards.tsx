@@ -65,6 +65,12 @@ function Pay({ lines }: { readonly lines: readonly Line[] }): React.ReactNode {
   )
 }
 
+/** An action that is done twice: the lines of the time that goes on. */
+const passOf = (lines: readonly Line[]): readonly Line[] => {
+  const newest = lines.findLast(({ pin }) => pin !== undefined)?.pin
+  return newest === undefined ? lines : lines.slice(lines.findIndex(({ pin }) => pin === newest))
+}
+
 function StepCard({ number, story }: { readonly number: StepNumber; readonly story: Story }): React.ReactNode {
   const t = useWords()
   const { showing } = useCove()
@@ -72,6 +78,8 @@ function StepCard({ number, story }: { readonly number: StepNumber; readonly sto
   const lines = story.lines[number]
   const first = lines[0] && sayEvent(t, lines[0].event, showing.view.humans.length)
   const isDone = number < story.step
+  // Acting is told line by line while it goes on, paying afterwards too; each line has its rule.
+  const isListed = lines.length > 0 && ((number === 3 && !isDone) || number === 4)
   const isNow = number === story.step
   const state = isDone ? ' is-done' : isNow ? ' is-now' : ''
   return (
@@ -80,14 +88,10 @@ function StepCard({ number, story }: { readonly number: StepNumber; readonly sto
         <span className="n">{isDone ? '✓' : number}</span>
         <h3>{title}</h3>
       </header>
-      {number < 3 || number === 5 || lines.length === 0 ? (
-        <p>{first?.text ?? text}</p>
-      ) : number === 4 ? (
-        <Pay lines={lines} />
-      ) : (
-        <NowLines lines={lines} />
-      )}
-      {!(number === 4 && lines.some(isQuestion)) && (
+      {isListed && number === 3 && <NowLines lines={passOf(lines)} />}
+      {isListed && number === 4 && <Pay lines={lines} />}
+      {!isListed && <p>{number === 3 ? text : (first?.text ?? text)}</p>}
+      {!isListed && (
         <footer>
           <RuleTag rule={rule} />
           {number === 2 && <RuleTag rule="H-30" />}
@@ -102,7 +106,13 @@ export function StepCards({ story }: { readonly story: Story }): React.ReactNode
   const t = useWords()
   const { showing } = useCove()
   return (
-    <section className="cv-five" aria-live="polite" aria-busy={showing.isMoving} aria-label={t('cove.five-steps')}>
+    <section
+      className="cv-five"
+      data-step={story.step}
+      aria-live="polite"
+      aria-busy={showing.isMoving}
+      aria-label={t('cove.five-steps')}
+    >
       {STEPS.map((number) => (
         <StepCard key={number} number={number} story={story} />
       ))}
