@@ -123,7 +123,7 @@ export function Me(): React.ReactNode {
           {t.any(`cove.shop-${merchant}`)} <PieceMark of="shops" />
         </h2>
         <p className="cv-sub">
-          {t.any(`cove.merchant-line-${merchant}`)} <PieceMark of="merchantNames" />
+          <PieceMark of="merchantNames" /> {t.any(`cove.merchant-line-${merchant}`)}
         </p>
         <div className="purse">
           <Gold amount={gold} size={24} />
