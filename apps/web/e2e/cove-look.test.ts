@@ -101,7 +101,8 @@ test('on a phone the harbour shows his shelf while goods are placed on it, and h
       const isHarbour = document.querySelector('.hb') !== null
       return isHarbour ? `${newest} ${stock}` : ''
     })
-    if (/^H-46 /.test(moment) || /^H-(40|59|60)/.test(moment)) seen.add(moment.replace(/^H-(40|59|60)\S*.* /, 'pool '))
+    if (moment.startsWith('H-46 ') || /^H-(40|59|60)/.test(moment))
+      seen.add(moment.replace(/^H-(40|59|60)\S*.* /, 'pool '))
     await page.evaluate(goOn)
     await page.waitForTimeout(40)
   }

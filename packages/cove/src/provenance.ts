@@ -55,7 +55,7 @@ export const PIECE_SOURCES = {
 export type PieceKind = keyof typeof PIECE_SOURCES
 
 /** The rules of a list such as `H-1, C-3 to C-5`, one by one. */
-export function rulesIn(list: string): string[] {
+function rulesIn(list: string): string[] {
   return list.split(', ').flatMap((part) => {
     const [first = '', last = first] = part.split(' to ')
     const letter = first.replace(/\d+$/, '')

@@ -1,10 +1,10 @@
 /** Where everything comes from: the data, the marks in the rules and the tables of sources.md say the same. */
 import { readFileSync } from 'node:fs'
+import { PIECE_SOURCES, provenanceOf } from '@merchants/cove'
 import { expect, test } from 'vitest'
-import { PIECE_SOURCES, provenanceOf, rulesIn } from './provenance.ts'
 
 const read = (file: string): string =>
-  readFileSync(new URL(`../../../docs/rules/cove/${file}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../../../docs/rules/cove/${file}`, import.meta.url), 'utf8')
 
 /** Every numbered rule of a document with its text, up to the next one. */
 function rulesOf(file: string): (readonly [rule: string, text: string])[] {
@@ -65,7 +65,8 @@ test('sources.md lists every rule once, under its own source', () => {
     rules.split(', ').flatMap((part) => expand(part).map((rule) => [rule, source] as const)),
   )
 
-  expect(listed.toSorted()).toEqual(MARKED.toSorted())
+  expect(listed).toHaveLength(MARKED.length)
+  expect(new Map(listed)).toEqual(new Map(MARKED))
 })
 
 test('sources.md lists every kind of piece with its source', () => {
@@ -89,11 +90,7 @@ test('there is no source for a rule that does not exist', () => {
   expect(['H-0', 'H-101', 'C-92', 'V0', ''].map(provenanceOf)).toEqual(Array.from({ length: 5 }))
 })
 
-test('a list of rules is read with its ranges', () => {
-  expect(rulesIn('H-1, C-9 to C-11, V2 to V3')).toEqual(['H-1', 'C-9', 'C-10', 'C-11', 'V2', 'V3'])
-})
-
-/** `C-3 to C-5` as three numbers, told apart from how the data does it. */
+/** `C-3 to C-5` as three numbers. */
 function expand(part: string): string[] {
   const [first = '', last] = part.split(' to ')
   if (last === undefined) return [first]
