@@ -29,7 +29,7 @@ const known: Partial<Record<Zone, Place[][]>> = {}
 /** A place, the same one each time: the log of a long game names a few of them again and again. */
 export function placeAt(zone: Zone, seat: number, at: number): Place {
   const places = ((known[zone] ??= [])[seat + 1] ??= [])
-  return (places[at] ??= { zone, seat, at })
+  return (places[at + 1] ??= { zone, seat, at })
 }
 
 export type Event =

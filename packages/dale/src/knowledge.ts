@@ -47,6 +47,61 @@ export function blurHand(state: State, hand: readonly Card[], seers: number): vo
   }
 }
 
+/**
+ * These seats (a bit each) see a card of a hidden pile, and did not know that it lay there. Was it an equal one of which they did
+ * know? They cannot tell, so from now on they know one less of those: first one that they knew to be in this very hand, then one
+ * of which they knew only who holds it.
+ */
+export function seenAmongEquals(
+  state: State,
+  card: Card,
+  { isHand, cards }: { readonly isHand: boolean; readonly cards: readonly Card[] },
+  holder: number,
+  seats: number,
+): void {
+  let left = seats
+  if (isHand) {
+    for (let at = 0; at < cards.length; at++) {
+      const other = cards[at] as Card
+      if (other.type !== card.type || other === card) continue
+      const known = state.known[other.id] as number
+      const unsure = known & left
+      if (unsure === 0 || isMarked(state, other)) continue
+      const both = unsure | (unsure << 4)
+      state.known[other.id] = (known & ~both) | ((state.known[card.id] as number) & both)
+      left &= ~unsure
+    }
+  }
+  left &= ~((state.known[card.id] as number) >> 4)
+  if (left === 0 || holder < 0) return
+  const { hand, deck } = holder === MARKET ? { hand: state.marketDeck, deck: NO_CARDS } : (state.seats[holder] as Seat)
+  left = forgetOne(state, card, hand, left)
+  if (left !== 0) forgetOne(state, card, deck, left)
+}
+
+const NO_CARDS: readonly Card[] = []
+
+/** Each of these seats no longer knows who holds one card that equals this one. Those that knew of none are left. */
+function forgetOne(state: State, card: Card, pile: readonly Card[], seats: number): number {
+  let left = seats
+  for (let at = 0; at < pile.length && left !== 0; at++) {
+    const other = pile[at] as Card
+    if (other.type !== card.type || other === card) continue
+    const known = state.known[other.id] as number
+    const unsure = (known >> 4) & ~known & left
+    state.known[other.id] = known & ~(unsure << 4)
+    left &= ~unsure
+  }
+  return left
+}
+
+/** A card on which something lies that all see cannot be taken for another one. */
+const isMarked = ({ used, copies, valueChanges }: State, card: Card): boolean =>
+  used.length + copies.length + valueChanges.length > 0 &&
+  (used.includes(card) ||
+    copies.some((copy) => copy.card === card) ||
+    valueChanges.some((change) => change.card === card))
+
 /** The order of this pile is new to everybody. */
 export function forgetOrder(state: State, pile: readonly Card[]): void {
   for (let at = 0; at < pile.length; at++) {

@@ -1,5 +1,6 @@
 /** A pile of cards on the table: whose, where, and who sees what lies in it. */
 import type { Zone } from './events.ts'
+import { MARKET } from './knowledge.ts'
 import type { Card } from './state.ts'
 
 const PUBLIC: ReadonlySet<Zone> = new Set<Zone>([
@@ -12,6 +13,13 @@ const PUBLIC: ReadonlySet<Zone> = new Set<Zone>([
   'turned up',
 ])
 
+/** A hidden pile as a number: a seat's deck, the market deck, a seat's hand; none of them for everything else. */
+export function originOf(zone: Zone, seat: number): number {
+  if (zone === 'deck') return seat
+  if (zone === 'market deck') return MARKET
+  return zone === 'hand' ? MARKET + 1 + seat : -1
+}
+
 export class Pile {
   readonly zone: Zone
   readonly seat: number
@@ -20,6 +28,9 @@ export class Pile {
   readonly isPublic: boolean
   readonly isHand: boolean
   readonly isSchedule: boolean
+  readonly isAside: boolean
+  /** The hidden pile that this is, as a number: a deck, the market deck or a hand; less than 0 for any other. */
+  readonly origin: number
   private readonly isTopFirst: boolean
 
   constructor(zone: Zone, seat: number, cards: Card[]) {
@@ -29,6 +40,8 @@ export class Pile {
     this.isPublic = PUBLIC.has(zone)
     this.isHand = zone === 'hand'
     this.isSchedule = zone === 'schedule'
+    this.isAside = zone === 'aside' || zone === 'turned up'
+    this.origin = originOf(zone, seat)
     this.isTopFirst = zone === 'deck' || zone === 'discard pile'
   }
 

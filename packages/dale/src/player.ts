@@ -8,7 +8,7 @@ import type { Answer } from '@merchants/tabletop'
 import type { CardType, Plan } from './card.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Act, Ask, Side, Use } from './decision.ts'
-import { MARKET, searchedBy } from './knowledge.ts'
+import { EVERYTHING, MARKET, searchedBy } from './knowledge.ts'
 import { Pile, remove, turnOver } from './pile.ts'
 import type { Which } from './select.ts'
 import { pick } from './select.ts'
@@ -283,13 +283,25 @@ export class Player {
   /** Lifts cards off a deck for this player to see; they are in no pile until they are placed. */
   lift(count: number, owner: Player = this): Pile {
     const { table } = this
-    table.asideHolder = table.aside.isEmpty || table.asideHolder === owner.seat ? owner.seat : -1
+    table.asideHolder = owner.seat
     for (let lifted = 0; lifted < count; lifted++) {
       const card = owner.nextCard()
       if (card === undefined) break
       table.move(card, owner.deck, table.aside, this)
     }
     return table.aside
+  }
+
+  /** Lifts the top card off each of these decks, to be handed out again. Returns who had one to give. */
+  liftFromEach(owners: readonly Player[]): Player[] {
+    const { table } = this
+    // Nobody else is told which of them goes where, so nobody can be sure any more who has what.
+    table.asideHolder = -1
+    return owners.filter((owner) => {
+      const card = owner.nextCard()
+      if (card !== undefined) table.move(card, owner.deck, table.aside, this)
+      return card !== undefined
+    })
   }
 
   /** Lifts cards off the market deck, which is not re-formed for that (rules 7.7). */
@@ -317,7 +329,10 @@ export class Player {
   /** Looks at all cards of another hand. */
   lookAt(other: Player): void {
     const { state, tell } = this.table
-    for (const { id } of other.hand.cards) state.known[id] = (state.known[id] as number) | (0x11 << this.seat)
+    for (const card of other.hand.cards) {
+      this.table.blurEquals(card, other.deck, this.bit)
+      state.known[card.id] = (state.known[card.id] as number) | (0x11 << this.seat)
+    }
     this.table.somebodyLearned()
     tell?.({ what: 'looked', seat: this.seat, other: other.seat, cards: other.hand.cards.slice() })
   }
@@ -355,7 +370,10 @@ export class Player {
     while (!this.deck.isEmpty) this.deck.cards.pop()
     turnOver(this.discardPile.cards, this.deck.cards)
     for (let at = deck.length - 1; at >= 0; at--) this.discardPile.cards.push(deck[at] as Card)
-    for (const { id } of deck) state.known[id] = 0xff
+    for (const card of deck) {
+      this.table.blurEquals(card, this.deck, EVERYTHING)
+      state.known[card.id] = EVERYTHING
+    }
     this.table.forgetCopies()
     if (deck.length > 0) this.table.somebodyLearned()
   }

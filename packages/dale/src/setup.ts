@@ -65,6 +65,7 @@ export function emptyState({ players, decks, teams, rules = CURRENT_RULES }: Set
     marketDiscard: listOf(),
     junkPile: listOf(),
     aside: listOf(),
+    asideFrom: [],
     active: 0,
     phase: 'start',
     turn: 1,

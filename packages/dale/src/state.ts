@@ -90,6 +90,8 @@ export interface State {
   junkPile: Card[]
   /** Cards that an effect has lifted and not yet placed. */
   aside: Card[]
+  /** Where each of them came from, as `Pile.origin` says: whoever does not see them is shown that they are still there. */
+  asideFrom: number[]
   active: number
   phase: Phase
   /** Turns begun so far. */
@@ -127,6 +129,7 @@ export function clone(state: State): State {
     marketDiscard: state.marketDiscard.slice(),
     junkPile: state.junkPile.slice(),
     aside: state.aside.slice(),
+    asideFrom: state.asideFrom.slice(),
     active: state.active,
     phase: state.phase,
     turn: state.turn,

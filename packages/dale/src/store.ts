@@ -25,6 +25,8 @@ interface StoredState {
   readonly marketDiscard: readonly number[]
   readonly junkPile: readonly number[]
   readonly aside: readonly number[]
+  /** Absent in what was stored before; nothing is set aside between two steps. */
+  readonly asideFrom?: readonly number[]
   readonly active: number
   readonly phase: Phase
   readonly turn: number
@@ -111,6 +113,7 @@ function unpack(stored: StoredState): State {
     marketDiscard: pile(stored.marketDiscard),
     junkPile: pile(stored.junkPile),
     aside: pile(stored.aside),
+    asideFrom: [...(stored.asideFrom ?? [])],
     active: stored.active,
     phase: stored.phase,
     turn: stored.turn,

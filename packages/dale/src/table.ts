@@ -11,7 +11,7 @@ import type { Act, Ask, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
-import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret } from './knowledge.ts'
+import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret, PLACE, seenAmongEquals } from './knowledge.ts'
 import { listOf, Pile, remove } from './pile.ts'
 import { Player } from './player.ts'
 import type { State } from './state.ts'
@@ -24,6 +24,9 @@ export interface Happening {
   /** Cards that came into a hand and may react to that. */
   readonly arrived: Card[]
 }
+
+/** A hidden pile, or a part of one. */
+export type Hidden = Pick<Pile, 'isHand' | 'cards' | 'seat'>
 
 export const SLOTS = 5
 
@@ -134,6 +137,7 @@ export class Table {
   move(card: Card, from: Pile, to: Pile, actor: Player): void {
     const at = this.lift(card, from)
     to.cards.push(card)
+    if (to.isAside) this.state.asideFrom.push(from.origin)
     this.land(card, from, at, to, to.cards.length - 1, actor)
   }
 
@@ -144,7 +148,9 @@ export class Table {
     const card = deck.cards.pop() as Card
     hand.cards.push(card)
     // Who knew where it lay knows that it is in the hand now.
-    state.known[card.id] = (state.known[card.id] as number) | (0x11 << seat)
+    const known = state.known[card.id] as number
+    if ((known & (0x10 << seat)) === 0) this.blurEquals(card, deck, player.bit)
+    state.known[card.id] = known | (0x11 << seat)
     if (card.type.reactsToArrival) this.arrive(card, player)
     this.learned?.()
     this.forgetCopies()
@@ -197,7 +203,8 @@ export class Table {
   }
 
   /** A hand card is shown to all. */
-  reveal(card: Card, owner: Player): void {
+  reveal(card: Card, owner: Player, among: Hidden = owner.hand): void {
+    this.blurEquals(card, among, EVERYTHING)
     this.state.known[card.id] = EVERYTHING
     this.tell?.({ what: 'showed', seat: owner.seat, card })
   }
@@ -303,7 +310,9 @@ export class Table {
       return slot
     }
     if (from.isSchedule) return (this.players[from.seat] as Player).liftWaiting(card)
-    return remove(from.cards, card)
+    const at = remove(from.cards, card)
+    if (from.isAside) this.state.asideFrom.splice(at, 1)
+    return at
   }
 
   private land(card: Card, from: Pile, fromAt: number, to: Pile, at: number, actor: Player): void {
@@ -324,6 +333,7 @@ export class Table {
   /** What follows from a move: knowledge, marks that are lost, copies that end, the news of it. */
   private settle(card: Card, from: Pile, fromAt: number, to: Pile, toAt: number, seers: number): void {
     const { state } = this
+    if (!from.isPublic) this.blurEquals(card, from, seers)
     if (from.isHand) {
       if (seers !== EVERYTHING) blurHand(state, from.cards, seers)
       if (state.valueChanges.length > 0 || state.used.length > 0) this.loseMarks(card)
@@ -335,6 +345,14 @@ export class Table {
     if (this.tell !== undefined) {
       this.tell({ what: 'moved', card, from: this.placeIn(from, fromAt), to: this.placeIn(to, toAt), seers })
     }
+  }
+
+  /** Of equal cards nobody can tell which one it was that they saw, unless it is marked. */
+  blurEquals(card: Card, pile: Hidden, seers: number): void {
+    const { state } = this
+    const unaware = seers & PLACE & ~(state.known[card.id] as number)
+    const holder = pile === this.aside ? this.asideHolder : pile.seat
+    if (unaware !== 0) seenAmongEquals(state, card, pile, holder, unaware)
   }
 
   /** Nobody counts the junk pile. */

@@ -175,6 +175,7 @@ function cleanUp(table: Table, me: Player): void {
 /** Draws one at a time up to the hand size, which Cookies drawn on the way raise at once (rules 9.1). */
 function fillHand(table: Table, me: Player): void {
   let asked: Card[] | undefined
+  let shown: readonly Card[] = NO_CARDS
   const size = HAND_SIZE + addedInStall(me)
   let left = fillLimitOf(me)
   for (;;) {
@@ -182,7 +183,7 @@ function fillHand(table: Table, me: Player): void {
     let goal = size + addedInHand(me)
     while (cards.length < goal && left > 0) {
       left -= 1
-      if (cards.length === size) showCookies(table, me)
+      if (cards.length >= size) shown = showCookies(table, me, shown)
       const isReformed = me.deck.isEmpty
       const card = me.nextCard()
       if (card === undefined) table.dealJunk(me)
@@ -205,10 +206,17 @@ function nextChameleon(cards: readonly Card[], asked: readonly Card[] | undefine
   return undefined
 }
 
-/** Who fills up to a larger size shows why. */
-function showCookies(table: Table, me: Player): void {
-  for (const card of me.hand.cards) if (card.type.handSizeInHand > 0) table.reveal(card, me)
+/** Who fills up to a larger size shows why: all Cookies in hand, also those that came while filling it. */
+function showCookies(table: Table, me: Player, shown: readonly Card[]): readonly Card[] {
+  const { hand } = me
+  const cookies = hand.cards.filter(({ type }) => type.handSizeInHand > 0)
+  if (cookies.every((card) => shown.includes(card))) return shown
+  const others = { isHand: true, seat: me.seat, cards: hand.cards.filter((card) => !cookies.includes(card)) }
+  for (const card of cookies) if (!shown.includes(card)) table.reveal(card, me, others)
+  return cookies
 }
+
+const NO_CARDS: readonly Card[] = []
 
 /** A chameleon may be declared Cookies for the fill; if it can be nothing else it is (macaws-2). */
 function copyForHandSize(table: Table, me: Player, card: Card): void {

@@ -1,10 +1,11 @@
 /** What happened, as one seat may see it. */
 import type { CardId, CardType } from './card.ts'
-import type { Event } from './events.ts'
+import type { Event, Place } from './events.ts'
+import { placeAt } from './events.ts'
 import { SOMEWHERE } from './places.ts'
 import type { Card } from './state.ts'
 import type { Seen } from './view.ts'
-import { SPECTATOR } from './view.ts'
+import { SPECTATOR, unseen } from './view.ts'
 
 /** A card or a kind of card as plain data. */
 type Told<Fact> = Fact extends Card
@@ -28,11 +29,13 @@ export function viewEvent(event: Event, seat: number): EventView | undefined {
     case 'not asked':
       return undefined
     case 'moved':
-      if (isSeen) return { what: event.what, card: event.card.type.id, from: event.from, to: event.to }
-      return { what: event.what, card: '?', from: { ...event.from, at: SOMEWHERE }, to: event.to }
+      if (isSeen) return { what: event.what, card: event.card.type.id, ...placesFor(event, seat) }
+      return { what: event.what, card: '?', from: somewhere(event.from), to: somewhereHidden(event.to) }
     case 'looked': {
-      const cards = event.cards.map(({ type }): Seen => (isSeen ? type.id : '?'))
-      return { what: event.what, seat: event.seat, other: event.other, cards }
+      const { what, seat: looker, other } = event
+      if (!isSeen) return { what, seat: looker, other, cards: unseen(event.cards.length) }
+      const cards = seat === other ? event.cards : event.cards.toSorted((a, b) => a.type.place - b.type.place)
+      return { what, seat: looker, other, cards: cards.map(({ type }) => type.id) }
     }
     case 'built':
       return { ...event, cards: event.cards.map(({ type }) => type.id) }
@@ -50,7 +53,23 @@ export function viewEvent(event: Event, seat: number): EventView | undefined {
   }
 }
 
-/** Whether a seat sees the cards of an event. Two seats of which both do, or neither does, are told the very same. */
+type Moved = Extract<Event, { what: 'moved' }>
+
+/** Where in somebody else's hand a card lay, or in a deck, would tell what else lies there. */
+const placesFor = ({ from, to }: Moved, seat: number): Pick<Moved, 'from' | 'to'> => ({
+  from: isOthers(from, seat) ? somewhere(from) : from,
+  to: to.zone === 'hand' && to.seat !== seat ? somewhere(to) : to,
+})
+
+const isOthers = ({ zone, seat: owner }: Place, seat: number): boolean =>
+  (zone === 'hand' || zone === 'deck') && owner !== seat
+
+const somewhere = ({ zone, seat }: Place): Place => placeAt(zone, seat, SOMEWHERE)
+
+const somewhereHidden = (place: Place): Place =>
+  place.zone === 'hand' || place.zone === 'deck' ? somewhere(place) : place
+
+/** Whether a seat sees the cards of an event. */
 export function seesCards(event: Event, seat: number): boolean {
   switch (event.what) {
     case 'moved':

@@ -9,6 +9,11 @@ const glue = new Card(0, cardType('platypuses-5b'))
 const fromHand = { zone: 'hand', seat: 0, at: 3 } as const
 const toDeck = { zone: 'deck', seat: 0, at: 7 } as const
 
+test('whoever sees a card leave another hand is told which it is, but not from where in that hand', () => {
+  const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0xff }, 1)
+  expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: { ...fromHand, at: -1 }, to: toDeck })
+})
+
 test('who sees a card move is told which and from where', () => {
   const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0b01 }, 0)
   expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: fromHand, to: toDeck })
@@ -17,6 +22,6 @@ test('who sees a card move is told which and from where', () => {
 test('who does not see it learns neither: a place in a hand or deck would tell a card that was known to lie there', () => {
   for (const seat of [1, SPECTATOR]) {
     const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0b01 }, seat)
-    expect(told).toEqual({ what: 'moved', card: '?', from: { ...fromHand, at: -1 }, to: toDeck })
+    expect(told).toEqual({ what: 'moved', card: '?', from: { ...fromHand, at: -1 }, to: { ...toDeck, at: -1 } })
   }
 })

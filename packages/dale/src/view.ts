@@ -1,10 +1,11 @@
 /** What one seat may know. Built up, never cut down: a field not written here cannot leak. */
-import type { Pause } from '@merchants/tabletop'
 import type { CardId, Deck } from './card.ts'
-import type { DaleDecision } from './decision.ts'
-import type { Event } from './events.ts'
-import { EVERYTHING, isHeld, knowHolder, knowPlace, PLACE } from './knowledge.ts'
-import type { Card, Phase, State, ValueChange } from './state.ts'
+import type { Zone } from './events.ts'
+import { EVERYTHING, isHeld, knowHolder, knowPlace, MARKET, PLACE } from './knowledge.ts'
+import type { Moment } from './moments.ts'
+import { isShown } from './moments.ts'
+import { originOf } from './pile.ts'
+import type { Card, Phase, Seat, State, ValueChange } from './state.ts'
 import { valueFor } from './values.ts'
 import type { DecisionView } from './view-decision.ts'
 import { viewDecision } from './view-decision.ts'
@@ -56,6 +57,7 @@ export interface View {
   readonly marketDeck: readonly Seen[]
   readonly marketHolds: Holds
   readonly marketDiscard: readonly CardId[]
+  /** What this seat sees of the cards that are set aside. Those it does not see still lie where they came from. */
   readonly aside: readonly Seen[]
   readonly valueChanges: readonly (Omit<ValueChange, 'card'> & { readonly on: Marked | undefined })[]
   readonly used: readonly Marked[]
@@ -67,49 +69,28 @@ export interface View {
   readonly values: readonly number[]
   /** What this seat has to decide. */
   readonly decision: DecisionView | undefined
-  /** Who has to decide, unless that is a secret. */
+  /** Who has to decide, as far as this seat can tell; `undefined` for the active player while others may react. */
   readonly waitsFor: number | undefined
 }
 
 /** The seat of somebody who only watches. */
 export const SPECTATOR = -1
 
-/** Whether who has to decide this is itself a secret: only who holds a certain card is asked. */
-export const isSecret = ({ ask }: DaleDecision): boolean =>
-  ask === 'react' || ask === 'last' || ask === 'copy for hand size'
-
-/** A game that waits, as far as it can be looked at. */
-type Sight = Pick<Pause<State, DaleDecision, Event>, 'now' | 'decision'>
-
-export const view = (sight: Sight, seat: number): View => viewsOf(sight)(seat)
+export const view = (sight: Moment, seat: number): View => viewsOf(sight)(seat)
 
 /** How each seat sees one moment. What lies open to all is written down once, and the views share it. */
-export function viewsOf({ now, decision }: Sight): (seat: number) => View {
+export function viewsOf({ now, decision }: Moment): (seat: number) => View {
   const { rules, decks, teams, active, phase, turn, winners } = now
-  const marked = (card: Card): Marked => {
-    const at = now.seats.findIndex(({ hand }) => hand.includes(card))
-    return { seat: at, place: now.seats[at]?.hand.indexOf(card) ?? -1 }
-  }
-  const open = now.seats.map(({ hand, deck, discardPile, schedule }) => ({
-    held: heldAmong(now, [...hand, ...deck]),
+  const open = now.seats.map(({ hand, deck, discardPile, schedule }, at) => ({
+    held: heldAmong(now, [...hand, ...deck, ...liftedFrom(now, 'hand', at), ...liftedFrom(now, 'deck', at)]),
     discardPile: idsOf(discardPile),
     schedule: schedule.map(({ card, as, endsWithTurn }) => ({ card: card.type.id, as: as.id, endsWithTurn })),
   }))
   const stalls = now.stalls.map((stall) => stall.map(idsOf))
   const market = now.market.map((card) => card?.type.id)
-  const marketHeld = heldAmong(now, now.marketDeck)
+  const marketHeld = heldAmong(now, [...now.marketDeck, ...liftedFrom(now, 'market deck', MARKET)])
   const marketDiscard = idsOf(now.marketDiscard)
-  const valueChanges = now.valueChanges.map(({ change, amount, card }) => ({
-    change,
-    amount,
-    on: card && marked(card),
-  }))
-  const used = now.used.map(marked)
-  const copies = now.copies.map(({ card, as, links }) => ({
-    ...marked(card),
-    as: as.id,
-    links: links.map(({ text, model }) => ({ text: text.id, model: model.type.id })),
-  }))
+  const unmarked = isUnmarked(now) ? NO_MARKS : undefined
   return (seat) => ({
     seat,
     rules,
@@ -120,29 +101,33 @@ export function viewsOf({ now, decision }: Sight): (seat: number) => View {
     turn,
     winners,
     seats: open.map(({ held, discardPile, schedule }, at) => ({
-      hand: seenIn(now, now.seats[at]?.hand ?? [], seat),
-      deck: seenIn(now, now.seats[at]?.deck ?? [], seat),
+      hand: seenHand(now, at, seat),
+      deck: seenPile(now, 'deck', at, seat),
       holds: holdsOf(now, held, seat),
       discardPile,
       schedule,
     })),
     stalls,
     market,
-    marketDeck: seenIn(now, now.marketDeck, seat),
+    marketDeck: seenPile(now, 'market deck', MARKET, seat),
     marketHolds: holdsOf(now, marketHeld, seat),
     marketDiscard,
-    aside: seenIn(now, now.aside, seat),
-    valueChanges,
-    used,
-    copies,
+    aside: seenAside(now, seat),
+    ...(unmarked ?? marksFor(now, seat)),
     values: now.seats[seat]?.hand.map((card) => valueFor(now, seat, card, card.type)) ?? [],
     decision: decision?.seat === seat ? viewDecision(now, decision) : undefined,
-    waitsFor: decision === undefined || (isSecret(decision) && decision.seat !== seat) ? undefined : decision.seat,
+    waitsFor: waitsFor({ now, decision }, seat),
   })
 }
 
+/** A question that a seat is not shown looks to it as if the active player had not finished yet. */
+function waitsFor({ now, decision }: Moment, seat: number): number | undefined {
+  if (decision === undefined || isShown({ now, decision }, seat)) return decision?.seat
+  return now.active === seat ? undefined : now.active
+}
+
 /** The table with every card open, from a seat's chair: for looking back at a game, never while it is played. */
-export const openView = ({ now, decision }: Sight, seat: number): View =>
+export const openView = ({ now, decision }: Moment, seat: number): View =>
   view({ now: { ...now, known: now.known.map(() => EVERYTHING) }, decision }, seat)
 
 const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type.id)
@@ -150,10 +135,87 @@ const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type
 /** Whose knowledge counts, a bit each: a spectator knows what all know. */
 const eyesOf = (seat: number): number => (seat === SPECTATOR ? PLACE : 1 << seat)
 
-function seenIn(state: State, cards: readonly Card[], seat: number): readonly Seen[] {
+/** Cards that were lifted from this pile, the one that lay deepest first. */
+function liftedFrom({ aside, asideFrom }: State, zone: Zone, seat: number): readonly Card[] {
+  if (aside.length === 0) return aside
+  const origin = originOf(zone, seat)
+  return aside.filter((_, at) => asideFrom[at] === origin).toReversed()
+}
+
+/** What is lifted off a pile still lies there for everybody who does not see it. */
+function seenPile(state: State, zone: 'deck' | 'market deck', owner: number, seat: number): readonly Seen[] {
   const eyes = eyesOf(seat)
   const isKnown = (card: Card): boolean => knowPlace(state, card, eyes)
-  return cards.some(isKnown) ? cards.map((card) => (isKnown(card) ? card.type.id : '?')) : unseen(cards.length)
+  const lying = zone === 'deck' ? (state.seats[owner] as Seat).deck : state.marketDeck
+  const lifted = liftedFrom(state, zone, owner).filter((card) => !isKnown(card)).length
+  if (!lying.some(isKnown)) return unseen(lying.length + lifted)
+  return [...lying.map((card) => (isKnown(card) ? card.type.id : '?')), ...unseen(lifted)]
+}
+
+/** Only the own hand has an order. Of others the cards that a seat knows come first, as the catalogue lists them. */
+function seenHand(state: State, owner: number, seat: number): readonly Seen[] {
+  const { hand } = state.seats[owner] as Seat
+  if (seat === owner) return idsOf(hand)
+  const known = knownInHand(state, owner, seat)
+  const hidden = hand.length + liftedFrom(state, 'hand', owner).filter((card) => !isSeenAside(state, card, seat)).length
+  return known.length === 0 ? unseen(hidden) : [...idsOf(known), ...unseen(hidden - known.length)]
+}
+
+/** The cards of a hand that a seat knows, in the order in which it is shown them: equal ones by what lies on them. */
+function knownInHand(state: State, owner: number, seat: number): readonly Card[] {
+  const { hand } = state.seats[owner] as Seat
+  if (seat === owner) return hand
+  const eyes = eyesOf(seat)
+  const known = hand.filter((card) => knowPlace(state, card, eyes))
+  if (known.length < 2) return known
+  const marked = markedCards(state)
+  return known.sort((a, b) => a.type.place - b.type.place || marked.lastIndexOf(b) - marked.lastIndexOf(a))
+}
+
+const isSeenAside = (state: State, card: Card, seat: number): boolean => knowPlace(state, card, eyesOf(seat))
+
+/** What is set aside and seen, or came from no hidden pile. */
+function seenAside(state: State, seat: number): readonly Seen[] {
+  const { aside, asideFrom } = state
+  if (aside.length === 0) return unseen(0)
+  return aside.flatMap((card, at): Seen[] => {
+    if (isSeenAside(state, card, seat)) return [card.type.id]
+    return (asideFrom[at] ?? -1) < 0 ? ['?'] : []
+  })
+}
+
+type Marks = Pick<View, 'valueChanges' | 'used' | 'copies'>
+
+const NO_MARKS: Marks = { valueChanges: [], used: [], copies: [] }
+
+const isUnmarked = ({ valueChanges, used, copies }: State): boolean =>
+  valueChanges.length + used.length + copies.length === 0
+
+const markedCards = ({ used, copies, valueChanges }: State): (Card | undefined)[] => [
+  ...used,
+  ...copies.map(({ card }) => card),
+  ...valueChanges.map(({ card }) => card),
+]
+
+/** What lies on cards that this seat knows, by their places in the hands as it is shown them. */
+function marksFor(now: State, seat: number): Marks {
+  const shown = now.seats.map((_, owner) => knownInHand(now, owner, seat))
+  const placeOf = (card: Card): Marked | undefined => {
+    const owner = shown.findIndex((cards) => cards.includes(card))
+    return owner < 0 ? undefined : { seat: owner, place: shown[owner]?.indexOf(card) as number }
+  }
+  return {
+    valueChanges: now.valueChanges.flatMap(({ change, amount, card }) => {
+      const on = card && placeOf(card)
+      return card !== undefined && on === undefined ? [] : [{ change, amount, on }]
+    }),
+    used: now.used.flatMap((card) => placeOf(card) ?? []),
+    copies: now.copies.flatMap(({ card, as, links }) => {
+      const on = placeOf(card)
+      const shownLinks = links.map(({ text, model }) => ({ text: text.id, model: model.type.id }))
+      return on === undefined ? [] : [{ ...on, as: as.id, links: shownLinks }]
+    }),
+  }
 }
 
 /** So many question marks: the same list each time. */

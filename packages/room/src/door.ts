@@ -1,6 +1,6 @@
 /** The one door through which anything leaves a table. Built up field by field: what is not written here cannot leak. */
 import type { View } from '@merchants/dale'
-import { seesCards, SPECTATOR, view, viewEvent, viewsOf, writeStored } from '@merchants/dale'
+import { SPECTATOR, view, viewEvent, viewsOf, writeStored } from '@merchants/dale'
 import type {
   ChatLine,
   LobbyEntry,
@@ -150,14 +150,13 @@ export function sightsOf(room: Room): (eyes: Eyes, sent: number) => SightMessage
   }
 }
 
-/** The log from somewhere on, as a seat may see it. Seats that see the cards of the same events are told the same. */
+/** The log from somewhere on, as a seat may see it. */
 function logsOf({ log }: Play): (from: number, seat: number) => readonly Told[] {
   const known = new Map<string, readonly Told[]>()
   return (from, seat) => {
-    let seen = `${from} `
-    for (const { event } of log.slice(from)) seen += !isTableEvent(event) && seesCards(event, seat) ? '+' : '-'
-    const list = known.get(seen) ?? told(log.slice(from), seat)
-    known.set(seen, list)
+    const key = `${from} ${seat}`
+    const list = known.get(key) ?? told(log.slice(from), seat)
+    known.set(key, list)
     return list
   }
 }

@@ -106,7 +106,7 @@ class Tracer {
     traveller.card = card
     traveller.at = to.at
     traveller.order = order
-    const place = to.zone === 'market' || to.zone === 'stall' || !isRow(to) ? row.length : to.at
+    const place = to.at < 0 || to.zone === 'market' || to.zone === 'stall' || !isRow(to) ? row.length : to.at
     row.splice(place, 0, traveller)
   }
 
@@ -170,7 +170,7 @@ function listIn(lists: Map<string, Traveller[]>, key: string): Traveller[] {
 
 const stranger = (from: Lying): Traveller => ({ from, card: from.card, at: from.at, order: undefined })
 
-/** Finds for each card that lies there now who it was: at the same place if that can be, else by its face. */
+/** Finds for each card that lies there now who it was: first by its face, at the same place if that can be, else by its place. */
 function settle(
   travellers: readonly Traveller[],
   cards: readonly (Seen | undefined)[],
@@ -179,20 +179,20 @@ function settle(
 ): void {
   const left = new Set(travellers)
   const open = new Map<number, Seen>()
-  cards.forEach((card, at) => {
-    if (card === undefined) return
-    const there = thereAt(at)
-    if (there === undefined || !left.has(there) || !mayBe(there.card, card)) open.set(at, card)
-    else {
-      left.delete(there)
-      found(there, at, card)
+  cards.forEach((card, at) => card !== undefined && open.set(at, card))
+  const isSame = (each: Traveller, card: Seen): boolean => each.card === card
+  const isPossible = (each: Traveller, card: Seen): boolean => mayBe(each.card, card)
+  for (const fits of [isSame, isPossible]) {
+    const take = (find: (at: number, card: Seen) => Traveller | undefined): void => {
+      for (const [at, card] of open) {
+        const traveller = find(at, card)
+        if (traveller === undefined || !left.has(traveller) || !fits(traveller, card)) continue
+        left.delete(traveller)
+        open.delete(at)
+        found(traveller, at, card)
+      }
     }
-  })
-  for (const [at, card] of open) {
-    const rest = [...left]
-    const same = rest.find((each) => each.card === card) ?? rest.find((each) => mayBe(each.card, card))
-    if (same === undefined) continue
-    left.delete(same)
-    found(same, at, card)
+    take(thereAt)
+    take((_, card) => [...left].find((each) => fits(each, card)))
   }
 }

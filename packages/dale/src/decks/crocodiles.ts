@@ -29,11 +29,7 @@ export const nightShift = technique({
   bonusAction: true,
   text: 'Draw the top card of each player’s deck, including your own. Then put one of these cards back on top of each deck, as you choose.',
   play({ me }) {
-    const everybody = [me, ...me.others]
-    const gave = everybody.filter((player) => {
-      const before = me.table.aside.cards.length
-      return me.lift(1, player).cards.length > before
-    })
+    const gave = me.liftFromEach([me, ...me.others])
     me.distribute(me.table.aside, gave, (player) => player.deck)
   },
 })

@@ -1,9 +1,9 @@
 /** `merchants run` for Dale: how a position is loaded, and what everybody or one seat is told at its end. */
 import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tabletop'
-import { allEvents, begin, runText as run, tryLine as tryText, Unreadable } from '@merchants/tabletop'
+import { allEvents, begin, runText as run, tryLine as tryText, undo, Unreadable } from '@merchants/tabletop'
 import { dale } from '../game.ts'
 import { inEnglish } from '../reasons.ts'
-import { isSecret } from '../view.ts'
+import { isOpen, isShown } from '../moments.ts'
 import { kindOf, legalMoves, pendingQuestions } from './legal.ts'
 import { inLog } from './log.ts'
 import type { DaleHistory } from './play.ts'
@@ -48,7 +48,8 @@ export function load(json: Json): DaleHistory {
   return isSavedGame(json) ? beginSaved(readSavedStart(json)) : begin(dale, readPosition(json))
 }
 
-function resultOf(history: DaleHistory, seat: number | undefined): RunResult<Shown> {
+function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown> {
+  const history = seat === undefined ? whole : shownTo(whole, seat)
   const { now } = history.pause
   return {
     position: seat === undefined ? writePosition(now) : seenPosition(now, seat),
@@ -58,6 +59,13 @@ function resultOf(history: DaleHistory, seat: number | undefined): RunResult<Sho
   }
 }
 
+/** The game as far as a seat is shown it: others see nothing of a question that only hidden cards lead to. */
+function shownTo({ past, pause }: DaleHistory, seat: number): DaleHistory {
+  let shown: DaleHistory = { past, pause }
+  while (!isShown(shown.pause, seat) && shown.past.length > 0) shown = undo(dale, shown)
+  return shown
+}
+
 const maySeeQuestion = ({ pause }: DaleHistory, seat: number | undefined): boolean =>
   seat === undefined || pause.decision?.seat === seat
 
@@ -65,7 +73,7 @@ const maySeeQuestion = ({ pause }: DaleHistory, seat: number | undefined): boole
 function pendingFor(history: DaleHistory, seat: number | undefined): readonly Question[] {
   const { decision } = history.pause
   if (decision === undefined || maySeeQuestion(history, seat)) return pendingQuestions(history)
-  if (isSecret(decision)) return []
+  if (!isOpen(history.pause)) return []
   const asked = seatWord(decision.seat)
   return [{ seat: asked, kind: kindOf(decision), ask: `${asked} has to decide`, legal: [], min: 0, max: 0 }]
 }

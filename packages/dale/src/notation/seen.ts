@@ -2,6 +2,7 @@
 import type { State } from '../state.ts'
 import type { PositionJson } from './position.ts'
 import { writePosition } from './position.ts'
+import { view } from '../view.ts'
 
 export type PositionSeen = Omit<PositionJson, 'players' | 'marketDeck' | 'chance'> & {
   readonly players: readonly (Omit<PositionJson['players'][number], 'deck'> & { readonly deck: number })[]
@@ -11,21 +12,22 @@ export type PositionSeen = Omit<PositionJson, 'players' | 'marketDeck' | 'chance
 /** Built up field by field: what is not written here cannot leak. */
 export function seenPosition(state: State, seat: number): PositionSeen {
   const { game, rules, decks, teams, turn, players, market, marketDiscard } = writePosition(state)
+  const seen = view({ now: state, decision: undefined }, seat)
   return {
     game,
     ...(rules === undefined ? {} : { rules }),
     decks,
     teams,
     turn,
-    players: players.map(({ hand, deck, discard, stall, schedule }, at) => ({
-      hand: at === seat ? hand : hand.map(() => '?'),
-      deck: deck.length,
+    players: players.map(({ hand, discard, stall, schedule }, at) => ({
+      hand: at === seat ? hand : (seen.seats[at]?.hand.map(() => '?') ?? []),
+      deck: seen.seats[at]?.deck.length ?? 0,
       discard,
       stall,
       schedule,
     })),
     market,
-    marketDeck: state.marketDeck.length,
+    marketDeck: seen.marketDeck.length,
     marketDiscard,
   }
 }
