@@ -266,3 +266,15 @@ function whenBy({ id, timing }: Facts): readonly string[] {
 test.each(LANGUAGES)('every text in %s works when cards.json says', (language) => {
   expect(contradictions(language, (text) => saidIn(text, WHEN, language), whenBy)).toEqual([])
 })
+
+test.each(LANGUAGES)(
+  'rulings in %s say of a technique that lasts for the turn that it stays on the schedule (G18)',
+  async (language) => {
+    const rulings = await open('rulings', language)
+    const schedule = say(/stays on your schedule/i, /reste sur votre planification/i, /leży na twoim planie/i)[language]
+    const lasting = facts.filter(({ timing }) => /\+(this|that)-turn$/.test(timing)).map(({ id }) => id)
+
+    expect(lasting).toEqual(['sloths-5b', 'polecats-2', 'penguins-5b', 'macaws-5a', 'ocelots-5b'])
+    expect(lasting.filter((id) => !schedule.test(rulings[id].join(' ')))).toEqual([])
+  },
+)
