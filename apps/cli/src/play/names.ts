@@ -33,7 +33,7 @@ export const namesOf = (cards: readonly CardId[]): string => tally(cards.map(nam
 /** `Reflection as Magnet`, with its value if that is not the printed one. */
 export function useName({ card, as, value }: UseView): string {
   const copied = card === as ? nameOf(card) : `${nameOf(card)} as ${nameOf(as)}`
-  return value === 0 || value === cardType(as).value ? copied : `${copied} (counts ${value})`
+  return value === 0 || value === cardType(as).value ? copied : `${copied} (worth ${value})`
 }
 
 export const useNames = (uses: readonly UseView[]): string => tally(uses.map(useName))

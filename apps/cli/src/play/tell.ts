@@ -85,7 +85,7 @@ function movesLine(moves: readonly Moved[], before: Event | undefined, teller: T
   const cards = cardsOf(moves, teller)
   if (to.zone === 'stall' || to.zone === 'schedule' || from.zone === 'schedule' || to.zone === 'market')
     return undefined
-  if (to.zone === 'aside' || to.zone === 'turned up') return to.zone === 'aside' ? undefined : `turned up: ${cards}`
+  if (to.zone === 'aside' || to.zone === 'turned up') return to.zone === 'aside' ? undefined : `revealed: ${cards}`
   if (to.zone === 'market discard' || to.zone === 'junk pile') return `thrown away: ${cards}`
   if (to.zone === 'hand') return before?.what === 'bought' ? undefined : arrivalLine(from, to, cards, teller)
   const whose = from.seat >= 0 ? from.seat : to.seat
@@ -99,11 +99,12 @@ function movesLine(moves: readonly Moved[], before: Event | undefined, teller: T
 
 function arrivalLine(from: Place, to: Place, cards: string, teller: Teller): string {
   if (from.zone === 'deck' && from.seat === to.seat) return `${does(to.seat, 'draw', teller)} ${cards}`
-  return `${does(to.seat, 'take', teller)} ${cards} from ${placeName(from, teller)}`
+  const verb = from.zone === 'deck' || from.zone === 'market deck' ? 'draw' : 'take'
+  return `${does(to.seat, verb, teller)} ${cards} from ${placeName(from, teller)}`
 }
 
 function placeName({ zone, seat }: Place, { names, seat: you }: Teller): string {
-  if (zone === 'aside' || zone === 'turned up') return 'the cards looked at'
+  if (zone === 'aside' || zone === 'turned up') return zone === 'aside' ? 'the cards set aside' : 'the revealed cards'
   if (seat < 0 || zone.startsWith('market') || zone === 'junk pile') return `the ${zone}`
   return seat === you ? `your ${zone}` : `${names.short(seat)}’s ${zone}`
 }

@@ -158,7 +158,7 @@ test('games that differ only in hidden cards have the same log', () => {
 
 test('hidden draws are counted', () => {
   for (const { log, entries } of readings) {
-    const draws = entries.filter(({ say }) => /^log(book)?\.(drew|filled)-hidden/.test(say))
+    const draws = entries.filter(({ say }) => /^log(book)?\.(drew|filled|took-from-own-deck)-hidden/.test(say))
     const drawn = log.filter(({ event }) => event.what === 'moved' && tellMove(event)?.base === 'drew')
     const hidden = drawn.filter(({ event }) => event.what === 'moved' && event.card === '?')
 

@@ -3,7 +3,7 @@ import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { LogEvent, Told } from '../sight.ts'
 import type { Moved } from './moves.ts'
-import { isThrownAway, tellMove } from './moves.ts'
+import { isSearching, isThrownAway, tellMove, whileSearching } from './moves.ts'
 import type { Parts } from './parts.ts'
 import { partsOf } from './parts.ts'
 import type { Facts, Sentence, Viewer } from './tell.ts'
@@ -57,6 +57,7 @@ class Scribe {
   /** How many cards' texts are being followed, and the step at which one was that stays on the schedule. */
   private following = 0
   private stayedAt = -1
+  private searching = false
 
   constructor(log: readonly Told[], viewer: Viewer) {
     const { seats, active, turn } = viewer
@@ -102,11 +103,13 @@ class Scribe {
   private follow(event: LogEvent, at: number): void {
     if (event.what === 'fell due') this.following += 1
     if (event.what === 'played') {
+      this.searching = isSearching(event.as)
       if (cardType(event.as).stays) this.stayedAt = this.stepAt(at)
       else this.following += 1
     }
     if (!this.parts.ends.has(at)) return
     this.following -= 1
+    this.searching = false
     this.draft = undefined
   }
 
@@ -114,8 +117,9 @@ class Scribe {
     const { spent, swaps } = this.parts
     const swap = swaps.get(at)
     if (swap !== undefined) return this.say(at, tellSwap(swap, this.viewer))
-    const telling = tellMove(move)
-    if (telling === undefined) return
+    const usual = tellMove(move)
+    if (usual === undefined) return
+    const telling = this.searching ? whileSearching(usual) : usual
     const { card } = move
     const { base, ...whose } = spent.has(at) ? { ...telling, base: 'spent' } : telling
     if (card === '?') {

@@ -1,5 +1,5 @@
 /** Which sentence of the log tells that a card went from one place to another. */
-import type { EventView, Place } from '@merchants/dale'
+import type { CardId, EventView, Place } from '@merchants/dale'
 
 export type Moved = Extract<EventView, { what: 'moved' }>
 
@@ -13,6 +13,17 @@ export interface Telling {
 /** Junk goes back to its pile, everything else to the market. */
 export const isThrownAway = ({ zone }: Place): boolean => zone === 'market discard' || zone === 'junk pile'
 const isAside = ({ zone }: Place): boolean => zone === 'aside' || zone === 'turned up'
+
+/** Techniques that search a deck: what leaves it is taken, not drawn, and what goes there is shuffled in. */
+const SEARCHING: ReadonlySet<CardId> = new Set(['platypuses-4', 'foxes-2', 'polecats-5a'])
+export const isSearching = (card: CardId): boolean => SEARCHING.has(card)
+
+/** How moves are told while a deck is searched, if not as usual. */
+const WHILE_SEARCHING: Readonly<Record<string, string>> = { drew: 'took-from-own-deck', 'put-on-deck': 'put-into-deck' }
+export const whileSearching = (telling: Telling): Telling => ({
+  ...telling,
+  base: WHILE_SEARCHING[telling.base] ?? telling.base,
+})
 
 /** `undefined` for what needs no words: the card that is played, and cards built into a stack. */
 export function tellMove({ from, to }: Pick<Moved, 'from' | 'to'>): Telling | undefined {

@@ -12,3 +12,15 @@ test('docs/style.md quotes cards with their texts', () => {
   expect(quoted.length).toBeGreaterThan(0)
   for (const [, id, text] of quoted) expect([id, text]).toEqual([id, texts.get(id ?? '')])
 })
+
+test('docs/rules/dale/cards.json gives every card its text', () => {
+  const cards = JSON.parse(read('rules/dale/cards.json')) as readonly { id: string; effect: string }[]
+
+  expect(Object.fromEntries(cards.map(({ id, effect }) => [id, effect]))).toEqual(Object.fromEntries(texts))
+})
+
+test('docs/rules/dale/rulings.md gives every card its text', () => {
+  const sections = [...read('rules/dale/rulings.md').matchAll(/^### `(.+)` [^\n]+\n[^#]*?^Effect: (.+)$/gm)]
+
+  expect(Object.fromEntries(sections.map(([, id, text]) => [id, text]))).toEqual(Object.fromEntries(texts))
+})
