@@ -8,10 +8,14 @@ import type { Entry, Fresh } from './entry.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
 
+/** What makes a game longer. */
+const GOES_ON: ReadonlySet<Message['do']> = new Set(['answer', 'say', 'undo', 'cancel'])
+
 /** The entries are appended together. None: there is nothing to do, or it was done before. */
 export function act(room: Room, seat: number, message: Message, fresh: Fresh): readonly Entry[] | Refusal {
   if (room.chairs[seat]?.is !== 'person') return no('no-such-seat')
   if (room.isFull) return no('table-full')
+  if (room.isGameEndless && GOES_ON.has(message.do)) return no('table-full')
   switch (message.do) {
     case 'answer':
       return answer(room, seat, message, fresh.now)

@@ -1,8 +1,8 @@
 /** How a game has gone: its answers, what has happened, and what it waits for. Positions long past are found again by replaying. */
-import type { ActView, DaleHistory, Event, Setup, State } from '@merchants/dale'
+import type { ActView, DaleHistory, DalePause, Event, Setup, State } from '@merchants/dale'
 import { actUnderWay } from '@merchants/dale'
 import type { TableEvent } from '@merchants/protocol'
-import type { Answer, Traced } from '@merchants/tabletop'
+import type { Answer, Trace, Traced } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import type { Rules } from './rules.ts'
 import { Trail } from './trail.ts'
@@ -18,7 +18,7 @@ export const isTableEvent = (event: Event | TableEvent): event is TableEvent =>
   event.what === 'undone' || event.what === 'seat taken'
 
 /** So many positions are kept, spread over the whole game: the longer it lasts, the more answers lie between two of them. */
-const MOST_KEPT = 16
+const MOST_KEPT = 64
 const KEPT_EVERY = 24
 
 /** Fewer answers than these are followed one by one. */
@@ -30,9 +30,21 @@ export interface Given {
   readonly isObvious: boolean
 }
 
+/** What people did to the game, and its place in the log. */
+export interface Announced {
+  readonly at: number
+  readonly step: number
+  readonly event: TableEvent
+}
+
 interface Kept {
   readonly step: number
   readonly rest: State
+}
+
+/** A way through many answers at once, to a rest. */
+interface Leap extends Kept {
+  readonly trace: Trace<State, Event>
 }
 
 export class Course {
@@ -47,6 +59,9 @@ export class Course {
   readonly log: Happened[] = []
   /** How long the log was each time it was cut. */
   readonly cuts: number[] = []
+  /** What people did to the game, to be told where it was told before; and how many of these were. */
+  private announced: readonly Announced[] = []
+  private announcedAgain = 0
   private kept: readonly Kept[]
   private keptEvery = KEPT_EVERY
 
@@ -80,7 +95,7 @@ export class Course {
 
   /** Goes on by answers that were judged before. */
   follow(given: readonly Given[]): void {
-    const known = given.length < WORTH_A_LEAP ? 0 : this.leap(given)
+    const known = this.leap(given)
     for (const { answer, isObvious } of given.slice(known)) {
       const trail = new Trail(this.rules, this.history, this.act)
       const refusal = trail.go(answer, isObvious)
@@ -91,20 +106,30 @@ export class Course {
 
   /** Goes at once to the last rest before which somebody has learned something; tells how many of the answers that were. */
   private leap(given: readonly Given[]): number {
-    const answers = given.map(({ answer }) => answer)
-    const { steps, rests } = this.rules.retrace(this.history.pause, answers)
-    const last = rests.findLast(({ step }) => steps[step - 1]?.learned)
-    if (last === undefined) return 0
+    const leap = this.leapOf(this.history.pause, given)
+    if (leap === undefined) return 0
+    const { steps, rests } = leap.trace
     const before = this.step
-    for (const [at, { answer, isObvious }] of given.slice(0, last.step).entries()) {
+    for (const [at, { answer, isObvious }] of given.slice(0, leap.step).entries()) {
       const { seat, learned, news } = steps[at] as Traced<Event>
       this.steps.push({ answer, seat, learned, isObvious })
       this.note(this.step, news)
     }
-    for (const { step, rest } of rests) if (step <= last.step) this.keep(before + step, rest)
-    this.history = this.rules.begin(last.rest)
+    for (const { step, rest } of rests) if (step <= leap.step) this.keep(before + step, rest)
+    this.history = this.rules.begin(leap.rest)
     this.act = undefined
-    return last.step
+    return leap.step
+  }
+
+  /** The last rest on the way through these answers before which somebody has learned something, if it is worth a leap. */
+  private leapOf(pause: DalePause, given: readonly { readonly answer: Answer }[]): Leap | undefined {
+    if (given.length < WORTH_A_LEAP) return undefined
+    const trace = this.rules.retrace(
+      pause,
+      given.map(({ answer }) => answer),
+    )
+    const last = trace.rests.findLast(({ step }) => trace.steps[step - 1]?.learned)
+    return last && { ...last, trace }
   }
 
   goBack(to: number): void {
@@ -139,8 +164,11 @@ export class Course {
       return { past: past.slice(0, recent), pause: { ...this.rules.pause(then.position, then.told), news: then.news } }
     }
     const { step, rest } = this.kept.findLast((each) => each.step <= to) as Kept
-    let history: DaleHistory = { past: [], pause: step === this.step ? pause : this.rules.begin(rest).pause }
-    for (const { answer, learned } of this.steps.slice(step, to)) {
+    const start = step === this.step ? pause : this.rules.begin(rest).pause
+    const between = this.steps.slice(step, to)
+    const leap = this.leapOf(start, between)
+    let history: DaleHistory = { past: [], pause: leap === undefined ? start : this.rules.begin(leap.rest).pause }
+    for (const { answer, learned } of between.slice(leap?.step ?? 0)) {
       const next = this.rules.advance(history, answer)
       if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
       history = trimmed(next, learned)
@@ -159,7 +187,32 @@ export class Course {
   }
 
   private note(step: number, events: readonly Event[]): void {
-    for (const event of events) if (event.what !== 'not asked') this.log.push({ step, event })
+    for (const event of events) {
+      if (event.what === 'not asked') continue
+      this.log.push({ step, event })
+      this.announceAgain()
+    }
+  }
+
+  /** Everything that people did to the game, where it stands in the log. */
+  get announcements(): readonly Announced[] {
+    return this.log.flatMap(({ step, event }, at) => (isTableEvent(event) ? [{ at, step, event }] : []))
+  }
+
+  /** A game that has just begun is one that went on: its answers will follow. */
+  resume(announced: readonly Announced[], cuts: readonly number[]): void {
+    this.announced = announced
+    this.cuts.push(...cuts)
+    this.announceAgain()
+  }
+
+  private announceAgain(): void {
+    for (;;) {
+      const next = this.announced[this.announcedAgain]
+      if (next?.at !== this.log.length) return
+      this.log.push({ step: next.step, event: next.event })
+      this.announcedAgain += 1
+    }
   }
 }
 

@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
 import { addKey, takeSeat } from './sit.ts'
 import { task } from './task.ts'
-import { BOT, GRACE, OPEN, Sitting } from './testing/sitting.ts'
+import { BOT, endless, GRACE, OPEN, Sitting } from './testing/sitting.ts'
 import { nextTick, tick } from './tick.ts'
 
 /** A table at which somebody has talked so much that it has this many entries. */
@@ -41,4 +41,32 @@ test('at the very end nobody does anything any more: no person, no program, no c
   expect(task(talkedUpTo(30_000, new Sitting({ seats: [OPEN, BOT] }).starts()).room)).toBeUndefined()
   expect(tick(room, later, GRACE, () => 0)).toEqual([])
   expect(nextTick(room, later, GRACE)).toBeUndefined()
+})
+
+test('a table has seen enough when its entries take very many bytes, however few they are', () => {
+  const over = new Sitting({ seats: [OPEN, BOT] }).starts().playsToTheEnd()
+  const line: Entry = { what: 'said', at: over.now, seat: 0, text: 'again', id: 1 }
+  over.room.apply(line, 2_999_000)
+  expect(over.cannot(0, { do: 'again' })).toBeUndefined()
+  over.room.apply(line, 1000)
+  expect(over.cannot(0, { do: 'again' })).toBe('table-full')
+  expect(over.cannot(0, { do: 'chat', text: 'Good game' })).toBeUndefined()
+  over.room.apply(line, 1_000_000)
+  expect(over.cannot(0, { do: 'chat', text: 'Good game' })).toBe('table-full')
+})
+
+test('a game that has no end is not gone on with after 3,000 answers, but people can end it and play another', () => {
+  const table = endless(3000)
+  const { room } = table
+  const seat = room.decision?.seat ?? 0
+  expect(room.play?.step).toBe(3000)
+  expect(table.cannot(seat, { do: 'answer', question: room.question, answers: [[0]] })).toBe('table-full')
+  expect(table.cannot(seat, { do: 'undo', question: room.question })).toBe('table-full')
+
+  table.does(0, { do: 'propose', what: 'end' })
+  table.does(1, { do: 'agree', yes: true, what: 'end' })
+  expect(room.stage).toBe('over')
+  for (const each of [0, 1]) table.does(each, { do: 'again' })
+  expect(room.game).toBe(2)
+  expect(room.isGameEndless).toBe(false)
 })

@@ -6,7 +6,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { act } from './act.ts'
 import { past, why } from './door.ts'
-import { BOT, eyesOf, legal, OPEN, Sitting } from './testing/sitting.ts'
+import { BOT, eyesOf, legal, OPEN, Sitting, throughSnapshot } from './testing/sitting.ts'
 
 const answer = fc.array(fc.nat(12), { maxLength: 5 })
 const question = fc.nat(60)
@@ -77,6 +77,8 @@ test('any messages in any order', () => {
       }
       expect(table.isTrueCopy).toBe(true)
       expect(Sitting.snapshot(table.refolded())).toBe(Sitting.snapshot(table.room))
+      const written = throughSnapshot(table.stored, root % table.stored.length)
+      expect(Sitting.snapshot(written)).toBe(Sitting.snapshot(table.room))
     }),
     { numRuns: 60, seed: 1 },
   )

@@ -2,10 +2,22 @@
 import type { ActView, DaleHistory, Setup } from '@merchants/dale'
 import type { TableEvent } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
-import type { Given, Happened } from './course.ts'
+import type { Announced, Given, Happened } from './course.ts'
 import { Course } from './course.ts'
 import type { Rules } from './rules.ts'
 import type { Step, Trail } from './trail.ts'
+
+/** So many answers are followed in one go. */
+export const STRETCH = 200
+
+/** A game as it is written down: everything else about it follows from these. */
+export interface PlayRecord {
+  readonly answers: readonly Answer[]
+  /** The places of those that nobody was asked for. */
+  readonly obvious: readonly number[]
+  readonly announced: readonly Announced[]
+  readonly cuts: readonly number[]
+}
 
 export class Play {
   readonly rules: Rules
@@ -18,6 +30,23 @@ export class Play {
     this.rules = rules
     this.setup = setup
     this.followed = new Course(rules, setup, seed)
+  }
+
+  get record(): PlayRecord {
+    const { steps, announcements, cuts } = this.course
+    return {
+      answers: steps.map(({ answer }) => answer),
+      obvious: steps.flatMap(({ isObvious }, at) => (isObvious ? [at] : [])),
+      announced: announcements,
+      cuts: [...cuts],
+    }
+  }
+
+  /** Puts a game that has just begun where a record says that it is. */
+  resume({ answers, obvious, announced, cuts }: PlayRecord): void {
+    const isObvious = new Set(obvious)
+    this.later = answers.map((answer, at) => ({ answer, isObvious: isObvious.has(at) }))
+    this.followed.resume(announced, cuts)
   }
 
   get history(): DaleHistory {
@@ -72,6 +101,17 @@ export class Play {
     return this.course.historyAt(to)
   }
 
+  /** Whether so many answers wait to be followed that this should be done a stretch at a time. */
+  get isFarBehind(): boolean {
+    return this.later.length >= STRETCH && this.fault === undefined
+  }
+
+  /** Follows some of the answers that wait. */
+  catchUpSome(): void {
+    this.followOn(this.later.slice(0, STRETCH))
+    this.later = this.later.slice(STRETCH)
+  }
+
   private get course(): Course {
     if (this.later.length > 0) this.catchUp()
     return this.followed
@@ -80,12 +120,16 @@ export class Play {
   /** Where an answer is not possible that is said each time: what was followed until then must not pass for the whole game. */
   private catchUp(): void {
     if (this.fault !== undefined) throw this.fault
+    this.followOn(this.later)
+    this.later = []
+  }
+
+  private followOn(given: readonly Given[]): void {
     try {
-      this.followed.follow(this.later)
+      this.followed.follow(given)
     } catch (thrown) {
       this.fault = thrown as Error
       throw thrown
     }
-    this.later = []
   }
 }

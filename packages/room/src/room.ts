@@ -4,14 +4,18 @@ import { settle } from './fold-game.ts'
 import { fold } from './fold.ts'
 import { TableState } from './state.ts'
 
-/** After so many entries no other game begins, and after so many more nothing is added: reading a table must not take long. */
-const ENOUGH = 20_000
-const MOST = 30_000
+/** After so much no other game begins, and after so much more nothing is added: a table must stay small enough to be kept and read. */
+const ENOUGH = { entries: 20_000, bytes: 3_000_000 }
+const MOST = { entries: 30_000, bytes: 4_000_000 }
+
+/** So many answers and steps back has no game that people want to win. A longer one could not be shown without holding others up. */
+const LONGEST_GAME = 3000
 
 export class Room extends TableState {
   private folded = 0
+  private bytes = 0
 
-  constructor(entries: readonly Entry[]) {
+  constructor(entries: readonly Entry[] = []) {
     super()
     for (const entry of entries) this.add(entry)
     settle(this)
@@ -24,22 +28,49 @@ export class Room extends TableState {
 
   /** Whether it has seen so much that no other game begins here. */
   get isOld(): boolean {
-    return this.folded >= ENOUGH
+    return this.folded >= ENOUGH.entries || this.bytes >= ENOUGH.bytes
   }
 
   /** Whether nothing more can happen here: somebody has done the same again and again. */
   get isFull(): boolean {
-    return this.folded >= MOST
+    return this.folded >= MOST.entries || this.bytes >= MOST.bytes
   }
 
-  /** Goes on by an entry that was kept. */
-  apply(entry: Entry): void {
-    this.add(entry)
+  /** Whether the game has gone on so long that nobody answers any more; people can still end it. */
+  get isGameEndless(): boolean {
+    return (this.play?.step ?? 0) + this.events.length >= LONGEST_GAME
+  }
+
+  /** Goes on by an entry that was kept, in so many bytes. */
+  apply(entry: Entry, bytes = 0): void {
+    this.add(entry, bytes)
     settle(this)
   }
 
-  private add(entry: Entry): void {
+  /**
+   * Goes on by many entries, as they are stored. Whoever does it may stop at any step and let others have their turn, but must
+   * not look at the room before the end.
+   */
+  *applyStored(bodies: readonly string[]): Generator<void, void> {
+    for (const body of bodies) {
+      this.add(JSON.parse(body) as Entry, body.length)
+      yield
+      yield* this.catchUp()
+    }
+    settle(this)
+  }
+
+  /** Follows the answers of the game that wait to be followed, until few are left. */
+  *catchUp(): Generator<void, void> {
+    while (this.play?.isFarBehind) {
+      this.play.catchUpSome()
+      yield
+    }
+  }
+
+  private add(entry: Entry, bytes = 0): void {
     fold(this, entry)
     this.folded += 1
+    this.bytes += bytes
   }
 }

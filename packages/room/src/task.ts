@@ -29,8 +29,9 @@ export function task(room: Room): Task | undefined {
 
 /** The program that has to decide; `undefined` if none has. Programs wait while people talk about taking something back. */
 export function programAsked(room: Room): BotLevel | undefined {
-  const { decision, proposal, isFull } = room
-  return decision === undefined || proposal?.what === 'undo' || isFull ? undefined : levelNow(room, decision.seat)
+  const { decision, proposal, isFull, isGameEndless } = room
+  if (decision === undefined || proposal?.what === 'undo' || isFull || isGameEndless) return undefined
+  return levelNow(room, decision.seat)
 }
 
 /** Who plays the seat now: its program, or the one that has to answer this once. */

@@ -11,6 +11,7 @@ import { chatOf, lobbyEntry, logLength, positionToList, sight, tableView } from 
 import type { Entry, Fresh, SeatPlan } from '../entry.ts'
 import { Room } from '../room.ts'
 import { addKey, openTable, takeSeat } from '../sit.ts'
+import { readSnapshot, writeSnapshot } from '../snapshot.ts'
 import { task, taskDone } from '../task.ts'
 import { tick } from '../tick.ts'
 
@@ -161,6 +162,34 @@ export class Sitting {
   refolded(): Room {
     return new Room(this.stored.map((text) => JSON.parse(text) as Entry))
   }
+}
+
+/** Does something at once that could be done in steps. */
+export function atOnce<T>(work: Generator<void, T>): T {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done === true) return value
+  }
+}
+
+/** A table that was written down after so many of its entries, was read again, and went on by the others. */
+export function throughSnapshot(stored: readonly string[], size: number): Room {
+  const before = new Room()
+  atOnce(before.applyStored(stored.slice(0, size)))
+  const after = atOnce(readSnapshot(writeSnapshot(before)))
+  atOnce(after.applyStored(stored.slice(size)))
+  return after
+}
+
+/** A game of so many answers, of people who only ever take inventory: it has no end. */
+export function endless(answers: number): Sitting {
+  const table = new Sitting({ seats: [OPEN, OPEN] }).starts()
+  while ((table.room.play?.step ?? 0) < answers) {
+    const { decision, question } = table.room
+    const last = (decision?.options.length ?? 0) - 1
+    table.does(decision?.seat ?? 0, { do: 'answer', question, answers: [decision?.max === 0 ? [] : [last]] })
+  }
+  return table
 }
 
 export const GRACE = 60_000
