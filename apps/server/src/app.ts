@@ -50,11 +50,7 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
   await serveDescription(app)
 
   const notifier = parts.reminds ? await createNotifier({ settings, storage, isHere, watch, log: app.log }) : undefined
-  const { house, rooms, sockets, open, close } = openHouse(
-    parts,
-    (error) => app.log.error(error),
-    (turn) => notifier?.asked(turn),
-  )
+  const { house, rooms, sockets, open, close } = openHouse(parts, app.log, (turn) => notifier?.asked(turn))
   const front: Front = { rooms, house, limits, publicUrl: settings.publicUrl, isClosing: () => sockets.isClosing }
   guard(app, front)
   serveTables(app, front)
@@ -76,7 +72,7 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
   const gate = settings.adminToken === undefined ? undefined : gateFor(settings.adminToken)
   serveHealth(app, {
     watch,
-    checks: { storage: () => storage.ping() },
+    checks: { storage: () => (house.health.isFailing ? Promise.reject(new Error('failing')) : storage.ping()) },
     isClosing: front.isClosing,
     gate,
   })

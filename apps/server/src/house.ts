@@ -1,11 +1,13 @@
 /** Everything behind the door: tables, sockets, and what looks after them as time passes. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Turn } from './notify/notifier.ts'
 import type { Parts } from './parts.ts'
 import { HERE, type House } from './rooms/live-room.ts'
 import { Minder } from './rooms/minder.ts'
 import { letProgramPlay } from './rooms/programs.ts'
 import { Rooms } from './rooms/rooms.ts'
+import { StorageHealth } from './rooms/storage-health.ts'
 import { Sockets } from './socket/sockets.ts'
 
 /** Milliseconds to finish what was begun. */
@@ -21,9 +23,14 @@ export interface OpenHouse {
 }
 
 /** `asked` hears of everybody who has to decide. */
-export function openHouse(parts: Parts, fault: (error: unknown) => void, asked: (turn: Turn) => void): OpenHouse {
+export function openHouse(parts: Parts, log: FastifyBaseLogger, asked: (turn: Turn) => void): OpenHouse {
   const { settings, storage, bus, presence, bots, watch, source } = parts
+  const health = new StorageHealth(storage, log, (isFailing) => {
+    for (const live of rooms.all) live.storageChanged(isFailing)
+  })
+  const fault = (error: unknown): void => void (health.failed(error) || log.error(error))
   const house: House = {
+    health,
     storage,
     bus,
     presence,
@@ -63,6 +70,7 @@ export function openHouse(parts: Parts, fault: (error: unknown) => void, asked: 
     close: async () => {
       sockets.announceEnd()
       minder.close()
+      health.close()
       await Promise.race([rooms.quiet(), pause(LONGEST_FLUSH, undefined, { ref: false })])
       await sockets.closeAll()
     },

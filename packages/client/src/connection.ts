@@ -14,12 +14,15 @@ export interface Connection extends Doings {
   readonly mine: readonly number[]
   /** Why there is no connection; `undefined` while there is one, and before the first. */
   readonly lost: Lost | undefined
+  /** Whether the server can save what is done; while it cannot, everything is refused. */
+  readonly isSaving: boolean
 
   /** Each listener is told at once what is known already, and then every change; what it returns ends that. */
   readonly onTable: Hear<TableView>
   readonly onSight: Hear<TableSight>
   readonly onChat: Hear<readonly ChatLine[]>
   readonly onLost: Hear<Lost | undefined>
+  readonly onSaving: Hear<boolean>
 
   /** Tries to connect at once, for example when the network is back. */
   readonly hurry: () => void

@@ -110,6 +110,23 @@ test('an answer is done or refused', async () => {
   expect(await late).toEqual({ key: 'not-now', facts: {} })
 })
 
+test('whether the server can save is known, and another connection starts from yes', () => {
+  const { network, connection } = join()
+  const heard: boolean[] = []
+  connection.onSaving((works) => heard.push(works))
+  network.newest.say(aWelcome(), { is: 'saving', works: false })
+  expect(connection.isSaving).toBe(false)
+  network.newest.say(aWelcome({ mine: [1] }))
+  expect(connection.isSaving).toBe(false)
+  network.newest.say({ is: 'saving', works: true }, { is: 'saving', works: false })
+  network.newest.break()
+  network.pass(300)
+  network.newest.say(aWelcome())
+
+  expect(connection.isSaving).toBe(true)
+  expect(heard).toEqual([true, true, false, true, false, true])
+})
+
 test('nothing is said before the welcome', () => {
   const { network, connection } = join()
   void connection.ready(true)

@@ -34,6 +34,7 @@ export function joinTable(options: JoinOptions): Connection {
   const sight = new Topic<TableSight | undefined>(undefined)
   const chat = new Topic<readonly ChatLine[]>([])
   const lost = new Topic<Lost | undefined>(undefined)
+  const saving = new Topic(true)
   const sights = new Sights()
   const chance = options.chance ?? Math.random
   const outbox = new Outbox(Math.floor(chance() * FIRST_NUMBERS))
@@ -64,6 +65,8 @@ export function joinTable(options: JoinOptions): Connection {
         return settle(message.id, { result: message.result })
       case 'refused':
         return settle(message.id, { refusal: message.why })
+      case 'saving':
+        return saving.set(message.works)
       case 'closing':
     }
   }
@@ -73,6 +76,7 @@ export function joinTable(options: JoinOptions): Connection {
     mine = message.mine
     sights.restart()
     if (!isIn) {
+      saving.set(true)
       outbox.arrived(message.chat.filter((each) => mine.includes(each.seat) && !chat.value.some(isSame(each))))
       line.settle()
       for (const each of outbox.all) line.send(JSON.stringify(each))
@@ -128,10 +132,14 @@ export function joinTable(options: JoinOptions): Connection {
     get lost() {
       return lost.value
     },
+    get isSaving() {
+      return saving.value
+    },
     onTable: (listener) => table.on((value) => value && listener(value)),
     onSight: (listener) => sight.on((value) => value && listener(value)),
     onChat: (listener) => chat.on(listener),
     onLost: (listener) => lost.on(listener),
+    onSaving: (listener) => saving.on(listener),
     ...doingsBy(tell),
     hurry: () => line.hurry(),
     close: () => {

@@ -29,6 +29,7 @@ test('every message that can be heard has an example', () => {
     done: true,
     refused: true,
     closing: true,
+    saving: true,
   }
 
   expect(new Set(heard.map((line) => (JSON.parse(line) as { is: string }).is))).toEqual(new Set(Object.keys(kinds)))

@@ -48,3 +48,5 @@ export type ServerMessage =
   | { readonly is: 'done'; readonly id: number; readonly result?: unknown }
   | { readonly is: 'refused'; readonly id: number; readonly why: Refusal }
   | { readonly is: 'closing' }
+  /** Whether what is done here can be saved now; said when that changes, and to whoever comes while it cannot. */
+  | { readonly is: 'saving'; readonly works: boolean }

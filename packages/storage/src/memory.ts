@@ -1,9 +1,10 @@
 /** Tables in memory: for tests, and to measure what being durable costs. */
-import type { Reminder, Storage, TableRow, WholeTable } from './storage.ts'
+import type { Reminder, Snapshot, Storage, TableRow, WholeTable } from './storage.ts'
 
 interface Kept {
   row: TableRow
   readonly bodies: string[]
+  snapshot?: Snapshot
   readonly reminders: Map<string, Reminder>
 }
 
@@ -28,8 +29,15 @@ export function openMemory(): Storage {
       }
       return 'kept'
     },
-    async read(table, from) {
-      return tables.get(table)?.bodies.slice(from) ?? []
+    async read(table, from, most = Infinity) {
+      return tables.get(table)?.bodies.slice(from, from + most) ?? []
+    },
+    async snapshot(table) {
+      return tables.get(table)?.snapshot
+    },
+    async keepSnapshot(table, snapshot) {
+      const kept = tables.get(table)
+      if (kept !== undefined) kept.snapshot = snapshot
     },
     async sizes(names) {
       return new Map(
@@ -80,13 +88,21 @@ export function openMemory(): Storage {
     async *tablesBefore(touchedAt) {
       for (const name of inOrder()) if ((tables.get(name)?.row.touchedAt ?? Infinity) < touchedAt) yield name
     },
-    async remove(table) {
-      tables.delete(table)
+    async untouched({ gathering, others }, limit) {
+      const isUntouched = ({ stage, touchedAt }: TableRow): boolean =>
+        touchedAt < (stage === 'gathering' ? gathering : others)
+      return inOrder()
+        .filter((name) => isUntouched((tables.get(name) as Kept).row))
+        .slice(0, limit)
+    },
+    async remove(table, since = Infinity) {
+      if ((tables.get(table)?.row.touchedAt ?? 0) < since) tables.delete(table)
     },
     async *all() {
       yield* inOrder().map((name) => wholeOf(tables.get(name) as Kept))
     },
     async ping() {},
+    async tryWriting() {},
     async close() {},
   }
 }

@@ -42,6 +42,18 @@ const MIGRATIONS: readonly Migration[] = [
       )`,
     ],
   },
+  {
+    name: 'snapshots',
+    statements: [
+      `create table snapshots (
+        table_name text primary key,
+        size integer not null,
+        seal text not null,
+        body text not null
+      )`,
+      `create index tables_untouched on tables (touched_at)`,
+    ],
+  },
 ]
 
 export const BOOK_OF_MIGRATIONS =

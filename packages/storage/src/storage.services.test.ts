@@ -43,6 +43,56 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     expect(await storage.read('t', 3)).toEqual([])
   })
 
+  test('a table is read a page at a time, too', async () => {
+    await storage.append(0, ['a', 'b', 'c', 'd'], row('t'))
+
+    expect(await storage.read('t', 0, 3)).toEqual(['a', 'b', 'c'])
+    expect(await storage.read('t', 3, 3)).toEqual(['d'])
+    expect(await storage.read('t', 4, 3)).toEqual([])
+  })
+
+  test('a table is kept in short beside its entries, the latest only, and goes with it', async () => {
+    await storage.append(0, ['a', 'b'], row('t'))
+    expect(await storage.snapshot('t')).toBeUndefined()
+
+    await storage.keepSnapshot('t', { size: 1, seal: 'one', body: 'x'.repeat(100_000) })
+    await storage.keepSnapshot('t', { size: 2, seal: 'two', body: 'Łódź' })
+    await storage.keepSnapshot('nowhere', { size: 1, seal: 'one', body: 'x' })
+
+    expect(await storage.snapshot('t')).toEqual({ size: 2, seal: 'two', body: 'Łódź' })
+    expect(await storage.snapshot('nowhere')).toBeUndefined()
+    await storage.remove('t')
+    expect(await storage.snapshot('t')).toBeUndefined()
+  })
+
+  test('tables that were left alone are found, sooner if nothing has begun there', async () => {
+    await storage.append(0, ['a'], row('waits', { touchedAt: 50 }))
+    await storage.append(0, ['a'], row('waited', { touchedAt: 49 }))
+    await storage.append(0, ['a'], row('played', { touchedAt: 19, stage: 'over' }))
+    await storage.append(0, ['a'], row('plays', { touchedAt: 20, stage: 'playing' }))
+
+    expect(await storage.untouched({ gathering: 50, others: 20 }, 9)).toEqual(['played', 'waited'])
+    expect(await storage.untouched({ gathering: 50, others: 20 }, 1)).toEqual(['played'])
+    expect(await storage.untouched({ gathering: 50, others: 0 }, 9)).toEqual(['waited'])
+  })
+
+  test('a table at which something has happened meanwhile is not removed for having been left alone', async () => {
+    await storage.append(0, ['a'], row('t', { touchedAt: 50 }))
+
+    await storage.remove('t', 50)
+    expect(await storage.read('t', 0)).toEqual(['a'])
+    await storage.remove('t', 51)
+    expect(await storage.read('t', 0)).toEqual([])
+  })
+
+  test('trying whether anything can be written leaves nothing behind', async () => {
+    await storage.append(0, ['a'], row('t'))
+    for (let times = 0; times < 3; times++) await storage.tryWriting()
+
+    expect(await storage.counts()).toEqual({ tables: 1, playing: 0, entries: 1 })
+    expect(await storage.snapshot('~trial')).toBeUndefined()
+  })
+
   test.each([0, 1, 3, 4])('two entries are followed by number 2 and not by number %i', async (from) => {
     await storage.append(0, ['a', 'b'], row('t', { lobby: 'first' }))
 

@@ -27,6 +27,20 @@ export interface WholeTable {
   readonly reminders: readonly Reminder[]
 }
 
+/** A table in short after so many entries, for whoever would not read them all. It may be missing, old or damaged: entries decide. */
+export interface Snapshot {
+  readonly size: number
+  /** Tells whether it is whole and belongs to the entries; nobody here reads it. */
+  readonly seal: string
+  readonly body: string
+}
+
+/** Tables that nobody has touched since: those where nothing has begun yet, and others. */
+export interface Untouched {
+  readonly gathering: number
+  readonly others: number
+}
+
 export interface Counts {
   readonly tables: number
   readonly playing: number
@@ -43,8 +57,12 @@ export type Appended = 'kept' | 'conflict'
 export interface Storage {
   /** Appends all of the bodies (at least one) or none. `from` is the number of the first; 0 opens the table. */
   append(from: number, bodies: readonly string[], row: TableRow): Promise<Appended>
-  /** The bodies in order, from this number on; none if there is no such table. */
-  read(table: string, from: number): Promise<readonly string[]>
+  /** The bodies in order, from this number on and so many at most; none if there is no such table. */
+  read(table: string, from: number, most?: number): Promise<readonly string[]>
+  /** What was last kept of a table in short. */
+  snapshot(table: string): Promise<Snapshot | undefined>
+  /** Keeps a table in short, in place of what was kept before; does nothing if there is no such table. */
+  keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
   /** How many entries each of these tables has; a table that does not exist is not named. */
   sizes(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** What the lobby shows: public tables that gather, then those that play, each with the latest first. */
@@ -61,17 +79,27 @@ export interface Storage {
   counts(): Promise<Counts>
   /** Tables where nothing has happened since. */
   tablesBefore(touchedAt: number): AsyncIterable<string>
-  /** Removes a table and all that is kept of it. */
-  remove(table: string): Promise<void>
+  /** Tables that have been left alone for longer than is said here. */
+  untouched(since: Untouched, limit: number): Promise<readonly string[]>
+  /** Removes a table and all that is kept of it; with a moment, only if nothing has happened there since. */
+  remove(table: string, since?: number): Promise<void>
   /** Everything, as it stood at one moment. */
   all(): AsyncIterable<WholeTable>
   /** Whether it can be reached right now. */
   ping(): Promise<void>
+  /** Whether as much can be written right now as a table may need. */
+  tryWriting(): Promise<void>
   /** Finishes what was begun, then lets go. */
   close(): Promise<void>
 }
 
-/** Something that an operator can mend, said in plain words. */
+/** So many bytes are written to see whether anything can be: more than what may still find a place on a full disk. */
+export const TRIAL_BYTES = 65_536
+
+/** No table has this name. */
+export const TRIAL = '~trial'
+
+/** Something that an operator can put right, said in plain words. */
 export class StorageFault extends Error {
   override readonly name = 'StorageFault'
 }

@@ -34,6 +34,7 @@ const CODES: Readonly<Record<string, number>> = {
   'no-such-game': 404,
   'too-fast': 429,
   closing: 503,
+  'not-saved': 503,
 }
 
 export const NO_SUCH_TABLE: Refusal = { key: 'no-such-table', facts: {} }

@@ -1,6 +1,6 @@
 /** Everybody who looks at a table from this node, and what each was told of it. Whatever leaves comes from the room's door. */
 import { SPECTATOR } from '@merchants/dale'
-import { PROTOCOL, type ChatLine, type WelcomeMessage } from '@merchants/protocol'
+import { PROTOCOL, type ChatLine, type ServerMessage, type WelcomeMessage } from '@merchants/protocol'
 import { frameOf } from '../socket/frame.ts'
 import type { Entry, Eyes, Presence, Room } from '@merchants/room'
 import { chatOf, logLength, seatOfKey, sightTextsOf, tableView } from '@merchants/room'
@@ -51,12 +51,18 @@ export class Audience {
     }
   }
 
-  /** The room was read anew: everybody gets everything once more. */
+  /** What was noted since everybody was last told has not happened. */
   startOver(): void {
-    this.isSightNew = true
-    this.isTableNew = true
-    this.areSeatsNew = true
-    for (const onlooker of this.onlookers) onlooker.sent = 0
+    this.lines = []
+    this.isSightNew = false
+    this.isTableNew = false
+    this.areSeatsNew = false
+  }
+
+  /** Whether what people do can be saved now: told to all of them, or to some. */
+  sayWhetherSaving(works: boolean, to: Iterable<Onlooker> = this.onlookers): void {
+    const frame = frameOf(JSON.stringify({ is: 'saving', works } satisfies ServerMessage))
+    for (const onlooker of to) onlooker.send(frame)
   }
 
   /** Somebody has come or gone. */
@@ -73,10 +79,7 @@ export class Audience {
       for (const line of this.lines) this.toAll(JSON.stringify({ is: 'chat', line }))
     }
     this.proposal = room.proposal
-    this.lines = []
-    this.isSightNew = false
-    this.isTableNew = false
-    this.areSeatsNew = false
+    this.startOver()
   }
 
   /** Everything that somebody who has just come has to know. Others must have been told before. */

@@ -22,9 +22,9 @@ function moody(storage: Storage): Storage {
       if (from > 2 && fails()) throw new Error('written, but nobody knows')
       return appended
     },
-    read: async (table, from) => {
+    read: async (table, from, most) => {
       if (from > 0 && fails()) throw new Error('not read')
-      return storage.read(table, from)
+      return storage.read(table, from, most)
     },
   }
 }

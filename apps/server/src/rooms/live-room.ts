@@ -1,8 +1,8 @@
 /** A table on this node: one change at a time, durable before anybody hears of it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSED } from '@merchants/protocol'
-import type { Entry, Presence, Task } from '@merchants/room'
-import { task, type Room } from '@merchants/room'
+import type { Entry, Presence, Room, Task } from '@merchants/room'
+import { task } from '@merchants/room'
 import type { TableRow } from '@merchants/storage'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
@@ -10,24 +10,20 @@ import type { Parts } from '../parts.ts'
 import { since } from '../watch/watch.ts'
 import { Audience, type Onlooker } from './audience.ts'
 import { Listing } from './listing.ts'
+import { PendingChanges, type Change, type Pending } from './pending.ts'
 import { Queue } from './queue.ts'
-import { entriesOf, roomOf, unreadable } from './stored.ts'
-
-/** Something that somebody wants to happen. */
-export interface Change {
-  /** What it would write, or why it cannot be; asked again if somebody elsewhere was faster. */
-  judge(room: Room): readonly Entry[] | Refusal
-  /** Everything is durable and told; or why nothing was done. */
-  done(refusal: Refusal | undefined): void
-}
+import { inSlices } from './slices.ts'
+import type { StorageHealth } from './storage-health.ts'
+import { insist, openStored, snapshotOf, Unreadable, type StoredRoom } from './stored.ts'
 
 interface Doubted {
-  readonly change: Change
+  readonly pending: Pending
   readonly refusal: Refusal
 }
 
 /** What a table needs from the house it stands in. */
 export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bots' | 'watch' | 'source'> {
+  readonly health: StorageHealth
   readonly grace: number
   readonly botPace: number
   /** Something has changed here, and this node did it. */
@@ -40,11 +36,11 @@ export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bot
 /** So much may wait at one table before changes and questions are refused; who comes to it is let in all the same. */
 const LONGEST_QUEUE = 500
 
-/** Milliseconds between two tries to reach the storage, at most. */
-const LONGEST_WAIT = 1000
-
 /** What nodes tell each other when somebody has come or gone; otherwise they tell how many entries there are. */
 export const HERE = 'here'
+
+/** A table is kept in short after so many more entries. */
+const SNAPSHOT_EVERY = 500
 
 export const FAULT: Refusal = { key: 'fault', facts: {} }
 const NOBODY: Presence = { here: new Set(), spectators: 0 }
@@ -61,6 +57,9 @@ export class LiveRoom {
   private readonly queue = new Queue()
   private readonly listing: Listing
   private room: Room
+  private snapshotSize: number
+  /** The last entry, as it is stored. */
+  private last: string
   /** Why nobody may look at the room any more, or go on from it. */
   private broken: Error | undefined
   private presence = NOBODY
@@ -70,10 +69,13 @@ export class LiveRoom {
   private willFreshen = false
   /** What was refused here, but may be right after something that another node has written. */
   private doubted: Doubted[] = []
+  private readonly pending = new PendingChanges()
 
-  constructor(table: string, room: Room, house: House) {
+  constructor(table: string, { room, snapshotSize, last }: StoredRoom, house: House) {
     this.table = table
     this.room = room
+    this.snapshotSize = snapshotSize
+    this.last = last
     this.house = house
     this.usedAt = house.source.clock()
     this.listing = new Listing(table, house)
@@ -87,18 +89,32 @@ export class LiveRoom {
   }
 
   get isIdle(): boolean {
-    return this.queue.isEmpty && this.audience.onlookers.size === 0 && this.pondered === undefined
+    const isUnused = this.audience.onlookers.size === 0 && this.pondered === undefined
+    return isUnused && this.queue.isEmpty && this.pending.isEmpty
   }
 
   /** Whether so much waits here that nothing more should be asked. */
   get isOverrun(): boolean {
-    return this.queue.length >= LONGEST_QUEUE
+    return this.queue.length + this.pending.parkedLength >= LONGEST_QUEUE
   }
 
   change(change: Change): void {
     this.usedAt = this.house.source.clock()
-    if (this.isOverrun) change.done({ key: 'too-fast', facts: { seconds: 5 } })
-    else this.queue.add(() => this.attempt(change))
+    if (this.isOverrun) return change.done({ key: 'too-fast', facts: { seconds: 5 } })
+    const pending = this.pending.add(change)
+    this.queue.add(() => this.attempt(pending))
+  }
+
+  /** Nobody waits long for a storage that does not work. */
+  refuseLate(): void {
+    if (this.queue.isBusy || this.pending.parkedLength > 0) this.pending.refuseLate()
+  }
+
+  /** Tables can no longer be stored, or can be again. */
+  storageChanged(isFailing: boolean): void {
+    this.audience.sayWhetherSaving(!isFailing)
+    if (isFailing) return
+    for (const pending of this.pending.unpark()) this.queue.add(() => this.attempt(pending))
   }
 
   /** Looks at the room when everything in it is durable; or hears why that cannot be. */
@@ -152,6 +168,7 @@ export class LiveRoom {
     return new Promise((resolve, reject) =>
       this.read((room, presence) => {
         this.audience.welcome(room, presence, onlooker)
+        if (this.house.health.isFailing) this.audience.sayWhetherSaving(false, [onlooker])
         resolve()
       }, reject),
     )
@@ -178,25 +195,41 @@ export class LiveRoom {
     })
   }
 
-  private attempt(change: Change, isSure = false): void {
-    const entries = this.judged(change)
+  private attempt(pending: Pending, isSure = false): void {
+    if (pending.isAnswered) return
+    const entries = this.judged(pending)
     if (isRefusal(entries)) {
       const isFinal = isSure || this.broken !== undefined || this.house.bus.isAlone
-      return isFinal ? change.done(entries) : this.reconsider(change, entries)
+      return isFinal ? this.pending.settle(pending, entries) : this.reconsider(pending, entries)
     }
-    if (entries.length === 0) return change.done(undefined)
+    if (entries.length === 0) return this.pending.settle(pending, undefined)
+    if (this.house.health.isFailing) return this.pending.park(pending)
     this.queue.hold()
     const from = this.room.size
     const bodies = entries.map((entry) => JSON.stringify(entry))
     const start = performance.now()
-    const recover = (): void => this.recover(change, from, bodies)
-    const row = this.folded(entries)
-    if (row === undefined) return this.recover({ ...change, judge: () => FAULT }, from, bodies)
-    this.house.storage.append(from, bodies, row).then((appended) => {
-      this.house.watch.stored(since(start))
-      if (appended === 'kept') this.finish(change)
-      else recover()
-    }, recover)
+    const row = this.folded(entries, bodies)
+    if (row === undefined) {
+      this.pending.settle(pending, FAULT)
+      return this.recover(pending, from, bodies)
+    }
+    this.house.storage.append(from, bodies, row).then(
+      (appended) => {
+        this.house.watch.stored(since(start))
+        if (appended === 'kept') this.finish(pending)
+        else this.recover(pending, from, bodies)
+      },
+      (error: unknown) => void this.tryLater(pending, error).then(() => this.recover(pending, from, bodies)),
+    )
+  }
+
+  /** Where it is not the storage that fails, nobody knows what it is: after some more tries that is the answer. */
+  private async tryLater(pending: Pending, error: unknown): Promise<void> {
+    if (this.house.health.failed(error)) return
+    const wait = pending.nextTry()
+    if (wait !== undefined) return pause(wait, undefined, { ref: false })
+    this.house.fault(error)
+    this.pending.settle(pending, FAULT)
   }
 
   private judged(change: Change): readonly Entry[] | Refusal {
@@ -209,9 +242,10 @@ export class LiveRoom {
   }
 
   /** The room goes ahead of the storage, but nobody sees it before the queue rests. `undefined` if it could not go on. */
-  private folded(entries: readonly Entry[]): TableRow | undefined {
+  private folded(entries: readonly Entry[], bodies: readonly string[]): TableRow | undefined {
     try {
-      this.fold(entries)
+      entries.forEach((entry, at) => this.fold(entry, bodies[at] as string))
+      this.task = task(this.room)
       return this.row()
     } catch (thrown) {
       this.house.fault(thrown)
@@ -219,13 +253,11 @@ export class LiveRoom {
     }
   }
 
-  private fold(entries: readonly Entry[]): void {
-    for (const entry of entries) {
-      this.room.apply(entry)
-      this.audience.note(this.room, entry)
-      this.listing.note(entry)
-    }
-    this.task = task(this.room)
+  private fold(entry: Entry, body: string): void {
+    this.room.apply(entry, body.length)
+    this.last = body
+    this.audience.note(this.room, entry)
+    this.listing.note(entry)
   }
 
   /** How the table stands, as the storage lists it. */
@@ -233,16 +265,24 @@ export class LiveRoom {
     return this.listing.row(this.room, this.task)
   }
 
-  private finish(change: Change): void {
+  private finish(pending: Pending): void {
     try {
       this.house.bus.publish(this.table, String(this.room.size))
       this.tell()
-      change.done(undefined)
+      this.pending.settle(pending, undefined)
       this.house.changed(this)
+      this.keepSnapshot(SNAPSHOT_EVERY)
     } catch (thrown) {
       this.house.fault(thrown)
     }
     this.queue.rest()
+  }
+
+  /** Keeps the table in short if so much has happened since that was last done. Without it the table only opens more slowly. */
+  keepSnapshot(least: number): void {
+    if (this.broken !== undefined || this.room.size - this.snapshotSize < least) return
+    this.snapshotSize = this.room.size
+    this.house.storage.keepSnapshot(this.table, snapshotOf(this.room, this.last)).catch(() => undefined)
   }
 
   private tell(): void {
@@ -254,16 +294,16 @@ export class LiveRoom {
   }
 
   /** One look at the storage will do for everything that is refused before it. */
-  private reconsider(change: Change, refusal: Refusal): void {
-    this.doubted.push({ change, refusal })
+  private reconsider(pending: Pending, refusal: Refusal): void {
+    this.doubted.push({ pending, refusal })
     if (this.doubted.length === 1) this.queue.add(() => this.catchUp((isNew) => this.decide(isNew)))
   }
 
   private decide(isNew: boolean): void {
     const doubted = this.doubted
     this.doubted = []
-    if (isNew) for (const { change } of doubted.toReversed()) this.queue.addFirst(() => this.attempt(change, true))
-    else for (const { change, refusal } of doubted) change.done(refusal)
+    if (isNew) for (const { pending } of doubted.toReversed()) this.queue.addFirst(() => this.attempt(pending, true))
+    else for (const { pending, refusal } of doubted) this.pending.settle(pending, refusal)
   }
 
   /** Reads what other nodes have written. */
@@ -272,21 +312,28 @@ export class LiveRoom {
     this.house.storage
       .read(this.table, this.room.size)
       .catch(() => [])
-      .then((bodies) => {
-        if (bodies.length > 0 && this.broken === undefined) this.goOn(bodies)
+      .then(async (bodies) => {
+        if (bodies.length > 0 && this.broken === undefined) await this.goOn(bodies).catch((why) => this.giveUp(why))
         then(bodies.length > 0)
       })
       .catch(this.house.fault)
       .finally(() => this.queue.rest())
   }
 
-  private goOn(bodies: readonly string[]): void {
-    try {
-      this.fold(entriesOf(bodies))
-      this.tell()
-    } catch (thrown) {
-      this.giveUp(unreadable(this.table, thrown))
+  /** Goes on by what others have written, and tells it. */
+  private async goOn(bodies: readonly string[]): Promise<void> {
+    await inSlices(this.following(bodies)).catch((thrown: unknown) => {
+      throw new Unreadable(this.table, thrown)
+    })
+    this.tell()
+  }
+
+  private *following(bodies: readonly string[]): Generator<void, void> {
+    for (const body of bodies) {
+      this.fold(JSON.parse(body) as Entry, body)
+      yield
     }
+    this.task = task(this.room)
   }
 
   /** Nobody is shown a part of what is stored as if it were the whole, and nothing is added to it. */
@@ -302,44 +349,34 @@ export class LiveRoom {
   }
 
   /** Somebody elsewhere was faster, or nobody knows what became of it: the storage has the truth. */
-  private recover(change: Change, from: number, bodies: readonly string[]): void {
-    this.readAgain(change, from, bodies).catch((thrown: Error) => {
-      change.done(FAULT)
+  private recover(pending: Pending, from: number, bodies: readonly string[]): void {
+    this.readAgain(pending, from, bodies).catch((thrown: Error) => {
+      this.pending.settle(pending, FAULT)
       this.giveUp(thrown)
       this.queue.rest()
     })
   }
 
-  private async readAgain(change: Change, from: number, bodies: readonly string[]): Promise<void> {
-    const kept = await this.readAll()
-    if (kept.length === 0) {
-      change.done({ key: 'no-such-table', facts: {} })
+  /** Goes back to where everybody was told, and on from there by what is stored: so nobody is told anything twice. */
+  private async readAgain(pending: Pending, from: number, bodies: readonly string[]): Promise<void> {
+    const { storage } = this.house
+    const stored = await insist(() => openStored(storage, this.table, from))
+    if (stored === undefined) {
+      this.pending.settle(pending, { key: 'no-such-table', facts: {} })
       this.remove()
-      this.queue.rest()
-      return
+      return this.queue.rest()
     }
-    this.room = roomOf(this.table, kept)
+    const news = await insist(() => storage.read(this.table, from))
+    this.room = stored.room
+    this.snapshotSize = stored.snapshotSize
+    this.last = stored.last
     this.listing.startOver()
-    this.task = task(this.room)
     this.audience.startOver()
-    if (bodies.every((body, at) => kept[from + at] === body)) {
-      this.finish(change)
-      return
-    }
-    this.tell()
-    this.queue.addFirst(() => this.attempt(change))
-    this.queue.rest()
-  }
-
-  /** All entries, however long the storage is away. */
-  private async readAll(): Promise<readonly string[]> {
-    for (let wait = 50; ; wait = Math.min(2 * wait, LONGEST_WAIT)) {
-      try {
-        return await this.house.storage.read(this.table, 0)
-      } catch {
-        await pause(wait, undefined, { ref: false })
-      }
-    }
+    this.task = task(this.room)
+    await this.goOn(news)
+    if (bodies.every((body, at) => news[at] === body)) return this.finish(pending)
+    this.queue.addFirst(() => this.attempt(pending))
+    return this.queue.rest()
   }
 }
 

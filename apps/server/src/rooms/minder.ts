@@ -37,6 +37,7 @@ export class Minder {
   start(): void {
     this.every(POLL_EVERY, () => this.poll())
     this.every(SWEEP_EVERY, () => this.sweep())
+    this.every(SWEEP_EVERY, async () => this.refuseLate())
     this.every(BEAT_MS, () => this.beat())
     this.every(TIDY_EVERY, async () => this.rooms.dropIdle())
   }
@@ -59,8 +60,13 @@ export class Minder {
 
   /** Does what is due, at whichever table, also for nodes that are gone. */
   async sweep(): Promise<void> {
+    if (this.house.health.isFailing) return
     const due = await this.house.storage.due(this.house.source.clock(), MOST_DUE)
     await Promise.all(due.map((table) => this.mind(table)))
+  }
+
+  private refuseLate(): void {
+    for (const live of this.rooms.all) live.refuseLate()
   }
 
   private async beat(): Promise<void> {

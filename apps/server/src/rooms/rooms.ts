@@ -5,10 +5,14 @@ import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { freshFrom } from './fresh.ts'
 import { LiveRoom, type House } from './live-room.ts'
-import { roomOf } from './stored.ts'
+import { NOT_SAVED } from './pending.ts'
+import { openStored } from './stored.ts'
 
 /** Milliseconds after which a table that nobody looks at is dropped from memory. */
 const FORGOTTEN_AFTER = 30_000
+
+/** So many entries make it worth to keep a table in short before it is dropped. */
+const WORTH_A_SNAPSHOT = 100
 
 export class Rooms {
   private readonly house: House
@@ -41,17 +45,21 @@ export class Rooms {
 
   /** Sets a table for somebody with this key. */
   async open(body: OpenTable, key: string): Promise<{ readonly table: string; readonly seat: number } | Refusal> {
+    const { source, storage, health } = this.house
     for (;;) {
-      const table = this.house.source.tableName()
-      const entries = openTable(body, key, table, freshFrom(this.house.source))
+      const table = source.tableName()
+      const entries = openTable(body, key, table, freshFrom(source))
       if (isRefusal(entries)) return entries
-      const room = new Room(entries)
-      const live = new LiveRoom(table, room, this.house)
-      const appended = await this.house.storage.append(
-        0,
-        entries.map((entry) => JSON.stringify(entry)),
-        live.row(),
-      )
+      if (health.isFailing) return NOT_SAVED
+      const bodies = entries.map((entry) => JSON.stringify(entry))
+      const room = new Room()
+      entries.forEach((entry, at) => room.apply(entry, bodies[at]?.length))
+      const live = new LiveRoom(table, { room, snapshotSize: 0, last: bodies.at(-1) ?? '' }, this.house)
+      const appended = await storage.append(0, bodies, live.row()).catch((error: unknown) => {
+        if (health.failed(error)) return NOT_SAVED
+        throw error
+      })
+      if (typeof appended === 'object') return appended
       if (appended === 'conflict') continue
       this.rooms.set(table, live)
       return { table, seat: seatOfKey(room, key) ?? 0 }
@@ -65,7 +73,9 @@ export class Rooms {
   dropIdle(): void {
     const now = this.house.source.clock()
     for (const [table, live] of this.rooms) {
-      if (live.isIdle && live.usedAt < now - FORGOTTEN_AFTER) this.rooms.delete(table)
+      if (!live.isIdle || live.usedAt >= now - FORGOTTEN_AFTER) continue
+      live.keepSnapshot(WORTH_A_SNAPSHOT)
+      this.rooms.delete(table)
     }
   }
 
@@ -81,9 +91,9 @@ export class Rooms {
   }
 
   private async read(table: string): Promise<LiveRoom | undefined> {
-    const bodies = await this.house.storage.read(table, 0)
-    if (bodies.length === 0) return undefined
-    const live = new LiveRoom(table, roomOf(table, bodies), this.house)
+    const stored = await openStored(this.house.storage, table)
+    if (stored === undefined) return undefined
+    const live = new LiveRoom(table, stored, this.house)
     this.rooms.set(table, live)
     return live
   }

@@ -25,12 +25,21 @@ const PROBE = `
 
 export interface Program {
   readonly url: string
+  readonly pid: number
   /** Bytes in use after tidying up. */
   readonly memory: () => Promise<number>
+  /** Everything it has written down so far. */
+  readonly log: () => string
+}
+
+interface Wishes {
+  /** Where tables are kept, if not in a folder of its own. */
+  readonly data?: string
+  readonly environment?: Readonly<Record<string, string>>
 }
 
 /** Runs until the end of the test, in a folder of its own, and limits nobody. */
-export async function startProgram(): Promise<Program> {
+export async function startProgram({ data, environment = {} }: Wishes = {}): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-program-'))
   const child = fork(PROGRAM, [], {
     cwd: folder,
@@ -42,6 +51,8 @@ export async function startProgram(): Promise<Program> {
       LIMITS: 'off',
       LOG_LEVEL: 'silent',
       BOT_PACE_MS: '0',
+      ...(data !== undefined && { DATA: data }),
+      ...environment,
     },
     execArgv: ['--expose-gc', '--import', `data:text/javascript,${encodeURIComponent(PROBE)}`],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -52,16 +63,21 @@ export async function startProgram(): Promise<Program> {
     rmSync(folder, { recursive: true, force: true })
   })
   let said = ''
-  for await (const part of child.stdout ?? []) {
-    said += String(part)
-    if (said.includes('Ctrl-C')) break
-  }
+  await new Promise<void>((resolve, reject) => {
+    child.once('exit', () => reject(new Error(`The program has ended: ${said}`)))
+    child.stdout?.on('data', (part: Buffer) => {
+      said += part.toString()
+      if (said.includes('Ctrl-C')) resolve()
+    })
+  })
   return {
     url: `http://127.0.0.1:${/:(\d+)/.exec(said)?.[1] ?? ''}`,
+    pid: child.pid ?? 0,
     memory: async () => {
       child.send({})
       const [bytes] = (await once(child, 'message')) as [number]
       return bytes
     },
+    log: () => said,
   }
 }

@@ -15,11 +15,13 @@ export interface AtTable {
   readonly sight: TableSight | undefined
   readonly chat: readonly ChatLine[]
   readonly lost: Lost | undefined
+  /** Whether the server can save what is done. */
+  readonly isSaving: boolean
   /** Comes in anew: the browser has more seats than before, or fewer. */
   readonly rejoin: () => void
 }
 
-type Known = Pick<AtTable, 'connection' | 'mine' | 'sight' | 'chat' | 'lost'> & {
+type Known = Pick<AtTable, 'connection' | 'mine' | 'sight' | 'chat' | 'lost' | 'isSaving'> & {
   readonly table: TableView | undefined
 }
 
@@ -30,6 +32,7 @@ const known = (connection: Connection): Known => ({
   sight: connection.sight,
   chat: connection.chatLines,
   lost: connection.lost,
+  isSaving: connection.isSaving,
 })
 
 /** Where we are: at the table, on the way there (perhaps without a network), or told for good that there is no way. */
@@ -47,7 +50,8 @@ export function useConnection(table: string, isWanted: boolean): Joined {
     if (!isWanted) return undefined
     const connection = joinTable({ url: SERVER.url, table, WebSocket: pageSocket })
     const show = (): void => setState((before) => withBefore(known(connection), before))
-    const ends = [connection.onTable(show), connection.onSight(show), connection.onChat(show), connection.onLost(show)]
+    const { onTable, onSight, onChat, onLost, onSaving } = connection
+    const ends = [onTable(show), onSight(show), onChat(show), onLost(show), onSaving(show)]
     const hurry = (): void => connection.hurry()
     addEventListener('online', hurry)
     document.addEventListener('visibilitychange', hurry)

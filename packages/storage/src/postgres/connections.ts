@@ -34,14 +34,14 @@ export class Connections {
 
   /** Asks until there is an answer. What is asked must do no harm when asked twice: `repeated` says that it may have been. */
   async ask<Row>(sql: string, values: readonly unknown[] = []): Promise<{ rows: readonly Row[]; repeated: boolean }> {
-    const end = Date.now() + PATIENCE_MS
+    const end = performance.now() + PATIENCE_MS
     for (let attempt = 0; ; attempt += 1) {
       try {
         const { rows } = await this.#pool.query(sql, [...values])
         return { rows: rows as Row[], repeated: attempt > 0 }
       } catch (error) {
-        if (!isPassing(error)) throw error
-        if (Date.now() > end) throw unreachable(error)
+        if (!isPassing(error)) throw plainly(error)
+        if (performance.now() > end) throw unreachable(error)
         await pause(Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS))
       }
     }
@@ -70,7 +70,12 @@ export class Connections {
     // If it breaks, the next question on it says so.
     const ignore = () => {}
     client.on('error', ignore)
-    const ask: Asking = async (sql, values = []) => (await client.query(sql, [...values])).rows as unknown[]
+    const ask: Asking = async (sql, values = []) => {
+      const { rows } = await client.query(sql, [...values]).catch((error: unknown) => {
+        throw plainly(error)
+      })
+      return rows as unknown[]
+    }
     const end = () => client.release(true)
     await ask(begin).catch((error: unknown) => {
       end()
@@ -89,6 +94,13 @@ function isPassing(error: unknown): boolean {
   const { code } = error as { code?: string }
   if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return true
   return /^(08|40|57P|53300)/.test(code)
+}
+
+/** What fails in the database itself (a full disk, input and output, read-only, damaged) is a matter for its operator. */
+function plainly(error: unknown): unknown {
+  const { code = '' } = error as { code?: string }
+  if (!/^(53|58|25006|XX)/.test(code)) return error
+  return new StorageFault(`The database cannot be used: ${(error as Error).message}`)
 }
 
 function unreachable(error: unknown): StorageFault {

@@ -1,7 +1,16 @@
 /** Tables in PostgreSQL, which any number of nodes may share. */
+import { randomBytes } from 'node:crypto'
 import { Groups } from '../groups.ts'
 import { rowOf, type Append, type StoredRow } from '../rows.ts'
-import type { Appended, Reminder, Storage, WholeTable } from '../storage.ts'
+import {
+  TRIAL,
+  TRIAL_BYTES,
+  type Appended,
+  type Reminder,
+  type Snapshot,
+  type Storage,
+  type WholeTable,
+} from '../storage.ts'
 import { appendTogether } from './append.ts'
 import { Connections, type Asking } from './connections.ts'
 import { migrate } from './migrate.ts'
@@ -9,14 +18,21 @@ import { migrate } from './migrate.ts'
 /** So many appends go into one statement at most. */
 const LARGEST_GROUP = 500
 
+/** A database that has not answered by then seems to be away. */
+const SILENCE_MS = 700
+
 const PAGE = 100
 
-export async function openPostgres(url: string): Promise<Storage> {
+/** Waits a while for a database that is away; whoever opens it can say so meanwhile. */
+export async function openPostgres(url: string, away: () => void = () => undefined): Promise<Storage> {
   const connections = new Connections(url)
-  await migrate(connections).catch(async (error: unknown) => {
-    await connections.close()
-    throw error
-  })
+  const silence = setTimeout(away, SILENCE_MS)
+  await migrate(connections)
+    .catch(async (error: unknown) => {
+      await connections.close()
+      throw error
+    })
+    .finally(() => clearTimeout(silence))
   const appends = new Groups<Append, Appended>({
     write: (group) => appendTogether(connections, group),
     subject: ({ row }) => row.table,
@@ -26,9 +42,18 @@ export async function openPostgres(url: string): Promise<Storage> {
 
   return {
     append: (from, bodies, row) => appends.add({ from, bodies, row }),
-    async read(table, from) {
-      const sql = 'select body from entries where table_name = $1 and number >= $2 order by number'
-      return (await ask<{ body: string }>(sql, table, from)).map(({ body }) => body)
+    async read(table, from, most) {
+      const sql = 'select body from entries where table_name = $1 and number >= $2 order by number limit $3'
+      return (await ask<{ body: string }>(sql, table, from, most ?? null)).map(({ body }) => body)
+    },
+    async snapshot(table) {
+      const [snapshot] = await ask<Snapshot>('select size, seal, body from snapshots where table_name = $1', table)
+      return snapshot
+    },
+    async keepSnapshot(table, { size, seal, body }) {
+      const sql = `insert into snapshots (table_name, size, seal, body) select name, $2::int, $3::text, $4::text from tables where name = $1
+        on conflict (table_name) do update set size = excluded.size, seal = excluded.seal, body = excluded.body`
+      await ask(sql, table, size, seal, body)
     },
     async sizes(tables) {
       const sql = 'select name, size from tables where name = any($1::text[])'
@@ -74,12 +99,19 @@ export async function openPostgres(url: string): Promise<Storage> {
         last = page.at(-1)?.name
       }
     },
-    remove: (table) =>
+    async untouched({ gathering, others }, limit) {
+      const sql = `select name from tables where touched_at < greatest($1::bigint, $2::bigint)
+        and touched_at < case stage when 'gathering' then $1::bigint else $2::bigint end order by name collate "C" limit $3`
+      return (await ask<{ name: string }>(sql, gathering, others, limit)).map(({ name }) => name)
+    },
+    remove: (table, since = Number.MAX_SAFE_INTEGER) =>
       connections.together(async (step) => {
         // The row first: whoever would append now finds none, and what was appended before is seen by what follows.
-        await step('delete from tables where name = $1', [table])
-        await step('delete from entries where table_name = $1', [table])
-        await step('delete from reminders where table_name = $1', [table])
+        const sql = 'delete from tables where name = $1 and touched_at < $2 returning name'
+        if ((await step(sql, [table, since])).length === 0) return
+        for (const about of ['entries', 'reminders', 'snapshots']) {
+          await step(`delete from ${about} where table_name = $1`, [table])
+        }
       }),
     async *all() {
       const session = await connections.session('begin isolation level repeatable read read only')
@@ -90,6 +122,13 @@ export async function openPostgres(url: string): Promise<Storage> {
       }
     },
     ping: () => connections.ping(),
+    tryWriting: () =>
+      connections.together(async (step) => {
+        const sql = `insert into snapshots (table_name, size, seal, body) values ($1, 0, '', $2)
+          on conflict (table_name) do update set body = excluded.body`
+        await step(sql, [TRIAL, randomBytes(TRIAL_BYTES / 2).toString('hex')])
+        await step('delete from snapshots where table_name = $1', [TRIAL])
+      }),
     async close() {
       await appends.rest()
       await connections.close()

@@ -1,6 +1,6 @@
 /** Tables in PostgreSQL: several nodes at once, connections that are cut, and how older databases come forward. */
 import { openPostgres, StorageFault, type Storage, type TableRow } from '@merchants/storage'
-import { freshDatabase } from '@merchants/storage/testing'
+import { freshDatabase, runSql as sql } from '@merchants/storage/testing'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { VERSION_1 } from '../testing/version-1.ts'
@@ -9,18 +9,6 @@ async function opened(url: string): Promise<Storage> {
   const storage = await openPostgres(url)
   onTestFinished(() => storage.close())
   return storage
-}
-
-async function sql(url: string, ...statements: readonly string[]): Promise<readonly unknown[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    let rows: readonly unknown[] = []
-    for (const statement of statements) rows = (await client.query(statement)).rows as unknown[]
-    return rows
-  } finally {
-    await client.end()
-  }
 }
 
 /** Cuts all connections to this database but the own one. */
@@ -145,15 +133,22 @@ test('a database of version 1 comes forward with all it holds', async () => {
   expect(await storage.read('oldtable2345', 0)).toEqual(['{"what":"opened","at":1}', '{"what":"sat","at":2}'])
   await storage.remind('oldtable2345', { seat: 0, id: 'phone', body: 'x' })
   expect(await storage.reminders('oldtable2345')).toHaveLength(1)
-  expect(await sql(url, 'select number from migrations order by number')).toEqual([{ number: 1 }, { number: 2 }])
+  expect(await storage.snapshot('oldtable2345')).toBeUndefined()
+  await storage.keepSnapshot('oldtable2345', { size: 2, seal: 's', body: 'b' })
+  expect(await storage.snapshot('oldtable2345')).toEqual({ size: 2, seal: 's', body: 'b' })
+  expect(await sql(url, 'select number from migrations order by number')).toEqual([
+    { number: 1 },
+    { number: 2 },
+    { number: 3 },
+  ])
 })
 
 test('a database of a newer program is left alone', async () => {
   const url = await freshDatabase(inject('postgres'))
   await (await openPostgres(url)).close()
-  await sql(url, "insert into migrations (number, name) values (3, 'from the future')")
+  await sql(url, "insert into migrations (number, name) values (4, 'from the future')")
 
-  await expect(openPostgres(url)).rejects.toThrow('it is at version 3, and this program knows versions up to 2.')
+  await expect(openPostgres(url)).rejects.toThrow('it is at version 4, and this program knows versions up to 3.')
 })
 
 test('a database that does not exist is named', async () => {

@@ -2,7 +2,8 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import { BOOK_OF_MIGRATIONS, stepsFrom } from '../migrations.ts'
 import { rowOf, type Append, type StoredRow } from '../rows.ts'
-import type { Appended, Counts, Reminder, WholeTable } from '../storage.ts'
+import type { Appended, Counts, Reminder, Snapshot, Untouched, WholeTable } from '../storage.ts'
+import { TRIAL, TRIAL_BYTES } from '../storage.ts'
 
 type Value = string | number | null
 
@@ -73,9 +74,20 @@ export class Database {
     return 'kept'
   }
 
-  read(table: string, from: number): readonly string[] {
-    const sql = 'select body from entries where table_name = ? and number >= ? order by number'
-    return this.#all<{ body: string }>(sql, table, from).map(({ body }) => body)
+  read(table: string, from: number, most = -1): readonly string[] {
+    const sql = 'select body from entries where table_name = ? and number >= ? order by number limit ?'
+    return this.#all<{ body: string }>(sql, table, from, most).map(({ body }) => body)
+  }
+
+  snapshot(table: string): Snapshot | undefined {
+    const [snapshot] = this.#all<Snapshot>('select size, seal, body from snapshots where table_name = ?', table)
+    return snapshot
+  }
+
+  keepSnapshot(table: string, { size, seal, body }: Snapshot): void {
+    const sql = `insert into snapshots (table_name, size, seal, body) select name, ?, ?, ? from tables where name = ?
+      on conflict (table_name) do update set size = excluded.size, seal = excluded.seal, body = excluded.body`
+    this.#run(sql, size, seal, body, table)
   }
 
   sizes(tables: readonly string[]): ReadonlyMap<string, number> {
@@ -130,11 +142,18 @@ export class Database {
     return this.#names(sql, touchedAt, after, PAGE)
   }
 
-  remove(table: string): void {
+  untouched({ gathering, others }: Untouched, limit: number): readonly string[] {
+    const sql = `select name from tables where touched_at < max(?1, ?2) and touched_at < case stage when 'gathering' then ?1 else ?2 end
+      order by name limit ?3`
+    return this.#names(sql, gathering, others, limit)
+  }
+
+  remove(table: string, since = Number.MAX_SAFE_INTEGER): void {
     this.#together(() => {
-      this.#run('delete from tables where name = ?', table)
-      this.#run('delete from entries where table_name = ?', table)
-      this.#run('delete from reminders where table_name = ?', table)
+      if (!this.#run('delete from tables where name = ? and touched_at < ?', table, since)) return
+      for (const about of ['entries', 'reminders', 'snapshots']) {
+        this.#run(`delete from ${about} where table_name = ?`, table)
+      }
     })
   }
 
@@ -169,6 +188,19 @@ export class Database {
 
   ping(): void {
     this.#all('select 1')
+  }
+
+  /** What was written is taken back with the next commit. */
+  tryWriting(): void {
+    this.#together(() =>
+      this.#run(
+        `insert into snapshots (table_name, size, seal, body) values (?, 0, '', hex(zeroblob(?)))
+          on conflict (table_name) do update set body = excluded.body`,
+        TRIAL,
+        TRIAL_BYTES / 2,
+      ),
+    )
+    this.#run('delete from snapshots where table_name = ?', TRIAL)
   }
 
   close(): void {

@@ -20,7 +20,9 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
 
   return {
     append: (from, bodies, row) => appends.add({ from, bodies, row }),
-    read: (table, from) => thread.call('read', table, from),
+    read: (table, from, most) => thread.call('read', table, from, most),
+    snapshot: (table) => thread.call('snapshot', table),
+    keepSnapshot: (table, snapshot) => thread.call('keepSnapshot', table, snapshot),
     sizes: (tables) => thread.call('sizes', tables),
     lobby: (limit) => thread.call('lobby', limit),
     due: (now, limit) => thread.call('due', now, limit),
@@ -37,7 +39,8 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
         page = await thread.call('tablesBefore', touchedAt, page.at(-1) as string)
       }
     },
-    remove: (table) => thread.call('remove', table),
+    untouched: (since, limit) => thread.call('untouched', since, limit),
+    remove: (table, since) => thread.call('remove', table, since),
     async *all() {
       const snapshot = await thread.call('openSnapshot')
       try {
@@ -51,6 +54,7 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
       }
     },
     ping: () => thread.call('ping'),
+    tryWriting: () => thread.call('tryWriting'),
     async close() {
       await appends.rest()
       await thread.close()

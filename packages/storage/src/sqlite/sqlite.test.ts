@@ -144,15 +144,22 @@ test('a database of version 1 comes forward with all it holds', async () => {
   expect(await storage.append(2, ['c'], row('oldtable2345'))).toBe('kept')
   await storage.remind('oldtable2345', { seat: 0, id: 'phone', body: 'x' })
   expect(await storage.reminders('oldtable2345')).toHaveLength(1)
-  expect(sql(folder, 'select number from migrations order by number')).toEqual([{ number: 1 }, { number: 2 }])
+  expect(await storage.snapshot('oldtable2345')).toBeUndefined()
+  await storage.keepSnapshot('oldtable2345', { size: 2, seal: 's', body: 'b' })
+  expect(await storage.snapshot('oldtable2345')).toEqual({ size: 2, seal: 's', body: 'b' })
+  expect(sql(folder, 'select number from migrations order by number')).toEqual([
+    { number: 1 },
+    { number: 2 },
+    { number: 3 },
+  ])
 })
 
 test('a database of a newer program is left alone', async () => {
   const folder = newFolder()
   await (await openSqlite(folder)).close()
-  sql(folder, "insert into migrations (number, name) values (3, 'from the future') returning number")
+  sql(folder, "insert into migrations (number, name) values (4, 'from the future') returning number")
 
   await expect(openSqlite(folder)).rejects.toThrow(
-    "The database was written by a newer Merchants' Table: it is at version 3, and this program knows versions up to 2.",
+    "The database was written by a newer Merchants' Table: it is at version 4, and this program knows versions up to 3.",
   )
 })

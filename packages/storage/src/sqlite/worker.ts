@@ -14,12 +14,12 @@ let letGo: (() => void) | undefined
 
 parentPort?.on('message', ({ number, method, args }: Call) => {
   const work = database?.[method] as (...args: readonly unknown[]) => unknown
-  const outcome = outcomeOf(() => work.apply(database, [...args]))
+  const outcome = outcomeOf(folder, () => work.apply(database, [...args]))
   if (method === 'close') leave()
   reply(number, outcome)
 })
 
-const opening = outcomeOf(() => {
+const opening = outcomeOf(folder, () => {
   if (as === 'server') letGo = hold(folder)
   const file = join(folder, FILE)
   // Hands and secrets are in it. The files beside it get the same rights.

@@ -2,17 +2,24 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
-/** Creates one and returns its address. The PostgreSQL goes when the tests end, and so does this. */
-export async function freshDatabase(server: string): Promise<string> {
+/** Creates one, with more options if need be, and returns its address. The PostgreSQL goes when the tests end, and so does this. */
+export async function freshDatabase(server: string, options = ''): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    await client.query(`create database ${name}`)
-  } finally {
-    await client.end()
-  }
+  await runSql(server, `create database ${name} ${options}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return url.href
+}
+
+/** Runs statements and returns the rows of the last. */
+export async function runSql<Row>(server: string, ...statements: readonly string[]): Promise<readonly Row[]> {
+  const client = new pg.Client({ connectionString: server })
+  await client.connect()
+  try {
+    let rows: readonly Row[] = []
+    for (const statement of statements) rows = (await client.query(statement)).rows as Row[]
+    return rows
+  } finally {
+    await client.end()
+  }
 }

@@ -5,6 +5,7 @@ import { useWords } from '../../words/words.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { LinkCard } from '../invite/link-card.tsx'
 import { newSalt } from '../salt.ts'
+import { Trouble } from '../playing/trouble.tsx'
 import type { AtTable } from '../use-connection.ts'
 import { Agreements } from './agreements.tsx'
 import { ChosenDecks } from './chosen-decks.tsx'
@@ -27,6 +28,9 @@ export function GatheringScreen({ at }: { readonly at: AtTable }): React.ReactNo
   return (
     <div className="gather">
       <PageBar meta={t('online.gathering')} />
+      <div className="slips">
+        <Trouble lost={at.lost} isSaving={at.isSaving} />
+      </div>
       <main>
         <h1>{title}</h1>
         <div className="gather-left">

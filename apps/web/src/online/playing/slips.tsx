@@ -9,6 +9,7 @@ import { useWords } from '../../words/words.tsx'
 import { ChatNews } from '../chat/chat-news.tsx'
 import type { AtTable } from '../use-connection.ts'
 import type { Told } from '../use-told.ts'
+import { Trouble } from './trouble.tsx'
 import { useTableNews } from './use-table-news.ts'
 
 type Naming = (seat: number) => string
@@ -24,17 +25,11 @@ type Unread = { readonly unread: number }
 
 export function Slips({ at, nameOf, told, unread }: SlipsProps & Unread): React.ReactNode {
   const t = useWords()
-  const { table, lost, mine, chat } = at
+  const { table, lost, isSaving, mine, chat } = at
   return (
     <div className="slips">
       <ChatNews chat={chat} mine={mine} unread={unread} />
-      <div role="status">
-        {lost !== undefined && (
-          <p className="slip is-lost">
-            <Icon name="warning" /> {lost.why === 'restart' ? t('online.restarting') : t('online.reconnecting')}
-          </p>
-        )}
-      </div>
+      <Trouble {...{ lost, isSaving }} />
       <div role="alert">
         {told.refusal !== undefined && (
           <p className="slip">

@@ -1,0 +1,67 @@
+/** Tables kept in short beside their entries: they open from it, and never from one that is not true to the entries. */
+import { openMemory, type Snapshot, type Storage } from '@merchants/storage'
+import { expect, test } from 'vitest'
+import { begun, newNode } from '../testing/gathered.ts'
+import { Guest } from '../testing/guest.ts'
+import { startNode } from '../testing/node.ts'
+import { playOn } from '../testing/playing.ts'
+import { openStored, snapshotOf } from './stored.ts'
+
+/** A table after some moves, with what was kept of it in short; and what a seat sees of it. */
+async function played() {
+  const storage = openMemory()
+  const node = await startNode({ storage })
+  const { ana, bo, table, seats } = await begun(node.url)
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) > 20)))
+  await node.close()
+  const stored = await openStored(storage, table)
+  if (stored === undefined) throw new Error('The table is gone.')
+  return { storage, table, seats, sight: ana.sight, snapshot: snapshotOf(stored.room, stored.last) }
+}
+
+/** From which entry on a table was read when it was opened. */
+async function readFrom(storage: Storage, table: string): Promise<readonly number[]> {
+  const from: number[] = []
+  await openStored({ ...storage, read: (...given) => (from.push(given[1]), storage.read(...given)) }, table)
+  return from
+}
+
+test('a table opens from what was kept in short and the entries after it, and is the same', async () => {
+  const { storage, table, seats, sight, snapshot } = await played()
+  await storage.keepSnapshot(table, snapshot)
+
+  expect(await readFrom(storage, table)).toEqual([snapshot.size - 1, snapshot.size])
+  const { url } = await newNode({ storage })
+  const guest = await Guest.at(url, seats[0])
+  await guest.when((each) => each.sight !== undefined)
+  expect({ ...guest.sight, news: 0, from: 0 }).toMatchObject({ view: sight?.view, question: sight?.question })
+})
+
+const broken: Record<string, (snapshot: Snapshot) => Snapshot> = {
+  'is damaged': (snapshot) => ({ ...snapshot, body: snapshot.body.replace('"question":', '"question":1') }),
+  'is no JSON': (snapshot) => ({ ...snapshot, body: snapshot.body.slice(1) }),
+  'has another seal, as one of another version has': (snapshot) => ({ ...snapshot, seal: 'x' }),
+  'is of other entries': (snapshot) => ({ ...snapshot, size: snapshot.size - 1 }),
+  'is of more entries than there are': (snapshot) => ({ ...snapshot, size: snapshot.size + 5 }),
+}
+
+test.each(Object.entries(broken))('what was kept in short and %s does not count', async (_, spoil) => {
+  const { storage, table, seats, sight, snapshot } = await played()
+  await storage.keepSnapshot(table, spoil(snapshot))
+
+  expect(await readFrom(storage, table)).toContain(0)
+  const { url } = await newNode({ storage })
+  const guest = await Guest.at(url, seats[0])
+  await guest.when((each) => each.sight !== undefined)
+  expect(guest.sight).toMatchObject({ view: sight?.view, question: sight?.question })
+})
+
+test('a table at which much has happened is kept in short by itself', async () => {
+  const storage = openMemory()
+  const { url } = await newNode({ storage })
+  const { ana, table } = await begun(url)
+  for (let lines = 0; lines < 600; lines++) await ana.say({ do: 'chat', text: `Line ${lines}` })
+
+  await expect.poll(() => storage.snapshot(table), { timeout: 10_000 }).toMatchObject({ size: 500 })
+  expect(await readFrom(storage, table)).toEqual([499, 500])
+})
