@@ -1,5 +1,4 @@
 /** The log of whole games: nothing important is left out, nothing hidden gets in, and there are words for all of it. */
-import { readFileSync } from 'node:fs'
 import type { Bot } from '@merchants/bots'
 import { greedyBot, noviceBot, randomBot } from '@merchants/bots'
 import type { CardId, DaleHistory, Deck, Event, View } from '@merchants/dale'
@@ -7,12 +6,8 @@ import { beginSaved, dale, DECKS, decksNeeded, SPECTATOR, view, viewEvent } from
 import { advance, fastChance, isRefusal, shuffle } from '@merchants/tabletop'
 import { beforeAll, expect, test } from 'vitest'
 import type { Told } from '../sight.ts'
-import type { Forms } from '../words/forms.ts'
-import type { Language } from '../words/language.ts'
 import { LANGUAGES } from '../words/language.ts'
-import type { Messages } from '../words/message.ts'
-import type { T } from '../words/t.ts'
-import { speak } from '../words/t.ts'
+import { wordsOf } from '../words/testing.ts'
 import type { Entry, TurnEntries } from './entries.ts'
 import { entriesOf, written } from './entries.ts'
 import { tellMove } from './moves.ts'
@@ -213,7 +208,7 @@ test('four thousand events are read in a moment', () => {
 })
 
 test.each(LANGUAGES)('in %s there are words for every sentence, and every slot is filled', async (language) => {
-  const t = await wordsOf(language)
+  const t = await wordsOf(language, ['log', 'logbook'])
   const shapes = new Map<string, Entry>()
   for (const { entries } of readings) {
     for (const entry of entries) shapes.set(`${entry.say} ${Object.keys(entry.facts).join(' ')}`, entry)
@@ -223,30 +218,6 @@ test.each(LANGUAGES)('in %s there are words for every sentence, and every slot i
   const texts = [...shapes.values()].map((entry) => [entry.say, inWords(t, entry, naming) as string] as const)
   expect(texts.filter(([say, text]) => !t.has(say) || /undefined|NaN|[{}]/.test(text))).toEqual([])
 })
-
-async function wordsOf(language: Language): Promise<T> {
-  const { withLibrary } = (await import(new URL('../../words/testing.mjs', import.meta.url).href)) as {
-    readonly withLibrary: (
-      files: object,
-      look: (faults: readonly string[], generated: string) => Promise<T>,
-    ) => Promise<T>
-  }
-  const topic = (each: Language, file: string): readonly [string, unknown] => [
-    file,
-    JSON.parse(readFileSync(new URL(`../../words/${each}/${file}`, import.meta.url), 'utf8')),
-  ]
-  const files = LANGUAGES.map((each) => [
-    each,
-    Object.fromEntries(['log.json', 'logbook.json'].map((file) => topic(each, file))),
-  ])
-  return withLibrary(Object.fromEntries(files), async (faults, generated) => {
-    expect(faults).toEqual([])
-    const { words } = (await import(`${generated}/messages.${language}.ts`)) as {
-      readonly words: (forms: Forms) => Messages
-    }
-    return speak(language, words)
-  })
-}
 
 test('what a seat takes back again and again is one sentence, whatever was told before and comes after', () => {
   const undone = (seat: number, steps: number, by: 'undo' | 'agreed'): Told['event'] => ({

@@ -4,7 +4,19 @@ import { ruleOf } from '@merchants/cove'
 import type { Slot } from '../../words/message.ts'
 import type { T } from '../../words/t.ts'
 import { sayHuckster } from './huckster.tsx'
-import { boatWord, bold, capital, cardWord, corruptionWord, dieWord, goodWord, hourWord, whoWord } from './words.tsx'
+import {
+  boatWord,
+  bold,
+  capital,
+  cardWord,
+  corruptionWord,
+  dieWord,
+  goodWord,
+  hiredWord,
+  hourWord,
+  tiredWord,
+  whoWord,
+} from './words.tsx'
 
 export interface Said {
   readonly text: Slot
@@ -78,10 +90,13 @@ export function sayEvent(t: T, event: EventView, humans: number): Said | undefin
       const slots = { card: bold(cardWord(t, event.card)), slot: event.slot }
       return event.seat === humans
         ? { text: t.rich('cove-why.H-36', slots), rule: 'H-36' }
-        : { text: t.rich('cove-why.event-hired', slots), rule: 'C-37' }
+        : { text: t.rich('cove-why.event-hired', { ...slots, hired: hiredWord(t, event.card) }), rule: 'C-37' }
     }
     case 'worked':
-      return { text: t('cove-why.event-worked', { card: cardWord(t, event.card) }), rule: 'C-47' }
+      return {
+        text: t('cove-why.event-worked', { card: cardWord(t, event.card), tired: tiredWord(t, event.card) }),
+        rule: 'C-47',
+      }
     case 'filled square':
       return { text: t('cove-why.event-square'), rule: 'C-45' }
     case 'left square':

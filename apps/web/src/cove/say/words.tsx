@@ -15,6 +15,13 @@ export const hallWord = (t: T, colour: Colour): string => t.any(`cove-why.hall-$
 export const dieWord = (t: T, die: Die): string =>
   t('cove.die-shows', { die: t.any(`cove.die-${kindOfDie(die)}`), face: faceOf(die) })
 
+/** Whether the name of somebody is feminine: each language has its own list. */
+const genderOf = (t: T, card: TownsfolkId): 'feminine' | 'other' =>
+  t('cove.feminine-cards').split(' ').includes(card) ? 'feminine' : 'other'
+
+export const tiredWord = (t: T, card: TownsfolkId): string => t('cove.tired', { gender: genderOf(t, card) })
+export const hiredWord = (t: T, card: TownsfolkId): string => t('cove.hired', { gender: genderOf(t, card) })
+
 /** The hour as the clock shows it: half past on a clock hand. */
 export const hourWord = (hour: number): string => (Number.isInteger(hour) ? String(hour) : `${Math.floor(hour)}:30`)
 

@@ -9,6 +9,7 @@ import { Corruption, Gold } from '../pieces/mark.tsx'
 import { PieceMark } from '../pieces/source-mark.tsx'
 import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
 import { TownsfolkBubble, useTownsfolkSlip } from '../pieces/townsfolk-look.tsx'
+import { tiredWord } from '../say/words.tsx'
 import { townsfolkLabel } from '../table/square.tsx'
 import { Spot } from '../table/spot.tsx'
 import { useOwn } from './use-own.ts'
@@ -75,7 +76,7 @@ function StaffMember({ card, isTired, onRead, onLook }: StaffMemberProps): React
       <Spot
         at={`staff:${card}`}
         className={isTired ? 'member is-tired' : 'member'}
-        label={isTired ? `${label} (${t('cove.tired')})` : label}
+        label={isTired ? `${label} (${tiredWord(t, card)})` : label}
         onRead={onRead}
       >
         <TownsfolkSigns card={card} size={18} />
@@ -83,7 +84,7 @@ function StaffMember({ card, isTired, onRead, onLook }: StaffMemberProps): React
           {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
           <span className="does">{abilityText(t, townsfolk(card).ability)}</span>
         </span>
-        {isTired && <small>{t('cove.tired')}</small>}
+        {isTired && <small>{tiredWord(t, card)}</small>}
       </Spot>
     </div>
   )

@@ -1,0 +1,30 @@
+/** For tests: the words of some topics as the page would say them, built from their files. */
+import { readFileSync } from 'node:fs'
+import type { Forms } from './forms.ts'
+import type { Language } from './language.ts'
+import { LANGUAGES } from './language.ts'
+import type { Messages } from './message.ts'
+import type { T } from './t.ts'
+import { speak } from './t.ts'
+
+/** The words of a language; `topics` are the names of files without their end. */
+export async function wordsOf(language: Language, topics: readonly string[]): Promise<T> {
+  const { withLibrary } = (await import(new URL('../../words/testing.mjs', import.meta.url).href)) as {
+    readonly withLibrary: (
+      files: object,
+      look: (faults: readonly string[], generated: string) => Promise<T>,
+    ) => Promise<T>
+  }
+  const contents = (each: Language): object =>
+    Object.fromEntries(topics.map((topic) => [`${topic}.json`, readTopic(each, topic)]))
+  return withLibrary(Object.fromEntries(LANGUAGES.map((each) => [each, contents(each)])), async (faults, generated) => {
+    if (faults.length > 0) throw new Error(faults.join('\n'))
+    const { words } = (await import(`${generated}/messages.${language}.ts`)) as {
+      readonly words: (forms: Forms) => Messages
+    }
+    return speak(language, words)
+  })
+}
+
+export const readTopic = (language: Language, topic: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../words/${language}/${topic}.json`, import.meta.url), 'utf8')) as unknown
