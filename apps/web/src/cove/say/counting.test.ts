@@ -3,9 +3,9 @@ import { isTownsfolk, TOWNSFOLK, type TownsfolkId } from '@merchants/cove'
 import { expect, test } from 'vitest'
 import type { Language } from '../../words/language.ts'
 import { LANGUAGES } from '../../words/language.ts'
-import { readTopic, wordsOf } from '../../words/testing.ts'
-import { sayEvent } from './event.tsx'
+import { readTopic, wordsOf } from '../../../words/spoken.ts'
 import { sayReason } from './reason.ts'
+import { hiredWord, tiredWord } from './words.tsx'
 
 const TOPICS = ['cove', 'cove-why', 'companion']
 
@@ -60,13 +60,9 @@ test.each([
   async (language, women, men, hers, his) => {
     const t = await wordsOf(language, TOPICS)
     const said = (card: TownsfolkId): string[] => [
-      String(sayReason(t, { key: 'is-tired', facts: { card } })),
-      String(sayEvent(t, { what: 'worked', seat: 0, card }, 1)?.text),
-      t('cove-why.event-hired', {
-        card,
-        slot: 1,
-        hired: t('cove.hired', { gender: women.includes(card) ? 'feminine' : 'other' }),
-      }),
+      sayReason(t, { key: 'is-tired', facts: { card } }),
+      t('cove-why.event-worked', { card, tired: tiredWord(t, card) }),
+      t('cove-why.event-hired', { card, slot: 1, hired: hiredWord(t, card) }),
     ]
 
     expect(women).toHaveLength(3)

@@ -1,7 +1,7 @@
 /** One word for one thing: the words of the Cove in French and Polish, held against a glossary and against the English. */
 import { expect, test } from 'vitest'
 import type { Language } from '../../words/language.ts'
-import { readTopic } from '../../words/testing.ts'
+import { readTopic } from '../../../words/spoken.ts'
 
 type Book = Readonly<Record<string, string>>
 interface Rules {

@@ -4,7 +4,7 @@ import type { View } from '@merchants/cove'
 import type { T } from '../../words/t.ts'
 import { useWords } from '../../words/words.tsx'
 import type { CoveTable } from '../cove-sight.ts'
-import { dieWord } from '../say/words.tsx'
+import { dieWord, tiredWord } from '../say/words.tsx'
 import { boatLabel, isAtSea } from '../table/boats.tsx'
 import { clockWords } from '../table/clock.tsx'
 import { bagSize } from '../table/halls.tsx'
@@ -74,7 +74,7 @@ function partsOf(t: T, view: View, table: CoveTable): Part[] {
         `${t('cove.gold')}: ${human.gold}`,
         `${t('cove.shelf')}: ${goods(human.shelf)}`,
         ...human.townsfolk.map((card) =>
-          human.tired.includes(card) ? `${townsfolkLabel(t, card)} (${t('cove.tired')})` : townsfolkLabel(t, card),
+          human.tired.includes(card) ? `${townsfolkLabel(t, card)} (${tiredWord(t, card)})` : townsfolkLabel(t, card),
         ),
         `${t('cove.corruption-cards', { count: human.corruption.length })} ${human.corruption.map((card) => t.any(`cove.corruption-${card}`)).join(', ')}`.trim(),
         ...shopLines(t, human),

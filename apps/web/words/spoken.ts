@@ -1,15 +1,15 @@
 /** For tests: the words of some topics as the page would say them, built from their files. */
 import { readFileSync } from 'node:fs'
-import type { Forms } from './forms.ts'
-import type { Language } from './language.ts'
-import { LANGUAGES } from './language.ts'
-import type { Messages } from './message.ts'
-import type { T } from './t.ts'
-import { speak } from './t.ts'
+import type { Forms } from '../src/words/forms.ts'
+import type { Language } from '../src/words/language.ts'
+import { LANGUAGES } from '../src/words/language.ts'
+import type { Messages } from '../src/words/message.ts'
+import type { T } from '../src/words/t.ts'
+import { speak } from '../src/words/t.ts'
 
 /** The words of a language; `topics` are the names of files without their end. */
 export async function wordsOf(language: Language, topics: readonly string[]): Promise<T> {
-  const { withLibrary } = (await import(new URL('../../words/testing.mjs', import.meta.url).href)) as {
+  const { withLibrary } = (await import(new URL('./testing.mjs', import.meta.url).href)) as {
     readonly withLibrary: (
       files: object,
       look: (faults: readonly string[], generated: string) => Promise<T>,
@@ -27,4 +27,4 @@ export async function wordsOf(language: Language, topics: readonly string[]): Pr
 }
 
 export const readTopic = (language: Language, topic: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../words/${language}/${topic}.json`, import.meta.url), 'utf8')) as unknown
+  JSON.parse(readFileSync(new URL(`./${language}/${topic}.json`, import.meta.url), 'utf8')) as unknown
