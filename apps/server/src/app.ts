@@ -8,6 +8,7 @@ import { limited, type Front } from './api/front.ts'
 import { guard } from './api/guard.ts'
 import { serveGames } from './api/games.ts'
 import { serveDescription } from './api/openapi.ts'
+import { serveDevices } from './api/devices.ts'
 import { ownSeatsFor, serveSeats } from './api/seats.ts'
 import { serveTables } from './api/tables.ts'
 import { tellBrowsers } from './browsers.ts'
@@ -55,6 +56,7 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
   guard(app, front)
   serveTables(app, front)
   serveSeats(app, front)
+  serveDevices(app, front)
   serveGames(app, front)
   if (notifier !== undefined) {
     serveReminders(app, {

@@ -1,5 +1,5 @@
 /** What is asked of a server over HTTP: tables, seats, links to seats, and proofs of finished games. */
-import type { LobbyEntry, OpenTable, Proof, TableView, TakeSeat } from '@merchants/protocol'
+import type { Device, LobbyEntry, OpenTable, Proof, TableView, TakeSeat } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from './refusal.ts'
 
@@ -31,9 +31,17 @@ export const takeSeat = (asking: Asking, table: string, body: TakeSeat): Answere
 export const claimSeat = (asking: Asking, table: string, secret: string): Answered<Taken> =>
   take(asking, `/api/tables/${table}/claim`, { secret }, table)
 
-/** A secret for a personal link to an own seat. */
+/** A secret for a personal link to an own seat, to be claimed once; the same again as long as nobody has used it. */
 export const newLink = (asking: Asking, table: string, seat?: number): Answered<{ readonly secret: string }> =>
   ask(asking, `/api/tables/${table}/links`, { seat })
+
+/** What opens an own seat: devices, and links that nobody has used yet. */
+export const devicesOf = (asking: Asking, table: string, seat?: number): Answered<readonly Device[]> =>
+  ask(asking, `/api/tables/${table}/devices`, { seat })
+
+/** Signs a device out of an own seat, or withdraws a link; what is left. */
+export const signOut = (asking: Asking, table: string, device: string, seat?: number): Answered<readonly Device[]> =>
+  ask(asking, `/api/tables/${table}/devices`, { device, seat }, 'DELETE')
 
 /** Public tables: those that wait for people, then those that can be watched. */
 export const lobby = (asking: Asking): Answered<readonly LobbyEntry[]> => ask(asking, '/api/tables')
@@ -54,8 +62,8 @@ async function take(asking: Asking, path: string, body: object, table?: string):
   return { table: name, seat: answer.seat, secret: secretIn(response, name) }
 }
 
-async function ask<T>(asking: Asking, path: string, body?: object): Answered<T> {
-  const response = await request(asking, path, body)
+async function ask<T>(asking: Asking, path: string, body?: object, method?: string): Answered<T> {
+  const response = await request(asking, path, body, method)
   return isRefusal(response) ? response : read(response)
 }
 
@@ -63,13 +71,14 @@ async function request(
   { url, secret, fetch = globalThis.fetch }: Asking,
   path: string,
   body?: object,
+  method = 'POST',
 ): Answered<Response> {
   const headers = {
     ...(body && { 'content-type': 'application/json' }),
     ...(secret && { authorization: `Seat ${secret}` }),
   }
   try {
-    return await fetch(url + path, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers })
+    return await fetch(url + path, body ? { method, headers, body: JSON.stringify(body) } : { headers })
   } catch {
     return { key: 'no-connection', facts: {} }
   }

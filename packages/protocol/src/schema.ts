@@ -90,6 +90,8 @@ export const openTable = z.strictObject({
 })
 export const takeSeat = z.strictObject({ name: nickname, seat: seat.optional(), salt: salt.optional() })
 export const claimSeat = z.strictObject({ secret })
+export const ownSeat = z.strictObject({ seat: seat.optional() })
+export const ownDevice = z.strictObject({ seat: seat.optional(), device: z.string().regex(/^[0-9a-f]{12}$/) })
 
 export type OpenTable = z.infer<typeof openTable>
 export type TakeSeat = z.infer<typeof takeSeat>

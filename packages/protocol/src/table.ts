@@ -74,6 +74,17 @@ export interface TableView {
   readonly next?: { readonly commitment: string; readonly salts: readonly string[] }
 }
 
+/** What opens a seat, as those may know who hold it. */
+export interface Device {
+  readonly device: string
+  /** Milliseconds since 1970. */
+  readonly since: number
+  /** Whether it is a link that nobody has used yet. */
+  readonly isLink: boolean
+  /** Whether it is the one that asks. */
+  readonly isThis: boolean
+}
+
 export interface ChatLine {
   readonly seat: number
   readonly name: string

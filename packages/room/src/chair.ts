@@ -2,12 +2,22 @@
 import type { BotLevel, StandInReason } from '@merchants/protocol'
 import type { SeatPlan } from './entry.ts'
 
+/** A device that holds a seat, or a link for another one. Only the hash of its secret is kept. */
+export interface SeatKey {
+  readonly key: string
+  readonly since: number
+  /** Only for a link: which key asked for it, and the number its secret was made from. It opens nothing but the way to an own key. */
+  readonly link?: { readonly by: string; readonly number: number }
+  /** The link, or the older key of the same device, that this one was given for. */
+  readonly from?: string
+}
+
 export interface Chair {
   is: 'open' | 'person' | 'bot'
   name: string
   level: BotLevel | null
-  /** Hashes of the secrets that open this seat, oldest first. */
-  keys: string[]
+  /** What opens this seat, oldest first. */
+  keys: readonly SeatKey[]
   isReady: boolean
   standIn: StandInReason | null
   wantsAgain: boolean
@@ -17,9 +27,6 @@ export interface Chair {
 
 /** How well programs play that fill in for people. */
 export const STAND_IN: BotLevel = 'seasoned'
-
-/** Devices that can hold one seat. */
-export const MOST_KEYS = 5
 
 export const chairOf = (plan: SeatPlan): Chair => ({
   is: plan.is,

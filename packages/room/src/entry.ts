@@ -1,6 +1,7 @@
 /** Everything that can happen at a table, as it is kept: a table is the fold of its entries, and nothing else. */
 import type { BotLevel, Ending, Proposed, StandInReason, TableEvent, TableOptions } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
+import type { SeatKey } from './chair.ts'
 
 /** Who may sit where: a person who comes, or a program. */
 export type SeatPlan = { readonly is: 'open' } | { readonly is: 'bot'; readonly level: BotLevel }
@@ -22,7 +23,9 @@ type Happening =
       readonly key: string
       readonly salt: string
     }
-  | { readonly what: 'key'; readonly seat: number; readonly key: string }
+  /** See `SeatKey`. Older tables have neither `link` nor `from`. */
+  | ({ readonly what: 'key'; readonly seat: number } & Omit<SeatKey, 'since'>)
+  | { readonly what: 'key removed'; readonly seat: number; readonly key: string }
   | { readonly what: 'set'; readonly options?: TableOptions; readonly seats?: readonly SeatPlan[] }
   | { readonly what: 'ready'; readonly seat: number; readonly isReady: boolean; readonly salt?: string }
   | { readonly what: 'again'; readonly seat: number; readonly salt?: string }

@@ -35,7 +35,7 @@ export function start(table: TableState, entry: Of<'started'>): void {
   table.winners = []
   table.proposal = undefined
   table.events = []
-  table.lastProposed.length = 0
+  table.lastProposed = {}
   for (const chair of chairs) {
     chair.standIn = null
     chair.wantsAgain = false
@@ -94,12 +94,13 @@ export function propose(table: TableState, { proposes: what, seat: by, at, ...ab
   const { to = 0, steps = playOf(table).step - to, opens } = about
   table.proposals += 1
   table.proposal = { what, by, number: table.proposals, to, steps, opens, agreed: [], since: at }
-  table.lastProposed[by] = { what, at, question: table.question }
+  table.lastProposed = { ...table.lastProposed, [by]: { what, at, question: table.question } }
 }
 
 /** What was proposed is done: its seat may propose the next thing at once. */
 export function accept(table: TableState): void {
-  if (table.proposal !== undefined) table.lastProposed[table.proposal.by] = undefined
+  const { [table.proposal?.by ?? -1]: _, ...others } = table.lastProposed
+  table.lastProposed = others
   table.proposal = undefined
 }
 

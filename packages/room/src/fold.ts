@@ -1,5 +1,5 @@
 /** How each entry changes the table. Entries were judged before they were kept: one that is not possible is a fault. */
-import { chairOf, MOST_KEYS, STAND_IN } from './chair.ts'
+import { chairOf, STAND_IN } from './chair.ts'
 import type { Chair } from './chair.ts'
 import type { Entry } from './entry.ts'
 import {
@@ -16,6 +16,7 @@ import {
   takeBack,
   undo,
 } from './fold-game.ts'
+import { addKey, removeKey } from './fold-keys.ts'
 import type { TableState } from './state.ts'
 
 type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
@@ -40,7 +41,9 @@ function change(table: TableState, entry: Entry): void {
     case 'sat':
       return sit(table, entry)
     case 'key':
-      return addKey(chairAt(table, entry.seat), entry.key)
+      return addKey(chairAt(table, entry.seat), entry)
+    case 'key removed':
+      return removeKey(chairAt(table, entry.seat), entry.key)
     case 'set':
       return set(table, entry)
     case 'ready':
@@ -101,9 +104,15 @@ function open(table: TableState, entry: Of<'opened'>): void {
   seal(table)
 }
 
-function sit(table: TableState, { seat, name, key, salt }: Of<'sat'>): void {
+function sit(table: TableState, { seat, name, key, salt, at }: Of<'sat'>): void {
   const { left } = chairAt(table, seat)
-  table.chairs[seat] = { ...chairOf({ is: 'open' }), is: 'person', name, keys: [key], left: Math.max(left, EXTRA_TIME) }
+  table.chairs[seat] = {
+    ...chairOf({ is: 'open' }),
+    is: 'person',
+    name,
+    keys: [{ key, since: at }],
+    left: Math.max(left, EXTRA_TIME),
+  }
   if (table.stage !== 'playing') addSalt(table, seat, salt)
   if (table.host < 0) table.host = seat
   table.lastDone[seat] = undefined
@@ -114,10 +123,6 @@ function openSeat(table: TableState, seat: number): void {
   const { left } = chairAt(table, seat)
   table.chairs[seat] = { ...chairOf({ is: 'open' }), left }
   accept(table)
-}
-
-function addKey(chair: Chair, key: string): void {
-  chair.keys = [...chair.keys.filter((each) => each !== key), key].slice(-MOST_KEYS)
 }
 
 function addSalt(table: TableState, seat: number, salt: string | undefined): void {

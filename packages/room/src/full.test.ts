@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { Room } from './room.ts'
-import { addKey, takeSeat } from './sit.ts'
+import { addLink } from './keys.ts'
+import { takeSeat } from './sit.ts'
 import { task } from './task.ts'
 import { BOT, endless, GRACE, OPEN, Sitting } from './testing/sitting.ts'
 import { nextTick, tick } from './tick.ts'
@@ -37,7 +38,7 @@ test('at the very end nobody does anything any more: no person, no program, no c
     expect(table.cannot(seat, { do: 'undo', question: room.question })).toBe('table-full')
   }
   expect(takeSeat(room, { name: 'Eve' }, 'k', fresh)).toMatchObject({ key: 'table-full' })
-  expect(addKey(room, 0, 'k', fresh)).toMatchObject({ key: 'table-full' })
+  expect(addLink(room, 0, { key: 'k', by: 'key-0', number: 1 }, fresh)).toMatchObject({ key: 'table-full' })
   expect(task(talkedUpTo(30_000, new Sitting({ seats: [OPEN, BOT] }).starts()).room)).toBeUndefined()
   expect(tick(room, later, GRACE, () => 0)).toEqual([])
   expect(nextTick(room, later, GRACE)).toBeUndefined()

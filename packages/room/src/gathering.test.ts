@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { act } from './act.ts'
 import { chatOf, lobbyEntry, tableView } from './door.ts'
 import { proof } from './proof.ts'
-import { addKey, openTable, seatOfKey, takeSeat } from './sit.ts'
+import { seatsOf } from './keys.ts'
+import { openTable, takeSeat } from './sit.ts'
 import { BOT, OPEN, Sitting, TABLE } from './testing/sitting.ts'
 import { verifyProof } from './verify.ts'
 
@@ -52,22 +53,12 @@ describe('seats', () => {
     expect(takeSeat(table.room, { name: ' aNA' }, 'k', table.fresh)).toMatchObject({ key: 'name-taken' })
   })
 
-  test('are opened by their keys, of which the oldest of many is forgotten', () => {
-    for (const key of ['a', 'b', 'c', 'd']) table.addsKey(0, key)
-    expect(seatOfKey(table.room, 'key-0')).toBe(0)
-    table.addsKey(0, 'e')
-    expect(seatOfKey(table.room, 'key-0')).toBeUndefined()
-    expect(seatOfKey(table.room, 'e')).toBe(0)
-    expect(addKey(table.room, 0, 'e', table.fresh)).toEqual([])
-    expect(addKey(table.room, 1, 'e', table.fresh)).toMatchObject({ key: 'no-such-seat' })
-  })
-
   test('are free again when somebody leaves; their keys open nothing any more', () => {
     table.sits()
-    const key = table.room.chairs[1]?.keys[0] as string
+    const key = table.room.chairs[1]?.keys[0]?.key as string
     table.does(1, { do: 'leave' })
     expect(seen().seats[1]).toMatchObject({ is: 'open', name: '' })
-    expect(seatOfKey(table.room, key)).toBeUndefined()
+    expect(seatsOf(table.room, [key])).toEqual([])
   })
 
   test('if the host leaves, the next person sets the table; after the last nobody comes', () => {

@@ -12,6 +12,8 @@ export const REFUSALS = {
   'no-such-seat': 'there is no such seat',
   'no-such-deck': 'there is no deck {deck}',
   'name-taken': 'somebody at this table already has this name',
+  'too-many-devices': 'this seat is open on many devices already: sign one out first',
+  'this-device': 'this is the device you are at',
   'table-closed': 'this table was given up',
   'table-full': 'so much has happened at this table that there is no room for more: open another',
   'stand-in-plays': 'a program plays this seat: take it back first',

@@ -1,4 +1,4 @@
-/** Opening a table, taking a seat, and proving that a seat is one's own. Keys are hashes of secrets, never the secrets. */
+/** Opening a table and taking a seat. */
 import type { OpenTable, TakeSeat } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { checkOptions } from './act-table.ts'
@@ -39,16 +39,3 @@ export function takeSeat(room: Room, body: TakeSeat, key: string, fresh: Fresh):
 
 const sameName = (one: string, other: string): boolean => plain(one) === plain(other)
 const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
-
-/** Another device for the same seat. Of many, the oldest is forgotten. */
-export function addKey(room: Room, seat: number, key: string, fresh: Fresh): readonly Entry[] | Refusal {
-  const chair = room.chairs[seat]
-  if (chair?.is !== 'person') return no('no-such-seat')
-  if (room.isFull) return no('table-full')
-  return chair.keys.includes(key) ? [] : [{ what: 'key', at: fresh.now, seat, key }]
-}
-
-export function seatOfKey(room: Room, key: string): number | undefined {
-  const seat = room.chairs.findIndex(({ keys }) => keys.includes(key))
-  return seat < 0 ? undefined : seat
-}

@@ -86,7 +86,8 @@ export class TableState {
   proposal: OpenProposal | undefined = undefined
   /** How many proposals there were at this table. */
   proposals = 0
-  readonly lastProposed: (LastProposed | undefined)[] = []
+  /** By seat. */
+  lastProposed: Readonly<Record<number, LastProposed>> = {}
   /** What people did to this game beyond its rules. */
   events: ProofEvent[] = []
   readonly chat: (ChatLine & { readonly id: number })[] = []

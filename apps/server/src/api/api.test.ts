@@ -14,7 +14,7 @@ import { lobbyShape, proofShape, tableShape } from './shapes.ts'
 const json = async (response: Response): Promise<unknown> => response.json()
 
 describe('a table', () => {
-  test('is opened with a seat, whose secret only a cookie tells', async () => {
+  test('is opened with a seat, whose secret only a cookie tells a program', async () => {
     const { url } = await newNode()
 
     const response = await post(url, '/api/tables', USUAL_TABLE)
@@ -24,7 +24,6 @@ describe('a table', () => {
     expect(response.status).toBe(201)
     expect(table).toMatch(/^[a-z2-7]{12}$/)
     expect(seat).toBe(0)
-    // Only where it is needed: those of all tables together would be too long for any request.
     expect(cookies).toEqual(
       [`/api/tables/${table}`, `/ws/tables/${table}`].map(
         (path) =>
@@ -128,12 +127,14 @@ describe('a seat', () => {
       secret: string
     }
     const claimed = await post(url, `/api/tables/${ana.table}/claim`, { secret })
-    const other = await Guest.at(url, { table: ana.table, secret })
+    const [, own = ''] = /=([\w-]{43});/.exec(claimed.headers.getSetCookie()[0] ?? '') ?? []
+    const other = await Guest.at(url, { table: ana.table, secret: own })
 
-    expect(secret).not.toBe(ana.secret)
     expect(await json(claimed)).toEqual({ seat: 0 })
-    expect(claimed.headers.getSetCookie()[0]).toContain(secret)
+    expect(new Set([secret, own, ana.secret]).size).toBe(3)
     expect(other.mine).toEqual([0])
+    expect((await post(url, `/api/tables/${ana.table}/claim`, { secret })).status).toBe(403)
+    expect(await json(await post(url, `/api/tables/${ana.table}/claim`, { secret: own }))).toEqual({ seat: 0 })
   })
 
   test('does not open for a wrong secret', async () => {

@@ -1,5 +1,9 @@
-/** What proves that a seat is one's own: random secrets, in a cookie of the browser or in a header of a program. */
-import { createHash, randomBytes } from 'node:crypto'
+/**
+ * What proves that a seat is one's own. A browser has one secret for all tables, in one cookie: the secret of its seats at a table is
+ * made from it, so that no table can be told from another by what is kept of it. A program has a secret for each seat, and sends
+ * it in a header.
+ */
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { callerOf } from '../socket/origin.ts'
@@ -11,31 +15,98 @@ const MOST_SECRETS = 8
 
 const YEAR = 365 * 86_400
 
+const BROWSER = 'seats'
+
 /** 256 bits. */
 export const newSeatSecret = (): string => randomBytes(32).toString('base64url')
 
 /** All that is kept of a secret. */
 export const keyOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** The secrets that came along. Cookies count only if our own page sent them. */
-export function secretsIn(request: FastifyRequest, table: string, publicUrl: string | undefined): readonly string[] {
-  const told = /^Seat (.+)$/i.exec(request.headers.authorization ?? '')?.[1]
-  const kept = callerOf(request, publicUrl) === 'page' ? request.cookies[cookieOf(table)] : undefined
-  const secrets = `${kept ?? ''}.${told ?? ''}`.split('.').filter((secret) => SECRET.test(secret))
-  return [...new Set(secrets)].slice(-MOST_SECRETS)
-}
+const madeFrom = (secret: string, words: string): string =>
+  createHmac('sha256', secret).update(`merchants-table:${words}`).digest('base64url')
 
-/** Hands the secrets to the browser, which shows them to nobody but us, and only where it is about this table. */
-export function handOut(request: FastifyRequest, reply: FastifyReply, table: string, secrets: readonly string[]): void {
-  for (const path of [`/api/tables/${table}`, `/ws/tables/${table}`]) {
-    reply.setCookie(cookieOf(table), secrets.slice(-MOST_SECRETS).join('.'), {
-      httpOnly: true,
-      sameSite: 'lax',
-      path,
-      secure: request.protocol === 'https',
-      maxAge: YEAR,
-    })
+/** The secret of a link is made from that of whoever asks for it: so it can be shown again, and is kept nowhere. */
+export const linkSecret = (asker: string, table: string, seat: number, number: number): string =>
+  madeFrom(asker, `link:${table}:${seat}:${number}`)
+
+/** Who asks, and what they show. Cookies count only if our own page sent them. */
+export class Asker {
+  private readonly isPage: boolean
+  private readonly request: FastifyRequest
+  /** What this browser had before it came, if it is one. */
+  private readonly known: string | undefined
+  private readonly browser: string
+
+  constructor(request: FastifyRequest, publicUrl: string | undefined) {
+    this.request = request
+    this.isPage = callerOf(request, publicUrl) === 'page'
+    const kept = this.isPage ? (request.cookies[BROWSER] ?? '') : ''
+    this.known = SECRET.test(kept) ? kept : undefined
+    this.browser = this.known ?? newSeatSecret()
+  }
+
+  /** The secrets that came along for a table, the newest first. */
+  secrets(table: string): readonly string[] {
+    const own = this.known === undefined ? [] : [this.ownSecret(table)]
+    const others = [...this.oldSecrets(table), ...this.toldSecrets].toReversed()
+    return [...new Set([...own, ...others])].slice(0, MOST_SECRETS)
+  }
+
+  keys(table: string): readonly string[] {
+    return this.secrets(table).map(keyOf)
+  }
+
+  /** Once there were two cookies for each table, which pushed out older ones: they are honoured until the next visit replaces them. */
+  oldSecrets(table: string): readonly string[] {
+    return this.isPage ? secretsIn(this.request.cookies[oldCookie(table)]) : []
+  }
+
+  /** The secret for a seat that is taken now: of a page always the same, of a program a new one. */
+  secretFor(table: string): string {
+    return this.isPage ? this.ownSecret(table) : newSeatSecret()
+  }
+
+  /** Whether this is a program that shows the secret of a seat, and needs no other. */
+  get isProgram(): boolean {
+    return !this.isPage
+  }
+
+  /** Hands a secret out: to a page its own, which it shows to nobody but us; to a program this one, together with those it came with. */
+  handOut(reply: FastifyReply, table: string, secret: string): void {
+    if (this.isPage) return void reply.setCookie(BROWSER, this.browser, { ...this.attributes, path: '/', maxAge: YEAR })
+    const all = [...this.toldSecrets.filter((each) => each !== secret), secret].slice(-MOST_SECRETS).join('.')
+    for (const path of pathsOf(table)) {
+      reply.setCookie(oldCookie(table), all, { ...this.attributes, path, maxAge: YEAR })
+    }
+  }
+
+  /** The header lines that replace the old cookies of a table by the one. */
+  replacing(table: string, serialize: Serialize): readonly string[] {
+    const { attributes } = this
+    return [
+      serialize(BROWSER, this.browser, { ...attributes, path: '/', maxAge: YEAR }),
+      ...pathsOf(table).map((path) => serialize(oldCookie(table), '', { ...attributes, path, maxAge: 0 })),
+    ]
+  }
+
+  private ownSecret(table: string): string {
+    return madeFrom(this.browser, `seat:${table}`)
+  }
+
+  private get toldSecrets(): readonly string[] {
+    return secretsIn(/^Seat (.+)$/i.exec(this.request.headers.authorization ?? '')?.[1])
+  }
+
+  private get attributes(): { readonly httpOnly: true; readonly sameSite: 'lax'; readonly secure: boolean } {
+    return { httpOnly: true, sameSite: 'lax', secure: this.request.protocol === 'https' }
   }
 }
 
-const cookieOf = (table: string): string => `seat_${table}`
+type Serialize = (name: string, value: string, options: { readonly path: string; readonly maxAge: number }) => string
+
+const secretsIn = (text = ''): readonly string[] => text.split('.').filter((secret) => SECRET.test(secret))
+
+const oldCookie = (table: string): string => `seat_${table}`
+
+const pathsOf = (table: string): readonly string[] => [`/api/tables/${table}`, `/ws/tables/${table}`]

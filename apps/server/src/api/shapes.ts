@@ -67,6 +67,10 @@ export const tableShape = z
   })
   .describe('A table as everybody may see it')
 
+export const deviceShape = z
+  .object({ device: z.string(), since: z.number(), isLink: z.boolean(), isThis: z.boolean() })
+  .describe('Something that opens a seat: a device, or a link that nobody has used yet')
+
 export const lobbyShape = z.array(
   z.object({
     table: z.string(),

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { limited, NO_SUCH_TABLE, refuse, refused, seen, type Front } from './front.ts'
-import { handOut, keyOf, newSeatSecret } from './secrets.ts'
+import { Asker, keyOf } from './secrets.ts'
 import { lobbyShape, tableShape } from './shapes.ts'
 
 /** The list of tables is no longer than this. */
@@ -15,7 +15,7 @@ const LONGEST_LIST = 100
 export const ofTable = z.object({ table: tableName })
 
 export function serveTables(server: FastifyInstance, front: Front): void {
-  const { rooms, house } = front
+  const { rooms, house, publicUrl } = front
   const app = server.withTypeProvider<ZodTypeProvider>()
 
   app.post(
@@ -24,16 +24,20 @@ export function serveTables(server: FastifyInstance, front: Front): void {
       preHandler: limited('open', front),
       schema: {
         summary: 'Set a table and take its first seat',
-        description: 'The secret of the seat comes in a cookie named seat_ and the table.',
+        description: 'A program gets the secret of the seat in a cookie named seat_ and the table.',
         body: openTable,
         response: { 201: z.object({ table: z.string(), seat: z.number() }), ...refused },
       },
     },
     async (request, reply) => {
-      const secret = newSeatSecret()
-      const opened = await rooms.open(request.body, keyOf(secret))
+      const asker = new Asker(request, publicUrl)
+      let secret = ''
+      const opened = await rooms.open(request.body, (table) => {
+        secret = asker.secretFor(table)
+        return keyOf(secret)
+      })
       if (isRefusal(opened)) return refuse(house, reply, opened)
-      handOut(request, reply, opened.table, [secret])
+      asker.handOut(reply, opened.table, secret)
       return reply.code(201).send(opened)
     },
   )

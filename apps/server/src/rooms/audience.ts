@@ -3,7 +3,7 @@ import { SPECTATOR } from '@merchants/dale'
 import { PROTOCOL, type ChatLine, type ServerMessage, type WelcomeMessage } from '@merchants/protocol'
 import { frameOf } from '../socket/frame.ts'
 import type { Entry, Eyes, Presence, Room } from '@merchants/room'
-import { chatOf, logLength, seatOfKey, sightTextsOf, tableView } from '@merchants/room'
+import { chatOf, logLength, seatsOf, sightTextsOf, tableView } from '@merchants/room'
 
 /** Somebody in front of a screen. */
 export interface Onlooker extends Eyes {
@@ -160,10 +160,4 @@ function hand(onlooker: Onlooker, sight: Sight | undefined): void {
   if (sight === undefined) return
   onlooker.sent = sight.sent
   onlooker.send(sight.frame)
-}
-
-/** The seats that these keys open. */
-export function seatsOf(room: Room, keys: readonly string[]): readonly number[] {
-  const seats = keys.map((key) => seatOfKey(room, key)).filter((seat) => seat !== undefined)
-  return [...new Set(seats)].toSorted((one, other) => one - other)
 }

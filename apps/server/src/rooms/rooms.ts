@@ -1,6 +1,6 @@
 /** All tables that this node has to do with: read when somebody comes, dropped when nobody is left. */
 import type { OpenTable } from '@merchants/protocol'
-import { openTable, Room, seatOfKey } from '@merchants/room'
+import { openTable, Room, seatsOf } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { freshFrom } from './fresh.ts'
@@ -43,11 +43,15 @@ export class Rooms {
     return known ?? this.loading.get(table) ?? this.load(table)
   }
 
-  /** Sets a table for somebody with this key. */
-  async open(body: OpenTable, key: string): Promise<{ readonly table: string; readonly seat: number } | Refusal> {
+  /** Sets a table for somebody who has this key there. */
+  async open(
+    body: OpenTable,
+    keyAt: (table: string) => string,
+  ): Promise<{ readonly table: string; readonly seat: number } | Refusal> {
     const { source, storage, health } = this.house
     for (;;) {
       const table = source.tableName()
+      const key = keyAt(table)
       const entries = openTable(body, key, table, freshFrom(source))
       if (isRefusal(entries)) return entries
       if (health.isFailing) return NOT_SAVED
@@ -62,7 +66,7 @@ export class Rooms {
       if (typeof appended === 'object') return appended
       if (appended === 'conflict') continue
       this.rooms.set(table, live)
-      return { table, seat: seatOfKey(room, key) ?? 0 }
+      return { table, seat: seatsOf(room, [key])[0] ?? 0 }
     }
   }
 

@@ -3,14 +3,15 @@ import { ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { CLOSED, LARGEST_MESSAGE } from '@merchants/protocol'
 import { tableName } from '@merchants/protocol/schema'
+import { adoptSeats, seatsOf } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
 import type { Front } from '../api/front.ts'
-import { CLOSING, limited, refuse, seen } from '../api/front.ts'
-import { keyOf, secretsIn } from '../api/secrets.ts'
+import { changed, CLOSING, limited, refuse, seen } from '../api/front.ts'
+import { Asker, keyOf } from '../api/secrets.ts'
+import { freshFrom } from '../rooms/fresh.ts'
 import { limitedAddress } from '../limits/address.ts'
-import { seatsOf } from '../rooms/audience.ts'
 import { Session } from './session.ts'
 import type { Sockets } from './sockets.ts'
 
@@ -32,6 +33,11 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     autoPong: false,
   })
   const lines = new WeakMap<IncomingMessage, Line>()
+  /** What a browser is handed together with its socket. */
+  const cookies = new WeakMap<IncomingMessage, readonly string[]>()
+  server.on('headers', (headers, request) => {
+    for (const cookie of cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`)
+  })
 
   app.server.on('upgrade', (request: IncomingMessage, stream: Socket, head: Buffer) => {
     stream.on('error', () => stream.destroy())
@@ -55,6 +61,7 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
       // A line that never becomes a socket gives its place back, too.
       if (line.stream.closed) release()
       else line.stream.once('close', release)
+      await renewCookies(request, table)
       reply.hijack()
       ;(reply.raw as ServerResponse).detachSocket(line.stream)
       server.handleUpgrade(request.raw, line.stream, line.head, (socket) => {
@@ -76,12 +83,33 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     },
   )
 
+  /** Seats that a browser holds by the cookies of before go over to its one cookie; if that fails, they are honoured as they are. */
+  async function renewCookies(request: FastifyRequest, table: string): Promise<void> {
+    const asker = new Asker(request, publicUrl)
+    const old = asker.oldSecrets(table).map(keyOf)
+    if (old.length === 0 || !tableName.safeParse(table).success) return
+    try {
+      const live = await front.rooms.find(table)
+      if (live === undefined) return
+      const own = keyOf(asker.secretFor(table))
+      await changed(live, (room) => adoptSeats(room, old, own, freshFrom(house.source)))
+      const isDone = await seen(live, (room) => seatsOf(room, old).every((seat) => seatsOf(room, [own]).includes(seat)))
+      if (isDone)
+        cookies.set(
+          request.raw,
+          asker.replacing(table, (...cookie) => app.serializeCookie(...cookie)),
+        )
+    } catch (error) {
+      house.fault(error)
+    }
+  }
+
   /** Until the table is found nothing is read. */
   async function enter(socket: WebSocket, stream: Socket, request: FastifyRequest, table: string): Promise<void> {
     socket.pause()
     const live = tableName.safeParse(table).success ? await front.rooms.find(table) : undefined
     if (live === undefined) return socket.close(CLOSED.noSuchTable, 'no-such-table')
-    const keys = secretsIn(request, table, publicUrl).map(keyOf)
+    const keys = new Asker(request, publicUrl).keys(table)
     const isPlayer = await seen(live, (room) => seatsOf(room, keys).length > 0)
     if (!isPlayer && live.audience.watchers >= sockets.limits.watchers) return socket.close(CLOSED.tooMany, 'too-many')
     const session = new Session({ socket, stream, address: limitedAddress(request.ip), keys }, live, front)

@@ -10,7 +10,7 @@ import { act } from '../act.ts'
 import { chatOf, lobbyEntry, logLength, positionToList, sight, tableView } from '../door.ts'
 import type { Entry, Fresh, SeatPlan } from '../entry.ts'
 import { Room } from '../room.ts'
-import { addKey, openTable, takeSeat } from '../sit.ts'
+import { openTable, takeSeat } from '../sit.ts'
 import { readSnapshot, writeSnapshot } from '../snapshot.ts'
 import { task, taskDone } from '../task.ts'
 import { tick } from '../tick.ts'
@@ -79,8 +79,9 @@ export class Sitting {
     return taken.seat
   }
 
-  addsKey(seat: number, key: string): void {
-    this.keep(addKey(this.room, seat, key, this.fresh))
+  /** As tables of before have kept it. */
+  addsOldKey(seat: number, key: string): void {
+    this.keep([{ what: 'key', at: this.now, seat, key }])
   }
 
   tries(seat: number, said: Said): readonly Entry[] | Refusal {

@@ -175,7 +175,7 @@ test('the description of the HTTP part and docs/protocol.md name the same addres
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   const text = readFileSync(new URL('../../../../../docs/protocol.md', import.meta.url), 'utf8')
-  const told = [...text.matchAll(/^\| `((?:GET|POST) \/api\/tables\S*)` \|/gm)].map(([, address = '']) =>
+  const told = [...text.matchAll(/^\| `((?:GET|POST|DELETE) \/api\/tables\S*)` \|/gm)].map(([, address = '']) =>
     address.replace('TABLE', '{table}').replace('GAME', '{game}'),
   )
   // A server that keeps nothing reminds nobody.

@@ -7,6 +7,7 @@ import { Dialog } from '../../home/dialog.tsx'
 import { useWords } from '../../words/words.tsx'
 import { useRefusal } from '../refusal.ts'
 import { SERVER } from '../server.ts'
+import { Devices } from './devices.tsx'
 import { LinkCard } from './link-card.tsx'
 
 interface SeatLinkProps {
@@ -42,6 +43,7 @@ export function SeatLink({ table, seat, name, onClose }: SeatLinkProps): React.R
         />
       )}
       <p className="warning">{t('online.seat-link-warning')}</p>
+      <Devices table={table} seat={seat} link={made !== undefined && !isRefusal(made) ? made.secret : undefined} />
     </Dialog>
   )
 }

@@ -1,0 +1,79 @@
+/** The devices that hold the own seat: any but this one can be signed out, and a link that nobody used withdrawn. */
+import { devicesOf, signOut } from '@merchants/client'
+import type { Device } from '@merchants/protocol'
+import type { Refusal } from '@merchants/tabletop'
+import { isRefusal } from '@merchants/tabletop'
+import { useEffect, useId, useState } from 'react'
+import { Icon } from '../../look/icon.tsx'
+import { useWords } from '../../words/words.tsx'
+import { useRefusal } from '../refusal.ts'
+import { SERVER } from '../server.ts'
+import './devices.css'
+
+interface DevicesProps {
+  readonly table: string
+  readonly seat: number
+  /** The link that was shown last: it stands in the list, too. */
+  readonly link: string | undefined
+}
+
+export function Devices({ table, seat, link }: DevicesProps): React.ReactNode {
+  const t = useWords()
+  const inWords = useRefusal()
+  const title = useId()
+  const [devices, setDevices] = useState<readonly Device[]>([])
+  const [refusal, setRefusal] = useState<Refusal>()
+
+  useEffect(() => {
+    let isWanted = true
+    void devicesOf(SERVER, table, seat).then((answer) => {
+      if (isWanted && !isRefusal(answer)) setDevices(answer)
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [link, seat, table])
+
+  const remove = async (device: string): Promise<void> => {
+    const answer = await signOut(SERVER, table, device, seat)
+    if (isRefusal(answer)) return setRefusal(answer)
+    setRefusal(undefined)
+    return setDevices(answer)
+  }
+
+  if (devices.length === 0) return undefined
+  return (
+    <section aria-labelledby={title}>
+      <h3 id={title}>{t('online.devices')}</h3>
+      <ul className="devices">
+        {devices.map((each) => (
+          <Item key={each.device} device={each} onRemove={() => void remove(each.device)} />
+        ))}
+      </ul>
+      <div role="alert">{refusal !== undefined && <p>{inWords(refusal)}</p>}</div>
+    </section>
+  )
+}
+
+interface ItemProps {
+  readonly device: Device
+  readonly onRemove: () => void
+}
+
+function Item({ device: { since, isLink, isThis }, onRemove }: ItemProps): React.ReactNode {
+  const t = useWords()
+  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' }).format(since)
+  return (
+    <li>
+      <Icon name={isLink ? 'link' : 'phone-screen'} />
+      <span>
+        {isThis ? t('online.device-this') : t(isLink ? 'online.device-link' : 'online.device-since', { date })}
+      </span>
+      {!isThis && (
+        <button type="button" className="btn quiet" onClick={onRemove}>
+          {isLink ? t('online.device-withdraw') : t('online.device-out')}
+        </button>
+      )}
+    </li>
+  )
+}
