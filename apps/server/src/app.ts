@@ -1,4 +1,5 @@
 /** The server as a whole, without a port: everything that answers, put together. */
+import { statfs } from 'node:fs/promises'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -6,6 +7,7 @@ import { serveAdmin } from './admin/admin.ts'
 import { gateFor } from './admin/token.ts'
 import { limited, type Front } from './api/front.ts'
 import { guard } from './api/guard.ts'
+import { guardHost } from './api/host.ts'
 import { serveGames } from './api/games.ts'
 import { serveDescription } from './api/openapi.ts'
 import { serveDevices } from './api/devices.ts'
@@ -23,9 +25,19 @@ import { logsTo } from './watch/logs.ts'
 
 export { usualSettings } from './parts.ts'
 
-/** Bytes of the largest body, and milliseconds that a request may take to come. */
+/** Bytes of the largest body. */
 const LARGEST_BODY = 16_384
-const LONGEST_REQUEST = 15_000
+
+async function bytesFree(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
+}
+
+/** A request must have come within so many milliseconds, its head included; looked at often enough for that to be so. */
+const timeouts = (longest: number) => ({
+  requestTimeout: longest,
+  http: { headersTimeout: longest, connectionsCheckingInterval: Math.min(1000, longest) },
+})
 
 /** What is not given is made for this app alone: everything in memory, nothing written down. */
 export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInstance> {
@@ -38,7 +50,7 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
     logger: logsTo(settings.logLevel),
     trustProxy: settings.trustProxy,
     bodyLimit: LARGEST_BODY,
-    requestTimeout: LONGEST_REQUEST,
+    ...timeouts(parts.longestRequest),
   })
   // The first hook is the last to be called.
   app.addHook('onClose', closeOwn)
@@ -53,6 +65,7 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
   const notifier = parts.reminds ? await createNotifier({ settings, storage, isHere, watch, log: app.log }) : undefined
   const { house, rooms, sockets, open, close } = openHouse(parts, app.log, (turn) => notifier?.asked(turn))
   const front: Front = { rooms, house, limits, publicUrl: settings.publicUrl, isClosing: () => sockets.isClosing }
+  guardHost(app, settings.publicUrl)
   guard(app, front)
   serveTables(app, front)
   serveSeats(app, front)
@@ -76,9 +89,11 @@ export async function buildApp(given: Partial<Parts> = {}): Promise<FastifyInsta
     watch,
     checks: { storage: () => (house.health.isFailing ? Promise.reject(new Error('failing')) : storage.ping()) },
     isClosing: front.isClosing,
+    clock: parts.source.clock,
     gate,
   })
   serveAdmin(app, { watch, bus, gate })
+  if (!settings.inMemory && settings.databaseUrl === undefined) watch.measureDisk(() => bytesFree(settings.data))
   if (settings.page) await servePage(app, parts.pageFolder)
 
   app.addHook('onReady', open)

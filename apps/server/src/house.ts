@@ -26,6 +26,7 @@ export interface OpenHouse {
 export function openHouse(parts: Parts, log: FastifyBaseLogger, asked: (turn: Turn) => void): OpenHouse {
   const { settings, storage, bus, presence, bots, watch, source } = parts
   const health = new StorageHealth(storage, log, (isFailing) => {
+    source.holdClock(isFailing)
     for (const live of rooms.all) live.storageChanged(isFailing)
   })
   const fault = (error: unknown): void => void (health.failed(error) || log.error(error))
@@ -39,6 +40,7 @@ export function openHouse(parts: Parts, log: FastifyBaseLogger, asked: (turn: Tu
     source,
     grace: settings.grace,
     botPace: settings.botPace,
+    keep: settings.keep,
     changed: (live) => {
       letProgramPlay(live, house, settings.botPace)
       if (live.turn !== undefined) asked({ table: live.table, ...live.turn })
@@ -66,6 +68,7 @@ export function openHouse(parts: Parts, log: FastifyBaseLogger, asked: (turn: Tu
     open: async () => {
       await bus.subscribe(hear, () => void minder.poll().catch(fault))
       minder.start()
+      void minder.clean().catch(fault)
     },
     close: async () => {
       sockets.announceEnd()

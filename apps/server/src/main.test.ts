@@ -1,6 +1,6 @@
 /** The server as a program: it starts with nothing prepared, says where it is, and leaves in good order. */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -57,4 +57,30 @@ test('it stays on this machine if asked to', async () => {
   await stop()
 
   expect(said()).toMatch(/^Merchants' Table is open at http:\/\/127.0.0.1:\d+ — Ctrl-C closes it.\n$/)
+})
+
+test('a database that is away is told of at once, while the server still waits for it', async () => {
+  const env = { PATH: process.env['PATH'], PAGE: '0', PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  let said = ''
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('does not answer yet')
+  expect(child.exitCode).toBeNull()
+})
+
+test('a damaged file of keys is one sentence, and no stack', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-main-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(join(folder, 'vapid.json'), '{')
+  const env = { PATH: process.env['PATH'], PAGE: '0', PORT: '0', DATA: folder }
+  const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  const code = await new Promise((resolve) => child.once('exit', resolve))
+
+  expect(code).toBe(1)
+  expect(said).toMatch(/^The server cannot start: The file .*vapid\.json is damaged/)
+  expect(said.trim().split('\n')).toHaveLength(1)
 })

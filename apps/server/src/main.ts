@@ -24,10 +24,9 @@ if (settings.page && !existsSync(join(BUILT_PAGE, 'index.html'))) {
   giveUp('The page is not built yet. Build it with: npm run build')
 }
 
-const services = await openServices(settings).catch((error: unknown) =>
-  giveUp(`The server cannot start: ${wordsOf(error)}`),
-)
-const app = await buildApp(services.parts)
+const cannotStart = (error: unknown): never => giveUp(`The server cannot start: ${wordsOf(error)}`)
+const services = await openServices(settings).catch(cannotStart)
+const app = await buildApp(services.parts).catch(cannotStart)
 const opening = await listen(app, settings)
 if ('fault' in opening) giveUp(opening.fault)
 

@@ -8,7 +8,7 @@ import { MemoryLimits } from './limits/memory-limits.ts'
 import { BUILT_PAGE } from './page.ts'
 import { MemoryPresence } from './presence/memory-presence.ts'
 import type { PresenceBook } from './presence/presence.ts'
-import { OURS, type Source } from './rooms/fresh.ts'
+import { newSource, type Source } from './rooms/fresh.ts'
 import { readSettings, type Settings } from './settings.ts'
 import type { SocketLimits } from './socket/sockets.ts'
 import { createWatch, type Watch } from './watch/watch.ts'
@@ -24,15 +24,17 @@ export interface Parts {
   readonly bots: Bots
   readonly watch: Watch
   readonly source: Source
+  /** Milliseconds that a request may take to come. */
+  readonly longestRequest: number
   /** Whether people who are away can ask to be reminded of their turns. */
   readonly reminds: boolean
 }
 
 /** For whoever is not limited, such as a measurement. */
 export const NO_LIMITS: Limits = { take: () => true, close: async () => undefined }
-export const NO_SOCKET_LIMITS: SocketLimits = { perAddress: Infinity, watchers: Infinity }
+export const NO_SOCKET_LIMITS: SocketLimits = { perAddress: Infinity, watchers: Infinity, watchersPerAddress: Infinity }
 
-export const SOCKET_LIMITS: SocketLimits = { perAddress: 300, watchers: 200 }
+export const SOCKET_LIMITS: SocketLimits = { perAddress: 300, watchers: 200, watchersPerAddress: 40 }
 
 /** Adds what is missing, in memory; `closeOwn` lets go of what was added. */
 export function completed(given: Partial<Parts>): { readonly parts: Parts; readonly closeOwn: () => Promise<void> } {
@@ -41,17 +43,19 @@ export function completed(given: Partial<Parts>): { readonly parts: Parts; reado
     own.push(() => part.close())
     return part
   }
+  const source = given.source ?? newSource()
   const parts: Parts = {
     pageFolder: given.pageFolder ?? BUILT_PAGE,
     settings: given.settings ?? usualSettings(),
     storage: given.storage ?? added(openMemory()),
     bus: given.bus ?? added(memoryBus()),
-    presence: given.presence ?? added(new MemoryPresence()),
+    presence: given.presence ?? added(new MemoryPresence(source.clock)),
     limits: given.limits ?? added(new MemoryLimits()),
     socketLimits: given.socketLimits ?? SOCKET_LIMITS,
     bots: given.bots ?? added(startBots()),
     watch: given.watch ?? added(createWatch()),
-    source: given.source ?? OURS,
+    source,
+    longestRequest: given.longestRequest ?? 15_000,
     reminds: given.reminds ?? false,
   }
   const closeOwn = async (): Promise<void> => {

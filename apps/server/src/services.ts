@@ -29,7 +29,12 @@ export async function openServices(settings: Settings): Promise<Services> {
   return { parts, close }
 }
 
+/** Whoever starts a server should not wonder what it waits for. */
+function sayAway(): void {
+  console.error('The database at DATABASE_URL does not answer yet. Trying for some seconds more …')
+}
+
 function openStorage({ inMemory, databaseUrl, data }: Settings): Promise<Storage> | Storage {
   if (inMemory) return openMemory()
-  return databaseUrl === undefined ? openSqlite(data) : openPostgres(databaseUrl)
+  return databaseUrl === undefined ? openSqlite(data) : openPostgres(databaseUrl, sayAway)
 }

@@ -70,14 +70,14 @@ export function vapidKeys(environment: Environment): VapidKeys | undefined {
   const publicKey = text(environment, 'VAPID_PUBLIC')
   const privateKey = text(environment, 'VAPID_PRIVATE')
   if (publicKey === undefined && privateKey === undefined) return undefined
-  if (publicKey !== undefined && privateKey !== undefined && arePair(publicKey, privateKey))
+  if (publicKey !== undefined && privateKey !== undefined && arePair({ publicKey, privateKey }))
     return { publicKey, privateKey }
   throw new BadSetting(
     'VAPID_PUBLIC and VAPID_PRIVATE must be a pair of keys. Make one with: npx web-push generate-vapid-keys',
   )
 }
 
-function arePair(publicKey: string, privateKey: string): boolean {
+export function arePair({ publicKey, privateKey }: VapidKeys): boolean {
   const curve = createECDH('prime256v1')
   try {
     curve.setPrivateKey(privateKey, 'base64url')

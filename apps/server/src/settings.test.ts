@@ -32,6 +32,7 @@ test('unasked, it opens to the network at the first free port from 3000 on and k
     grace: 60_000,
     botPace: 600,
     logLevel: 'warn',
+    keep: undefined,
     vapid: undefined,
     vapidContact: 'mailto:operator@merchants-table.invalid',
     webhooks: true,
@@ -51,10 +52,15 @@ test('an empty wish is no wish', () => {
     'TRUST_PROXY',
     'ADMIN_TOKEN',
   ]
-  const others = ['LIMITS', 'PAGE', 'GRACE_SECONDS', 'BOT_PACE_MS', 'LOG_LEVEL', 'VAPID_PUBLIC', 'VAPID_PRIVATE']
+  const others = ['LIMITS', 'PAGE', 'GRACE_SECONDS', 'BOT_PACE_MS', 'LOG_LEVEL', 'KEEP_DAYS', 'VAPID_PUBLIC', 'VAPID_PRIVATE']
   const all = [...names, ...others, 'VAPID_CONTACT', 'WEBHOOKS', 'WEBHOOK_ALLOW_PRIVATE']
 
   expect(settings(Object.fromEntries(all.map((name) => [name, ' '])))).toEqual(settings({}))
+})
+
+test('tables are kept for ever, or for so many days', () => {
+  expect(settings({ KEEP_DAYS: '0' }).keep).toBeUndefined()
+  expect(settings({ KEEP_DAYS: '30' }).keep).toBe(30 * 86_400_000)
 })
 
 test('a port that was asked for is the only one that will do', () => {

@@ -41,6 +41,8 @@ export interface Settings {
   /** How long a program seems to think, in milliseconds. */
   readonly botPace: number
   readonly logLevel: LogLevel
+  /** How long tables are kept at which nothing happens any more, in milliseconds; `undefined` for ever. */
+  readonly keep: number | undefined
   /** Keys for Web Push, if they were given. */
   readonly vapid: VapidKeys | undefined
   /** Where a push service may complain. */
@@ -89,6 +91,7 @@ function settingsOf(environment: Environment): Settings {
     grace: 1000 * (wholeNumber(environment, 'GRACE_SECONDS', 1, 86_400) ?? 60),
     botPace: wholeNumber(environment, 'BOT_PACE_MS', 0, 10_000) ?? 600,
     logLevel: oneOf(environment, 'LOG_LEVEL', LOG_LEVELS) ?? 'warn',
+    keep: keepOf(environment),
     vapid: vapidKeys(environment),
     vapidContact: contactOf(environment) ?? (publicUrl?.startsWith('https:') ? publicUrl : NO_CONTACT),
     webhooks: flag(environment, 'WEBHOOKS') ?? true,
@@ -122,6 +125,11 @@ function isNetwork(asked: string): boolean {
   const [address = '', prefix, ...more] = asked.split('/')
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return bits > 0 && more.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits))
+}
+
+function keepOf(environment: Environment): number | undefined {
+  const days = wholeNumber(environment, 'KEEP_DAYS', 0, 36_500) ?? 0
+  return days === 0 ? undefined : days * 86_400_000
 }
 
 function tokenOf(environment: Environment): string | undefined {

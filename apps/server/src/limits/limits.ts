@@ -27,6 +27,8 @@ export const RULES = {
   talk: { burst: 3000, perMinute: 15_000, isLocal: true },
   /** A line of chat of one seat. */
   chat: { burst: 10, perMinute: 30 },
+  /** Whatever else one seat changes at its table, apart from moves: options, being ready, proposals, steps back. */
+  change: { burst: 60, perMinute: 60 },
 } as const satisfies Record<string, Rule>
 
 export type Kind = keyof typeof RULES

@@ -1,10 +1,12 @@
 /** The keys that tell push services who we are: given, or made once and kept. */
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { chmod, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import webPush from 'web-push'
 import { z } from 'zod'
 import type { Settings } from '../settings.ts'
-import type { VapidKeys } from '../settings-parts.ts'
+import { arePair, BadSetting, type VapidKeys } from '../settings-parts.ts'
+import { parsed } from '../socket/reading.ts'
 
 const pair = z.object({ publicKey: z.string(), privateKey: z.string() })
 
@@ -18,10 +20,34 @@ export async function vapidKeysOf({
   const path = join(data, 'vapid.json')
   await mkdir(data, { recursive: true })
   try {
-    await writeFile(path, JSON.stringify(webPush.generateVAPIDKeys()), { flag: 'wx', mode: 0o600 })
+    await chmod(path, 0o600)
   } catch (error) {
-    if (!(error instanceof Error) || !('code' in error) || error.code !== 'EEXIST') throw error
+    if (!hasCode(error, 'ENOENT')) throw error
+    await makeKeys(path)
   }
-  await chmod(path, 0o600)
-  return pair.parse(JSON.parse(await readFile(path, 'utf8')))
+  return readKeys(path)
 }
+
+/** Written beside and then given its name: whoever finds the file finds all of it. Of two who do so at once the first counts. */
+async function makeKeys(path: string): Promise<void> {
+  const draft = `${path}.${randomUUID()}`
+  await writeFile(draft, JSON.stringify(webPush.generateVAPIDKeys()), { mode: 0o600, flush: true })
+  try {
+    await link(draft, path)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    await unlink(draft)
+  }
+}
+
+async function readKeys(path: string): Promise<VapidKeys> {
+  const keys = pair.safeParse(parsed(await readFile(path, 'utf8')))
+  if (keys.success && arePair(keys.data)) return keys.data
+  throw new BadSetting(
+    `The file ${path} is damaged: it should hold the keys for notifications. Restore it from a copy, or remove it: new ones are made, and players have to switch notifications on again.`,
+  )
+}
+
+const hasCode = (error: unknown, code: string): boolean =>
+  error instanceof Error && 'code' in error && error.code === code

@@ -7,6 +7,8 @@ import { chatOf, logLength, seatsOf, sightTextsOf, tableView } from '@merchants/
 
 /** Somebody in front of a screen. */
 export interface Onlooker extends Eyes {
+  /** Where they come from, as far as limits go. */
+  readonly address: string
   /** What proves the own seats. */
   readonly keys: readonly string[]
   readonly seats: readonly number[]
@@ -28,9 +30,9 @@ export class Audience {
   private isTableNew = false
   private areSeatsNew = false
 
-  /** How many have no seat here. */
-  get watchers(): number {
-    return [...this.onlookers].filter(({ seats }) => seats.length === 0).length
+  /** Who has no seat here. */
+  get watchers(): readonly Onlooker[] {
+    return [...this.onlookers].filter(({ seats }) => seats.length === 0)
   }
 
   /** An entry was added to the room, and will be told. */

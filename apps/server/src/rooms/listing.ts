@@ -45,10 +45,11 @@ export class Listing {
     const now = this.pace.source.clock()
     this.lobby ||= JSON.stringify(lobbyEntry(room))
     const dueAt = task === undefined ? this.nextLook(room, now) : now + this.pace.botPace + HEAD_START
+    // A table that everybody left before its first game is listed nowhere, and is not kept for long.
     return {
       table: this.table,
-      isPublic: room.options.isPublic,
-      stage: room.stage,
+      isPublic: room.options.isPublic && !room.isClosed,
+      stage: room.isClosed ? 'gathering' : room.stage,
       touchedAt: now,
       dueAt: dueAt ?? null,
       lobby: this.lobby,

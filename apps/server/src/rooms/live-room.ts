@@ -26,6 +26,8 @@ export interface House extends Pick<Parts, 'storage' | 'bus' | 'presence' | 'bot
   readonly health: StorageHealth
   readonly grace: number
   readonly botPace: number
+  /** How long tables are kept that nobody touches; `undefined` for ever. */
+  readonly keep: number | undefined
   /** Something has changed here, and this node did it. */
   readonly changed: (live: LiveRoom) => void
   /** This one is of no use any more: who comes next gets the table as it is stored. */

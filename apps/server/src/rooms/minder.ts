@@ -16,6 +16,13 @@ const MOST_DUE = 200
 /** Sooner than this nothing is due again. */
 const SHORTEST_DELAY = 1000
 
+/** How often tables are looked for that nobody will come back to, and how many are removed in one go. */
+const CLEAN_EVERY = 3_600_000
+const MOST_CLEANED = 500
+
+/** A table at which no game has begun for so long is not kept. */
+const NEVER_STARTED = 86_400_000
+
 /** A table that cannot be opened must not keep others waiting. */
 const NEXT_TRY = 60_000
 
@@ -40,6 +47,7 @@ export class Minder {
     this.every(SWEEP_EVERY, async () => this.refuseLate())
     this.every(BEAT_MS, () => this.beat())
     this.every(TIDY_EVERY, async () => this.rooms.dropIdle())
+    this.every(CLEAN_EVERY, () => this.clean())
   }
 
   close(): void {
@@ -63,6 +71,17 @@ export class Minder {
     if (this.house.health.isFailing) return
     const due = await this.house.storage.due(this.house.source.clock(), MOST_DUE)
     await Promise.all(due.map((table) => this.mind(table)))
+  }
+
+  /** Removes tables that were left alone for long, unless somebody is there. */
+  async clean(): Promise<void> {
+    const { storage, presence, source, keep } = this.house
+    const now = source.clock()
+    const since = { gathering: now - NEVER_STARTED, others: keep === undefined ? 0 : now - keep }
+    for (const table of await storage.untouched(since, MOST_CLEANED)) {
+      const { here, spectators } = await presence.of(table)
+      if (here.size + spectators === 0) await storage.remove(table, now - Math.min(NEVER_STARTED, keep ?? Infinity))
+    }
   }
 
   private refuseLate(): void {

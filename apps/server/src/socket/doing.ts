@@ -28,10 +28,11 @@ export function doMessage(session: Session, message: Message, floor: Floor): voi
       return list(session, message.id, seat, floor)
     case 'look':
       return look(session, message.id, seat)
-    case 'chat':
-      return chat(session, message, seat, floor)
-    default:
+    case 'answer':
+    case 'say':
       return change(session, message, seat, floor)
+    default:
+      return limitedChange(session, message, seat, floor)
   }
 }
 
@@ -55,9 +56,9 @@ function change(session: Session, message: Message, seat: number, { house }: Flo
   })
 }
 
-/** Lines of chat are counted for the seat, on whichever socket and node. */
-function chat(session: Session, message: Message, seat: number, floor: Floor): void {
-  const may = floor.limits.take('chat', `${session.live.table} ${seat}`)
+/** Everything but moves is counted for the seat, on whichever socket and node; lines of chat by themselves. */
+function limitedChange(session: Session, message: Message, seat: number, floor: Floor): void {
+  const may = floor.limits.take(message.do === 'chat' ? 'chat' : 'change', `${session.live.table} ${seat}`)
   const go = (is: boolean): void => (is ? change(session, message, seat, floor) : session.reply(message.id, TOO_FAST))
   if (typeof may === 'boolean') go(may)
   else void may.then(go, floor.house.fault)

@@ -17,11 +17,14 @@ import { readMessage, readNumber } from './reading.ts'
 /** Whoever reads so slowly that more bytes than this wait to be sent is let go. */
 const MOST_UNSENT = 2_000_000
 
-/** Who is too fast so many times more often than not is let go. */
-const MOST_TOO_FAST = 200
+/** Who was told to slow down and still says so much more is cut off. */
+const MOST_TOO_FAST = 60
 
 /** Bytes: a message that is longer counts as several. */
 const LONG = 1024
+
+/** Looking back replays a part of the game, and counts as so many messages more. */
+const LOOKING_BACK = 3
 
 /** Who has come: by which line and from where, and what proves the own seats. */
 export interface Comer {
@@ -46,7 +49,7 @@ export class Session implements Onlooker {
   isAlive = true
   private readonly socket: WebSocket
   private readonly stream: Socket
-  private readonly address: string
+  readonly address: string
   private readonly floor: Floor
   private tooFast = 0
   private isGone = false
@@ -61,6 +64,7 @@ export class Session implements Onlooker {
     socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary))
     socket.on('pong', () => {
       this.isAlive = true
+      this.maySay(1)
     })
     socket.on('ping', (data) => this.echo(data))
   }
@@ -130,6 +134,7 @@ export class Session implements Onlooker {
     if (reading === undefined) this.close(CLOSED.badMessage, 'bad-message')
     else if (isTooFast) this.reply(reading.id, TOO_FAST)
     else if (reading.message === undefined) this.reply(reading.id, { key: 'bad-message', facts: {} })
+    else if (reading.message.do === 'past' && !this.maySay(LOOKING_BACK)) this.reply(reading.id, TOO_FAST)
     else doMessage(this, reading.message, this.floor)
   }
 
@@ -137,17 +142,23 @@ export class Session implements Onlooker {
     if (this.isOpen && this.maySay(1) && this.isReading()) this.socket.pong(data)
   }
 
-  /** Whether so many messages may be said now; who is too fast again and again is let go. */
+  /** Whether so many messages may be said now; who does not slow down is cut off, since nobody answers a flood. */
   private maySay(messages: number): boolean {
     const { limits } = this.floor
     for (let each = 0; each < messages; each++) {
       if (limits.take('message', this.name) !== false && limits.take('talk', this.address) !== false) continue
       this.tooFast += messages
-      if (this.tooFast > MOST_TOO_FAST) this.close(CLOSED.tooMany, 'too-fast')
+      if (this.tooFast > MOST_TOO_FAST) this.cutOff()
       return false
     }
     this.tooFast = Math.max(0, this.tooFast - messages)
     return true
+  }
+
+  /** The last word is written if it can be at once; whether it arrives is not waited for. */
+  private cutOff(): void {
+    this.close(CLOSED.tooMany, 'too-fast')
+    this.socket.terminate()
   }
 
   private get isOpen(): boolean {

@@ -7,7 +7,7 @@ import type { Refusal } from '@merchants/tabletop'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { NO_SOCKET_LIMITS } from '../parts.ts'
-import { OURS } from '../rooms/fresh.ts'
+import { newSource } from '../rooms/fresh.ts'
 import { begun, newNode } from '../testing/gathered.ts'
 import { Guest, openTable } from '../testing/guest.ts'
 import { startNode } from '../testing/node.ts'
@@ -141,8 +141,17 @@ test('only so many watch one table; who has a seat there is let in, and others a
   await expect.poll(comes, PATIENTLY).toBeUndefined()
 })
 
+test('one address cannot take all places of those who watch', async () => {
+  const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, watchers: 4, watchersPerAddress: 2 } })
+  const { table } = await openTable(url)
+  for (let times = 0; times < 2; times++) await Guest.at(url, { table })
+
+  expect(await new Guest(url, table).closed).toEqual({ code: CLOSED.tooMany, reason: 'too-many' })
+  expect((await Guest.at(url, { table, from: '127.0.0.2' })).mine).toEqual([])
+})
+
 test('who does not become a socket after all takes no place', async () => {
-  const { url } = await newNode({ socketLimits: { perAddress: 2, watchers: 2 } })
+  const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, perAddress: 2, watchers: 2 } })
   const { table } = await openTable(url)
   const { hostname, port } = new URL(url)
   const opening = `GET /ws/tables/${table} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n`
@@ -163,7 +172,7 @@ test('who does not become a socket after all takes no place', async () => {
 
 test('who vanishes before being welcomed leaves nothing behind: the table is forgotten when nobody is there', async () => {
   takeHearts()
-  const source = { ...OURS, clock: () => now }
+  const source = { ...newSource(), clock: () => now }
   let now = Date.now()
   const storage = openMemory()
   const { url } = await newNode({ source, storage })

@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSED } from '@merchants/protocol'
 import type { WebSocket } from 'ws'
+import type { Audience } from '../rooms/audience.ts'
 import type { Session } from './session.ts'
 
 /** Milliseconds between two beats of a heart, at most: who did not answer the last one is gone. */
@@ -12,8 +13,9 @@ const FAREWELL = 1000
 
 export interface SocketLimits {
   readonly perAddress: number
-  /** So many may watch one table; who has a seat there is always let in. */
+  /** So many may watch one table, and so many of them from one address; who has a seat there is always let in. */
   readonly watchers: number
+  readonly watchersPerAddress: number
 }
 
 interface Heart {
@@ -45,6 +47,12 @@ export class Sockets {
       if (this.count(address) > 1) this.counts.set(address, this.count(address) - 1)
       else this.counts.delete(address)
     }
+  }
+
+  /** Whether one more may watch a table. */
+  mayWatch({ watchers }: Audience, address: string): boolean {
+    const near = watchers.filter((each) => each.address === address)
+    return watchers.length < this.limits.watchers && near.length < this.limits.watchersPerAddress
   }
 
   /** Each heart beats at its own pace: many at once would hold everybody up. */

@@ -31,6 +31,8 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
     autoPong: false,
+    // A message may come in a few frames; more of them would be a flood that is not counted.
+    maxFragments: 4,
   })
   const lines = new WeakMap<IncomingMessage, Line>()
   /** What a browser is handed together with its socket. */
@@ -111,8 +113,9 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     if (live === undefined) return socket.close(CLOSED.noSuchTable, 'no-such-table')
     const keys = new Asker(request, publicUrl).keys(table)
     const isPlayer = await seen(live, (room) => seatsOf(room, keys).length > 0)
-    if (!isPlayer && live.audience.watchers >= sockets.limits.watchers) return socket.close(CLOSED.tooMany, 'too-many')
-    const session = new Session({ socket, stream, address: limitedAddress(request.ip), keys }, live, front)
+    const address = limitedAddress(request.ip)
+    if (!isPlayer && !sockets.mayWatch(live.audience, address)) return socket.close(CLOSED.tooMany, 'too-many')
+    const session = new Session({ socket, stream, address, keys }, live, front)
     sockets.seat(socket, session)
     await live.join(session)
   }

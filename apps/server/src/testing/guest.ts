@@ -63,10 +63,17 @@ export class Guest {
   private readonly waiting = new Set<Waiting>()
   private last = 0
 
-  constructor(url: string, table: string, secret?: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(
+    url: string,
+    table: string,
+    secret?: string,
+    headers: Readonly<Record<string, string>> = {},
+    from?: string,
+  ) {
     const address = `${url.replace('http', 'ws')}/ws/tables/${table}`
     this.socket = new WebSocket(address, {
       headers: { ...headers, ...(secret && { authorization: `Seat ${secret}` }) },
+      ...(from !== undefined && { localAddress: from }),
     })
     this.socket.on('message', (data) => this.hear((data as Buffer).toString()))
     this.socket.on('error', () => undefined)
@@ -78,12 +85,12 @@ export class Guest {
     })
   }
 
-  /** Comes to a table and waits for the welcome. */
+  /** Comes to a table, perhaps from another address of this machine, and waits for the welcome. */
   static async at(
     url: string,
-    { table, secret }: { readonly table: string; readonly secret?: string },
+    { table, secret, from }: { readonly table: string; readonly secret?: string; readonly from?: string },
   ): Promise<Guest> {
-    const guest = new Guest(url, table, secret)
+    const guest = new Guest(url, table, secret, {}, from)
     await guest.until(({ is }) => is === 'welcome')
     return guest
   }

@@ -36,6 +36,7 @@ export class Metrics {
   readonly databaseTime = this.#histogram('database_seconds', 'How long the database takes to append.')
   readonly refusals = this.#counter('refused_total', 'Messages that were refused, by reason.', ['key'])
   readonly reminders = this.#counter('reminders_total', 'Reminders of a turn.', ['way', 'outcome'])
+  readonly diskFree = this.#gauge('disk_free_bytes', 'Bytes that are free where tables are kept.')
   readonly #loaded = this.#gauge('tables_loaded', 'Tables in the memory of this server.')
   readonly #tables = this.#gauge('tables', 'Tables that are stored.')
   readonly #playing = this.#gauge('tables_playing', 'Stored tables at which a game runs.')

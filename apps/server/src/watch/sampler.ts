@@ -25,6 +25,8 @@ export const sample = z.strictObject({
   rss: z.number(),
   heap: z.number(),
   refused: z.number(),
+  /** Bytes that are free where tables are kept, if that is a folder. */
+  diskFree: z.number().nullable(),
 })
 
 export type Sample = Readonly<z.infer<typeof sample>>
@@ -32,6 +34,7 @@ export type Sample = Readonly<z.infer<typeof sample>>
 export class Sampler {
   sockets = 0
   countLoaded: () => number = () => 0
+  diskFree: number | null = null
 
   readonly #moves = createHistogram()
   readonly #bots = createHistogram()
@@ -80,6 +83,7 @@ export class Sampler {
       rss,
       heap: heapUsed,
       refused: this.#refused / seconds,
+      diskFree: this.diskFree,
     }
     this.#samples.push(taken)
     if (this.#samples.length > MOST_SAMPLES) this.#samples.shift()

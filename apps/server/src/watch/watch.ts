@@ -20,6 +20,8 @@ export interface Watch {
   countLoaded(count: () => number): void
   /** How much is stored; asked now and then, not at every look. */
   countStored(count: () => Promise<Counts>): void
+  /** How many bytes are free where tables are kept; asked every now and then. */
+  measureDisk(free: () => Promise<number>): void
   /** Everything in the text format of Prometheus. */
   metrics(): Promise<string>
   /** What was measured every two seconds in the last quarter of an hour, after the given moment. */
@@ -37,7 +39,9 @@ export function createWatch(): Watch {
   const sampler = new Sampler()
   const keys = new Set<string>()
   const listeners: ((taken: Sample) => void)[] = []
+  let measure = async (): Promise<void> => undefined
   const timer = setInterval(() => {
+    void measure()
     const taken = sampler.take(Date.now())
     for (const listener of listeners) listener(taken)
   }, SAMPLE_EVERY).unref()
@@ -76,6 +80,14 @@ export function createWatch(): Watch {
     },
     countStored(count) {
       metrics.countStored = count
+    },
+    measureDisk(free) {
+      measure = async () => {
+        const bytes = await free().catch(() => null)
+        sampler.diskFree = bytes
+        if (bytes !== null) metrics.diskFree.set(bytes)
+      }
+      void measure()
     },
     metrics: () => metrics.text(),
     samples: (after) => sampler.samples(after),

@@ -1,5 +1,6 @@
 /** All plots, of one server or of all together. */
 import { useId, useMemo, useState } from 'react'
+import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Content } from '../words/books.ts'
 import { useWords } from '../words/words.tsx'
@@ -35,6 +36,7 @@ export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): R
           </button>
         </div>
       </div>
+      <DiskWarning words={words} free={samples.at(-1)?.diskFree ?? null} />
       <div className="plots">
         {PLOTS.map((plan) => {
           const chapter = words.chapters.find(({ id }) => id === plan.id)
@@ -53,6 +55,20 @@ export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): R
         })}
       </div>
     </>
+  )
+}
+
+/** Bytes: less than this will not last long. */
+const LITTLE = 1_000_000_000
+
+function DiskWarning({ words, free }: { readonly words: Content<'admin'>; readonly free: number | null }): React.ReactNode {
+  const { language } = useWords()
+  if (free === null || free >= LITTLE) return undefined
+  const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 })
+  return (
+    <p className="warning" role="alert">
+      <Icon name="warning" /> {words['disk-low']} {megabytes.format(free / 1_000_000)}
+    </p>
   )
 }
 

@@ -17,6 +17,7 @@ const QUIET: Omit<Sample, 'at'> = {
   rss: 0,
   heap: 0,
   refused: 0,
+  diskFree: null,
 }
 const sample = (at: number, figures: Partial<Sample> = {}): Sample => ({ ...QUIET, at, ...figures })
 const node = (name: string, ...samples: readonly Sample[]): NodeReport => ({ node: name, since: 1, samples })

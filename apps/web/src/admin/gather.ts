@@ -54,5 +54,6 @@ function added(one: Sample, other: Sample): Sample {
 
 function combined(name: keyof Sample, one: number | null, other: number | null): number | null {
   if (one === null || other === null) return one ?? other
+  if (name === 'diskFree') return Math.min(one, other)
   return SUMMED.has(name) ? one + other : Math.max(one, other)
 }

@@ -16,6 +16,8 @@ export interface Sample {
   readonly rss: number
   readonly heap: number
   readonly refused: number
+  /** Bytes that are free where tables are kept, if that is a folder. */
+  readonly diskFree: number | null
 }
 
 export interface NodeReport {

@@ -1,0 +1,37 @@
+/** By which names this server may be called: a stranger's name that leads here could make a browser take their page for ours. */
+import { isIP } from 'node:net'
+import { hostname } from 'node:os'
+import type { FastifyInstance } from 'fastify'
+
+/** Ends of names that nobody can buy: a home network gives them out. */
+const HOME = ['local', 'lan', 'home', 'home.arpa', 'internal']
+
+/** Asked by whoever looks after the server, by whatever name it has there. */
+const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
+
+/** Whether a host, perhaps with a port, is an address, this machine, or a name of its own. */
+export function isOwnHost(host: string, machine = hostname()): boolean {
+  const name = nameOf(host)
+  if (isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0) return true
+  if (name === 'localhost' || name.endsWith('.localhost')) return true
+  const own = machine.toLowerCase()
+  const [short = own] = own.split('.')
+  return name === own || name === short || HOME.some((end) => name === `${short}.${end}`)
+}
+
+const nameOf = (host: string): string =>
+  host
+    .toLowerCase()
+    .replace(/:\d+$/, '')
+    .replace(/\.$/, '')
+
+const ELSEWHERE = `This server does not go by this name. Call it by its address, or start it with PUBLIC_URL set to the one you typed.\n`
+
+/** Without a public address only own names are answered. */
+export function guardHost(app: FastifyInstance, publicUrl: string | undefined): void {
+  if (publicUrl !== undefined) return
+  app.addHook('onRequest', async ({ host, routeOptions }, reply) => {
+    if (isOwnHost(host) || FOR_OPERATORS.has(routeOptions.url)) return undefined
+    return reply.code(421).type('text/plain').send(ELSEWHERE)
+  })
+}

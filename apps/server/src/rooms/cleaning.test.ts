@@ -1,0 +1,48 @@
+/** Tables that nobody comes back to are removed: soon if no game ever began there, otherwise when the operator says. */
+import { openMemory, type Storage } from '@merchants/storage'
+import { expect, test } from 'vitest'
+import { usualSettings } from '../parts.ts'
+import { begun, newNode } from '../testing/gathered.ts'
+import { Guest, openTable } from '../testing/guest.ts'
+import { startNode } from '../testing/node.ts'
+import { newSource } from './fresh.ts'
+
+const DAY = 86_400_000
+
+/** A table that waits, one that everybody left before it began, and one that is played. */
+async function furnished(storage: Storage) {
+  const node = await startNode({ storage })
+  const waits = await openTable(node.url)
+  const left = await openTable(node.url)
+  await (await Guest.at(node.url, left)).say({ do: 'leave' })
+  const { table: plays } = await begun(node.url)
+  await node.close()
+  return { waits: waits.table, left: left.table, plays }
+}
+
+/** Which tables are there after a server has started so much later, for which these are kept so long. */
+async function after(storage: Storage, ms: number, keep: number | undefined): Promise<readonly string[]> {
+  const source = { ...newSource(), clock: () => Date.now() + ms }
+  await newNode({ storage, source, settings: { ...usualSettings(), keep, grace: 1e9 } })
+  const names: string[] = []
+  await expect
+    .poll(async () => {
+      names.length = 0
+      for await (const name of storage.tablesBefore(Infinity)) names.push(name)
+      return names.length
+    })
+    .toBeLessThan(4)
+  return names
+}
+
+test('a table that never began goes after a day; others stay unless a time is set', async () => {
+  const storage = openMemory()
+  const { waits, left, plays } = await furnished(storage)
+  expect(await storage.lobby(9)).toHaveLength(2)
+
+  expect(new Set(await after(storage, DAY / 2, undefined))).toEqual(new Set([waits, left, plays]))
+  await expect.poll(() => after(storage, 1.5 * DAY, undefined)).toEqual([plays])
+  await expect.poll(() => after(storage, 100 * DAY, undefined)).toEqual([plays])
+  await expect.poll(() => after(storage, 29 * DAY, 30 * DAY)).toEqual([plays])
+  await expect.poll(() => after(storage, 31 * DAY, 30 * DAY)).toEqual([])
+})

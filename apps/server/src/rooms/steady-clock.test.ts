@@ -1,0 +1,63 @@
+/** The clock that games go by: it runs as time passes, whatever is done to the clock of the system. */
+import { expect, test } from 'vitest'
+import { SteadyClock } from './steady-clock.ts'
+
+const HOUR = 3_600_000
+
+function newClock() {
+  const world = { wall: 1_000_000_000_000, elapsed: 5 }
+  const clock = new SteadyClock(
+    () => world.wall,
+    () => world.elapsed,
+  )
+  const start = clock.now()
+  return {
+    clock,
+    /** So much time passes, for everybody. */
+    pass: (ms: number): void => {
+      world.wall += ms
+      world.elapsed += ms
+    },
+    /** Somebody sets the system's clock. */
+    jump: (ms: number): void => void (world.wall += ms),
+    gone: (): number => clock.now() - start,
+    isRight: (): boolean => clock.now() === world.wall,
+  }
+}
+
+test('time passes', () => {
+  const { pass, gone } = newClock()
+  pass(1500)
+  expect(gone()).toBe(1500)
+})
+
+test.each([HOUR, -HOUR])('if the system jumps by %i ms, a minute is still about a minute', (by) => {
+  const { pass, jump, gone } = newClock()
+  jump(by)
+  expect(gone()).toBe(0)
+  pass(60_000)
+  expect(Math.abs(gone() - 60_000)).toBeLessThanOrEqual(600)
+})
+
+test('in the end it is right again', () => {
+  const { pass, jump, isRight } = newClock()
+  jump(HOUR)
+  for (let hours = 0; hours < 110; hours++) pass(HOUR)
+  expect(isRight()).toBe(true)
+})
+
+test('a system that did not know the day at its start is believed at once', () => {
+  const { jump, isRight } = newClock()
+  jump(10_000 * HOUR)
+  expect(isRight()).toBe(true)
+})
+
+test('while it is held no time passes', () => {
+  const { clock, pass, gone } = newClock()
+  clock.hold(true)
+  pass(HOUR)
+  expect(gone()).toBe(0)
+  clock.hold(false)
+  pass(1000)
+  expect(gone()).toBeLessThanOrEqual(1010)
+})
