@@ -52,7 +52,16 @@ test('an empty wish is no wish', () => {
     'TRUST_PROXY',
     'ADMIN_TOKEN',
   ]
-  const others = ['LIMITS', 'PAGE', 'GRACE_SECONDS', 'BOT_PACE_MS', 'LOG_LEVEL', 'KEEP_DAYS', 'VAPID_PUBLIC', 'VAPID_PRIVATE']
+  const others = [
+    'LIMITS',
+    'PAGE',
+    'GRACE_SECONDS',
+    'BOT_PACE_MS',
+    'LOG_LEVEL',
+    'KEEP_DAYS',
+    'VAPID_PUBLIC',
+    'VAPID_PRIVATE',
+  ]
   const all = [...names, ...others, 'VAPID_CONTACT', 'WEBHOOKS', 'WEBHOOK_ALLOW_PRIVATE']
 
   expect(settings(Object.fromEntries(all.map((name) => [name, ' '])))).toEqual(settings({}))

@@ -17,7 +17,10 @@ test.each(Object.entries(HALF))('%s is not waited for longer than was said', asy
   line.resume()
 
   // Without looking often enough this takes half a minute.
-  await Promise.race([once(line, 'close'), new Promise((_, reject) => setTimeout(() => reject(new Error('still open')), 10_000))])
+  await Promise.race([
+    once(line, 'close'),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('still open')), 10_000)),
+  ])
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([300, 300])
 })
 

@@ -20,7 +20,15 @@ const OURS = [
   'table.lan',
   'table.home.arpa.',
 ]
-const STRANGE = ['evil.example', 'evil.example:3000', 'table.evil.example', 'localhost.evil.example', 'other.local', '', '127.0.0.1.evil.example']
+const STRANGE = [
+  'evil.example',
+  'evil.example:3000',
+  'table.evil.example',
+  'localhost.evil.example',
+  'other.local',
+  '',
+  '127.0.0.1.evil.example',
+]
 
 test.each(OURS)('%s is an own name', (host) => expect(isOwnHost(host, 'table.example.org')).toBe(true))
 test.each(STRANGE)('“%s” is not', (host) => expect(isOwnHost(host, 'table.example.org')).toBe(false))

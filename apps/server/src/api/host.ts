@@ -19,11 +19,7 @@ export function isOwnHost(host: string, machine = hostname()): boolean {
   return name === own || name === short || HOME.some((end) => name === `${short}.${end}`)
 }
 
-const nameOf = (host: string): string =>
-  host
-    .toLowerCase()
-    .replace(/:\d+$/, '')
-    .replace(/\.$/, '')
+const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
 const ELSEWHERE = `This server does not go by this name. Call it by its address, or start it with PUBLIC_URL set to the one you typed.\n`
 

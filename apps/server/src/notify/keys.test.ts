@@ -22,11 +22,16 @@ test('many who start at once make one pair, for their owner alone, and leave not
   expect(statSync(join(folder, 'vapid.json')).mode & 0o077).toBe(0)
 })
 
-test.each(['', '{', '{}', '{"publicKey":"x","privateKey":"y"}'])('a file with %j is named in one sentence, and kept', async (text) => {
-  const folder = newFolder()
-  const file = join(folder, 'vapid.json')
-  writeFileSync(file, text)
+test.each(['', '{', '{}', '{"publicKey":"x","privateKey":"y"}'])(
+  'a file with %j is named in one sentence, and kept',
+  async (text) => {
+    const folder = newFolder()
+    const file = join(folder, 'vapid.json')
+    writeFileSync(file, text)
 
-  await expect(keysIn(folder)).rejects.toThrow(`The file ${file} is damaged: it should hold the keys for notifications.`)
-  expect(readFileSync(file, 'utf8')).toBe(text)
-})
+    await expect(keysIn(folder)).rejects.toThrow(
+      `The file ${file} is damaged: it should hold the keys for notifications.`,
+    )
+    expect(readFileSync(file, 'utf8')).toBe(text)
+  },
+)

@@ -57,7 +57,8 @@ export class Stage {
       bots: stage.puppets,
       settings: { ...usualSettings(), botPace: 0, grace: 1e9 },
       source: {
-        holdClock: () => undefined, clock: () => stage.now,
+        holdClock: () => undefined,
+        clock: () => stage.now,
         secret: () => '7'.repeat(64),
         tableName: () => `table${String.fromCharCode(97 + (stage.tables >> 4), 97 + (stage.tables++ & 15))}bbbbb`,
       },

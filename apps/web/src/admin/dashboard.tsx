@@ -61,7 +61,13 @@ export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): R
 /** Bytes: less than this will not last long. */
 const LITTLE = 1_000_000_000
 
-function DiskWarning({ words, free }: { readonly words: Content<'admin'>; readonly free: number | null }): React.ReactNode {
+function DiskWarning({
+  words,
+  free,
+}: {
+  readonly words: Content<'admin'>
+  readonly free: number | null
+}): React.ReactNode {
   const { language } = useWords()
   if (free === null || free >= LITTLE) return undefined
   const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 })
