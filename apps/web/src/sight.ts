@@ -2,6 +2,8 @@
 import type { Deck, EventView, OptionView, View } from '@merchants/dale'
 import type { Proof, TableEvent } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
+import type { GameFault, UnreadGame } from './worker/kept-record.ts'
+import type { Elsewhere } from './worker/open-game.ts'
 
 /** Programs that can take a seat, from gentle to strong. */
 export const BOT_LEVELS = ['novice', 'seasoned'] as const
@@ -60,6 +62,8 @@ export interface Sight {
   readonly whyNoUndo: Refusal | undefined
   /** Whose turn it is to look at the screen: until then the view is everybody's. */
   readonly curtain: number | undefined
+  /** Whether another tab of this browser has the game open, or has taken it over: then nothing can be done here. */
+  readonly elsewhere?: Elsewhere | undefined
 }
 
 /** What the table tells the game. Everything may be refused, with the reason. */
@@ -127,10 +131,18 @@ export interface KeptProof {
 /** Where games are kept and begun. */
 export interface GameHost {
   readonly games: () => Promise<readonly GameSummary[]>
+  /** Games that are kept and cannot be shown at all. */
+  readonly unreadGames: () => Promise<readonly UnreadGame[]>
+  /** Why a game is not shown whole; `undefined` if it is. */
+  readonly checkGame: (game: string) => Promise<GameFault | undefined>
   /** Sets a table and returns the name of the game. After a game, one of those who did not win it starts. */
   readonly create: (setup: TableSetup, winners?: readonly number[]) => Promise<string>
   /** Opens a game at this screen: sights follow. */
   readonly open: (game: string, watch: (sight: Sight) => void) => Promise<TableLink | undefined>
+  /** Plays the open game here, whichever page plays it now. */
+  readonly takeOver: (game: string) => Promise<void>
+  /** The open game is no longer looked at: another page may play it. */
+  readonly leave: (game: string) => Promise<void>
   readonly forget: (game: string) => Promise<void>
   readonly replay: (game: string) => Promise<Replay | undefined>
   /** Keeps a finished game of a table online as one of its own; returns its name. */
@@ -141,8 +153,8 @@ export interface GameHost {
   readonly lookBack: (game: string, step: number, eyes: Eyes) => Promise<Sight | undefined>
   /** A new game that goes on from a moment of another, with these people in the seats. */
   readonly playOnFrom: (game: string, step: number, seats: readonly SeatInfo[]) => Promise<string>
-  /** The game in notation: setup, seed and moves. */
+  /** The game in notation: setup, seed and moves. A game that is not whole comes as it is kept. */
   readonly save: (game: string) => Promise<string>
-  /** Brings in a game in notation; its name, or why it cannot be read. */
-  readonly load: (text: string) => Promise<string | Refusal>
+  /** Brings in a game in notation, with the people who played it if they are known; its name, or why it cannot be read. */
+  readonly load: (text: string, seats?: readonly SeatInfo[]) => Promise<string | Refusal>
 }

@@ -19,6 +19,8 @@ export interface Setup {
   readonly rogue: RogueCard
   readonly townsfolkSets: readonly TownsfolkSet[]
   readonly merchants: readonly Merchant[]
+  /** The version of the rules; the first one if it is left out. */
+  readonly rules?: number
 }
 
 /** What everybody owns who sells goods, the Huckster too. */

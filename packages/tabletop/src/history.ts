@@ -67,11 +67,20 @@ export function whyNoUndo<State, D extends Decision, Event>(history: History<Sta
 /** Takes the last answer back, whether or not anybody has learned anything: ask `whyNoUndo` first. */
 export function undo<State, D extends Decision, Event>(
   game: Game<State, D, Event>,
-  { past, pause }: History<State, D, Event>,
+  history: History<State, D, Event>,
 ): History<State, D, Event> {
-  const last = past.at(-1)
-  if (last === undefined) return { past, pause }
-  return { past: past.slice(0, -1), pause: { ...run(game, last.position, last.told), news: last.news } }
+  return undoTo(game, history, history.past.length - 1)
+}
+
+/** The game as it was after so many answers. */
+export function undoTo<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  history: History<State, D, Event>,
+  step: number,
+): History<State, D, Event> {
+  const next = history.past[step]
+  if (next === undefined) return history
+  return { past: history.past.slice(0, step), pause: { ...run(game, next.position, next.told), news: next.news } }
 }
 
 /** Plays all answers from a first state: the same game on any machine. */

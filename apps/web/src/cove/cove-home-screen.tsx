@@ -1,6 +1,7 @@
 /** The door of the Cove: set a table, go on playing, or put the companion beside the box. */
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
+import { UnreadGames } from '../kept/unread-games.tsx'
 import { LanguageSelect } from '../table/bar.tsx'
 import { useWords } from '../words/words.tsx'
 import type { CoveSummary, CoveTable } from './cove-sight.ts'
@@ -92,6 +93,7 @@ function CoveDoor(): React.ReactNode {
             </section>
           )}
           <KeptCoves games={games} onForget={forget} />
+          <UnreadGames host={coveHost()} className="cv-unread" button="cv-btn" />
           <section className="cv-companion-door">
             <h2>{t('cove.companion')}</h2>
             <p>{t('cove.companion-text')}</p>

@@ -1,10 +1,13 @@
 /** A game of the Cove from its first boat to its end. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Link } from 'wouter'
+import { Elsewhere } from '../kept/elsewhere.tsx'
+import { useGameFault } from '../kept/use-game-fault.ts'
 import { useWords } from '../words/words.tsx'
 import { useChoosing } from './choose/use-choosing.ts'
 import type { CoveLink, CoveSight } from './cove-sight.ts'
 import { CoveEndScreen } from './end/end-screen.tsx'
+import { StoppedCove } from './home/stopped-cove.tsx'
 import { coveHost } from './host/worker-host.ts'
 import { CoveSprite } from './look/cove-sprite.tsx'
 import { CoveRules } from './rules/cove-rules.tsx'
@@ -35,6 +38,7 @@ export function CoveScreen({ game }: { readonly game: string }): React.ReactNode
       })
     return () => {
       isHere = false
+      void coveHost().leave(game)
     }
   }, [game])
   useEffect(() => {
@@ -47,20 +51,37 @@ export function CoveScreen({ game }: { readonly game: string }): React.ReactNode
   return (
     <div className="cove cv-page">
       <CoveSprite />
-      {isLost && (
+      {isLost && <LostCove game={game} />}
+      {sight?.elsewhere !== undefined && link !== undefined && (
         <main className="cv-lost">
-          <h1>{t('cove.lost')}</h1>
-          <Link className="cv-btn is-main" href="/cove">
-            {t('cove.to-harbour-door')}
-          </Link>
+          <Elsewhere where={sight.elsewhere} onTakeOver={() => void coveHost().takeOver(game)} button="cv-btn is-main">
+            <Link className="cv-btn" href="/cove">
+              {t('cove.to-harbour-door')}
+            </Link>
+          </Elsewhere>
         </main>
       )}
-      {sight !== undefined && link !== undefined && (
+      {sight !== undefined && sight.elsewhere === undefined && link !== undefined && (
         <CoveRules>
           <Playing sight={sight} link={link} />
         </CoveRules>
       )}
     </div>
+  )
+}
+
+/** A game that cannot be opened: there is none, or it does not go on here. */
+function LostCove({ game }: { readonly game: string }): React.ReactNode {
+  const t = useWords()
+  const fault = useGameFault(coveHost(), game)
+  if (fault !== undefined) return <StoppedCove game={game} fault={fault} />
+  return (
+    <main className="cv-lost">
+      <h1>{t('cove.lost')}</h1>
+      <Link className="cv-btn is-main" href="/cove">
+        {t('cove.to-harbour-door')}
+      </Link>
+    </main>
   )
 }
 

@@ -1,6 +1,8 @@
 /** What the Cove's table is drawn from and what it can be told. */
 import type { Act, EventView, Phase, Setup, View } from '@merchants/cove'
 import type { Answer, Refusal } from '@merchants/tabletop'
+import type { GameFault, UnreadGame } from '../worker/kept-record.ts'
+import type { Elsewhere } from '../worker/open-game.ts'
 
 /** What a table is set with: the choices of the game, and what the humans are called. */
 export interface CoveTable {
@@ -37,6 +39,8 @@ export interface CoveSight {
   readonly frames: readonly CoveFrame[]
   /** Why the last answer cannot be taken back; `undefined` if it can. */
   readonly whyNoUndo: Refusal | undefined
+  /** Whether another tab of this browser has the game open, or has taken it over: then nothing can be done here. */
+  readonly elsewhere?: Elsewhere | undefined
 }
 
 /** What the table tells the game. Everything may be refused, with the reason. */
@@ -70,14 +74,26 @@ export interface CoveSummary {
 /** Where games are kept and begun. */
 export interface CoveHost {
   readonly games: () => Promise<readonly CoveSummary[]>
+  /** Games that are kept and cannot be shown at all. */
+  readonly unreadGames: () => Promise<readonly UnreadGame[]>
+  /** Why a game is not shown whole; `undefined` if it is. */
+  readonly checkGame: (game: string) => Promise<GameFault | undefined>
   /** Sets a table and returns the name of the game; a seed plays the same chances again. */
   readonly create: (table: CoveTable, seed?: string) => Promise<string>
   /** Opens a game at this screen: sights follow. */
   readonly open: (game: string, watch: (sight: CoveSight) => void) => Promise<CoveLink | undefined>
+  /** Plays the open game here, whichever page plays it now. */
+  readonly takeOver: (game: string) => Promise<void>
+  /** The open game is no longer looked at: another page may play it. */
+  readonly leave: (game: string) => Promise<void>
   readonly forget: (game: string) => Promise<void>
+  /** The last moment of a game that can be shown, to be looked at only. */
+  readonly lastSight: (game: string) => Promise<CoveSight | undefined>
   /** The whole game from its first moment on, picture by picture. */
   readonly watchAgain: (game: string) => Promise<readonly CoveFrame[]>
-  /** The game in notation: setup, seed and moves. */
+  /** A new game that goes on from the last moment of this one. */
+  readonly playOn: (game: string) => Promise<string>
+  /** The game in notation: setup, seed and moves. A game that is not whole comes as it is kept. */
   readonly save: (game: string) => Promise<string>
   /** Brings in a game in notation; its name, or why it cannot be read. */
   readonly load: (text: string) => Promise<string | Refusal>

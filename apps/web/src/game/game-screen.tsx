@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { EndScreen } from '../end/end-screen.tsx'
 import { useHost } from '../host-context.tsx'
+import { Elsewhere } from '../kept/elsewhere.tsx'
+import { useGameFault } from '../kept/use-game-fault.ts'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
 import type { Sight, TableLink } from '../sight.ts'
 import { playFor } from '../sound/sound.ts'
@@ -10,6 +12,7 @@ import { Table } from '../table/table.tsx'
 import { TextTable } from '../text-table/text-table.tsx'
 import { useWords } from '../words/words.tsx'
 import { Curtain } from './curtain.tsx'
+import { StoppedGame } from './stopped-game.tsx'
 
 /** How long a bot waits between its moves at normal speed. */
 const PACE = 900
@@ -34,6 +37,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
     })
     return () => {
       isHere = false
+      void host.leave(game)
     }
   }, [game, host])
 
@@ -53,19 +57,21 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
     }
   }, [isOwnTurn, t])
 
-  if (isLost) {
-    return (
-      <main className="panel lost">
-        <h1>{t('table.lost')}</h1>
-        <Link className="btn primary" href="/">
-          {t('common.home')}
-        </Link>
-      </main>
-    )
-  }
+  if (isLost) return <LostGame game={game} />
   // The first sight comes a moment before the link, and what is pressed without one would be lost.
   if (sight === undefined || link === undefined) {
     return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
+  }
+  if (sight.elsewhere !== undefined) {
+    return (
+      <main className="panel lost">
+        <Elsewhere where={sight.elsewhere} onTakeOver={() => void host.takeOver(game)} button="btn primary">
+          <Link className="btn" href="/">
+            {t('common.home')}
+          </Link>
+        </Elsewhere>
+      </main>
+    )
   }
   if (sight.curtain !== undefined) {
     return <Curtain sight={sight} seat={sight.curtain} onLift={() => void link.liftCurtain()} />
@@ -73,4 +79,19 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
   if (textTable) return <TextTable sight={sight} link={link} onLeave={() => change({ textTable: false })} />
   if (sight.view.phase === 'over') return <EndScreen sight={sight} />
   return <Table sight={sight} link={link} />
+}
+
+/** A game that cannot be opened: there is none, or it does not go on here. */
+function LostGame({ game }: { readonly game: string }): React.ReactNode {
+  const t = useWords()
+  const fault = useGameFault(useHost(), game)
+  if (fault !== undefined) return <StoppedGame game={game} fault={fault} />
+  return (
+    <main className="panel lost">
+      <h1>{t('table.lost')}</h1>
+      <Link className="btn primary" href="/">
+        {t('common.home')}
+      </Link>
+    </main>
+  )
 }

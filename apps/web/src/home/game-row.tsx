@@ -1,19 +1,23 @@
 /** A game that waits, in one line: against whom, how it stands, whose turn it is. */
 import { Link } from 'wouter'
+import { sayFault } from '../kept/say-fault.ts'
 import { Icon } from '../look/icon.tsx'
 import type { GameSummary } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
+import type { GameFault } from '../worker/kept-record.ts'
 import { othersIn, useGameScore, useGameTitle } from './game-title.ts'
 
 interface GameRowProps {
   readonly game: GameSummary
+  readonly fault: GameFault | undefined
   readonly onForget: () => void
 }
 
-export function GameRow({ game, onForget }: GameRowProps): React.ReactNode {
+export function GameRow({ game, fault, onForget }: GameRowProps): React.ReactNode {
   const t = useWords()
   const title = useGameTitle()(game)
-  const score = useGameScore()(game)
+  const standing = useGameScore()(game)
+  const score = fault === undefined ? standing : sayFault(t, fault)
   const [opponent = 0] = othersIn(game)
   return (
     <li className="cont">

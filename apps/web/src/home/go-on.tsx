@@ -1,5 +1,7 @@
 /** Games that are not over: go on with one, or forget it. */
 import { useState } from 'react'
+import { useHost } from '../host-context.tsx'
+import { useGameFaults } from '../kept/use-game-fault.ts'
 import type { GameSummary } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { Confirm, Dialog } from './dialog.tsx'
@@ -17,12 +19,17 @@ export function GoOn(): React.ReactNode {
   const [isListOpen, setListOpen] = useState(false)
   const [doomed, setDoomed] = useState<GameSummary>()
   const unfinished = games.filter(({ winners, isClosed }) => winners.length === 0 && !isClosed)
+  const listed = isListOpen ? unfinished : unfinished.slice(0, SHOWN)
+  const faults = useGameFaults(
+    useHost(),
+    listed.map(({ game }) => game),
+  )
   if (unfinished.length === 0) return undefined
 
   const rows = (shown: readonly GameSummary[]): React.ReactNode => (
     <ul className="conts">
       {shown.map((game) => (
-        <GameRow key={game.game} game={game} onForget={() => setDoomed(game)} />
+        <GameRow key={game.game} game={game} fault={faults.get(game.game)} onForget={() => setDoomed(game)} />
       ))}
     </ul>
   )

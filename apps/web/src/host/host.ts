@@ -1,27 +1,24 @@
 /** Where games are kept and played in this browser. Runs in a worker, or in the page of a single-file replay. */
-import {
-  beginSaved,
-  CURRENT_RULES,
-  drawStarter,
-  legalMoves,
-  movesOf,
-  playLine,
-  readSavedStart,
-  writeSavedGame,
-} from '@merchants/dale'
+import { CURRENT_RULES, drawStarter, legalMoves, readSavedStart, writeSavedGame } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
-import { isRefusal, streamChance } from '@merchants/tabletop'
+import { isRefusal, movesIn, streamChance } from '@merchants/tabletop'
 import { newSeed } from '../seed.ts'
 import type { GameHost, GameSummary, KeptProof, SeatInfo, Sight, TableLink, TableSetup } from '../sight.ts'
+import type { RecordFormat } from '../worker/kept-games.ts'
+import { KeptGames } from '../worker/kept-games.ts'
+import type { GameFault, UnreadGame } from '../worker/kept-record.ts'
+import type { Locks } from '../worker/open-game.ts'
+import { OpenGame } from '../worker/open-game.ts'
+import type { Store } from '../worker/store.ts'
 import { lookBack, replayOf } from './past.ts'
 import type { GameRecord } from './record.ts'
-import { NEW, newName, recordOf, setupOf } from './record.ts'
+import { NEW, newName, readRecord, recordOf, setupOf } from './record.ts'
 import { RunningGame } from './running-game.ts'
-import { readSavedGame } from '../worker/saved-game.ts'
-import type { Store } from '../worker/store.ts'
 
 export class LocalHost implements GameHost {
   private readonly store: Store<GameRecord>
+  private readonly kept: KeptGames<GameRecord, RunningGame>
+  private readonly held: OpenGame<GameRecord>
   private running: RunningGame | undefined
   /** The game that was looked back at last: whoever steps through it need not wait for it to be played again. */
   private lookedAt: RunningGame | undefined
@@ -29,37 +26,50 @@ export class LocalHost implements GameHost {
   private pace = 600
   private next: ReturnType<typeof setTimeout> | undefined
 
-  constructor(store: Store<GameRecord>) {
+  constructor(store: Store<GameRecord>, locks?: Locks) {
     this.store = store
+    this.kept = new KeptGames(store, FORMAT)
+    this.held = new OpenGame(store, 'dale', locks)
   }
 
   async games(): Promise<readonly GameSummary[]> {
-    const records = await this.store.all()
-    return records
-      .toSorted((a, b) => b.playedAt - a.playedAt)
-      .map(({ game, table, state, playedAt, online }) => {
-        const summary = { game, setup: table, ...state, playedAt }
-        return online === undefined ? summary : { ...summary, isClosed: true }
-      })
+    const records = await this.kept.readable()
+    return records.map(({ game, table, state, playedAt, online }) => {
+      const summary = { game, setup: table, ...state, playedAt }
+      return online === undefined ? summary : { ...summary, isClosed: true }
+    })
+  }
+
+  unreadGames(): Promise<readonly UnreadGame[]> {
+    return this.kept.unread()
+  }
+
+  async checkGame(game: string): Promise<GameFault | undefined> {
+    return this.running?.record.game === game ? undefined : this.kept.check(game)
   }
 
   async create(table: TableSetup, winners: readonly number[] = []): Promise<string> {
     const seed = newSeed()
     const starter = table.starter ?? drawStarter(table.seats.length, winners, streamChance(`starter:${seed}`))
-    const game = { game: newName(), rules: CURRENT_RULES, table, starter, seed }
-    return this.put({ ...game, answers: [], state: NEW, playedAt: Date.now() })
+    return this.kept.add({ ...begun(), table, starter, seed, playedAt: Date.now() })
   }
 
+  /** A game is opened to be played on. One that was played with people elsewhere, or that stops on the way, can only be looked back at. */
   async open(game: string, watch: (sight: Sight) => void): Promise<TableLink | undefined> {
-    const record = await this.store.read(game)
-    // Nobody goes on with a game that was played with people elsewhere; it can only be looked back at.
-    if (record === undefined || record.online !== undefined) return undefined
-    clearTimeout(this.next)
-    const running = new RunningGame(record)
-    this.running = running
-    this.watch = watch
-    await this.settle(running)
-    return this.link(running)
+    return this.openHere(game, watch, false)
+  }
+
+  async takeOver(game: string): Promise<void> {
+    if (this.watch !== undefined) await this.openHere(game, this.watch, true)
+  }
+
+  leave(game: string): Promise<void> {
+    if (this.running?.record.game === game) {
+      clearTimeout(this.next)
+      this.held.leave()
+      this.running = undefined
+    }
+    return Promise.resolve()
   }
 
   forget(game: string): Promise<void> {
@@ -78,66 +88,74 @@ export class LocalHost implements GameHost {
   }
 
   async playOnFrom(game: string, step: number, seats: readonly SeatInfo[]): Promise<string> {
-    const record = (await this.store.read(game)) as GameRecord
-    const { online: _, ...open } = record
-    const answers = record.answers.slice(0, step)
-    return this.put({ ...open, game: newName(), table: { ...record.table, seats }, answers })
+    const { record, history } = (await this.find(game)) as RunningGame
+    const { online: _, moves: __, ...open } = record
+    const answers = history.past.slice(0, step).map(({ answer }) => answer)
+    return this.kept.add({ ...open, game: newName(), table: { ...record.table, seats }, answers })
   }
 
   async keep(finished: KeptProof, seats: readonly SeatInfo[]): Promise<string> {
     const record = recordOf(finished, seats)
-    return (await this.store.read(record.game)) === undefined ? this.put(record) : record.game
+    return (await this.store.read(record.game)) === undefined ? this.kept.add(record) : record.game
   }
 
   async proof(game: string): Promise<KeptProof | undefined> {
     return (await this.store.read(game))?.online
   }
 
-  async save(game: string): Promise<string> {
-    const { record, history } = (await this.find(game)) as RunningGame
-    return JSON.stringify(writeSavedGame({ ...setupOf(record), moves: movesOf(history) }), undefined, 2)
+  save(game: string): Promise<string> {
+    return this.kept.text(game)
   }
 
-  async load(text: string): Promise<string | Refusal> {
-    const saved = readSavedGame(text, readSavedStart, beginSaved, playLine)
-    if (isRefusal(saved)) return saved
-    const { decks, teams, seed, starter = 0, players, rules = CURRENT_RULES } = saved.start
-    const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat + 1}`, kind: 'guest' as const }))
-    const answers = saved.history.past.map(({ answer }) => answer)
-    const table = { seats, decks, teams }
-    return this.put({ game: newName(), rules, table, starter, seed, answers, state: NEW, playedAt: 0 })
+  load(text: string, seats?: readonly SeatInfo[]): Promise<string | Refusal> {
+    return this.kept.addText(text, (record) => (seats ? { ...record, table: { ...record.table, seats } } : record))
   }
 
   private async find(game: string): Promise<RunningGame | undefined> {
-    if (this.running?.record.game === game) return this.running
-    const record = await this.store.read(game)
-    return record && new RunningGame(record)
+    return this.running?.record.game === game ? this.running : this.kept.play(game)
   }
 
-  private async put(record: GameRecord): Promise<string> {
-    await this.store.write(new RunningGame(record).kept)
-    return record.game
+  private async openHere(
+    game: string,
+    watch: (sight: Sight) => void,
+    isTakenOver: boolean,
+  ): Promise<TableLink | undefined> {
+    clearTimeout(this.next)
+    this.running = undefined
+    await this.held.hold(game, () => this.lost(), isTakenOver)
+    const running = await this.find(game)
+    if (running === undefined || running.record.online !== undefined || running.stop !== undefined) {
+      this.held.leave()
+      return undefined
+    }
+    this.running = running
+    this.watch = watch
+    this.show(running)
+    return this.link(running)
   }
 
-  private link(running: RunningGame): TableLink {
-    const changing = async (change: () => Refusal | undefined): Promise<Refusal | undefined> => {
-      const refusal = change()
+  private link(opened: RunningGame): TableLink {
+    const changing = async (change: (running: RunningGame) => Refusal | undefined): Promise<Refusal | undefined> => {
+      const { running } = this
+      if (running?.record.game !== opened.record.game || !this.held.isOurs) return { key: 'not-now', facts: {} }
+      const refusal = change(running)
       if (refusal === undefined) await this.changed(running)
       return refusal
     }
+    const now = (): RunningGame => this.running ?? opened
     return {
-      answer: (step, answers) => changing(() => running.answer(step, answers)),
-      say: (line) => changing(() => running.say(line)),
+      answer: (step, answers) => changing((running) => running.answer(step, answers)),
+      say: (line) => changing((running) => running.say(line)),
       why: (line) => {
-        const result = running.tryLine(line)
+        const result = now().tryLine(line)
         return Promise.resolve(isRefusal(result) ? result : undefined)
       },
-      legal: () => Promise.resolve(legalMoves(running.history)),
-      undo: () => changing(() => running.undo()),
-      cancel: () => changing(() => running.cancel()),
+      legal: () => Promise.resolve(legalMoves(now().history)),
+      undo: () => changing((running) => running.undo()),
+      cancel: () => changing((running) => running.cancel()),
       liftCurtain: () => {
-        running.liftCurtain()
-        this.show(running)
+        now().liftCurtain()
+        this.show(now())
         return Promise.resolve()
       },
       setPace: (pace) => {
@@ -147,21 +165,24 @@ export class LocalHost implements GameHost {
     }
   }
 
-  private async changed(running: RunningGame): Promise<void> {
-    if (running === this.running) await this.settle(running)
-  }
-
   /** Kept first, shown then: what somebody has seen is never lost. */
-  private async settle(running: RunningGame): Promise<void> {
+  private async changed(running: RunningGame): Promise<void> {
     clearTimeout(this.next)
     if (this.pace === 0) while (running.goesOnByItself) running.goOn()
-    await this.store.write(running.kept)
-    this.show(running)
+    const isKept = await this.held.keep(() => running.kept)
+    if (isKept && running === this.running) this.show(running)
+  }
+
+  private lost(): void {
+    clearTimeout(this.next)
+    if (this.running !== undefined) this.show(this.running)
   }
 
   private show(running: RunningGame): void {
-    this.watch?.(running.look())
-    if (running.goesOnByItself) this.next = setTimeout(() => this.goOn(running), this.pace)
+    const { isOurs, elsewhere } = this.held
+    this.watch?.({ ...running.look(), elsewhere })
+    clearTimeout(this.next)
+    if (isOurs && running.goesOnByItself) this.next = setTimeout(() => this.goOn(running), this.pace)
   }
 
   /** A whole move of a bot, so that nobody watches it think. */
@@ -170,4 +191,26 @@ export class LocalHost implements GameHost {
     while (running.goesOnByItself && running.history.pause.decision?.joins)
     void this.changed(running)
   }
+}
+
+/** What a game begins with in this browser. */
+const begun = (): Pick<GameRecord, 'game' | 'title' | 'rules' | 'answers' | 'state'> => ({
+  game: newName(),
+  title: 'dale',
+  rules: CURRENT_RULES,
+  answers: [],
+  state: NEW,
+})
+
+const FORMAT: RecordFormat<GameRecord, RunningGame> = {
+  read: readRecord,
+  play: (record) => new RunningGame(record),
+  // Nobody in a saved game has a name.
+  readNotation: (json) => {
+    const { decks, teams, seed, starter = 0, players, rules = CURRENT_RULES } = readSavedStart(json)
+    const seats = Array.from({ length: players }, (_, seat) => ({ name: `P${seat + 1}`, kind: 'guest' as const }))
+    return { ...begun(), rules, table: { seats, decks, teams }, starter, seed, moves: movesIn(json), playedAt: 0 }
+  },
+  writeNotation: (record) => writeSavedGame({ ...setupOf(record), moves: record.moves ?? [] }),
+  newName,
 }

@@ -1,8 +1,7 @@
 /** Looking back at a game: any moment of it, with anybody's eyes, and its moves as they would be written. */
 import type { DaleHistory, DalePause, EventView } from '@merchants/dale'
-import { continuesLine, dale, moveOf, openView, SPECTATOR, view, viewEvent, writeMove } from '@merchants/dale'
-import type { Answered } from '@merchants/dale'
-import { run } from '@merchants/tabletop'
+import { dale, daleMoves, openView, SPECTATOR, view, viewEvent } from '@merchants/dale'
+import { linesOf, run } from '@merchants/tabletop'
 import { eyesFor } from '../replay/eyes.ts'
 import type { Eyes, PastMove, Replay, Sight, Told } from '../sight.ts'
 import type { GameRecord } from './record.ts'
@@ -67,21 +66,10 @@ function openEvent(event: HappenedEvent): EventView | undefined {
   return viewEvent(event, event.what === 'looked' ? event.seat : SPECTATOR)
 }
 
-function movesWithPlaces({ past }: DaleHistory): PastMove[] {
-  const lines: { step: number; turn: number; answered: [Answered, ...Answered[]] }[] = []
-  past.forEach(({ position, answer }, step) => {
-    const { now, decision } = run(dale, position)
-    if (decision === undefined) return
-    const line = lines.at(-1)
-    const each = { now, decision, answer }
-    if (line !== undefined && now.turn === line.turn && continuesLine(line.answered[0], decision))
-      line.answered.push(each)
-    else lines.push({ step, turn: now.turn, answered: [each] })
-  })
-  return lines.map(({ step, turn, answered }) => ({
+const movesWithPlaces = (history: DaleHistory): PastMove[] =>
+  linesOf(daleMoves, history).map(({ step, answered: [{ now, decision }], text }) => ({
     step,
-    turn,
-    seat: answered[0].decision.seat,
-    line: writeMove(moveOf(answered)),
+    turn: now.turn,
+    seat: decision.seat,
+    line: text,
   }))
-}

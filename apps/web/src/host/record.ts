@@ -1,21 +1,18 @@
-/** A game as it is kept: setup, seed and answers. No card is named in it. */
-import type { DaleHistory, Setup } from '@merchants/dale'
-import { FIRST_RULES } from '@merchants/dale'
-import type { Answer } from '@merchants/tabletop'
+/** A game as it is kept: setup, seed, answers and written moves. */
+import type { DaleHistory, Deck, Setup } from '@merchants/dale'
+import { CURRENT_RULES, DECKS, FIRST_RULES, whyNotSetup } from '@merchants/dale'
 import { newSeed } from '../seed.ts'
 import type { GameSummary, KeptProof, SeatInfo, TableSetup } from '../sight.ts'
+import { BOT_LEVELS } from '../sight.ts'
+import type { GameFault, KeptRecord } from '../worker/kept-record.ts'
+import { isListOf, isObject, isText, whyNotRecord } from '../worker/kept-record.ts'
 
-export interface GameRecord {
-  readonly game: string
-  /** The version of the rules; absent in games that were kept before there were versions. */
-  readonly rules?: number
+export interface GameRecord extends KeptRecord {
   readonly table: TableSetup
   readonly starter: number
   readonly seed: string
-  readonly answers: readonly Answer[]
   /** What the list of games tells of it. */
   readonly state: Pick<GameSummary, 'turn' | 'stacks' | 'waitsFor' | 'winners'>
-  readonly playedAt: number
   /** Where a game online comes from. It has ended, and nobody goes on with it. */
   readonly online?: KeptProof
 }
@@ -32,11 +29,49 @@ export const setupOf = ({ table, starter, rules, seed }: GameRecord): Setup & { 
 /** What is known of a game before it was opened. */
 export const NEW: GameRecord['state'] = { turn: 1, stacks: [], winners: [], waitsFor: undefined }
 
+/** What was kept, if a game can be played by it; what only the list shows may be missing. */
+export function readRecord(kept: unknown): GameRecord | GameFault {
+  const fault = whyNotRecord(kept, CURRENT_RULES)
+  if (fault !== undefined) return fault
+  const { table, starter, seed, state, playedAt } = kept as Readonly<Record<string, unknown>>
+  const isPlayable = isTable(table) && typeof starter === 'number' && isText(seed) && seed !== ''
+  if (!isPlayable) return { fault: 'damaged' }
+  const record = {
+    ...(kept as GameRecord),
+    state: isState(state) ? state : NEW,
+    playedAt: typeof playedAt === 'number' ? playedAt : 0,
+  }
+  return whyNotSetup(setupOf(record)) === undefined ? record : { fault: 'damaged' }
+}
+
+const isDeck = (value: unknown): value is Deck => DECKS.some((deck) => deck === value)
+
+const KINDS: readonly unknown[] = ['me', 'guest', 'elsewhere', ...BOT_LEVELS]
+
+const isSeat = (value: unknown): value is SeatInfo =>
+  isObject(value) && isText(value['name']) && KINDS.includes(value['kind'])
+
+const isTable = (value: unknown): value is TableSetup =>
+  isObject(value) &&
+  isListOf(value['seats'], isSeat) &&
+  isListOf(value['decks'], isDeck) &&
+  typeof value['teams'] === 'boolean'
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+const isState = (value: unknown): value is GameRecord['state'] =>
+  isObject(value) &&
+  isNumber(value['turn']) &&
+  isListOf(value['stacks'], isNumber) &&
+  isListOf(value['winners'], isNumber) &&
+  (value['waitsFor'] === undefined || isNumber(value['waitsFor']))
+
 /** A finished game of a table online, as one of this browser. */
 export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRecord {
   const { table, game, rules, decks, teams, starter, seed, answers } = online.proof
   return {
     game: `${table}-${game}`,
+    title: 'dale',
     rules,
     table: { seats, decks, teams },
     starter,

@@ -45,12 +45,6 @@ describe('a game against a program', () => {
     expect(again.step).toBe(game.step)
   })
 
-  test('no card is named in what is kept', () => {
-    const game = new RunningGame(record(ALONE))
-    passTurn(game)
-    expect(JSON.stringify(game.kept.answers) + JSON.stringify(game.kept.state)).not.toMatch(/platypuses-|macaws-|junk/)
-  })
-
   test('an answer to an old question is refused and changes nothing', () => {
     const game = new RunningGame(record(ALONE))
     const before = game.look()

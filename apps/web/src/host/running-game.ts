@@ -1,9 +1,31 @@
 /** A game that is being played in this browser: its past, its bots, and what the person at the screen may see of it. */
 import { obviousAnswer } from '@merchants/bots'
-import type { DaleHistory, Event } from '@merchants/dale'
-import { actUnderWay, beginSaved, dale, isSecret, playLine, SPECTATOR, view, viewEvent } from '@merchants/dale'
-import type { Answer, Chance, Refusal } from '@merchants/tabletop'
-import { advance, advanceAll, fastChance, hash, isRefusal, readable, undo, whyNoUndo } from '@merchants/tabletop'
+import type { DaleDecision, DaleHistory, Event, State } from '@merchants/dale'
+import {
+  actUnderWay,
+  beginSaved,
+  dale,
+  daleMoves,
+  isSecret,
+  playLine,
+  SPECTATOR,
+  view,
+  viewEvent,
+} from '@merchants/dale'
+import type { Answer, Chance, Refusal, ReopenedGame, ReopenStop } from '@merchants/tabletop'
+import {
+  advance,
+  advanceAll,
+  fastChance,
+  finishedMoves,
+  hash,
+  isRefusal,
+  linesOf,
+  readable,
+  reopen,
+  undo,
+  whyNoUndo,
+} from '@merchants/tabletop'
 import type { Sight, Told } from '../sight.ts'
 import { isBot, isHere } from '../sight.ts'
 import { BOTS } from './bots.ts'
@@ -18,25 +40,26 @@ interface Happened {
 export class RunningGame {
   readonly record: GameRecord
   history: DaleHistory
+  /** Where the game does not go on, though more of it is kept: then it is only looked at. */
+  readonly stop: ReopenStop | undefined
   /** Whose eyes are in front of the screen. */
   private viewer: number
   private happened: Happened[] = []
   private told = 0
   private readonly chance: Chance
+  private lines: ReopenedGame<State, DaleDecision, Event>['lines']
 
   /** A game begins as its record says, or goes on from a prepared position. */
   constructor(record: GameRecord, start: DaleHistory = beginSaved(setupOf(record))) {
+    const { history, lines, stop } = reopen(daleMoves, start, record)
     this.record = record
-    this.history = start
+    this.history = history
+    this.lines = lines
+    this.stop = stop
     this.chance = fastChance(hash(`bots:${record.seed}:${record.answers.length}`))
     this.viewer = this.isHotSeat ? SPECTATOR : record.table.seats.findIndex(({ kind }) => isHere(kind))
+    history.past.forEach(({ news }, step) => this.add(step, news))
     this.note()
-    for (const answer of record.answers) {
-      const next = advance(dale, this.history, answer)
-      if (isRefusal(next)) break
-      this.history = next
-      this.note()
-    }
     this.told = this.happened.length
     if (this.isHotSeat && this.isOver) this.viewer = this.people[0] as number
   }
@@ -51,10 +74,14 @@ export class RunningGame {
 
   /** The game as it is kept now. */
   get kept(): GameRecord {
+    this.lines = linesOf(daleMoves, this.history, this.lines)
     const { turn, stalls, winners, waitsFor } = view(this.history.pause, SPECTATOR)
     return {
       ...this.record,
+      title: 'dale',
+      rules: this.history.pause.now.rules,
       answers: this.history.past.map(({ answer }) => answer),
+      moves: finishedMoves(daleMoves, this.history, this.lines),
       state: { turn, stacks: stalls.map((stall) => stall.length), winners, waitsFor },
       playedAt: Date.now(),
     }

@@ -17,8 +17,12 @@ export function workerHost(): GameHost {
   }
   return {
     games: host('games'),
+    unreadGames: host('unreadGames'),
+    checkGame: host('checkGame'),
     create: host('create'),
     open: async (game, watch) => ((await open(game, watch)) ? link : undefined),
+    takeOver: host('takeOver'),
+    leave: host('leave'),
     forget: host('forget'),
     replay: host('replay'),
     keep: host('keep'),

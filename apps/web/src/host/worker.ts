@@ -7,5 +7,6 @@ import type { GameRecord } from './record.ts'
 serve(
   openStore<GameRecord>('merchants-table')
     .catch(() => memoryStore<GameRecord>())
-    .then((store) => new LocalHost(store)),
+    // Where the page came by plain http there are no locks, whatever the types say.
+    .then((store) => new LocalHost(store, navigator.locks as LockManager | undefined)),
 )

@@ -8,6 +8,7 @@ import { memoryStore } from '../worker/store.ts'
 import { Sprite } from '../look/icon.tsx'
 import type { FiledGame } from '../replay/html-file.ts'
 import { Replay } from '../replay/replay.tsx'
+import { ReplayFault } from '../replay/replay-fault.tsx'
 import { useReplay } from '../replay/use-replay.ts'
 import { useAppearance } from '../settings/appearance.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -28,14 +29,21 @@ function FiledReplay({ game, filed }: FiledReplayProps): React.ReactNode {
   const [, place] = useRoute('/replay/:game/:step?')
   const given = place === null ? filed.step : Number(place.step ?? 0)
   const looking = useReplay(game, given, filed.eyes)
-  return looking && <Replay looking={looking} given={given} tools={<LanguageSelect />} />
+  return (
+    looking && (
+      <>
+        <Replay looking={looking} given={given} tools={<LanguageSelect />} />
+        <ReplayFault game={game} />
+      </>
+    )
+  )
 }
 
 /** The game with the people who played it; in notation they have no names. */
 async function unpack(host: GameHost, { saved, seats }: FiledGame): Promise<string> {
-  const game = await host.load(saved)
+  const game = await host.load(saved, seats)
   if (typeof game !== 'string') throw new Error(`The game in this file cannot be read: ${game.key}.`)
-  return host.playOnFrom(game, Number.POSITIVE_INFINITY, seats)
+  return game
 }
 
 async function open(): Promise<void> {

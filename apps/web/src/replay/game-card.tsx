@@ -1,21 +1,24 @@
 /** A game of the past in the list: its decks, who won, how it stood, when. */
 import { Link } from 'wouter'
 import { useGameTitle } from '../home/game-title.ts'
+import { sayFault } from '../kept/say-fault.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import type { GameSummary } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
+import type { GameFault } from '../worker/kept-record.ts'
 
 interface GameCardProps {
   readonly game: GameSummary
+  readonly fault: GameFault | undefined
   readonly onForget: () => void
 }
 
-export function GameCard({ game, onForget }: GameCardProps): React.ReactNode {
+export function GameCard({ game, fault, onForget }: GameCardProps): React.ReactNode {
   const t = useWords()
   const title = useGameTitle()(game)
   const result = useResult()(game)
-  const isOpen = game.winners.length === 0 && !game.isClosed
+  const isOpen = game.winners.length === 0 && !game.isClosed && fault === undefined
   const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (
     <li className={`panel past ${isOpen ? 'is-open' : ''}`}>
@@ -30,6 +33,7 @@ export function GameCard({ game, onForget }: GameCardProps): React.ReactNode {
           {game.winners.length > 0 && <Icon name="crown" />} {result}{' '}
           {t('replay.stacks', { stacks: game.stacks.join(' : ') })}
         </p>
+        {fault && <p role="status">{sayFault(t, fault)}</p>}
         <time dateTime={new Date(game.playedAt).toISOString()}>{date.format(game.playedAt)}</time>
       </div>
       <span className="deeds">

@@ -13,6 +13,7 @@ export function useLoadRefusal(): (refusal: Refusal) => string {
   return ({ key, facts }) => {
     const { move, where = '', word = '' } = facts
     if (key === 'not-a-game') return t('replay.error-not-a-game')
+    if (key === 'newer-rules') return t('replay.error-newer')
     if (key === 'unreadable') {
       const [, written] = /^'(.+)'$/.exec(String(word)) ?? []
       return written === undefined

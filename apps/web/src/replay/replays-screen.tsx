@@ -5,6 +5,8 @@ import { PageBar } from '../end/page-bar.tsx'
 import { Confirm } from '../home/dialog.tsx'
 import { useGameTitle } from '../home/game-title.ts'
 import { useHost } from '../host-context.tsx'
+import { UnreadGames } from '../kept/unread-games.tsx'
+import { useGameFaults } from '../kept/use-game-fault.ts'
 import type { GameSummary } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { GameCard } from './game-card.tsx'
@@ -17,6 +19,7 @@ export function ReplaysScreen(): React.ReactNode {
   const title = useGameTitle()
   const [games, setGames] = useState<readonly GameSummary[]>()
   const [doomed, setDoomed] = useState<GameSummary>()
+  const faults = useGameFaults(host, games?.map(({ game }) => game) ?? [])
 
   useEffect(() => {
     let isHere = true
@@ -51,10 +54,11 @@ export function ReplaysScreen(): React.ReactNode {
           )}
           <ul className="pasts" aria-busy={games === undefined}>
             {games?.map((game) => (
-              <GameCard key={game.game} game={game} onForget={() => setDoomed(game)} />
+              <GameCard key={game.game} game={game} fault={faults.get(game.game)} onForget={() => setDoomed(game)} />
             ))}
           </ul>
           <LoadGame />
+          <UnreadGames host={host} className="panel" button="btn" />
         </div>
       </main>
       {doomed && (

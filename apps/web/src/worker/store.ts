@@ -2,17 +2,22 @@
 
 const STORE = 'games'
 
-/** What can be kept: anything with a name. */
+/** What can be kept: anything with a name, and a count of how often it was written. */
 interface Named {
   readonly game: string
+  readonly saves?: number
 }
 
 export interface Store<Kept extends Named> {
   all(): Promise<Kept[]>
   read(game: string): Promise<Kept | undefined>
-  write(record: Kept): Promise<void>
+  /** Writes a record, unless another page has written or removed it since: `saves` is one more than what is kept. Whether it was written. */
+  write(record: Kept): Promise<boolean>
   remove(game: string): Promise<void>
 }
+
+/** Whether a record follows the one that is kept. */
+const follows = ({ saves = 0 }: Named, kept: Named | undefined): boolean => saves === (kept?.saves ?? 0) + 1
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -30,7 +35,12 @@ export async function openStore<Kept extends Named>(name: string): Promise<Store
     all: () => settled(games('readonly').getAll() as IDBRequest<Kept[]>),
     read: (game) => settled(games('readonly').get(game) as IDBRequest<Kept | undefined>),
     write: async (record) => {
-      await settled(games('readwrite').put(record))
+      // One transaction: nobody writes between the look and the deed.
+      const store = games('readwrite')
+      const kept = await settled(store.get(record.game) as IDBRequest<Kept | undefined>)
+      if (!follows(record, kept)) return false
+      await settled(store.put(record))
+      return true
     },
     remove: async (game) => {
       await settled(games('readwrite').delete(game))
@@ -39,14 +49,15 @@ export async function openStore<Kept extends Named>(name: string): Promise<Store
 }
 
 /** For where there is no database: a single file, a test, or a browser that forbids it. */
-export function memoryStore<Kept extends Named>(): Store<Kept> {
-  const records = new Map<string, Kept>()
+export function memoryStore<Kept extends Named>(given: readonly Kept[] = []): Store<Kept> {
+  const records = new Map(given.map((record) => [record.game, record]))
   return {
     all: () => Promise.resolve([...records.values()]),
     read: (game) => Promise.resolve(records.get(game)),
     write: (record) => {
-      records.set(record.game, record)
-      return Promise.resolve()
+      const isNext = follows(record, records.get(record.game))
+      if (isNext) records.set(record.game, record)
+      return Promise.resolve(isNext)
     },
     remove: (game) => {
       records.delete(game)

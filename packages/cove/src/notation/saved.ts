@@ -1,7 +1,8 @@
 /** A whole game as text: a setup, a seed and moves. */
 import type { Json } from '@merchants/tabletop'
-import { begin, object, streamChance, Unreadable } from '@merchants/tabletop'
+import { begin, object, streamChance, Unreadable, whole } from '@merchants/tabletop'
 import { cove } from '../game.ts'
+import { CURRENT_RULES, FIRST_RULES } from '../rules-version.ts'
 import { newGame } from '../setup.ts'
 import type { Setup } from '../state.ts'
 import type { CoveHistory } from './play.ts'
@@ -21,14 +22,16 @@ export function readSavedStart(json: Json): Setup & { readonly seed: string } {
   checkFields(given)
   const { seed } = given
   if (typeof seed !== 'string' || seed.length === 0) throw new Unreadable('seed', seed, 'a text')
-  return { ...readSetup(given), seed }
+  const rules = whole(given['rules'] ?? FIRST_RULES, 'rules', FIRST_RULES, CURRENT_RULES)
+  return { ...readSetup(given), rules, seed }
 }
 
 export const beginSaved = ({ seed, ...setup }: Setup & { readonly seed: string }): CoveHistory =>
   begin(cove, newGame(setup, streamChance(seed)))
 
-export function writeSavedGame({ level, rogue, townsfolkSets, merchants, seed, moves }: SavedGame): Json {
+export function writeSavedGame(saved: SavedGame): Json {
+  const { level, rogue, townsfolkSets, merchants, rules = FIRST_RULES, seed, moves } = saved
   const [merchant = '', second] = merchants
   const played = second === undefined ? { merchant } : { merchants }
-  return { game: 'cove', level, rogue, townsfolkSets, ...played, seed, moves }
+  return { game: 'cove', rules, level, rogue, townsfolkSets, ...played, seed, moves }
 }

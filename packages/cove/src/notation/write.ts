@@ -1,11 +1,7 @@
 /** From answers back to the line they were written as. The inverse of answer.ts. */
 import type { Answer } from '@merchants/tabletop'
-import { run } from '@merchants/tabletop'
 import type { Act, Ask, CoveDecision, Sale } from '../decision.ts'
-import { cove } from '../game.ts'
 import type { Move } from './move.ts'
-import { writeMove } from './move.ts'
-import type { CoveHistory } from './play.ts'
 import { optionWord } from './words.ts'
 
 /** A question and its answer. */
@@ -53,16 +49,3 @@ export function moveOf(answered: readonly [Answered, ...Answered[]]): Move {
 
 const wordsOf = ({ decision, answer }: Answered): string[] =>
   answer.map((at) => optionWord(decision.kind, decision.options[at] as never))
-
-/** The moves of a game so far, one line each, as they would be written. */
-export function movesOf({ past }: CoveHistory): string[] {
-  const lines: [Answered, ...Answered[]][] = []
-  for (const { position, answer } of past) {
-    const { decision } = run(cove, position)
-    if (decision === undefined) break
-    const line = lines.at(-1)
-    if (line !== undefined && continuesLine(line, decision)) line.push({ decision, answer })
-    else lines.push([{ decision, answer }])
-  }
-  return lines.map((line) => writeMove(moveOf(line)))
-}

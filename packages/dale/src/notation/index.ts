@@ -2,7 +2,7 @@
 export * from './legal.ts'
 export * from './log.ts'
 export * from './move.ts'
-export { movesOf } from './moves.ts'
+export * from './moves.ts'
 export * from './play.ts'
 export * from './position.ts'
 export * from './run.ts'

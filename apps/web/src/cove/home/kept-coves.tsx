@@ -2,8 +2,11 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Confirm } from '../../home/dialog.tsx'
+import { sayFault } from '../../kept/say-fault.ts'
+import { useGameFaults } from '../../kept/use-game-fault.ts'
 import { useWords } from '../../words/words.tsx'
 import type { CoveSummary } from '../cove-sight.ts'
+import { coveHost } from '../host/worker-host.ts'
 
 export function KeptCoves({
   games,
@@ -14,6 +17,10 @@ export function KeptCoves({
 }): React.ReactNode {
   const t = useWords()
   const [doomed, setDoomed] = useState<string>()
+  const faults = useGameFaults(
+    coveHost(),
+    games.map(({ game }) => game),
+  )
   if (games.length === 0) return undefined
   return (
     <section className="cv-kept" aria-labelledby="cove-kept">
@@ -23,10 +30,12 @@ export function KeptCoves({
           const { merchants, level } = table.setup
           const who = t.list(merchants.map((merchant) => t.any(`cove.merchant-${merchant}`)))
           const isWon = winners.length > 0 && !winners.includes(merchants.length)
-          const state =
+          const fault = faults.get(game)
+          const standing =
             phase === 'over'
               ? t(isWon ? 'cove.kept-won' : 'cove.kept-lost')
               : t('cove.kept-running', { day: round, phase: t.any(`cove.phase-${phase}`) })
+          const state = fault === undefined ? standing : sayFault(t, fault)
           return (
             <li key={game}>
               <Link href={`/cove/${game}`}>

@@ -1,19 +1,72 @@
-/** A game as it is kept: setup, seed and answers. No card is named in it. */
+/** A game as it is kept: setup, seed, answers and written moves. */
 import type { Setup } from '@merchants/cove'
-import type { Answer } from '@merchants/tabletop'
+import {
+  CURRENT_RULES,
+  FIRST_RULES,
+  LEVELS,
+  MERCHANTS,
+  ROGUE_CARDS,
+  TOWNSFOLK_SETS,
+  whyNotSetup,
+} from '@merchants/cove'
+import type { GameFault, KeptRecord } from '../../worker/kept-record.ts'
+import { isListOf, isObject, isText, whyNotRecord } from '../../worker/kept-record.ts'
 import type { CoveSummary, CoveTable } from '../cove-sight.ts'
 
-export interface CoveRecord {
-  readonly game: string
+export interface CoveRecord extends KeptRecord {
   readonly table: CoveTable
   readonly seed: string
-  readonly answers: readonly Answer[]
   /** What the list of games tells of it. */
   readonly state: Pick<CoveSummary, 'round' | 'phase' | 'gold' | 'winners'>
-  readonly playedAt: number
 }
 
-export const startOf = ({ table, seed }: CoveRecord): Setup & { readonly seed: string } => ({ ...table.setup, seed })
+export const startOf = ({ table, rules, seed }: CoveRecord): Setup & { readonly seed: string } => ({
+  ...table.setup,
+  rules: rules ?? FIRST_RULES,
+  seed,
+})
 
 /** What is known of a game before it was opened. */
 export const NEW: CoveRecord['state'] = { round: 1, phase: 'arrival', gold: [], winners: [] }
+
+/** What was kept, if a game can be played by it; what only the list shows may be missing. */
+export function readRecord(kept: unknown): CoveRecord | GameFault {
+  const fault = whyNotRecord(kept, CURRENT_RULES)
+  if (fault !== undefined) return fault
+  const { table, seed, state, playedAt } = kept as Readonly<Record<string, unknown>>
+  if (!isTable(table) || !isText(seed) || seed === '') return { fault: 'damaged' }
+  return {
+    ...(kept as CoveRecord),
+    state: isState(state) ? state : NEW,
+    playedAt: typeof playedAt === 'number' ? playedAt : 0,
+  }
+}
+
+const isOneOf =
+  <Word extends string>(words: readonly Word[]) =>
+  (value: unknown): value is Word =>
+    words.some((word) => word === value)
+
+const isSetup = (value: unknown): value is Setup =>
+  isObject(value) &&
+  isOneOf(LEVELS)(value['level']) &&
+  isOneOf(ROGUE_CARDS)(value['rogue']) &&
+  isListOf(value['townsfolkSets'], isOneOf(TOWNSFOLK_SETS)) &&
+  isListOf(value['merchants'], isOneOf(MERCHANTS))
+
+const isTable = (value: unknown): value is CoveTable =>
+  isObject(value) &&
+  isSetup(value['setup']) &&
+  whyNotSetup(value['setup']) === undefined &&
+  isListOf(value['names'], isText)
+
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+const PHASES = ['arrival', 'production', 'market', 'cleanUp', 'over'] as const
+
+const isState = (value: unknown): value is CoveRecord['state'] =>
+  isObject(value) &&
+  isNumber(value['round']) &&
+  isOneOf(PHASES)(value['phase']) &&
+  isListOf(value['gold'], isNumber) &&
+  isListOf(value['winners'], isNumber)

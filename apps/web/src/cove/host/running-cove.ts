@@ -1,8 +1,28 @@
 /** A game that is being played in this browser: its past, and what is to be shown of it. */
-import type { Act, CoveHistory, Event } from '@merchants/cove'
-import { beginSaved, cove, newGame, playLine, SPECTATOR, view, viewEvent } from '@merchants/cove'
-import type { Answer, Refusal } from '@merchants/tabletop'
-import { advance, advanceAll, isRefusal, readable, streamChance, undo, whyNoUndo } from '@merchants/tabletop'
+import type { Act, CoveDecision, CoveHistory, Event, State } from '@merchants/cove'
+import {
+  beginSaved,
+  cove,
+  coveMoves,
+  FIRST_RULES,
+  newGame,
+  playLine,
+  SPECTATOR,
+  view,
+  viewEvent,
+} from '@merchants/cove'
+import type { Answer, Refusal, ReopenedGame, ReopenStop } from '@merchants/tabletop'
+import {
+  advanceAll,
+  finishedMoves,
+  isRefusal,
+  linesOf,
+  readable,
+  reopen,
+  streamChance,
+  undo,
+  whyNoUndo,
+} from '@merchants/tabletop'
 import type { CoveFrame, CoveSight, CoveTold } from '../cove-sight.ts'
 import { picturesFrom } from './pictures.ts'
 import type { CoveRecord } from './record.ts'
@@ -11,20 +31,21 @@ import { startOf } from './record.ts'
 export class RunningCove {
   readonly record: CoveRecord
   history: CoveHistory
+  /** Where the game does not go on, though more of it is kept: then it is only looked at. */
+  readonly stop: ReopenStop | undefined
+  private lines: ReopenedGame<State, CoveDecision, Event>['lines']
   private log: CoveTold[] = []
   /** What has not been shown yet. */
   private fresh: CoveFrame[] = []
 
   constructor(record: CoveRecord) {
+    const { history, lines, stop } = reopen(coveMoves, beginSaved(startOf(record)), record)
     this.record = record
-    this.history = beginSaved(startOf(record))
-    this.tell(0, this.history.pause.news)
-    for (const answer of record.answers) {
-      const next = advance(cove, this.history, answer)
-      if (isRefusal(next)) break
-      this.history = next
-      this.tell(this.step, next.pause.news)
-    }
+    this.history = history
+    this.lines = lines
+    this.stop = stop
+    history.past.forEach(({ news }, step) => this.tell(step, news))
+    this.tell(this.step, history.pause.news)
     if (this.step === 0) this.fresh = this.opening()
   }
 
@@ -34,10 +55,14 @@ export class RunningCove {
 
   /** The game as it is kept now. */
   get kept(): CoveRecord {
+    this.lines = linesOf(coveMoves, this.history, this.lines)
     const { round, phase, humans, huckster, winners } = view(this.history.pause, SPECTATOR)
     return {
       ...this.record,
+      title: 'cove',
+      rules: this.record.rules ?? FIRST_RULES,
       answers: this.history.past.map(({ answer }) => answer),
+      moves: finishedMoves(coveMoves, this.history, this.lines),
       state: { round, phase, gold: [...humans, huckster].map(({ gold }) => gold), winners },
       playedAt: Date.now(),
     }

@@ -15,10 +15,16 @@ function workerHost(): CoveHost {
   }
   return {
     games: host('games'),
+    unreadGames: host('unreadGames'),
+    checkGame: host('checkGame'),
     create: host('create'),
     open: async (game, watch) => ((await open(game, watch)) ? link : undefined),
+    takeOver: host('takeOver'),
+    leave: host('leave'),
     forget: host('forget'),
+    lastSight: host('lastSight'),
     watchAgain: host('watchAgain'),
+    playOn: host('playOn'),
     save: host('save'),
     load: host('load'),
   }

@@ -7,5 +7,6 @@ import type { CoveRecord } from './record.ts'
 serve(
   openStore<CoveRecord>('merchants-cove')
     .catch(() => memoryStore<CoveRecord>())
-    .then((store) => new LocalCoveHost(store)),
+    // Where the page came by plain http there are no locks, whatever the types say.
+    .then((store) => new LocalCoveHost(store, navigator.locks as LockManager | undefined)),
 )

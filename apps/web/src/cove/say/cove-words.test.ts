@@ -45,7 +45,7 @@ test.each([
 
 test('every reason why not has words, and all words a reason', () => {
   // A file or a line that cannot be read is refused at the border, before the rules are asked.
-  const reasons = [...REASON_KEYS, 'not-a-game', 'unreadable']
+  const reasons = [...REASON_KEYS, 'cannot-be-played', 'newer-rules', 'not-a-game', 'unreadable']
 
   expect(ends(wordsIn<Words>('en', 'cove-why'), 'not-')).toEqual(reasons.toSorted())
 })

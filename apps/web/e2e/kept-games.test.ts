@@ -1,0 +1,190 @@
+/** Kept games in a real browser: two tabs of one game, and games that cannot be shown to their end. */
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { AGAINST_A_BOT, openTable } from './games.ts'
+import { expectAccessible, openPage } from './page.ts'
+import { byMouse, playUntil } from './player.ts'
+import { HOUSE } from './setup.ts'
+
+const takeOver = (page: Page) => page.getByRole('button', { name: 'Go on here' })
+const title = (page: Page): Promise<string> => page.locator('h1').first().innerText()
+
+const turnOf = async (page: Page): Promise<number> =>
+  Number(/turn (\d+)/.exec((await page.locator('.bar .meta').textContent()) ?? '')?.[1])
+
+const playToTurn = (page: Page, turn: number): Promise<unknown> =>
+  playUntil(page, byMouse, async () => (await turnOf(page)) >= turn)
+
+/** The same game in a tab beside. */
+async function beside(page: Page): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto(page.url())
+  return other
+}
+
+/** A record as the browser keeps it. */
+const keptIn = (page: Page, database: string, game: string): Promise<Record<string, unknown> | undefined> =>
+  page.evaluate(
+    ([name, key]) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open(name)
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('games').objectStore('games').get(key)
+          asking.onsuccess = () => resolve(asking.result as Record<string, unknown> | undefined)
+        }
+      }),
+    [database, game] as const,
+  )
+
+const keep = (page: Page, database: string, record: object): Promise<void> =>
+  page.evaluate(
+    ([name, kept]) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open(name, 1)
+        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'game' })
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite').objectStore('games').put(kept)
+          writing.onsuccess = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+    [database, record] as const,
+  )
+
+const nameIn = (page: Page): string => new URL(page.url()).pathname.split('/')[2] as string
+
+test('two tabs of one game: one plays, the other says so and can take over', async () => {
+  const one = await openTable(AGAINST_A_BOT)
+  await playToTurn(one, 3)
+  const two = await beside(one)
+  await takeOver(two).waitFor()
+  expect(await title(two)).toBe('This game is open in another tab')
+  await expectAccessible(two)
+
+  await takeOver(two).click()
+  await two.locator('.table-root').waitFor()
+  await takeOver(one).waitFor()
+  expect(await title(one)).toBe('This game goes on in another tab')
+  await playToTurn(two, 5)
+
+  await takeOver(one).click()
+  await one.locator('.table-root').waitFor()
+  expect(await turnOf(one)).toBe(5)
+  await takeOver(two).waitFor()
+  await playToTurn(one, 7)
+})
+
+test('a tab that has left the game leaves it to others, and a reload is no other tab', async () => {
+  const one = await openTable(AGAINST_A_BOT)
+  const address = one.url()
+  await one.reload()
+  await one.locator('.table-root').waitFor()
+  await one.locator('.brand').click()
+  await one.waitForURL((url) => url.pathname === '/')
+  const two = await one.context().newPage()
+  await two.goto(address)
+  await two.locator('.table-root').waitFor()
+})
+
+test('on plain http, where there are no locks, the last to save does not win', async () => {
+  const one = await openTable(AGAINST_A_BOT, { baseURL: inject('page').replace('127.0.0.1', HOUSE) })
+  expect(await one.evaluate(() => 'locks' in navigator)).toBe(false)
+  const two = await beside(one)
+  await two.locator('.table-root').waitFor()
+  await playToTurn(one, 5)
+  const kept = await keptIn(one, 'merchants-table', nameIn(one))
+
+  await playUntil(two, byMouse, () => takeOver(two).isVisible())
+  expect(await title(two)).toBe('This game goes on in another tab')
+  expect(await keptIn(one, 'merchants-table', nameIn(one))).toEqual(kept)
+
+  await takeOver(two).click()
+  await two.locator('.table-root').waitFor()
+  expect(await turnOf(two)).toBe(5)
+})
+
+test('two tabs of one game of the Cove', async () => {
+  const one = await openPage({ path: '/cove' })
+  await one.locator('[data-begin]').click()
+  await one.locator('.cv-table, .cv-phone').waitFor()
+  const two = await beside(one)
+  await takeOver(two).waitFor()
+  await expectAccessible(two)
+  await takeOver(two).click()
+  await two.locator('.cv-table, .cv-phone').waitFor()
+  await takeOver(one).waitFor()
+})
+
+interface Frozen {
+  readonly record: { readonly game: string; readonly seed: string }
+  readonly saved: string
+}
+const frozen = (name: string): Frozen =>
+  JSON.parse(readFileSync(new URL(`../src/testing/frozen/${name}.json`, import.meta.url), 'utf8')) as Frozen
+
+/** A game with a move in it that no rules know. */
+function stopped(name: string, at: number, move: string): Frozen['record'] & { readonly moves: readonly string[] } {
+  const { record, saved } = frozen(name)
+  const { moves } = JSON.parse(saved) as { readonly moves: readonly string[] }
+  return { ...record, answers: [], moves: moves.with(at, move) } as never
+}
+
+test.each([
+  ['en', 'This game cannot be shown to its end'],
+  ['fr', 'Cette partie ne peut pas être montrée jusqu’au bout'],
+  ['pl', 'Tej partii nie da się pokazać do końca'],
+])('a game that stops on the way is shown up to there and says so (%s)', async (locale, heading) => {
+  const page = await openPage({ locale })
+  const record = stopped('dale-running', 20, 'p1 build junk,junk,junk')
+  await keep(page, 'merchants-table', record)
+
+  await page.goto('/')
+  await expect.poll(() => page.locator('.cont .what').innerText()).toContain('20')
+  await page.locator('.cont a').click()
+  await expect.poll(() => title(page)).toBe(heading)
+  await expectAccessible(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.lost button').nth(1).click()])
+  const chunks = await (await download.createReadStream()).toArray()
+  expect(JSON.parse(Buffer.concat(chunks).toString('utf8'))).toEqual(record)
+
+  await page.locator('.lost a').first().click()
+  await page.locator('dialog[open]').waitFor()
+  expect(await page.locator('dialog[open] h2').innerText()).toBe(heading)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await page.locator('.transport').waitFor()
+  await page.goto('/replays')
+  await expect.poll(() => page.locator('.past [role=status]').count()).toBe(1)
+
+  await page.goto(`/table/${record.game}`)
+  await page.locator('.lost button').first().click()
+  await page.locator('.table-root').waitFor()
+  expect(nameIn(page)).not.toBe(record.game)
+  expect(await keptIn(page, 'merchants-table', record.game)).toEqual(record)
+})
+
+test('games of the Cove that stop or cannot be read', async () => {
+  const page = await openPage({ path: '/cove' })
+  const record = stopped('cove-solo', 12, 'p1 go nowhere')
+  const damaged = { ...frozen('cove-two').record, seed: 7 }
+  await keep(page, 'merchants-cove', record)
+  await keep(page, 'merchants-cove', damaged)
+  await page.reload()
+  await expect.poll(() => page.locator('.cv-kept').innerText()).toContain('up to step 12')
+  await expect.poll(() => page.locator('.unread-games').innerText()).toContain('damaged')
+  await expectAccessible(page)
+
+  await page.goto(`/cove/${record.game}`)
+  await expect.poll(() => title(page)).toBe('This game cannot be shown to its end')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Watch it' }).click()
+  await page.locator('.cv-watch').waitFor()
+  await page.goto(`/cove/${record.game}`)
+  await page.getByRole('button', { name: 'Go on from there as a new game' }).click()
+  await page.locator('.cv-table, .cv-phone').waitFor()
+  expect(await keptIn(page, 'merchants-cove', record.game)).toEqual(record)
+  expect(await keptIn(page, 'merchants-cove', damaged.game)).toEqual(damaged)
+})

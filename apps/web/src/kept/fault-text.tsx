@@ -1,0 +1,44 @@
+/** What is said about a kept game that is not shown whole, and the button that gives it away as it is. */
+import type { Refusal } from '@merchants/tabletop'
+import { saveFile } from '../replay/save-file.ts'
+import { useWords } from '../words/words.tsx'
+import type { GameFault } from '../worker/kept-record.ts'
+import { sayFault } from './say-fault.ts'
+
+interface FaultTextProps {
+  readonly fault: GameFault
+  /** Why the next move is not possible, in the words of its game. */
+  readonly sayReason?: (refusal: Refusal) => string
+}
+
+export function FaultText({ fault, sayReason }: FaultTextProps): React.ReactNode {
+  const t = useWords()
+  return (
+    <>
+      <p>{sayFault(t, fault)}</p>
+      {fault.fault === 'stopped' && sayReason && <p>{sayReason(whyNotNext(fault))}</p>}
+      <p>{t('kept.safe')}</p>
+    </>
+  )
+}
+
+/** The reason with the number of the move, as for a file that is brought in. */
+const whyNotNext = ({ why, played }: Extract<GameFault, { readonly fault: 'stopped' }>): Refusal => ({
+  key: why.key,
+  facts: { ...why.facts, move: played + 1 },
+})
+
+interface DownloadProps {
+  readonly game: string
+  readonly save: (game: string) => Promise<string>
+  readonly className: string
+}
+
+export function DownloadKept({ game, save, className }: DownloadProps): React.ReactNode {
+  const t = useWords()
+  return (
+    <button type="button" className={className} onClick={() => void save(game).then((text) => saveFile(text, 'json'))}>
+      {t('kept.download')}
+    </button>
+  )
+}

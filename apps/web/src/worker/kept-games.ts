@@ -1,0 +1,109 @@
+/** The games of one kind that this browser keeps: read with care, since anything may have happened to them, and never cut short. */
+import type { Json, Refusal, ReopenStop } from '@merchants/tabletop'
+import { isRefusal, readable } from '@merchants/tabletop'
+import type { GameFault, KeptRecord, UnreadGame } from './kept-record.ts'
+import { isFault, isObject } from './kept-record.ts'
+import type { Store } from './store.ts'
+
+/** A game that is played by a record. */
+export interface PlayedRecord<Kept> {
+  readonly record: Kept
+  /** The game as it is to be kept now. */
+  readonly kept: Kept
+  readonly stop: ReopenStop | undefined
+}
+
+/** How records of one kind are read, played and written down. */
+export interface RecordFormat<Kept extends KeptRecord, Played extends PlayedRecord<Kept>> {
+  readonly read: (kept: unknown) => Kept | GameFault
+  readonly play: (record: Kept) => Played
+  /** A saved game in notation as a new record: its moves are all there is. Throws `Unreadable`. */
+  readonly readNotation: (json: Json) => Kept
+  readonly writeNotation: (record: Kept) => Json
+  readonly newName: () => string
+}
+
+export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept>> {
+  private readonly store: Store<Kept>
+  private readonly format: RecordFormat<Kept, Played>
+
+  constructor(store: Store<Kept>, format: RecordFormat<Kept, Played>) {
+    this.store = store
+    this.format = format
+  }
+
+  /** The records that can be read, the latest first. */
+  async readable(): Promise<Kept[]> {
+    const { read } = this.format
+    const records = (await this.store.all()).flatMap((kept) => {
+      const record = read(kept)
+      return isFault(record) ? [] : [record]
+    })
+    return records.toSorted((a, b) => b.playedAt - a.playedAt)
+  }
+
+  async unread(): Promise<UnreadGame[]> {
+    const { read } = this.format
+    return (await this.store.all()).flatMap((kept) => {
+      const fault = read(kept)
+      const { game, playedAt } = kept
+      return isFault(fault) ? [{ game, fault, playedAt: typeof playedAt === 'number' ? playedAt : undefined }] : []
+    })
+  }
+
+  /** Plays a kept game as far as it goes; `undefined` if nothing of it can be played, or there is none. */
+  async play(game: string): Promise<Played | undefined> {
+    const record = this.format.read(await this.store.read(game))
+    return isFault(record) ? undefined : this.format.play(record)
+  }
+
+  async check(game: string): Promise<GameFault | undefined> {
+    const kept = await this.store.read(game)
+    if (kept === undefined) return undefined
+    const record = this.format.read(kept)
+    if (isFault(record)) return record
+    const { stop } = this.format.play(record)
+    return stop && { fault: 'stopped', ...stop }
+  }
+
+  /** Keeps a new game. One that stops on the way is kept with all that follows. */
+  async add(record: Kept): Promise<string> {
+    const { stop, kept } = this.format.play(record)
+    await this.store.write({ ...(stop === undefined ? kept : record), saves: 1 })
+    return record.game
+  }
+
+  /** A game as text: in notation, or just as it is kept if it is not whole. */
+  async text(game: string): Promise<string> {
+    const played = await this.play(game)
+    const isWhole = played !== undefined && played.stop === undefined
+    const json = isWhole ? this.format.writeNotation(played.kept) : await this.store.read(game)
+    return JSON.stringify(json, undefined, 2)
+  }
+
+  /**
+   * Keeps a game from a file: one in notation, in which nobody has a name, or one that was given away as it was kept. Tells the name it is
+   * kept by, or what is wrong with the file.
+   */
+  async addText(text: string, named: (record: Kept) => Kept = (record) => record): Promise<string | Refusal> {
+    const { read, readNotation, play, newName } = this.format
+    const file = parseJson(text)
+    if (file === undefined) return NOT_A_GAME
+    const record = isObject(file) && 'answers' in file ? read(file) : readable(() => readNotation(file))
+    if (isFault(record)) return record.fault === 'newer' ? { key: 'newer-rules', facts: {} } : NOT_A_GAME
+    if (isRefusal(record)) return record
+    const { stop } = play(record)
+    if (stop?.played === 0) return { key: stop.why.key, facts: { ...stop.why.facts, move: 1 } }
+    return this.add({ ...named(record), game: newName() })
+  }
+}
+
+const NOT_A_GAME: Refusal = { key: 'not-a-game', facts: {} }
+
+function parseJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,78 @@
+/** Two pages of one browser and one game: neither writes over what the other has written. Locks are tried in a real browser. */
+import { describe, expect, test, vi } from 'vitest'
+import type { KeptRecord } from './kept-record.ts'
+import { OpenGame } from './open-game.ts'
+import type { Store } from './store.ts'
+import { memoryStore } from './store.ts'
+
+const GAME: KeptRecord = { game: 'g', answers: [], playedAt: 0 }
+
+const answered =
+  (...options: readonly number[]) =>
+  (): KeptRecord => ({
+    ...GAME,
+    answers: options.map((option) => [option]),
+  })
+
+const answersIn = async (store: Store<KeptRecord>): Promise<unknown> => (await store.read('g'))?.answers
+
+/** A page that has the game open, and how often it has lost it. */
+function page(store: Store<KeptRecord>): { readonly open: OpenGame<KeptRecord>; readonly onLost: () => void } {
+  return { open: new OpenGame(store, 'dale', undefined), onLost: vi.fn<() => void>() }
+}
+
+describe('where the browser has no locks, as on a plain http address', () => {
+  test('the page that plays keeps the game, move after move', async () => {
+    const store = memoryStore([GAME])
+    const { open, onLost } = page(store)
+    await open.hold('g', onLost)
+    const kept = await Promise.all([open.keep(answered(1)), open.keep(answered(1, 2)), open.keep(answered(1, 2, 3))])
+    expect(kept).toEqual([true, true, true])
+    expect(await answersIn(store)).toEqual([[1], [2], [3]])
+    expect((await store.read('g'))?.saves).toBe(3)
+    open.leave()
+  })
+
+  test('after another page has taken over, the first writes nothing any more and is told', async () => {
+    const store = memoryStore([GAME])
+    const [one, two] = [page(store), page(store)]
+    await one.open.hold('g', one.onLost)
+    await one.open.keep(answered(1))
+    await two.open.hold('g', two.onLost, true)
+    expect(two.open.isOurs).toBe(true)
+    expect(await two.open.keep(answered(1, 2))).toBe(true)
+
+    expect(await one.open.keep(answered(1, 9))).toBe(false)
+    expect(one.open.elsewhere).toBe('taken')
+    expect(one.onLost).toHaveBeenCalledTimes(1)
+    expect(await answersIn(store)).toEqual([[1], [2]])
+
+    await one.open.hold('g', one.onLost, true)
+    expect(await one.open.keep(answered(1, 2, 3))).toBe(true)
+    expect(await two.open.keep(answered(1, 2, 9))).toBe(false)
+    expect(await answersIn(store)).toEqual([[1], [2], [3]])
+    one.open.leave()
+  })
+
+  test('a game that was deleted meanwhile does not come back', async () => {
+    const store = memoryStore([GAME])
+    const { open, onLost } = page(store)
+    await open.hold('g', onLost)
+    await open.keep(answered(1))
+    await store.remove('g')
+    expect(await open.keep(answered(1, 2))).toBe(false)
+    expect(await store.read('g')).toBeUndefined()
+    open.leave()
+  })
+
+  test('a write that fails does not stop the next one', async () => {
+    const store = memoryStore([GAME])
+    const write = vi.spyOn(store, 'write').mockRejectedValueOnce(new Error('no space'))
+    const { open, onLost } = page(store)
+    await open.hold('g', onLost)
+    await expect(open.keep(answered(1))).rejects.toThrow('no space')
+    expect(await open.keep(answered(1, 2))).toBe(true)
+    expect(write).toHaveBeenCalledTimes(2)
+    open.leave()
+  })
+})
