@@ -1,9 +1,10 @@
 /** How the Cove looks: nothing of a laid-open turn is cut off, the shelf is in sight, and what we invented carries its mark. */
+import { provenanceOf } from '@merchants/cove'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { cutOffTexts } from './boxes.ts'
 import type { PageOptions } from './page.ts'
-import { openPage } from './page.ts'
+import { expectAccessible, openPage } from './page.ts'
 
 const TABLE = 'level=normal;rogue=criminals;sets=locals,mercenaries;merchants=blacksmith'
 
@@ -107,4 +108,67 @@ test('on a phone the harbour shows his shelf while goods are placed on it, and h
     await page.waitForTimeout(40)
   }
   expect([...seen].toSorted()).toEqual(['H-46 his-good:0', 'pool pool:0'])
+})
+
+/** The numbers of rules that are on the page, each with the mark it carries. */
+const tagsOn = (page: Page): Promise<(readonly [rule: string, mark: string | undefined])[]> =>
+  page
+    .locator('.cv-rule')
+    .evaluateAll((tags) =>
+      tags.map(
+        (tag) =>
+          [
+            /^[HCV]-?\d+/.exec(tag.textContent ?? '')?.[0] ?? '',
+            (
+              tag.querySelector('[data-source]') ?? tag.nextElementSibling?.querySelector('[data-source]')
+            )?.getAttribute('data-source') ?? undefined,
+          ] as const,
+      ),
+    )
+
+/** What the mark of a rule must be: the booklet has none. */
+const markOf = (rule: string): string | undefined => {
+  const source = provenanceOf(rule)
+  return source === 'booklet' ? undefined : source
+}
+
+async function expectMarked(page: Page, least: number): Promise<void> {
+  const tags = await tagsOn(page)
+  expect(tags.length).toBeGreaterThanOrEqual(least)
+  expect(tags).toEqual(tags.map(([rule]) => [rule, markOf(rule)]))
+}
+
+test.each([
+  ['en', 'Rules', 'ours'],
+  ['fr', 'Règles', 'notre invention'],
+  ['pl', 'Zasady', 'nasz pomysł'],
+])(
+  'what we invented says so on the table and in the rules, which explain the marks: %s',
+  async (locale, rules, ours) => {
+    const page = await openGame('7', { locale })
+    await page.locator('[data-next]').waitFor()
+    while ((await page.locator('.cv-steps').count()) === 0) await page.evaluate(goOn)
+    await expectMarked(page, 3)
+    for (const piece of ['.cv-town', '.hk:not(.is-blank)', '.me h2', '.me .cv-sub', '.cv-places h2']) {
+      expect([piece, await page.locator(`${piece} [data-source="ours"]`).count()]).not.toEqual([piece, 0])
+    }
+    expect(await page.locator('.cv-pier [data-source="public"]').count()).toBe(3)
+
+    await page.getByRole('button', { name: rules, exact: true }).first().click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.locator('.cv-rules li').nth(100).waitFor()
+    expect(await dialog.locator('.cv-sources li').count()).toBe(4)
+    await expect.poll(() => dialog.locator('li', { hasText: 'C-54' }).innerText()).toContain(ours)
+    await expectMarked(page, 100)
+    await expectAccessible(page)
+  },
+)
+
+test('in the companion rules carry their marks too, and a press on one explains it', async () => {
+  const page = await openPage({ path: '/companion', size: 'phone' })
+  await page.locator('.cp-main').first().tap()
+  await page.locator('button.cv-rule').first().waitFor()
+  await expectMarked(page, 1)
+  await page.locator('button.cv-rule').first().tap()
+  await page.locator('dialog[open] .cv-sources').waitFor()
 })

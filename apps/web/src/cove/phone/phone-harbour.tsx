@@ -65,7 +65,9 @@ function PhoneSquare(): React.ReactNode {
             {card !== undefined && (
               <>
                 <span>
-                  {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
+                  {t.any(`cove.card-${card}`)}
+                  {'\u00A0'}
+                  <PieceMark of="townsfolk" />
                 </span>
                 <span className="sy">
                   <TownsfolkSigns card={card} size={20} />

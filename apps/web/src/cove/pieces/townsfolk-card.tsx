@@ -53,7 +53,9 @@ export function TownsfolkFace({ card, slot, hours }: TownsfolkCardProps): React.
         </span>
       )}
       <span className="cv-town-name">
-        {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
+        {t.any(`cove.card-${card}`)}
+        {'\u00A0'}
+        <PieceMark of="townsfolk" />
       </span>
       <span className="sy">
         <TownsfolkSigns card={card} />

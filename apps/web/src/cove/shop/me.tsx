@@ -81,7 +81,9 @@ function StaffMember({ card, isTired, onRead, onLook }: StaffMemberProps): React
       >
         <TownsfolkSigns card={card} size={18} />
         <span className="member-name">
-          {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
+          {t.any(`cove.card-${card}`)}
+          {'\u00A0'}
+          <PieceMark of="townsfolk" />
           <span className="does">{abilityText(t, townsfolk(card).ability)}</span>
         </span>
         {isTired && <small>{tiredWord(t, card)}</small>}
