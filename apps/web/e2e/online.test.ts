@@ -136,6 +136,29 @@ test('a seat moves to another device by its link, which leaves no secret in the 
   await thief.getByText('does not open any seat', { exact: false }).waitFor()
 })
 
+test('who watches on a phone sees all backs of a hand, and is told of nobody’s turn as if it were theirs', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL })
+  const ben = await joinOnline('👨‍👩‍👧 Ben', ada, { baseURL })
+  await startGame(ada, ben)
+  const eve = await openPage({ path: pathOf(ada), size: 'phone', baseURL })
+  const backs = eve.locator('.cards > .back')
+  await expect.poll(() => backs.count()).toBe(5)
+
+  const { width, height } = eve.viewportSize() as { width: number; height: number }
+  for (const back of await backs.all()) {
+    const box = await back.boundingBox()
+    expect(box).toMatchObject({ x: expect.toSatisfy((x: number) => x >= 0) as number })
+    expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
+    expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height)
+  }
+  await expectNoScroll(eve)
+  const wide = await openPage({ path: pathOf(ada), baseURL })
+  await wide.locator('.status .turn').waitFor()
+  for (const page of [eve, wide]) expect(await page.locator('body').innerText()).not.toMatch(/your (next )?turn/i)
+  expect(await wide.locator('.who .pawn').allInnerTexts()).toContain('👨‍👩‍👧')
+})
+
 test('two people at one screen play with a third elsewhere, with a curtain between them', async () => {
   const [baseURL] = await startOne()
   const ada = await openOnline('Ada', { baseURL }, 3)

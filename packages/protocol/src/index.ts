@@ -2,3 +2,4 @@
 export * from './messages.ts'
 export * from './sight.ts'
 export * from './table.ts'
+export * from './text.ts'

@@ -1,6 +1,7 @@
 /** What may be sent to a table, checked before anybody looks at it. Everything has a limit. */
 import { z } from 'zod'
 import { BOT_LEVELS } from './sight.ts'
+import { isPlain, isSeen } from './text.ts'
 
 const seat = z.int().min(0).max(3)
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
@@ -8,10 +9,8 @@ const question = z.int().min(0).max(1_000_000)
 const answer = z.array(z.int().min(0).max(100_000)).max(120)
 const line = z.string().min(1).max(400)
 
-/** Visible characters, without those that turn the line around or break it. */
-const visible = /^[^\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]*$/u
-
-export const nickname = z.string().trim().min(1).max(24).regex(visible)
+/** What a name is made of is judged by the room, which says why not. */
+export const nickname = z.string().trim().max(24)
 export const secret = z.string().regex(/^[A-Za-z0-9_-]{43}$/)
 export const tableName = z.string().regex(/^[a-z2-7]{12}$/)
 
@@ -42,6 +41,12 @@ export const seatPlan = z.union([
   z.strictObject({ is: z.literal('bot'), level: z.enum(BOT_LEVELS) }),
 ])
 
+const chatText = z
+  .string()
+  .trim()
+  .max(300)
+  .refine((text) => isSeen(text) && isPlain(text))
+
 const proposed = z.enum(['undo', 'end', 'open'])
 
 /** What a socket may say. `seat` says which of the own seats is meant, where there are several. */
@@ -56,7 +61,7 @@ export const message = z.discriminatedUnion('do', [
   z.strictObject({ ...about, do: z.literal('cancel'), question }),
   z.strictObject({ ...about, do: z.literal('past'), step: question }),
   z.strictObject({ ...about, do: z.literal('look') }),
-  z.strictObject({ ...about, do: z.literal('chat'), text: z.string().trim().min(1).max(300).regex(visible) }),
+  z.strictObject({ ...about, do: z.literal('chat'), text: chatText }),
   z.strictObject({ ...about, do: z.literal('ready'), isReady: z.boolean(), salt: salt.optional() }),
   z.strictObject({
     ...about,

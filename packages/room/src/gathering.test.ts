@@ -49,8 +49,13 @@ describe('seats', () => {
     expect(takeSeat(table.room, { name: 'Eve', seat: 3 }, 'k', table.fresh)).toMatchObject({ key: 'no-such-seat' })
   })
 
-  test('have different names', () => {
-    expect(takeSeat(table.room, { name: ' aNA' }, 'k', table.fresh)).toMatchObject({ key: 'name-taken' })
+  test('have different names, which can be seen', () => {
+    const sits = (name: string) => takeSeat(table.room, { name }, 'k', table.fresh)
+    expect(sits(' aNA')).toMatchObject({ key: 'name-taken' })
+    expect(sits('\u3164')).toMatchObject({ key: 'invisible-name' })
+    expect(sits('')).toMatchObject({ key: 'invisible-name' })
+    expect(sits('Ana\u200b')).toMatchObject({ key: 'odd-name' })
+    expect(sits('👨‍👩‍👧')).toMatchObject({ seat: 1 })
   })
 
   test('are free again when somebody leaves; their keys open nothing any more', () => {

@@ -14,6 +14,8 @@ export const REFUSALS = {
   'name-taken': 'somebody at this table already has this name',
   'too-many-devices': 'this seat is open on many devices already: sign one out first',
   'this-device': 'this is the device you are at',
+  'invisible-name': 'nobody could see this name: it needs a letter, a digit, a sign or an emoji',
+  'odd-name': 'this name has hidden characters, or some that would turn the text of others around',
   'table-closed': 'this table was given up',
   'table-full': 'so much has happened at this table that there is no room for more: open another',
   'stand-in-plays': 'a program plays this seat: take it back first',

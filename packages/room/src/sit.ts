@@ -1,5 +1,6 @@
 /** Opening a table and taking a seat. */
 import type { OpenTable, TakeSeat } from '@merchants/protocol'
+import { asSeenText, isPlain, isSeen } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { checkOptions } from './act-table.ts'
 import type { Entry, Fresh } from './entry.ts'
@@ -9,6 +10,8 @@ import type { Room } from './room.ts'
 /** Whoever opens a table sits down on its first free seat and sets it. */
 export function openTable(body: OpenTable, key: string, table: string, fresh: Fresh): readonly Entry[] | Refusal {
   const { name, seats, salt = '' } = body
+  const why = whyNotName(name)
+  if (why !== undefined) return why
   const options = checkOptions(body.options, seats.length)
   if ('key' in options) return options
   const seat = seats.findIndex(({ is }) => is === 'open')
@@ -27,6 +30,8 @@ export interface Taken {
 export function takeSeat(room: Room, body: TakeSeat, key: string, fresh: Fresh): Taken | Refusal {
   const { name, salt = '' } = body
   const { chairs, isClosed, isFull } = room
+  const why = whyNotName(name)
+  if (why !== undefined) return why
   if (isClosed) return no('table-closed')
   if (isFull) return no('table-full')
   if (body.seat !== undefined && chairs[body.seat] === undefined) return no('no-such-seat')
@@ -37,5 +42,10 @@ export function takeSeat(room: Room, body: TakeSeat, key: string, fresh: Fresh):
   return { seat, entries: [{ what: 'sat', at: fresh.now, seat, name, key, salt }] }
 }
 
-const sameName = (one: string, other: string): boolean => plain(one) === plain(other)
-const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+/** Others must be able to see a name, and to tell it from another. */
+function whyNotName(name: string): Refusal | undefined {
+  if (!isSeen(name)) return no('invisible-name')
+  return isPlain(name) ? undefined : no('odd-name')
+}
+
+const sameName = (one: string, other: string): boolean => asSeenText(one) === asSeenText(other)

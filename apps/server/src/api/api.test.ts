@@ -72,9 +72,7 @@ describe('a table', () => {
   })
 
   test.each([
-    { ...USUAL_TABLE, name: '' },
     { ...USUAL_TABLE, name: 'x'.repeat(25) },
-    { ...USUAL_TABLE, name: 'turned\u202earound' },
     { ...USUAL_TABLE, seats: [] },
     { ...USUAL_TABLE, more: 1 },
     { ...USUAL_TABLE, options: { ...USUAL_TABLE.options, decks: ['macaws'] } },
@@ -88,6 +86,19 @@ describe('a table', () => {
 
     expect(response.status).toBe(400)
     expect(await json(response)).toEqual({ key: 'bad-message', facts: {} })
+  })
+
+  test.each([
+    ['invisible-name', ''],
+    ['invisible-name', '\u3164'],
+    ['odd-name', 'turned\u202earound'],
+  ])('for a name that others could not read is refused with the reason: %s', async (key, name) => {
+    const { url } = await newNode()
+
+    const response = await post(url, '/api/tables', { ...USUAL_TABLE, name })
+
+    expect(response.status).toBe(400)
+    expect(await json(response)).toEqual({ key, facts: {} })
   })
 
   test('with a deck that does not exist is refused with the reason', async () => {

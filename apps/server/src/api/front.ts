@@ -28,6 +28,8 @@ export const refused = { '4xx': refusal, '5xx': refusal }
 /** Refusals that are not the asker's fault, and how HTTP calls them. Others are conflicts with how things stand. */
 const CODES: Readonly<Record<string, number>> = {
   'bad-message': 400,
+  'invisible-name': 400,
+  'odd-name': 400,
   'wrong-secret': 403,
   stranger: 403,
   'no-such-table': 404,

@@ -2,6 +2,7 @@
 import type { TableSetup } from '../sight.ts'
 import { isHere } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
+import { initialOf } from '../look/initial.ts'
 
 export interface SeatNames {
   readonly of: (seat: number) => string
@@ -27,7 +28,7 @@ export function useSeatNames({ seats }: TableSetup): SeatNames {
     all: (which) => t.list(which.map(of)),
     initial: (seat) => {
       const name = seats[seat]?.name || of(seat)
-      return name.length > 2 ? name.slice(0, 1).toUpperCase() : name
+      return name.length > 2 ? initialOf(name) : name
     },
   }
 }

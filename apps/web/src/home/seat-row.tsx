@@ -7,6 +7,7 @@ import { seatsAt, withKind, withName } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 import { useNames } from './names.ts'
 import { NAME_LENGTH } from './table-link.ts'
+import { initialOf } from '../look/initial.ts'
 
 const KINDS: readonly SeatKind[] = ['me', 'guest', 'elsewhere', ...BOT_LEVELS]
 
@@ -32,7 +33,7 @@ export function SeatRow({ seat }: { readonly seat: number }): React.ReactNode {
   return (
     <li className={`seat-${colour + 1}`}>
       <span className="pawn" aria-hidden="true">
-        {names.of(seat, info).charAt(0)}
+        {initialOf(names.of(seat, info))}
       </span>
       <input
         className="seat-name"

@@ -4,6 +4,7 @@ import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
+import { initialOf } from '../look/initial.ts'
 import { isBot } from '../sight.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
@@ -51,7 +52,7 @@ function FoeChip({ seat }: { readonly seat: number }): React.ReactNode {
       >
         <span className="chip-name">
           <span className="pawn" aria-hidden="true">
-            {nameOf(seat).slice(0, 1)}
+            {initialOf(nameOf(seat))}
           </span>
           {nameOf(seat)}
           {noteOf !== undefined && <span className="chip-note">{noteOf(seat)}</span>}
@@ -79,7 +80,7 @@ export function Who({ seat, note }: { readonly seat: number; readonly note?: Rea
   return (
     <div className="who">
       <span className="pawn" aria-hidden="true">
-        {name.slice(0, 1)}
+        {initialOf(name)}
       </span>
       <span className="nm">
         {name}
@@ -95,7 +96,7 @@ function useNote(seat: number): React.ReactNode {
   const { view, setup } = sight
   const { kind } = setup.seats[seat] as (typeof setup.seats)[number]
   if (noteOf !== undefined) return noteOf(seat)
-  if (view.teams && seat % 2 === own % 2) return t('table.partner')
+  if (view.teams && view.seat >= 0 && seat % 2 === own % 2) return t('table.partner')
   return t(isBot(kind) ? `table.bot-${kind}` : kind === 'elsewhere' ? 'table.elsewhere' : 'table.on-this-screen')
 }
 

@@ -77,7 +77,7 @@ export function OwnSchedule(): React.ReactNode {
         <span className="lab">
           <Icon name="schedule" /> {t('table.schedule')}
           <br />
-          <span className="calm">{t('table.nothing-waits')}</span>
+          <span className="calm">{t(sight.view.seat < 0 ? 'table.nothing-planned' : 'table.nothing-waits')}</span>
         </span>
       )}
       {schedule.map(({ card, as }, at) => {
@@ -111,8 +111,9 @@ const ROOMY = 5
 
 export function Hand({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
   const t = useWords()
-  const { sight, seat, isPhone } = useTable()
+  const { sight, seat, isPhone, nameOf } = useTable()
   const { view } = sight
+  const isWatched = view.seat < 0
   const hand = view.seats[seat]?.hand ?? []
   const copies = new Map(view.copies.filter((copy) => copy.seat === seat).map(({ place, as }) => [place, as]))
   const style = { '--cards': hand.length } as React.CSSProperties
@@ -120,7 +121,7 @@ export function Hand({ children }: { readonly children?: React.ReactNode }): Rea
     <div
       className={`cards ${hand.length > ROOMY ? 'is-full' : ''}`}
       role="group"
-      aria-label={t('table.your-hand')}
+      aria-label={isWatched ? t('table.hand-of', { who: nameOf(seat) }) : t('table.your-hand')}
       data-zone={zoneKey('hand', seat)}
       data-drop="hand"
       style={style}
@@ -139,7 +140,7 @@ export function Hand({ children }: { readonly children?: React.ReactNode }): Rea
           />
         ),
       )}
-      {hand.length === 0 && <p className="none">{t('table.empty-hand')}</p>}
+      {hand.length === 0 && <p className="none">{t(isWatched ? 'table.hand-of-empty' : 'table.empty-hand')}</p>}
       {children}
     </div>
   )

@@ -34,10 +34,10 @@ const isWhole = (say: string): boolean => /[.?!…:]$/.test(say)
 
 function Turn(): React.ReactNode {
   const t = useWords()
-  const { sight, seat, nameOf } = useTable()
+  const { sight, nameOf } = useTable()
   const { view } = sight
   if (view.phase === 'over') return undefined
-  const isOwn = view.active === seat
+  const isOwn = view.active === view.seat
   const icon = view.phase === 'bonus' ? 'plus' : 'hand'
   return (
     <span className="turn">

@@ -2,6 +2,7 @@
 import type { BotLevel } from '@merchants/protocol'
 import { BOT_LEVELS } from '@merchants/protocol'
 import { Icon } from '../../look/icon.tsx'
+import { initialOf } from '../../look/initial.ts'
 import { useWords } from '../../words/words.tsx'
 import { newSalt } from '../salt.ts'
 import type { Gathering } from './use-gathering.ts'
@@ -24,7 +25,7 @@ export function SeatLine({ gathering, seat, onSit }: SeatLineProps): React.React
   return (
     <li className={`seat-${colour + 1} is-${info.is} ${mine.includes(seat) ? 'is-mine' : ''}`}>
       <span className="pawn" aria-hidden="true">
-        {info.is === 'open' ? '' : info.is === 'bot' ? <Icon name="robot" /> : name.charAt(0).toUpperCase()}
+        {info.is === 'open' ? '' : info.is === 'bot' ? <Icon name="robot" /> : initialOf(name)}
       </span>
       <span className="nm">
         {name}

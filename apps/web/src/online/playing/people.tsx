@@ -1,5 +1,6 @@
 /** Everybody at the table: who is here, who is away, for whom a program plays, who watches. */
 import { Icon } from '../../look/icon.tsx'
+import { initialOf } from '../../look/initial.ts'
 import { seatClass } from '../../table/table-context.tsx'
 import { useWords } from '../../words/words.tsx'
 import type { AtTable } from '../use-connection.ts'
@@ -18,7 +19,7 @@ export function People({ at, nameOf }: PeopleProps): React.ReactNode {
       {table.seats.map((seat, number) => (
         <li key={number} className={`${seatClass(number, table.options.teams)} ${seat.standIn ? 'stands-in' : ''}`}>
           <span className="pawn" aria-hidden="true">
-            {nameOf(number).charAt(0).toUpperCase()}
+            {initialOf(nameOf(number))}
           </span>
           <span className="nm">
             {nameOf(number)}
