@@ -76,7 +76,7 @@ test('the way back ends where somebody has learned something, and says so', asyn
   const page = await openTable(AGAINST_A_BOT)
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('[data-confirm]').click()
-  await page.locator('.log').getByText('turn 3', { exact: false }).first().waitFor()
+  await page.getByText('turn 3', { exact: false }).first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click({ force: true })
   await expect.poll(() => saying(page)).toContain('cannot be taken back')
 })
