@@ -148,7 +148,7 @@ test.each(LANGUAGES)('moves as they are listed can be typed in %s', async (langu
   const dictionary = dictionaryOf(t, { name: (id) => cards(id).name, text: (id) => cards(id).text }, NAMES)
   const moves = asked.slice(0, 60).flatMap(legalMoves)
 
-  for (const line of moves.filter((move) => move.includes(' ')).map((move) => move.replace(/^p\d /, ''))) {
+  for (const line of moves.map((move) => move.replace(/^p\d /, ''))) {
     expect(readCommand(line, dictionary)).toEqual({ is: 'move', line })
   }
 })

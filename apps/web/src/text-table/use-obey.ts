@@ -98,9 +98,9 @@ export function useObey(
   const legal = async (): Promise<readonly Line[]> => {
     const moves = view.decision === undefined ? [] : ((await link?.legal()) ?? [])
     if (moves.length === 0) return line(t('text.legal-none'))
-    const isParts = moves.every((move) => !move.includes(' '))
-    const title = isParts ? t('text.legal-parts') : t('text.legal', { count: moves.length })
-    return [title, ...moves.map((move) => move.replace(/^p\d /, ''))].map((say) => ({ say }))
+    return [t('text.legal', { count: moves.length }), ...moves.map((move) => move.replace(/^p\d /, ''))].map((say) => ({
+      say,
+    }))
   }
 
   const request = (what: Request, words: string): Promise<readonly Line[]> | readonly Line[] => {

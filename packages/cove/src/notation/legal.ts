@@ -1,6 +1,6 @@
 /** The open question as text: who is asked, what, and the legal answers as one would write them. */
 import type { Answer, Question } from '@merchants/tabletop'
-import { advance, isRefusal, ScriptEnded } from '@merchants/tabletop'
+import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { About, Act, Ask, CoveDecision, Piece } from '../decision.ts'
 import { cove } from '../game.ts'
 import { isTownsfolk, townsfolk } from '../townsfolk.ts'
@@ -22,7 +22,7 @@ export function pendingQuestions(history: CoveHistory): Question[] {
       seat: seatWord(seat, now.humans.length),
       kind: kindOf(decision),
       ask: inWords(decision),
-      legal: legalMoves(history),
+      legal: legalWords(history),
       min,
       max,
     },
@@ -33,14 +33,24 @@ export const kindOf = ({ kind }: CoveDecision): Question['kind'] =>
   kind === 'acts' || kind === 'steps' || kind === 'sales' ? 'action' : 'choose'
 
 /** Moves as one would write them; where a set of cards is asked, the candidates. */
+export function legalWords(history: CoveHistory): string[] {
+  const { decision } = history.pause
+  return decision !== undefined && takesSeveral(decision) ? [...new Set(namesOf(decision))] : legalMoves(history)
+}
+
+const takesSeveral = ({ max, joins }: CoveDecision): boolean => max > 1 && !joins
+
+const namesOf = ({ kind, options }: CoveDecision): string[] => options.map((option) => optionWord(kind, option))
+
+/** Whole moves, each of which can be played. Of the answers to one question, or of one way to begin, so many are listed. */
 export function legalMoves(history: CoveHistory): string[] {
   const { decision } = history.pause
   if (decision === undefined) return []
-  if (decision.max > 1 && !decision.joins) {
-    return [...new Set(decision.options.map((option) => optionWord(decision.kind, option)))]
-  }
   const lines = new Set<string>()
-  for (const answer of answersTo([], decision)) {
+  const answers = takesSeveral(decision)
+    ? choicesOf(decision, namesOf(decision), LISTED_LINES)
+    : answersTo([], decision)
+  for (const answer of answers) {
     for (const line of linesFrom(history, [{ decision, answer }])) lines.add(writeMove(moveOf(line)))
   }
   return [...lines]

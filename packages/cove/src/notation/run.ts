@@ -3,7 +3,7 @@ import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tablet
 import { allEvents, begin, runText as run, tryLine as tryText, Unreadable } from '@merchants/tabletop'
 import { cove } from '../game.ts'
 import { inEnglish } from '../reasons.ts'
-import { kindOf, legalMoves, pendingQuestions } from './legal.ts'
+import { kindOf, legalWords, pendingQuestions } from './legal.ts'
 import { inLog } from './log.ts'
 import type { CoveHistory } from './play.ts'
 import { playLine } from './play.ts'
@@ -30,7 +30,7 @@ const notation: Notation<CoveHistory, Shown> = {
   playLine,
   inEnglish,
   resultOf,
-  errorOf: (history, reason) => ({ reason, legal: legalMoves(history) }),
+  errorOf: (history, reason) => ({ reason, legal: legalWords(history) }),
 }
 
 /** Runs one JSON text, as it is or as one seat may see it. */

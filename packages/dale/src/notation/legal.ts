@@ -1,11 +1,12 @@
 /** The open question as text: who is asked, what, and the legal answers as one would write them. */
 import type { Answer, Question } from '@merchants/tabletop'
-import { advance, isRefusal, ScriptEnded } from '@merchants/tabletop'
+import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { Ask, DaleDecision, Payment, Stack } from '../decision.ts'
 import { dale } from '../game.ts'
 import type { Card } from '../state.ts'
 import { writeMove } from './move.ts'
 import type { DaleHistory } from './play.ts'
+import { playLine } from './play.ts'
 import { seatWord } from './words.ts'
 import type { Answered } from './write.ts'
 import { continuesLine, mayContinue, moveOf } from './write.ts'
@@ -25,7 +26,7 @@ export function pendingQuestions(history: DaleHistory): Question[] {
       seat: seatWord(seat),
       kind: kindOf(decision),
       ask: inWords(decision),
-      legal: legalMoves(history),
+      legal: legalWords(history),
       min,
       max,
     },
@@ -36,20 +37,40 @@ export const kindOf = ({ kind, ask }: DaleDecision): Question['kind'] =>
   kind === 'acts' && ask !== 'start' && ask !== 'next plan' ? 'action' : 'choose'
 
 /** Moves as one would write them; where a set or an order of cards is asked, the candidates. */
+export function legalWords(history: DaleHistory): string[] {
+  const { decision } = history.pause
+  return decision !== undefined && takesSeveral(decision) && decision.receivers === undefined
+    ? namesOf(decision)
+    : legalMoves(history)
+}
+
+/** Whole moves, each of which can be played. Of the answers to one question, or of one way to begin, so many are listed. */
 export function legalMoves(history: DaleHistory): string[] {
   const { decision, now } = history.pause
   if (decision === undefined) return []
-  const { kind, options, max } = decision
-  if (max > 1 && (kind === 'cards' || kind === 'seats') && decision.ask !== 'give in exchange') {
-    return kind === 'seats'
-      ? (options as readonly number[]).map(seatWord)
-      : (options as readonly Card[]).map(({ type }) => type.id)
-  }
   const lines = new Set<string>()
   for (const answer of firstAnswersTo(decision)) {
     for (const answered of linesFrom(history, [{ now, decision, answer }])) lines.add(writeMove(moveOf(answered)))
   }
-  return [...lines]
+  // What is asked in the middle of a move that was begun by answers cannot always be written by itself.
+  return decision.kind === 'acts' ? [...lines] : [...lines].filter((line) => canBePlayed(history, line))
+}
+
+const takesSeveral = ({ kind, max, ask }: DaleDecision): boolean =>
+  max > 1 && (kind === 'cards' || kind === 'seats') && ask !== 'give in exchange'
+
+const namesOf = ({ kind, options }: DaleDecision): string[] =>
+  kind === 'seats'
+    ? (options as readonly number[]).map(seatWord)
+    : (options as readonly Card[]).map(({ type }) => type.id)
+
+function canBePlayed(history: DaleHistory, line: string): boolean {
+  try {
+    return !isRefusal(playLine(history, line))
+  } catch (thrown) {
+    if (thrown instanceof ScriptEnded) return true
+    throw thrown
+  }
 }
 
 type Answers = readonly [Answered, ...Answered[]]
@@ -90,8 +111,10 @@ function advanceQuietly(history: DaleHistory, answer: Answer): DaleHistory | und
 }
 
 /** Charm asks for market cards outside any line: then they are listed. */
-const firstAnswersTo = (decision: DaleDecision): Answer[] =>
-  decision.ask === 'take first' ? [[], ...decision.options.map((_, at): Answer => [at])] : answersTo(decision)
+function firstAnswersTo(decision: DaleDecision): Answer[] {
+  if (decision.ask === 'take first') return [[], ...decision.options.map((_, at): Answer => [at])]
+  return takesSeveral(decision) ? choicesOf(decision, namesOf(decision), LISTED_LINES) : answersTo(decision)
+}
 
 /** The answers that a list of moves shows: each option, each selection of few cards, one order of many. */
 function answersTo(decision: DaleDecision): Answer[] {

@@ -8,10 +8,9 @@ import type { RecordedLine } from '../testing/record.ts'
 import { nextLine, recordGame } from '../testing/record.ts'
 import { anySetup } from '../testing/setups.ts'
 import { view } from '../view.ts'
-import { legalMoves } from './legal.ts'
 import { readMove, writeMove } from './move.ts'
 import type { DalePause } from './play.ts'
-import { playLine, playMove } from './play.ts'
+import { playMove } from './play.ts'
 import { writePosition } from './position.ts'
 import { runText } from './run.ts'
 import { writeSavedGame } from './saved.ts'
@@ -62,26 +61,6 @@ test('a written line is read as the answers it was written from (150 random game
     })
   }
   expect(wrong.slice(0, 20), `${wrong.length} lines`).toEqual([])
-})
-
-test('every move that is listed as legal can be made (100 random games)', () => {
-  const wrong: string[] = []
-  for (let seed = 1; seed <= 100; seed++) {
-    let count = 0
-    walk(seed, 80, (pause, line) => {
-      count += 1
-      const isRare = line.move.verb === 'choose' || pause.now.valueChanges.length > 0 || pause.now.copies.length > 0
-      if (count % (isRare ? 2 : 12) !== 0) return
-      const history = { past: [], pause }
-      for (const text of legalMoves(history)) {
-        // Where a set or an order of cards is asked, the candidates are listed.
-        if (!text.includes(' ')) continue
-        const next = playLine(history, text)
-        if (isRefusal(next)) wrong.push(`game ${seed}, turn ${pause.now.turn}: ${text} is refused: ${next.key}`)
-      }
-    })
-  }
-  expect(wrong.slice(0, 20), `${wrong.length} moves`).toEqual([])
 })
 
 test('a saved game played again from its text ends the same (24 random games)', () => {

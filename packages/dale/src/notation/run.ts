@@ -4,7 +4,7 @@ import { allEvents, begin, runText as run, tryLine as tryText, undo, Unreadable 
 import { dale } from '../game.ts'
 import { inEnglish } from '../reasons.ts'
 import { isOpen, isShown } from '../moments.ts'
-import { kindOf, legalMoves, pendingQuestions } from './legal.ts'
+import { kindOf, legalWords, pendingQuestions } from './legal.ts'
 import { inLog } from './log.ts'
 import type { DaleHistory } from './play.ts'
 import { playLine } from './play.ts'
@@ -34,7 +34,7 @@ const notation: Notation<DaleHistory, Shown> = {
   inEnglish,
   resultOf,
   errorOf: (history, reason, seat) =>
-    maySeeQuestion(history, seat) ? { reason, legal: legalMoves(history) } : { reason: HIDDEN_REASON, legal: [] },
+    maySeeQuestion(history, seat) ? { reason, legal: legalWords(history) } : { reason: HIDDEN_REASON, legal: [] },
 }
 
 /** Runs one JSON text, as it is or as one seat may see it. */
