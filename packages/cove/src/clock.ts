@@ -1,5 +1,5 @@
 /** The clock (C-20 to C-34): symbols and hands between the hours, who acts next, the market token. */
-import type { Ahead } from './huckster/board.ts'
+import type { Ahead, HandCost } from './huckster/board.ts'
 import type { State } from './state.ts'
 import type { Table } from './table.ts'
 
@@ -8,6 +8,9 @@ export const LAST_HOUR = 12
 
 /** After these hours a space on a clock hand lies: the long hand at 3:30, the short one at 7:30 (C-28). */
 export const HAND_HOURS: readonly number[] = [3, 7]
+
+/** Stepping onto one takes an hour of the move and costs a corruption card (C-28). */
+export const HAND_COST: HandCost = { hours: 1, corruption: 1 }
 
 const NOTHING: Ahead = { newcomers: 0, hand: false }
 const ONE: Ahead = { newcomers: 1, hand: false }

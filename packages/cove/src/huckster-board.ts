@@ -1,10 +1,12 @@
 /** The board of the full game, as the Huckster asks and uses it: the state answers. */
-import { advanceMarker, ahead } from './clock.ts'
+import { advanceMarker, ahead, HAND_COST } from './clock.ts'
 import { aboard, countAt, cultistsAt, dockBoat, drawFromBag, hasRoom, isFree, isFull } from './harbour.ts'
-import type { Ahead, Board } from './huckster/board.ts'
+import type { Ahead, Board, HandCost, Offer } from './huckster/board.ts'
+import { OUR_SPACES } from './huckster/board.ts'
 import type { HucksterCardId } from './huckster/cards.ts'
 import type { WhyKey } from './huckster/why.ts'
-import type { Adventurer, Colour, Dock, Pier } from './pieces.ts'
+import type { Adventurer, Colour, Dock, Good, Pier } from './pieces.ts'
+import { GOODS, PIERS, takes } from './pieces.ts'
 import { isOffered, takeFromSquare, tellSquare } from './square.ts'
 import { hucksterSeat } from './state.ts'
 import type { Table } from './table.ts'
@@ -12,6 +14,8 @@ import type { Table } from './table.ts'
 class StateBoard implements Board {
   readonly seat: number
   readonly tell: Board['tell']
+  readonly spaces = OUR_SPACES
+  readonly piers = PIERS
   private readonly table: Table
 
   constructor(table: Table) {
@@ -62,6 +66,10 @@ class StateBoard implements Board {
     return ahead(this.table.state, this.seat)
   }
 
+  handCost(): HandCost {
+    return HAND_COST
+  }
+
   advance(to: 'hand' | 'hour'): void {
     advanceMarker(this.table, this.seat, to)
   }
@@ -75,12 +83,18 @@ class StateBoard implements Board {
     if (card !== undefined) this.table.returnCorruption(this.seat, card, why)
   }
 
-  customersAt(pier: Pier, colour: Colour): number {
-    return countAt(this.table.state, pier, colour)
+  offersAt(pier: Pier, goods: readonly Good[]): readonly (Offer | undefined)[] {
+    const { state } = this.table
+    const cultists = cultistsAt(state, pier)
+    return goods.map((good) => {
+      const { size, colour, value } = GOODS[good]
+      const customers = takes(pier, size) ? countAt(state, pier, colour) + cultists : 0
+      return customers === 0 ? undefined : { customers, gold: value * customers }
+    })
   }
 
-  cultistsAt(pier: Pier): number {
-    return cultistsAt(this.table.state, pier)
+  cultistCardsAt(pier: Pier): number {
+    return cultistsAt(this.table.state, pier) > 0 ? 1 : 0
   }
 
   shuffle(cards: HucksterCardId[]): void {

@@ -1,24 +1,23 @@
 /** The board as the person at the table sees it: what the Huckster needs of it is asked, not read (H-99). */
 import { pickPlace, shuffle } from '@merchants/tabletop'
-import { LAST_HOUR } from '../clock.ts'
-import type { Ahead, Board } from '../huckster/board.ts'
-import { ARRIVAL_SPACES } from '../huckster/board.ts'
+import type { Ahead, Board, HandCost, Offer, StallSpaces } from '../huckster/board.ts'
 import type { HucksterCardId } from '../huckster/cards.ts'
+import { HAND_LIMIT } from '../huckster/clock.ts'
 import type { HucksterEvent } from '../huckster/events.ts'
-import type { Why, WhyKey } from '../huckster/why.ts'
+import { freeSpace } from '../huckster/pool.ts'
+import type { WhyKey } from '../huckster/why.ts'
 import { because } from '../huckster/why.ts'
 import type { Adventurer, Colour, Dock, Good, Pier } from '../pieces.ts'
-import { ADVENTURERS, GOODS, takes } from '../pieces.ts'
 import type { Symbols } from '../scoring.ts'
 import { SLOTS } from '../townsfolk.ts'
+import { AskedPiers } from './asked-piers.ts'
 import type { Conversation } from './conversation.ts'
 import type { Known } from './known.ts'
+import type { ClockRange, HandSpace, Printed, Stretch } from './printed.ts'
 import type { Subjects } from './question.ts'
 import type { CompanionState } from './state.ts'
+import { hourAfterHand } from './state.ts'
 import type { Teller } from './teller.ts'
-
-/** With more goods he uses no clock hand (H-55), so nobody needs to look for one. */
-const HAND_LIMIT = 3
 
 /** Newcomers that a hire brings into his pool (H-40). */
 const HIRE_DRAWS = 2
@@ -33,9 +32,10 @@ export class AskedBoard implements Board {
   private readonly state: CompanionState
   private readonly talk: Conversation
   private readonly teller: Teller
+  private readonly market: AskedPiers
   /** Newcomers drawn, or not drawn, in this pass of the action or in this arrival phase. */
   private draws = 0
-  /** Corruption cards drawn for the cost of this turn. */
+  /** Corruption cards drawn one after the other for the same reason. */
   private paid = 0
   private square: readonly boolean[] | undefined
   private loaded = 0
@@ -44,16 +44,42 @@ export class AskedBoard implements Board {
     this.state = state
     this.talk = talk
     this.teller = teller
+    this.market = new AskedPiers(state, talk)
   }
 
   private get known(): Known {
     return this.state.known
   }
 
+  private get printed(): Printed {
+    return this.known.printed
+  }
+
+  /** What is printed on his shop board and on the main board; whatever is not remembered from another game is asked. */
+  lookAtBoards(): { readonly spaces: StallSpaces; readonly piers: readonly Pier[]; readonly clock: ClockRange } {
+    const { spaces, piers, clock } = this
+    return { spaces, piers, clock }
+  }
+
+  get spaces(): StallSpaces {
+    const shelf = this.printed.shelf ?? this.talk.askPrinted('shelf', 'shelf', undefined)
+    const { spaces, symbols } = this.printed.pool ?? this.talk.askPrinted('pool', 'pool', undefined)
+    return { shelf, pool: spaces, arrivals: symbols.toSorted((a, b) => a - b) }
+  }
+
+  get piers(): readonly Pier[] {
+    return this.printed.piers ?? this.talk.askPrinted('piers', 'piers', undefined)
+  }
+
+  /** The hour that all markers start on, and the last one. */
+  get clock(): ClockRange {
+    return this.printed.clock ?? this.talk.askPrinted('clock', 'clock', undefined)
+  }
+
   readonly tell = (event: HucksterEvent): void => {
     if (event.what === 'pooled' || event.what === 'pools nobody') this.draws += 1
     if (event.what === 'acts') this.newPass()
-    if (event.what === 'pays') this.paid = 0
+    if (event.what === 'pays' || event.what === 'hand' || event.what === 'sold') this.paid = 0
     if (event.what === 'sold') this.sell(event)
     else this.teller.hear(event)
   }
@@ -125,44 +151,57 @@ export class AskedBoard implements Board {
     this.known.dock(boat, dock)
   }
 
-  /** The clock is printed, so each hour of it is asked once. From a hand space, and after 12, nothing is passed (C-28, C-33). */
+  /** The clock is printed, so each stretch of it is asked once. From a hand space, and after its end, nothing is passed. */
   ahead(): Ahead {
     const { hour } = this.state
-    if (!Number.isInteger(hour) || hour >= LAST_HOUR) return NOTHING
-    const { symbols } = this.known
-    const newcomers =
-      symbols.get(hour) ??
-      this.talk.ask({ fact: 'symbol', topic: `symbol ${hour}`, rule: 'H-57', about: { hour }, isPrinted: true })
-    symbols.set(hour, newcomers)
-    return { newcomers, hand: newcomers > 0 && this.hasHand(hour) }
+    if (!Number.isInteger(hour) || hour >= this.clock.last) return NOTHING
+    const { newcomers, hand = false } = this.stretchAfter(hour)
+    return { newcomers, hand }
   }
 
-  /** Asked only when it matters: with four goods or more he passes it anyway. */
-  private hasHand(hour: number): boolean {
-    const { hands } = this.known
-    const known = hands.get(hour)
-    if (known !== undefined || this.state.stall.shelf.length > HAND_LIMIT) return known ?? false
-    const hand = this.talk.ask({ fact: 'hand', topic: `hand ${hour}`, rule: 'H-54', about: { hour }, isPrinted: true })
-    hands.set(hour, hand)
-    return hand
+  private stretchAfter(hour: number): Stretch {
+    const stretch = this.printed.stretches?.[hour] ?? this.talk.askPrinted('stretch', `stretch ${hour}`, { hour })
+    if (stretch.hand !== undefined || this.state.stall.shelf.length > HAND_LIMIT) return stretch
+    return this.talk.askPrinted('stretch', `hand ${hour}`, { hour })
+  }
+
+  handCost(): HandCost {
+    return this.handSpaceAfter(this.state.hour)
+  }
+
+  private handSpaceAfter(hour: number): HandSpace {
+    return this.printed.handSpaces?.[hour] ?? this.talk.askPrinted('handSpace', `handSpace ${hour}`, { hour })
   }
 
   advance(to: 'hand' | 'hour'): void {
-    const { state } = this
+    const { state, printed } = this
     const from = state.hour
-    state.hour = to === 'hand' ? from + 0.5 : Math.floor(from) + 1
-    state.hoursLeft -= 1
-    if (to === 'hour') this.teller.move(from, state.hour, this.known.symbols.get(from) ?? 0)
+    if (to === 'hand') {
+      state.hour = from + 0.5
+      state.hoursLeft -= this.handSpaceAfter(from).hours
+    } else {
+      state.hour = Number.isInteger(from) ? from + 1 : hourAfterHand(printed, from)
+      state.hoursLeft -= 1
+      this.teller.move(from, state.hour, printed.stretches?.[from]?.newcomers ?? 0)
+    }
     this.talk.part = `pay ${state.hour}`
   }
 
   takeCorruption(rule: WhyKey): void {
     const { state } = this
-    const isCost = rule === 'H-53'
-    if (isCost) this.paid += 1
-    const about = isCost ? { nth: this.paid, of: state.reading?.corruption ?? 1 } : { nth: 1, of: 1 }
+    this.paid += 1
+    const about = { nth: this.paid, of: this.cardsFor(rule) }
     const card = this.talk.ask({ fact: 'corruption', topic: `corruption ${rule}`, rule, about })
     if (card !== 'none left') state.corruption.push(card)
+    if (this.paid === about.of) this.paid = 0
+  }
+
+  /** How many corruption cards he draws in a row. */
+  private cardsFor(rule: WhyKey): number {
+    const { hour, reading } = this.state
+    if (rule === 'H-53') return reading?.corruption ?? 1
+    if (rule === 'H-54') return this.handSpaceAfter(Math.floor(hour)).corruption
+    return rule === 'H-86' ? this.market.cultistCards : 1
   }
 
   returnCorruption(rule: WhyKey): void {
@@ -174,13 +213,12 @@ export class AskedBoard implements Board {
     this.talk.say({ do: 'return corruption', card, whys: [because(rule)] }, ['returned'])
   }
 
-  customersAt(pier: Pier, colour: Colour): number {
-    return this.crowdAt(pier)[colour] ?? 0
+  offersAt(pier: Pier, goods: readonly Good[]): readonly (Offer | undefined)[] {
+    return this.market.offersAt(pier, goods)
   }
 
-  cultistsAt(pier: Pier): number {
-    if (this.state.setup.rogue !== 'cultists' || this.goodsFor(pier).length === 0) return 0
-    return this.crowdAt(pier).rogue ?? 0
+  cultistCardsAt(): number {
+    return this.market.cultistCards
   }
 
   shuffle(cards: HucksterCardId[]): void {
@@ -198,54 +236,21 @@ export class AskedBoard implements Board {
   }
 
   private drawing(rule: ReturnType<AskedBoard['drawRule']>): Subjects['bag'] {
-    const { stall, time, reading } = this.state
+    const { time, reading } = this.state
     const nth = this.draws + 1
-    if (rule === 'H-20') return { nth, of: this.draws + ARRIVAL_SPACES - stall.pool.length, to: 'pool' }
+    if (rule === 'H-20') return { nth, of: this.draws + this.freeArrivals(), to: 'pool' }
     if (rule !== 'H-40') return { nth: 1, of: 0, to: rule === 'H-62' ? 'boat' : 'pool' }
     return { nth: nth + HIRE_DRAWS * (time - 1), of: HIRE_DRAWS * (reading?.multiplier ?? 1), to: 'pool' }
   }
 
-  /** The goods on his shelf that a pier takes, each kind once. */
-  private goodsFor(pier: Pier): Good[] {
-    return [...new Set(this.state.stall.shelf)].filter((good) => takes(pier, GOODS[good].size))
+  private freeArrivals(): number {
+    return this.spaces.arrivals.filter((space) => freeSpace(this.state.stall, [space]) !== undefined).length
   }
 
-  /** Who stands at a pier, as far as he has goods for them; and what it pays, since that is printed. */
-  private crowdAt(pier: Pier): Partial<Readonly<Record<Adventurer, number>>> {
-    const { known, talk, state } = this
-    const seen = known.crowds.get(pier)
-    if (seen !== undefined) return seen
-    const goods = this.goodsFor(pier)
-    const wanted = new Set<Adventurer>(goods.map((good) => GOODS[good].colour))
-    if (state.setup.rogue === 'cultists') wanted.add('rogue')
-    const who = ADVENTURERS.filter((each) => wanted.has(each))
-    const crowd = talk.ask({ fact: 'crowd', topic: `crowd ${pier}`, rule: 'H-73', about: { pier, who } })
-    this.learnPrices(
-      pier,
-      goods.filter((good) => (crowd[GOODS[good].colour] ?? 0) + (crowd.rogue ?? 0) > 0),
-    )
-    known.crowds.set(pier, crowd)
-    return crowd
-  }
-
-  private learnPrices(pier: Pier, bought: readonly Good[]): void {
-    const { known, talk } = this
-    const goods = bought.filter((good) => known.priceAt(pier, good) === undefined)
-    if (goods.length === 0) return
-    const suggest = Object.fromEntries(goods.map((good) => [good, known.likelyPrice(good)]))
-    const prices = talk.ask({ fact: 'prices', topic: `prices ${pier}`, rule: 'C-54', about: { pier, goods }, suggest })
-    for (const good of goods) known.learnPrice(pier, good, prices[good] as number)
-  }
-
-  /** His gold was counted with our own table of values; the printed one counts. */
-  private sell({ good, pier, customers, gold: ours, why }: SoldEvent): void {
-    const { stall } = this.state
-    const price = this.known.priceAt(pier, good) as number
-    const gold = price * customers
-    stall.gold += gold - ours
-    const sales = [{ good, customers, price, gold }]
-    const whys: readonly Why[] = [why]
-    this.talk.say({ do: 'sell', pier, sales, total: stall.gold, whys }, [`crowd ${pier}`, `prices ${pier}`])
+  private sell({ good, pier, customers, gold, why }: SoldEvent): void {
+    const sales = [this.market.lineOf(pier, good, { customers, gold })]
+    const { gold: total } = this.state.stall
+    this.talk.say({ do: 'sell', pier, sales, total, whys: [why] }, this.market.topicsOf(pier))
   }
 }
 

@@ -2,6 +2,9 @@
 import { fits } from './fits.ts'
 import type { Instruction } from './instruction.ts'
 import { merge } from './instruction.ts'
+import type { Known } from './known.ts'
+import type { PrintedFact } from './printed.ts'
+import { isPrintedKey, learn, printedKey, ruleOfPrinted } from './printed.ts'
 import type { FactName, Facts, FactQuestion, QuestionAbout, Subjects } from './question.ts'
 
 /** An instruction with its key, and the keys of the questions whose answers it rests on. */
@@ -44,7 +47,7 @@ interface Asking<Name extends FactName> {
 
 /** What is told at once though facts are asked in its midst: several hours of a move, the gold of several halls. */
 const ASKED_AMID: Partial<Record<Instruction['do'], readonly FactName[]>> = {
-  move: ['symbol', 'hand'],
+  move: ['stretch', 'handSpace'],
   'pool support': ['hall'],
 }
 
@@ -55,14 +58,16 @@ export class Conversation {
   /** The pass or the hour, so that what is the same there keeps its key though something before it changes. */
   part = ''
   private readonly person: Person
+  private readonly known: Known
   private place = ''
   private readonly counts = new Map<string, number>()
   private readonly sources = new Map<string, string>()
   /** Said, but perhaps not to its end: more of the same may follow. */
   private held: Omit<Told, 'key'> | undefined
 
-  constructor(person: Person) {
+  constructor(person: Person, known: Known) {
     this.person = person
+    this.known = known
   }
 
   /** Goes on to another part of the game; keys are counted anew there. */
@@ -78,8 +83,16 @@ export class Conversation {
     if (held !== undefined && !ASKED_AMID[held.instruction.do]?.includes(asking.fact)) this.finish()
     const question = this.questionOf(asking)
     const fact = this.person.answer(question)
-    if (fits(question, fact)) return fact
+    if (fits(question, fact)) {
+      this.known.printed = learn(this.known.printed, question as FactQuestion, fact)
+      return fact
+    }
     throw new Waiting({ kind: 'question', question: question as FactQuestion })
+  }
+
+  /** What is printed on the board: asked once, and known from then on. */
+  askPrinted<Name extends PrintedFact>(fact: Name, topic: string, about: Subjects[Name]): Facts[Name] {
+    return this.ask({ fact, topic, rule: ruleOfPrinted(fact), about, isPrinted: true })
   }
 
   /** A fact that is taken for granted, unless the person has said otherwise. */
@@ -94,9 +107,9 @@ export class Conversation {
     return fits(question, fact) ? fact : undefined
   }
 
-  /** Tells what to do, because of facts about these topics. */
+  /** Tells what to do, because of facts about these topics; of what is printed, the key. */
   say(instruction: Instruction, topics: readonly string[] = []): void {
-    const rests = topics.flatMap((topic) => this.sources.get(topic) ?? [])
+    const rests = topics.flatMap((topic) => this.sources.get(topic) ?? (isPrintedKey(topic) ? topic : []))
     const { held } = this
     const merged = held && merge(held.instruction, instruction)
     if (held !== undefined && merged !== undefined) {
@@ -119,7 +132,7 @@ export class Conversation {
   private questionOf<Name extends FactName>(asking: Asking<Name>): QuestionAbout<Name> {
     const { fact, about, rule, suggest, topic = fact, isPrinted = false } = asking
     const part = FACTS_OF_A_PART.includes(fact) ? this.part : ''
-    const key = isPrinted ? `printed ${topic}` : this.keyOf(topic, part)
+    const key = isPrinted ? printedKey(topic) : this.keyOf(topic, part)
     this.sources.set(topic, key)
     return { fact, key, rule, about, suggest }
   }

@@ -5,12 +5,15 @@ import { ALL_AT_SEA, ALL_FREE, marketWith, NO_SYMBOLS, turnWith } from './testin
 
 const HIRE = { does: 'hire' } as const
 const FULL_SHELF: readonly Good[] = Array.from({ length: 8 }, () => 'small-red')
+const NOTHING = { newcomers: 0, hand: false }
+const PLAIN = { newcomers: 1, hand: false }
+const HAND = { newcomers: 1, hand: true }
 const RIGHT_OUTER = { side: 'right', arrow: 'outer' } as const
 
 test('E-1 right and outer: slot 4, the outermost boat of the right half, the far right dock if it is free', () => {
   const given = {
     pool: ['rogue', 'rogue'],
-    facts: { hired: [NO_SYMBOLS], bag: ['red', 'green'], symbol: [1], hand: [false], boats: [[2, 2, 2, 2, 2, 1]] },
+    facts: { hired: [NO_SYMBOLS], bag: ['red', 'green'], stretch: [PLAIN], boats: [[2, 2, 2, 2, 2, 1]] },
   } as const
   const free = turnWith(
     { ...RIGHT_OUTER, action: HIRE, hours: 1 },
@@ -38,7 +41,7 @@ test('E-2 the pool brings 3 + 3 + 4 + 2 gold, each hall is asked once, and the r
   expect(state.stall.pool).toHaveLength(5)
 })
 
-const LOADING = { symbol: [1], hand: [false], boats: [ALL_AT_SEA] } as const
+const LOADING = { stretch: [PLAIN], boats: [ALL_AT_SEA] } as const
 
 test('E-3 green is asked first, then blue: the wizard goes aboard', () => {
   const { of } = turnWith(
@@ -95,7 +98,7 @@ test('E-6 of two newcomers one finds no space: a random corruption card is retur
 test('E-7 the cost is paid once, also with x2: three hours in one move, then one corruption card', () => {
   const { of, told, asked, state } = turnWith(
     { multiplier: 2, hours: 3, corruption: 1 },
-    { hour: 4, facts: { symbol: [0, 0, 0], corruption: [{ ...NO_SYMBOLS, corruption: 1 }] } },
+    { hour: 4, facts: { stretch: [NOTHING, NOTHING, NOTHING], corruption: [{ ...NO_SYMBOLS, corruption: 1 }] } },
   )
 
   expect(of('move')).toMatchObject([{ from: 4, to: 7, newcomers: 0 }])
@@ -112,7 +115,12 @@ test('E-8 with three goods he steps on the clock hand, with four he passes it an
     {
       hour: 3,
       shelf: ['small-red', 'small-red', 'small-red'],
-      facts: { hall: [0], symbol: [1], hand: [true], corruption: [NO_SYMBOLS] },
+      facts: {
+        hall: [0],
+        stretch: [HAND],
+        handSpace: [{ hours: 1, corruption: 1, next: 4 }],
+        corruption: [NO_SYMBOLS],
+      },
     },
   )
   const four = turnWith(
@@ -121,14 +129,14 @@ test('E-8 with three goods he steps on the clock hand, with four he passes it an
       hour: 3,
       shelf: ['small-red', 'small-red', 'small-red', 'small-red'],
       pool: ['red'],
-      facts: { hall: [0], symbol: [1, 0], boats: [ALL_AT_SEA] },
+      facts: { hall: [0], stretch: [HAND, NOTHING], boats: [ALL_AT_SEA] },
     },
   )
 
   expect(three.told.map((each) => each.do)).toEqual(['guild support', 'step on hand', 'move'])
   expect(three.state.hour).toBe(4)
   expect(four.told.map((each) => each.do)).toEqual(['guild support', 'move', 'seat', 'move'])
-  expect(four.asked).not.toContain('hand')
+  expect(four.asked).not.toContain('handSpace')
   expect(four.state.hour).toBe(5)
 })
 
@@ -153,7 +161,7 @@ test('E-9 he takes the first chance for each good, and draws one card for the bl
 test('E-10 no boat of the left half has room: the other half, same arrow', () => {
   const { of } = turnWith(
     { action: GUILD, hours: 1, side: 'left', arrow: 'inner' },
-    { pool: ['rogue'], facts: { hall: [0], symbol: [1], hand: [false], boats: [[0, 0, 0, 2, 2, 2]] } },
+    { pool: ['rogue'], facts: { hall: [0], stretch: [PLAIN], boats: [[0, 0, 0, 2, 2, 2]] } },
   )
 
   expect(of('seat')).toMatchObject([{ boat: 4 }])
@@ -178,15 +186,30 @@ test('what a pier pays is what is printed there, not what our own table says (H-
   expect(state.stall.gold).toBe(36)
 })
 
-test('piers without a use for his goods are not asked about, and with Cultists the rogues are counted (H-86)', () => {
-  const { asked, of } = marketWith({
+test('H-86 what Cultists pay and cost is read off the rogue card: the person says what the pier brings', () => {
+  const { asked, of, state } = marketWith({
     rogue: 'cultists',
-    shelf: ['small-blue'],
-    facts: { crowd: [{ blue: 0, rogue: 2 }], prices: [{ 'small-blue': 3 }], corruption: [NO_SYMBOLS] },
+    shelf: ['small-blue', 'large-red', 'small-red'],
+    facts: {
+      crowd: [
+        { red: 0, blue: 0, rogue: 0 },
+        { red: 1, blue: 0, rogue: 2 },
+        { red: 0, rogue: 0 },
+      ],
+      cultists: [{ gold: [7, 0], cards: 2 }],
+      corruption: [NO_SYMBOLS, NO_SYMBOLS],
+    },
   })
 
-  expect(asked).toEqual(['crowd', 'prices', 'corruption'])
-  expect(of('sell')).toMatchObject([{ pier: 'plaza', sales: [{ customers: 2, gold: 6 }] }])
+  expect(asked).toEqual(['crowd', 'crowd', 'cultists', 'corruption', 'corruption', 'crowd'])
+  expect(of('sell')).toEqual([expect.objectContaining({ pier: 'plaza', sales: [{ good: 'small-blue', gold: 7 }] })])
+  expect(state.stall).toMatchObject({ gold: 7, shelf: ['large-red', 'small-red'] })
+})
+
+test('piers that take none of his goods are not asked about (H-73)', () => {
+  const { asked } = marketWith({ shelf: ['small-blue'], facts: { crowd: [{ blue: 0 }, { blue: 0 }] } })
+
+  expect(asked).toEqual(['crowd', 'crowd'])
 })
 
 test('at a 2 the boats are asked once, and the docks only when a boat is full (H-58, H-67)', () => {
@@ -194,11 +217,11 @@ test('at a 2 the boats are asked once, and the docks only when a boat is full (H
     { action: GUILD, hours: 1 },
     {
       pool: ['rogue', 'rogue'],
-      facts: { hall: [0], symbol: [2], hand: [false], boats: [[1, 1, 2, 2, 2, 2]], docks: [ALL_FREE] },
+      facts: { hall: [0], stretch: [{ newcomers: 2, hand: false }], boats: [[1, 1, 2, 2, 2, 2]], docks: [ALL_FREE] },
     },
   )
 
-  expect(asked).toEqual(['hall', 'symbol', 'hand', 'boats', 'docks'])
+  expect(asked).toEqual(['hall', 'stretch', 'boats', 'docks'])
   expect(of('dock')).toMatchObject([
     { boat: 1, dock: 'left-outer' },
     { boat: 2, dock: 'left-inner' },

@@ -1,16 +1,18 @@
 /** Whether an entry can be the answer to a question: entries come from a store, and from other versions of the past. */
-import { ADVENTURERS, ALL_GOODS, BOATS, COLOURS, DOCKS, SEATS } from '../pieces.ts'
+import { ADVENTURERS, ALL_GOODS, BOATS, COLOURS, DOCKS, PIERS, SEATS } from '../pieces.ts'
 import { SLOTS } from '../townsfolk.ts'
 import type { FactName, Facts, FactQuestion, QuestionAbout, Subjects } from './question.ts'
 
 type Fits<Name extends FactName> = (fact: unknown, about: Subjects[Name]) => boolean
 
-/** More of anything is nowhere printed and nowhere in the box. */
-const MANY = 52
+/** No board and no card shows a larger number. */
+const MANY = 999
 
 const isOneOf = (list: readonly unknown[], fact: unknown): boolean => list.includes(fact)
 const isUpTo = (most: number, fact: unknown): boolean =>
   typeof fact === 'number' && Number.isInteger(fact) && fact >= 0 && fact <= most
+const isBetween = (least: number, most: number, fact: unknown): boolean =>
+  isUpTo(most, fact) && (fact as number) >= least
 const isBoolean = (fact: unknown): boolean => typeof fact === 'boolean'
 const isRecord = (fact: unknown): fact is Record<string, unknown> => typeof fact === 'object' && fact !== null
 
@@ -34,26 +36,56 @@ function isAction(fact: unknown): boolean {
 const isReading = (fact: unknown): boolean =>
   isRecord(fact) &&
   isAction(fact['action']) &&
-  isOneOf([1, 2], fact['multiplier']) &&
+  isBetween(1, MANY, fact['multiplier']) &&
   isOneOf(['left', 'right'], fact['side']) &&
   isOneOf(['inner', 'outer'], fact['arrow']) &&
   isUpTo(MANY, fact['hours']) &&
   isUpTo(MANY, fact['corruption'])
 
+const isPoolRow = (fact: unknown): boolean => {
+  if (!isRecord(fact)) return false
+  const { spaces, symbols } = fact
+  return isBetween(1, MANY, spaces) && isSetOf(symbols, (each) => isBetween(1, spaces as number, each))
+}
+
+/** A list in which nothing comes twice, and something comes. */
+const isSetOf = (fact: unknown, fits: (each: unknown) => boolean): boolean =>
+  Array.isArray(fact) && fact.length > 0 && fact.every(fits) && new Set(fact).size === fact.length
+
+const isClock = (fact: unknown): boolean => {
+  if (!isRecord(fact)) return false
+  const { first, last } = fact
+  return isUpTo(MANY, first) && isBetween((first as number) + 1, MANY, last)
+}
+
+const isHandSpace = (fact: unknown, hour: number): boolean =>
+  isRecord(fact) &&
+  isUpTo(MANY, fact['hours']) &&
+  isUpTo(MANY, fact['corruption']) &&
+  isBetween(hour + 1, MANY, fact['next'])
+
 const FITS: { readonly [Name in FactName]: Fits<Name> } = {
+  shelf: (fact) => isBetween(1, MANY, fact),
+  pool: isPoolRow,
+  piers: (fact) => isListOf(PIERS.length, fact, (pier) => isOneOf(PIERS, pier)) && isSetOf(fact, () => true),
+  clock: isClock,
+  marker: (fact) => isUpTo(MANY, fact),
   next: (fact) => isOneOf(['turn', 'market'], fact),
   reading: isReading,
   bag: (fact) => fact === 'empty' || isOneOf(ADVENTURERS, fact),
   square: (fact) => isListOf(SLOTS, fact, isBoolean),
   hired: isSymbols,
   hall: (fact) => isUpTo(MANY, fact),
-  symbol: (fact) => isUpTo(2, fact),
-  hand: isBoolean,
+  stretch: (fact) =>
+    isRecord(fact) && isUpTo(MANY, fact['newcomers']) && isOneOf([true, false, undefined], fact['hand']),
+  handSpace: (fact, { hour }) => isHandSpace(fact, hour),
   boats: (fact) => isListOf(BOATS.length, fact, (seats) => isUpTo(SEATS, seats)),
   docks: (fact) => isListOf(DOCKS.length, fact, isBoolean),
   corruption: (fact) => fact === 'none left' || isSymbols(fact),
   returned: (fact, { cards }) => isUpTo(cards.length - 1, fact),
   crowd: (fact, { who }) => hasCounts(who, fact),
+  cultists: (fact, { goods }) =>
+    isRecord(fact) && isListOf(goods.length, fact['gold'], (gold) => isUpTo(MANY, gold)) && isUpTo(MANY, fact['cards']),
   prices: (fact, { goods }) => hasCounts(goods, fact),
   lair: (fact) => isUpTo(MANY, fact),
   deck: (fact, { cards }) => isListOf(cards.length, fact, (card) => isOneOf(cards, card)),

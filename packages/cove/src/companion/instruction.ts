@@ -19,10 +19,11 @@ interface Pass {
   readonly times: number
 }
 
-interface SaleLine {
+/** What a good brings: so much from each customer; where Cultists bought, as their card says. */
+export interface SaleLine {
   readonly good: Good
-  readonly customers: number
-  readonly price: number
+  readonly customers?: number
+  readonly price?: number
   readonly gold: number
 }
 
@@ -67,8 +68,8 @@ export type Instruction =
 /** Rules of what is told without a reason of its own. */
 const RULES: Partial<Record<Instruction['do'], readonly string[]>> = {
   'set up': ['H-12', 'H-18'],
-  arrival: ['C-52', 'H-19'],
-  'clean up': ['C-60', 'H-80'],
+  arrival: ['H-19'],
+  'clean up': ['H-81'],
   slide: ['H-28'],
   move: ['H-52'],
 }

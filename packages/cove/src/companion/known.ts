@@ -1,11 +1,13 @@
-/** What the companion knows of the table, and since when: some facts hold for a game, some for a round, some for his turn only. */
-import type { Adventurer, Colour, Dock, Good, Pier } from '../pieces.ts'
-import { BOATS, DOCKS, GOODS, SEATS } from '../pieces.ts'
+/** What the companion knows of the table, and since when: some facts hold for ever, some for a round, some for his turn only. */
+import type { Adventurer, Colour, Dock, Pier } from '../pieces.ts'
+import { BOATS, DOCKS, SEATS } from '../pieces.ts'
+import type { Printed } from './printed.ts'
 
 /** Newcomers that arrive in each boat (C-52). */
 const ARRIVALS = 2
 
 export class Known {
+  printed: Printed
   /** Free seats of each boat, and taken docks, as they were last seen. */
   boats: number[] = []
   docks: boolean[] = []
@@ -13,12 +15,12 @@ export class Known {
   /** What nobody but the Huckster can change while he is on. */
   readonly sure = new Set<string>()
   bagIsEmpty = false
-  /** The printed clock: what lies before the hour after this one. */
-  readonly symbols = new Map<number, number>()
-  readonly hands = new Map<number, boolean>()
   /** Who stands at each pier, in this market phase. */
   readonly crowds = new Map<Pier, Partial<Record<Adventurer, number>>>()
-  private readonly prices = new Map<string, number>()
+
+  constructor(printed: Printed) {
+    this.printed = printed
+  }
 
   /** Two newcomers sit in each boat, and all docks are free. */
   newRound(): void {
@@ -49,19 +51,5 @@ export class Known {
 
   freeSeats(boat: number): number {
     return this.boats[boat - 1] as number
-  }
-
-  priceAt(pier: Pier, good: Good): number | undefined {
-    return this.prices.get(`${pier} ${good}`)
-  }
-
-  /** What another pier pays, or what our own table says. */
-  likelyPrice(good: Good): number {
-    for (const [key, price] of this.prices) if (key.endsWith(` ${good}`)) return price
-    return GOODS[good].value
-  }
-
-  learnPrice(pier: Pier, good: Good, price: number): void {
-    this.prices.set(`${pier} ${good}`, price)
   }
 }

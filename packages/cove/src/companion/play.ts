@@ -3,7 +3,6 @@ import { cleanUp, arrive } from '../huckster/round.ts'
 import { goToMarket } from '../huckster/market.ts'
 import { carryOut, takeTurn } from '../huckster/turn.ts'
 import { cardsOfLevel } from '../huckster/cards.ts'
-import { FIRST_HOUR } from '../clock.ts'
 import { ROUNDS } from '../clean-up.ts'
 import { COLOURS } from '../pieces.ts'
 import { corruptionGold, guildGold } from '../scoring.ts'
@@ -16,7 +15,7 @@ import { Teller } from './teller.ts'
 
 /** Plays on the given state itself, until the person at the table is waited for or the game is over. */
 export function playCompanion(state: CompanionState, person: Person): void {
-  const talk = new Conversation(person)
+  const talk = new Conversation(person, state.known)
   const board = new AskedBoard(state, talk, new Teller(state, talk))
   setUp(state, talk, board)
   for (let round = 1; round <= ROUNDS; round++) {
@@ -32,6 +31,8 @@ function setUp(state: CompanionState, talk: Conversation, board: AskedBoard): vo
   const { deck, level } = state.setup
   talk.goTo('setup')
   talk.say({ do: 'set up', deck, level, whys: [] })
+  talk.finish()
+  state.hour = board.lookAtBoards().clock.first
   if (deck === 'printed') return
   state.stall.deck = cardsOfLevel(level).toReversed()
   board.shuffle(state.stall.deck)
@@ -41,7 +42,6 @@ function arrival(state: CompanionState, talk: Conversation, board: AskedBoard, r
   talk.goTo(`arrival ${round}`)
   state.round = round
   state.phase = 'arrival'
-  state.hour = FIRST_HOUR
   state.turn = 0
   state.known.newRound()
   board.newPass()
@@ -95,7 +95,11 @@ function tidy(state: CompanionState, talk: Conversation, board: AskedBoard): voi
   state.phase = 'clean up'
   talk.say({ do: 'clean up', round, deck: setup.deck, last, whys: [] })
   talk.finish()
-  if (!last && setup.deck === 'own') cleanUp(stall, board)
+  if (last) return
+  // Where markers go for the next round is said by the owner's rulebook, for him as for any player (H-3).
+  const { clock } = board
+  state.hour = talk.ask({ fact: 'marker', rule: 'H-3', about: clock, suggest: clock.first })
+  if (setup.deck === 'own') cleanUp(stall, board)
 }
 
 /** Halls and lair are asked only where he has symbols for them (H-83). */

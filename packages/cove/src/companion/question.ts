@@ -3,9 +3,25 @@ import type { HucksterCardId } from '../huckster/cards.ts'
 import type { Reading } from '../huckster/reading.ts'
 import type { Adventurer, Colour, Good, Pier } from '../pieces.ts'
 import type { Symbols } from '../scoring.ts'
+import type { ClockRange, HandSpace, PoolRow, Stretch } from './printed.ts'
+
+/** What selling to Cultists brings at a pier, by the owner's rogue card (H-86). */
+export interface CultistSale {
+  /** Gold for each of the goods asked about, in their order; 0 for one that is not sold. */
+  readonly gold: readonly number[]
+  readonly cards: number
+}
 
 /** Each fact of the table, by its name. */
 export interface Facts {
+  /** Spaces of his shelf (H-7). */
+  readonly shelf: number
+  readonly pool: PoolRow
+  /** The piers from left to right. */
+  readonly piers: readonly Pier[]
+  readonly clock: ClockRange
+  /** The hour of his marker after clean-up. */
+  readonly marker: number
   /** Who is on: he takes a turn, or everybody has reached the market token. */
   readonly next: 'turn' | 'market'
   /** What the inner halves of the printed cards show (H-97). */
@@ -15,12 +31,11 @@ export interface Facts {
   readonly square: readonly boolean[]
   /** What the card shows that he has just hired. */
   readonly hired: Symbols
-  /** Customers in a hall. */
+  /** Customers in a hall; at the end, what a guild symbol brings. */
   readonly hall: number
-  /** Newcomers at the symbol before the next hour: 0, 1 or 2. */
-  readonly symbol: number
-  /** Whether a space on a clock hand lies before the next hour. */
-  readonly hand: boolean
+  /** What lies before the next hour. */
+  readonly stretch: Stretch
+  readonly handSpace: HandSpace
   /** Free seats of each boat; a docked boat has none. */
   readonly boats: readonly number[]
   /** Which docks are taken. */
@@ -30,9 +45,10 @@ export interface Facts {
   readonly returned: number
   /** Who stands at a pier. */
   readonly crowd: Partial<Readonly<Record<Adventurer, number>>>
+  readonly cultists: CultistSale
   /** What a pier pays for a good, for each customer. */
   readonly prices: Partial<Readonly<Record<Good, number>>>
-  /** Rogues in the lair. */
+  /** What a corruption symbol costs at the end, by the rogues in the lair. */
   readonly lair: number
   /** The order of his own cards after a shuffle; the last one is the top. */
   readonly deck: readonly HucksterCardId[]
@@ -42,6 +58,12 @@ export type FactName = keyof Facts
 
 /** What a question is about. */
 export interface Subjects {
+  readonly shelf: undefined
+  readonly pool: undefined
+  readonly piers: undefined
+  readonly clock: undefined
+  /** Where the clock begins: likely he stands there again. */
+  readonly marker: ClockRange
   readonly next: { readonly hour: number }
   readonly reading: undefined
   /** The how manieth newcomer of how many; of 0 when nobody counts. */
@@ -49,13 +71,14 @@ export interface Subjects {
   readonly square: undefined
   readonly hired: { readonly slot: number }
   readonly hall: { readonly hall: Colour }
-  readonly symbol: { readonly hour: number }
-  readonly hand: { readonly hour: number }
+  readonly stretch: { readonly hour: number }
+  readonly handSpace: { readonly hour: number }
   readonly boats: undefined
   readonly docks: { readonly boat: number }
   readonly corruption: { readonly nth: number; readonly of: number }
   readonly returned: { readonly cards: readonly Symbols[] }
   readonly crowd: { readonly pier: Pier; readonly who: readonly Adventurer[] }
+  readonly cultists: { readonly pier: Pier; readonly goods: readonly Good[] }
   readonly prices: { readonly pier: Pier; readonly goods: readonly Good[] }
   readonly lair: undefined
   readonly deck: { readonly cards: readonly HucksterCardId[] }

@@ -1,6 +1,7 @@
 /** A session: entries one by one, the way back, corrections, printed cards, and what is remembered. */
 import { expect, test } from 'vitest'
 import type { Reading } from '../huckster/reading.ts'
+import { PIERS } from '../pieces.ts'
 import type { FactName, Facts, FactQuestion } from './question.ts'
 import type { Session } from './session.ts'
 import { correctEntry, enterDone, enterFact, newSession, standingOf, stepBack } from './session.ts'
@@ -27,8 +28,11 @@ const USUAL: Answers = {
   bag: 'red',
   hired: NO_SYMBOLS,
   hall: 2,
-  symbol: 1,
-  hand: false,
+  shelf: 8,
+  pool: { spaces: 8, symbols: [1, 2, 3, 4] },
+  piers: PIERS,
+  clock: { first: 1, last: 12 },
+  stretch: { newcomers: 1, hand: false },
   docks: ALL_FREE,
   corruption: NO_SYMBOLS,
   lair: 3,
@@ -38,6 +42,7 @@ function usualAnswer(question: FactQuestion, answers: Answers): Facts[FactName] 
   const answer = answers[question.fact] ?? USUAL[question.fact] ?? question.suggest
   if (answer !== undefined) return answer
   if (question.fact === 'crowd') return Object.fromEntries(question.about.who.map((who) => [who, 1]))
+  if (question.fact === 'prices') return Object.fromEntries(question.about.goods.map((good) => [good, 5]))
   throw new Error(`no answer for ${question.fact}`)
 }
 
@@ -144,9 +149,9 @@ test('a corrected entry is played anew: what changed is told again with what was
 
 test('a correction that leaves entries without a question keeps them aside, and correcting it back needs them again', () => {
   const session = until(newSession(PRINTED), (what) => what === 'next')
-  const without = correctEntry(session, 'printed symbol 1', 0)
+  const without = correctEntry(session, 'printed stretch 1', { newcomers: 0, hand: false })
   const { unused } = standingOf(until(without, (what) => what === 'next'))
-  const back = correctEntry(without, 'printed symbol 1', 1)
+  const back = correctEntry(without, 'printed stretch 1', { newcomers: 1, hand: false })
 
   expect(unused.map(({ key }) => key)).toContain('turn 1.1 pay 2 do seat')
   expect(awaited(back)).toBe('turn 1.2 next')
@@ -169,7 +174,7 @@ test('the clock is asked once an hour of it, whatever the round', () => {
   const session = until(newSession(PRINTED), (what) => what === 'sell' || what === 'clean up', { next: 'market' })
   const later = until(enterDone(session), (what) => what === 'next')
   const turn = until(enterFact(later, 'turn'), (what) => what === 'next')
-  const asked = standingOf(turn).trail.filter((step) => step.kind === 'answer' && step.question.fact === 'symbol')
+  const asked = standingOf(turn).trail.filter((step) => step.kind === 'answer' && step.question.fact === 'stretch')
 
   expect(standingOf(turn).state.round).toBe(2)
   expect(asked).toHaveLength(2)
@@ -220,7 +225,7 @@ test('H-99 it asks for facts of the board only, each when a rule needs it, and i
   expect(printed.get('hired')).toEqual(new Set(['H-36']))
   expect(printed.get('reading')).toEqual(new Set(['H-97']))
   expect(printed.get('boats')).toEqual(new Set(['H-64']))
-  expect(printed.get('symbol')).toEqual(new Set(['H-57']))
+  expect(printed.get('stretch')).toEqual(new Set(['H-57']))
   // He owns neither goods nor symbols here, so nobody has to count customers or rogues for him.
   expect([...printed.keys()].filter((fact) => fact === 'prices' || fact === 'crowd' || fact === 'lair')).toEqual([])
   expect(askedInAGame(OWN).has('reading')).toBe(false)
@@ -228,7 +233,10 @@ test('H-99 it asks for facts of the board only, each when a rule needs it, and i
 
 test('H-98 it keeps shelf, pool, symbols, gold and marker, and knows nothing of the human’s shop', () => {
   const goods: Reading = { ...HIRE, action: { does: 'goods', goods: ['large-red'] }, hours: 1 }
-  const session = until(newSession(PRINTED), (what) => what === 'next', { reading: goods, symbol: 0 })
+  const session = until(newSession(PRINTED), (what) => what === 'next', {
+    reading: goods,
+    stretch: { newcomers: 0, hand: false },
+  })
   const { state } = standingOf(session)
 
   expect(state.stall).toMatchObject({ gold: 0, shelf: ['large-red'], pool: ['red', 'red', 'red', 'red'] })

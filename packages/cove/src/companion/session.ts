@@ -4,6 +4,8 @@ import { Waiting } from './conversation.ts'
 import { fitsAny } from './fits.ts'
 import type { Instruction } from './instruction.ts'
 import { playCompanion } from './play.ts'
+import type { Printed } from './printed.ts'
+import { learn } from './printed.ts'
 import type { FactName, Facts, FactQuestion, QuestionAbout } from './question.ts'
 import type { CompanionSetup, CompanionState } from './state.ts'
 import { newCompanionState } from './state.ts'
@@ -18,6 +20,8 @@ export type Entry =
 /** Plain data, and all there is to store. */
 export interface Session {
   readonly setup: CompanionSetup
+  /** What is printed on the owner's board, as far as it was known before the game or was changed since. */
+  readonly printed: Printed
   readonly entries: readonly Entry[]
   /** The entry last taken back: proposed when it is asked again. */
   readonly taken?: Entry | undefined
@@ -44,7 +48,7 @@ export interface Standing {
   readonly unused: readonly Entry[]
 }
 
-export const newSession = (setup: CompanionSetup): Session => ({ setup, entries: [] })
+export const newSession = (setup: CompanionSetup, printed: Printed = {}): Session => ({ setup, printed, entries: [] })
 
 /** Somebody who has said and done what the entries tell. */
 class Recorded implements Person {
@@ -86,12 +90,14 @@ class Recorded implements Person {
   }
 }
 
-/** Instructions are built in one place each, so equal ones are written alike. */
-const isSame = (one: Instruction, other: Instruction): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Instructions are built in one place each, so equal ones are written alike. Why it is to be done may be told otherwise. */
+const isSame = (one: Instruction, other: Instruction): boolean => deedOf(one) === deedOf(other)
+
+const deedOf = (instruction: Instruction): string => JSON.stringify({ ...instruction, whys: [] })
 
 /** Where a session stands: everything follows from its entries. */
-export function standingOf({ setup, entries, taken }: Session): Standing {
-  const state = newCompanionState(setup)
+export function standingOf({ setup, printed, entries, taken }: Session): Standing {
+  const state = newCompanionState(setup, printed)
   const person = new Recorded(entries)
   let awaits: Awaited = { kind: 'over' }
   try {
@@ -146,7 +152,15 @@ export function correctEntry(session: Session, key: string, fact: Fact): Session
   return { ...session, entries: session.entries.map((each) => (each === entry ? corrected : each)), taken: undefined }
 }
 
-const enter = ({ setup, entries }: Session, entry: Entry): Session => ({
+/** Another fact about the printed board, whenever it was said; the whole game is played again with it. */
+export const correctPrinted = (session: Session, question: FactQuestion, fact: Fact): Session => ({
+  ...session,
+  printed: learn(session.printed, question, fact),
+  taken: undefined,
+})
+
+const enter = ({ setup, printed, entries }: Session, entry: Entry): Session => ({
   setup,
+  printed,
   entries: [...entries.filter(({ key }) => key !== entry.key), entry],
 })

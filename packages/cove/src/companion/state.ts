@@ -9,6 +9,7 @@ import type { Colour } from '../pieces.ts'
 import type { RogueCard } from '../rogues.ts'
 import type { Symbols } from '../scoring.ts'
 import { Known } from './known.ts'
+import type { Printed } from './printed.ts'
 
 /** The program deals its own cards, or a person draws the printed ones and says what they show (H-96, H-97). */
 export const DECK_KINDS = ['own', 'printed'] as const
@@ -19,6 +20,8 @@ export interface CompanionSetup {
   readonly level: Level
   /** The rogue card in play: he always sells to Cultists (H-86). */
   readonly rogue: RogueCard
+  /** How many people play against him; one, if nothing is said. */
+  readonly humans?: 1 | 2
   /** The order of his own cards comes from it. */
   readonly seed: string
 }
@@ -56,7 +59,7 @@ export interface CompanionState {
   reading: Reading | undefined
   /** The running pass of an action that is done once or twice (H-26). */
   time: number
-  /** The hour of his marker; a space on a clock hand is half past the hour. */
+  /** The hour of his marker; on a space of a clock hand it is half past the hour before. */
   hour: number
   /** Hours of the running move that are still to go. */
   hoursLeft: number
@@ -69,7 +72,7 @@ export interface CompanionState {
   readonly chance: Chance
 }
 
-export const newCompanionState = (setup: CompanionSetup): CompanionState => ({
+export const newCompanionState = (setup: CompanionSetup, printed: Printed = {}): CompanionState => ({
   setup,
   stall: { gold: 0, deck: [], left: undefined, right: undefined, discard: [], shelf: [], pool: [] },
   round: 1,
@@ -78,18 +81,24 @@ export const newCompanionState = (setup: CompanionSetup): CompanionState => ({
   step: undefined,
   reading: undefined,
   time: 0,
-  hour: FIRST_HOUR,
+  hour: printed.clock?.first ?? FIRST_HOUR,
   hoursLeft: 0,
   townsfolk: [],
   corruption: [],
   score: undefined,
-  known: new Known(),
+  known: new Known(printed),
   chance: streamChance(setup.seed),
 })
 
 /** Where the running move leads. */
-export const goalOf = ({ hour, hoursLeft }: CompanionState): number =>
-  hoursLeft === 0 ? hour : Math.floor(hour) + hoursLeft
+export function goalOf({ hour, hoursLeft, known: { printed } }: CompanionState): number {
+  if (hoursLeft === 0 || Number.isInteger(hour)) return hour + hoursLeft
+  return hourAfterHand(printed, hour) + hoursLeft - 1
+}
+
+/** Where a marker goes on to from a hand space. */
+export const hourAfterHand = ({ handSpaces = {} }: Printed, hour: number): number =>
+  handSpaces[Math.floor(hour)]?.next ?? Math.floor(hour) + 1
 
 /** All symbols of some cards together. */
 export function sumOf(cards: readonly Symbols[]): Symbols {

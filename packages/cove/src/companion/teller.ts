@@ -3,6 +3,7 @@ import type { HucksterEvent } from '../huckster/events.ts'
 import type { HucksterCardId } from '../huckster/cards.ts'
 import type { Adventurer } from '../pieces.ts'
 import type { Conversation } from './conversation.ts'
+import { printedKey } from './printed.ts'
 import type { CompanionState } from './state.ts'
 
 type Of<What extends HucksterEvent['what']> = Extract<HucksterEvent, { readonly what: What }>
@@ -45,11 +46,11 @@ export class Teller {
         return talk.say({ do: 'hire nobody', time, times, whys }, ['square'])
       case 'pools nobody':
         // That the bag is empty is nothing new to the person who has just said so.
-        return event.why.key === 'H-23' ? undefined : talk.say({ do: 'draw nobody', whys })
+        return event.why.key === 'H-23' ? undefined : talk.say({ do: 'draw nobody', whys }, [printedKey('pool')])
       case 'gained good':
         return talk.say({ do: 'gain goods', goods: [event.good], time, times, whys })
       case 'lost good':
-        return talk.say({ do: 'lose good', good: event.good, whys })
+        return talk.say({ do: 'lose good', good: event.good, whys }, [printedKey('shelf')])
       case 'gold':
         return this.support(event)
       case 'hand':
@@ -130,6 +131,6 @@ export class Teller {
   }
 
   private clockTopics(hour = this.state.hour): string[] {
-    return [`symbol ${hour}`, `hand ${hour}`]
+    return [printedKey(`stretch ${hour}`), printedKey(`handSpace ${hour}`), printedKey('clock')]
   }
 }

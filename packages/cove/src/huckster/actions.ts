@@ -1,9 +1,9 @@
 /** The three actions of the Huckster (H-36 to H-51), each done once here. */
 import type { Colour, Good } from '../pieces.ts'
-import { GUILDS, SHELF_SPACES } from '../pieces.ts'
+import { GUILDS } from '../pieces.ts'
 import type { Board, Stall } from './board.ts'
-import { POOL_SPACES } from './board.ts'
 import { nearestOffered, slotFor } from './location.ts'
+import { freeSpace, putInPool, spacesOf } from './pool.ts'
 import type { Reading } from './reading.ts'
 import type { WhyKey } from './why.ts'
 import { because } from './why.ts'
@@ -37,7 +37,8 @@ function hire(his: Stall, board: Board, { side, arrow }: Reading): void {
     board.hire(slot)
   }
   for (let drawn = 0; drawn < HIRE_DRAWS; drawn++) {
-    if (his.pool.length < POOL_SPACES) poolNewcomer(his, board, 'H-40')
+    const space = freePoolSpace(his, board)
+    if (space !== undefined) poolNewcomer(his, board, space, 'H-40')
     else {
       tell?.({ what: 'pools nobody', seat, why: because('H-41') })
       board.returnCorruption('H-42')
@@ -45,28 +46,31 @@ function hire(his: Stall, board: Board, { side, arrow }: Reading): void {
   }
 }
 
-/** A newcomer from the bag onto the leftmost free space of the pool; tells whether the bag had one. */
-export function poolNewcomer(his: Stall, board: Board, rule: WhyKey): boolean {
+const freePoolSpace = (his: Stall, { spaces }: Board): number | undefined => freeSpace(his, spacesOf(spaces.pool))
+
+/** A newcomer from the bag onto a space of the pool; tells whether the bag had one. */
+export function poolNewcomer(his: Stall, board: Board, space: number, rule: WhyKey): boolean {
   const { seat, tell } = board
   const who = board.draw()
   if (who === undefined) {
     tell?.({ what: 'pools nobody', seat, why: because('H-23') })
     return false
   }
-  his.pool.push(who)
+  putInPool(his, who, space)
   tell?.({ what: 'pooled', seat, who, why: because(rule) })
   return true
 }
 
 function gain(his: Stall, board: Board, good: Good): void {
   const { seat, tell } = board
-  if (his.shelf.length < SHELF_SPACES) {
+  if (his.shelf.length < board.spaces.shelf) {
     his.shelf.push(good)
     tell?.({ what: 'gained good', seat, good, why: because('H-46') })
     return
   }
   tell?.({ what: 'lost good', seat, good, why: because('H-48', { good }) })
-  if (his.pool.length < POOL_SPACES) poolNewcomer(his, board, 'H-49')
+  const space = freePoolSpace(his, board)
+  if (space !== undefined) poolNewcomer(his, board, space, 'H-49')
   else tell?.({ what: 'pools nobody', seat, why: because('H-50') })
 }
 

@@ -3,6 +3,7 @@
  * a person does (H-96 to H-100), and the very same rules run.
  */
 import type { Adventurer, Colour, Dock, Good, Pier } from '../pieces.ts'
+import { SHELF_SPACES } from '../pieces.ts'
 import type { HucksterCardId } from './cards.ts'
 import type { HucksterEvent } from './events.ts'
 import type { WhyKey } from './why.ts'
@@ -17,11 +18,22 @@ export interface Stall {
   discard: HucksterCardId[]
   shelf: Good[]
   pool: Adventurer[]
+  /** The spaces of those in the pool, where there are gaps between them; otherwise they stand side by side from the left. */
+  poolSpaces?: readonly number[]
 }
 
-/** His pool has so many spaces, and so many of them, the leftmost, carry the arrival symbol (H-8). */
+/** How long shelf and pool are, and which spaces of the pool carry the arrival symbol, counted from 1 at the left (H-7, H-8). */
+export interface StallSpaces {
+  readonly shelf: number
+  readonly pool: number
+  readonly arrivals: readonly number[]
+}
+
+/** In our own game his pool has so many spaces, and so many of them, the leftmost, carry the arrival symbol (H-8). */
 export const POOL_SPACES = 8
 export const ARRIVAL_SPACES = 4
+
+export const OUR_SPACES: StallSpaces = { shelf: SHELF_SPACES, pool: POOL_SPACES, arrivals: [1, 2, 3, 4] }
 
 /** What lies between his marker and the next hour. */
 export interface Ahead {
@@ -31,9 +43,24 @@ export interface Ahead {
   readonly hand: boolean
 }
 
+/** What a space on a clock hand costs: hours of the move, and corruption cards (H-54). */
+export interface HandCost {
+  readonly hours: number
+  readonly corruption: number
+}
+
+/** What he gets for a good at a pier, and from how many buyers. */
+export interface Offer {
+  readonly customers: number
+  readonly gold: number
+}
+
 export interface Board {
   readonly seat: number
   readonly tell: ((event: HucksterEvent) => void) | undefined
+  readonly spaces: StallSpaces
+  /** From left to right (H-73). */
+  readonly piers: readonly Pier[]
 
   /** Who comes out of the bag; nobody if it is empty (H-20, H-40, H-49, H-62). */
   draw(): Adventurer | undefined
@@ -52,6 +79,8 @@ export interface Board {
 
   /** What his marker crosses with its next hour (H-54, H-57). */
   ahead(): Ahead
+  /** What the hand space ahead costs. Asked only if he wants to use it (H-54). */
+  handCost(): HandCost
   /** Moves his marker onto the hand space, or to the next hour. */
   advance(to: 'hand' | 'hour'): void
   /** Draws a corruption card for him (H-53, H-54, H-75, H-86). */
@@ -59,10 +88,10 @@ export interface Board {
   /** Returns a random corruption card of his, if he has one (H-42). */
   returnCorruption(why: WhyKey): void
 
-  /** Customers of a colour who stand at a pier (H-73). */
-  customersAt(pier: Pier, colour: Colour): number
-  /** Rogues at a pier who buy anything: none unless the Cultists are in play (H-86). */
-  cultistsAt(pier: Pier): number
+  /** What a pier gives him for each of these goods; nothing where nobody there buys it (H-73, H-86). */
+  offersAt(pier: Pier, goods: readonly Good[]): readonly (Offer | undefined)[]
+  /** Corruption cards that his sales to cultists at a pier cost: none unless the Cultists are in play (H-86). */
+  cultistCardsAt(pier: Pier): number
 
   /** Shuffles cards of his own deck (H-29, H-80). */
   shuffle(cards: HucksterCardId[]): void

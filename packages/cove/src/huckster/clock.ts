@@ -5,24 +5,29 @@ import type { Reading } from './reading.ts'
 import { because } from './why.ts'
 
 /** With so many goods, or fewer, he uses clock hands (H-54). */
-const HAND_LIMIT = 3
+export const HAND_LIMIT = 3
 
 export function walk(his: Stall, board: Board, reading: Reading): void {
   const { seat, tell } = board
-  for (let hour = 0; hour < reading.hours; hour++) {
+  let left = reading.hours
+  while (left > 0) {
     const { newcomers, hand } = board.ahead()
-    if (hand) {
-      // His shelf is counted now, after the action of the turn (H-56).
-      const goods = his.shelf.length
-      const taken = goods <= HAND_LIMIT
-      tell?.({ what: 'hand', seat, taken, goods, why: because(taken ? 'H-54' : 'H-55', { goods }) })
-      if (taken) {
+    // His shelf is counted now, after the action of the turn (H-56).
+    const goods = his.shelf.length
+    if (hand && goods > HAND_LIMIT) {
+      tell?.({ what: 'hand', seat, taken: false, goods, why: because('H-55', { goods }) })
+    } else if (hand) {
+      const { hours, corruption } = board.handCost()
+      if (hours <= left) {
+        tell?.({ what: 'hand', seat, taken: true, goods, why: because('H-54', { goods }) })
         board.advance('hand')
-        board.takeCorruption('H-54')
+        for (let drawn = 0; drawn < corruption; drawn++) board.takeCorruption('H-54')
+        left -= hours
         continue
       }
     }
     board.advance('hour')
+    left -= 1
     // The first newcomer of a "2" is handled completely before the second (H-58).
     for (let time = 1; time <= newcomers; time++) {
       tell?.({ what: 'loads', seat, time, times: newcomers, why: because('H-57', { time, times: newcomers }) })

@@ -3,6 +3,7 @@ import type { Adventurer, Colour } from '../pieces.ts'
 import { GOODS, halfOfBoat } from '../pieces.ts'
 import type { Board, Stall } from './board.ts'
 import { boatFor, otherDock, pointedDock } from './location.ts'
+import { closeGaps } from './pool.ts'
 import type { Reading } from './reading.ts'
 import type { Why } from './why.ts'
 import { because } from './why.ts'
@@ -34,8 +35,8 @@ export function loadBoat(his: Stall, board: Board, { side, arrow }: Reading): vo
       halfOfBoat(boat) === side ? because('H-64', { side, arrow, boat }) : because('H-65', { side, arrow, boat })
     tell({ what: 'chose boat', seat, boat, why })
   }
-  // Whoever is left in the pool moves to the left, order unchanged (H-70).
   if (place >= 0) his.pool.splice(place, 1)
+  closeGaps(his)
   if (board.embark(who, boat, place < 0 ? 'bag' : 'pool')) dock(board, boat, arrow)
 }
 

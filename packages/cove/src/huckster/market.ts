@@ -1,32 +1,32 @@
 /** The Huckster's market phase (H-72 to H-79, H-86): he sells every good at the first chance, then his pool brings gold. */
 import type { Pier } from '../pieces.ts'
-import { GOODS, PIERS, takes } from '../pieces.ts'
 import type { Board, Stall } from './board.ts'
 import { because } from './why.ts'
 
 export function goToMarket(his: Stall, board: Board): void {
   const { seat, tell } = board
-  for (const pier of PIERS) if (his.shelf.length > 0) sellAt(his, board, pier)
+  for (const pier of board.piers) if (his.shelf.length > 0) sellAt(his, board, pier)
   if (tell !== undefined) for (const good of his.shelf) tell({ what: 'keeps good', seat, good, why: because('H-76') })
   bringSupport(his, board)
 }
 
 function sellAt(his: Stall, board: Board, pier: Pier): void {
-  const cultists = board.cultistsAt(pier)
+  const goods = his.shelf.slice()
+  const offers = board.offersAt(pier, goods)
   let hasSold = false
-  for (const good of his.shelf.slice()) {
-    const { size, colour, value } = GOODS[good]
-    const customers = takes(pier, size) ? board.customersAt(pier, colour) + cultists : 0
-    if (customers === 0) continue
+  for (const [at, good] of goods.entries()) {
+    const offer = offers[at]
+    if (offer === undefined) continue
+    const { customers, gold } = offer
     hasSold = true
     // The shelf keeps the order of what is left and has no gaps (H-81). Equal goods leave together: the first one stands for any.
     his.shelf.splice(his.shelf.indexOf(good), 1)
-    const gold = value * customers
     his.gold += gold
     board.tell?.({ what: 'sold', seat: board.seat, good, pier, customers, gold, why: because('H-73') })
   }
   if (!hasSold) return
-  if (cultists > 0) board.takeCorruption('H-86')
+  const cultistCards = board.cultistCardsAt(pier)
+  for (let drawn = 0; drawn < cultistCards; drawn++) board.takeCorruption('H-86')
   if (pier === 'black-market') board.takeCorruption('H-75')
 }
 

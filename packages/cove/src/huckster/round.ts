@@ -1,18 +1,20 @@
 /** How a round begins and ends for the Huckster (H-19 to H-23, H-80 to H-82). */
 import { poolNewcomer } from './actions.ts'
 import type { Board, Stall } from './board.ts'
-import { ARRIVAL_SPACES } from './board.ts'
+import { freeSpace } from './pool.ts'
 import { layRight } from './turn.ts'
 import { because } from './why.ts'
 
 /** After the boats are filled. Who stayed in the pool from the round before counts (H-22). */
 export function arrive(his: Stall, board: Board): void {
   layRight(his, board)
-  if (his.pool.length >= ARRIVAL_SPACES) {
-    board.tell?.({ what: 'pools nobody', seat: board.seat, why: because('H-21') })
-    return
+  const { arrivals } = board.spaces
+  let space = freeSpace(his, arrivals)
+  if (space === undefined) board.tell?.({ what: 'pools nobody', seat: board.seat, why: because('H-21') })
+  while (space !== undefined) {
+    if (!poolNewcomer(his, board, space, 'H-20')) return
+    space = freeSpace(his, arrivals)
   }
-  while (his.pool.length < ARRIVAL_SPACES) if (!poolNewcomer(his, board, 'H-20')) return
 }
 
 /**

@@ -1,14 +1,16 @@
 /** A table with the box on it: a simulated full game, from which a person reads the facts that the companion asks for. */
 import type { Answer } from '@merchants/tabletop'
 import { fastChance, randomPlayer } from '@merchants/tabletop'
-import { ahead, nextToAct } from '../../clock.ts'
+import { ahead, FIRST_HOUR, HAND_COST, LAST_HOUR, nextToAct } from '../../clock.ts'
 import type { CoveDecision } from '../../decision.ts'
 import type { Event } from '../../events.ts'
 import { cove } from '../../game.ts'
-import { aboard, countAt, drawFromBag, isAtSea } from '../../harbour.ts'
+import { aboard, countAt, cultistsAt, drawFromBag, isAtSea } from '../../harbour.ts'
+import { OUR_SPACES } from '../../huckster/board.ts'
 import { read } from '../../huckster/reading.ts'
 import type { HucksterCardId } from '../../huckster/cards.ts'
-import { BOATS, DOCKS, GOODS, SEATS } from '../../pieces.ts'
+import type { Good } from '../../pieces.ts'
+import { BOATS, DOCKS, GOODS, PIERS, SEATS } from '../../pieces.ts'
 import { newGame } from '../../setup.ts'
 import { takeFromSquare } from '../../square.ts'
 import type { Setup, State } from '../../state.ts'
@@ -150,10 +152,20 @@ export class Box implements Person {
         return symbolsOn(townsfolk(takeFromSquare(this.now, question.about.slot)))
       case 'hall':
         return state.halls[question.about.hall]
-      case 'symbol':
-        return this.ahead(question.about.hour).newcomers
-      case 'hand':
-        return this.ahead(question.about.hour).hand
+      case 'shelf':
+        return OUR_SPACES.shelf
+      case 'pool':
+        return { spaces: OUR_SPACES.pool, symbols: OUR_SPACES.arrivals }
+      case 'piers':
+        return PIERS
+      case 'clock':
+        return { first: FIRST_HOUR, last: LAST_HOUR }
+      case 'marker':
+        return FIRST_HOUR
+      case 'stretch':
+        return this.ahead(question.about.hour)
+      case 'handSpace':
+        return { ...HAND_COST, next: question.about.hour + 1 }
       case 'boats':
         return BOATS.map((boat) => (isAtSea(state, boat) ? SEATS - aboard(state, boat).length : 0))
       case 'docks':
@@ -168,6 +180,11 @@ export class Box implements Person {
       case 'crowd': {
         const { pier, who } = question.about
         return Object.fromEntries(who.map((each) => [each, countAt(state, pier, each)]))
+      }
+      case 'cultists': {
+        const { pier, goods } = question.about
+        const customers = (good: Good): number => countAt(state, pier, GOODS[good].colour) + cultistsAt(state, pier)
+        return { gold: goods.map((good) => GOODS[good].value * customers(good)), cards: 1 }
       }
       case 'prices':
         return Object.fromEntries(question.about.goods.map((good) => [good, GOODS[good].value]))

@@ -44,7 +44,7 @@ export function deedsOfEvents(events: readonly Event[], seat: number): string[] 
       case 'returned corruption':
         return 'returns corruption'
       case 'sold':
-        return `sells ${event.good} at ${event.pier} to ${event.customers} for ${event.gold}`
+        return `sells ${event.good} at ${event.pier} for ${event.gold}`
       case 'keeps good':
         return `keeps ${event.good}`
       default:
@@ -87,9 +87,7 @@ export function deedsOfInstruction(instruction: Instruction): string[] {
     case 'return corruption':
       return ['returns corruption']
     case 'sell':
-      return instruction.sales.map(
-        ({ good, customers, gold }) => `sells ${good} at ${instruction.pier} to ${customers} for ${gold}`,
-      )
+      return instruction.sales.map(({ good, gold }) => `sells ${good} at ${instruction.pier} for ${gold}`)
     case 'keep goods':
       return instruction.goods.map((good) => `keeps ${good}`)
     case 'set up':

@@ -9,6 +9,7 @@ import { AskedBoard } from '../asked-board.ts'
 import type { Told } from '../conversation.ts'
 import { Conversation } from '../conversation.ts'
 import type { Instruction } from '../instruction.ts'
+import type { Printed } from '../printed.ts'
 import type { FactName, Facts, QuestionAbout } from '../question.ts'
 import type { CompanionState } from '../state.ts'
 import { newCompanionState } from '../state.ts'
@@ -66,6 +67,14 @@ class Script {
   }
 }
 
+/** What the tests do not speak of is as in our own game. */
+const OUR_BOARD: Printed = {
+  shelf: 8,
+  pool: { spaces: 8, symbols: [1, 2, 3, 4] },
+  piers: ['bazaar', 'plaza', 'black-market'],
+  clock: { first: 1, last: 12 },
+}
+
 const structuredCloneOf = (answers: Answers): { [Name in FactName]?: Facts[Name][] } =>
   JSON.parse(JSON.stringify(answers))
 
@@ -82,14 +91,15 @@ function played(
   phase: 'production' | 'market',
   play: (state: CompanionState, board: AskedBoard) => void,
 ): Outcome {
-  const state = newCompanionState({ deck: 'printed', level: 'normal', rogue: given.rogue ?? 'criminals', seed: 'test' })
+  const setup = { deck: 'printed', level: 'normal', rogue: given.rogue ?? 'criminals', seed: 'test' } as const
+  const state = newCompanionState(setup, OUR_BOARD)
   state.stall.shelf.push(...(given.shelf ?? []))
   state.stall.pool.push(...(given.pool ?? []))
   state.corruption.push(...(given.corruption ?? []))
   state.hour = given.hour ?? 1
   state.phase = phase
   const script = new Script(given.facts ?? {})
-  const talk = new Conversation(script)
+  const talk = new Conversation(script, state.known)
   state.known.newRound()
   play(state, new AskedBoard(state, talk, new Teller(state, talk)))
   talk.finish()

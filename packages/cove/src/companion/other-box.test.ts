@@ -1,0 +1,28 @@
+/** With another box on the table, none of our numbers decide anything: the companion tells what the booklet's rules give for its numbers. */
+import { expect, test } from 'vitest'
+import { playCompanion } from './play.ts'
+import { newCompanionState } from './state.ts'
+import { anyBox } from './testing/other-box.ts'
+import { OtherTable } from './testing/other-table.ts'
+
+const BOXES = 400
+
+test(`H-97 to H-100 over ${BOXES} boxes the companion tells what the booklet says for their numbers, to the final count`, () => {
+  let deeds = 0
+  for (let seed = 0; seed < BOXES; seed++) {
+    const rogue = seed % 3 === 0 ? 'cultists' : 'criminals'
+    const table = new OtherTable(anyBox(seed), seed, {
+      hasCultists: rogue === 'cultists',
+      turnsPerRound: 2 + (seed % 5),
+    })
+    const state = newCompanionState({ deck: 'printed', level: 'normal', rogue, seed: String(seed) })
+    playCompanion(state, table)
+
+    const { score } = state
+    state.stall.gold = score?.before ?? Number.NaN
+    expect(table.differences(state), `box ${seed}`).toEqual([])
+    expect(score?.total, `total of box ${seed}`).toBe(table.total())
+    deeds += table.told.length
+  }
+  expect(deeds).toBeGreaterThan(BOXES * 50)
+})
