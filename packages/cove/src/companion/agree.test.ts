@@ -66,12 +66,12 @@ test(`over ${GAMES} games the companion gives the same instructions, and keeps t
 test('a session read back from its text stands where the game was left, after any entry', () => {
   for (const seed of [0, 7]) {
     const { setup, state, box } = playBoth(seed)
-    const whole = standingOf(JSON.parse(JSON.stringify({ setup, entries: box.entries })))
+    const whole = standingOf(JSON.parse(JSON.stringify({ setup, printed: {}, entries: box.entries })))
     expect(whole.awaits).toEqual({ kind: 'over' })
     expect(whole.unused).toEqual([])
     expect(whole.state).toEqual(state)
     for (let count = 0; count < box.entries.length; count++) {
-      const { awaits, trail } = standingOf({ setup, entries: box.entries.slice(0, count) })
+      const { awaits, trail } = standingOf({ setup, printed: {}, entries: box.entries.slice(0, count) })
       expect(trail.length).toBe(count)
       expect(awaits.kind).not.toBe('over')
     }

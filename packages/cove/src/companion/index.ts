@@ -1,4 +1,5 @@
 /** The companion to the box (H-96 to H-100): it runs only the Huckster, and asks the person at the table for the rest. */
+export { fitsAny as answersQuestion } from './fits.ts'
 export type { Instruction } from './instruction.ts'
 export { rulesOf } from './instruction.ts'
 export { openKept } from './kept.ts'
@@ -7,6 +8,6 @@ export type { Printed } from './printed.ts'
 export { isPrintedKey, printedQuestions, readPrinted } from './printed.ts'
 export type { FactName, FactQuestion, Facts, QuestionAbout } from './question.ts'
 export type { Awaited, Session, Standing, TrailStep } from './session.ts'
-export { correctEntry, correctPrinted, enterDone, enterFact, newSession, standingOf, stepBack } from './session.ts'
+export { correctEntry, correctFact, enterDone, enterFact, newSession, standingOf, stepBack } from './session.ts'
 export type { CompanionPhase, CompanionSetup, CompanionState, FinalScore, TurnStep } from './state.ts'
 export { DECK_KINDS, goalOf, sumOf, TURN_STEPS } from './state.ts'

@@ -5,7 +5,7 @@ import { fitsAny } from './fits.ts'
 import type { Instruction } from './instruction.ts'
 import { playCompanion } from './play.ts'
 import type { Printed } from './printed.ts'
-import { learn } from './printed.ts'
+import { isPrintedKey, learn } from './printed.ts'
 import type { FactName, Facts, FactQuestion, QuestionAbout } from './question.ts'
 import type { CompanionSetup, CompanionState } from './state.ts'
 import { newCompanionState } from './state.ts'
@@ -152,12 +152,13 @@ export function correctEntry(session: Session, key: string, fact: Fact): Session
   return { ...session, entries: session.entries.map((each) => (each === entry ? corrected : each)), taken: undefined }
 }
 
-/** Another fact about the printed board, whenever it was said; the whole game is played again with it. */
-export const correctPrinted = (session: Session, question: FactQuestion, fact: Fact): Session => ({
-  ...session,
-  printed: learn(session.printed, question, fact),
-  taken: undefined,
-})
+/** Another answer to a question; of what is printed, also if it was answered in another game. */
+export function correctFact(session: Session, question: FactQuestion, fact: Fact): Session {
+  const { trail } = standingOf(session)
+  const isEntry = trail.some((step) => step.kind === 'answer' && step.question.key === question.key)
+  if (isEntry || !isPrintedKey(question.key)) return correctEntry(session, question.key, fact)
+  return { ...session, printed: learn(session.printed, question, fact), taken: undefined }
+}
 
 const enter = ({ setup, printed, entries }: Session, entry: Entry): Session => ({
   setup,

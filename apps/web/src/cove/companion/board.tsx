@@ -4,11 +4,11 @@ import { COLOURS, goalOf, sumOf } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Coin, Corruption, Hourglass } from '../pieces/mark.tsx'
-import { Pool } from '../pieces/pool.tsx'
-import { Shelf } from '../pieces/shelf.tsx'
 import { hourWord } from '../say/words.tsx'
 import { Entries } from './entries.tsx'
+import { HisPool, HisShelf } from './pictures/his-rows.tsx'
 import { ReadingMarks } from './pictures/instruction-picture.tsx'
+import { usePrinted } from './printed-context.ts'
 
 const LAST_ENTRIES = 3
 
@@ -20,14 +20,21 @@ interface BoardProps {
 export function Board({ standing, onCorrect }: BoardProps): React.ReactNode {
   const t = useWords()
   const { stall, townsfolk } = standing.state
+  const printed = usePrinted()
   return (
     <div className="cp-st">
       <Figures standing={standing} />
-      <Tile title={t('companion.shelf')} note={t('companion.shelf-count', { count: stall.shelf.length })}>
-        <Shelf goods={stall.shelf} size={36} />
+      <Tile
+        title={t('companion.shelf')}
+        note={t('companion.shelf-count', { count: stall.shelf.length, spaces: printed.shelf ?? 0 })}
+      >
+        <HisShelf stall={stall} />
       </Tile>
-      <Tile title={t('companion.pool')} note={t('companion.pool-count', { count: stall.pool.length })}>
-        <Pool pool={stall.pool} height={38} />
+      <Tile
+        title={t('companion.pool')}
+        note={t('companion.pool-count', { count: stall.pool.length, spaces: printed.pool?.spaces ?? 0 })}
+      >
+        <HisPool stall={stall} />
       </Tile>
       <Tile title={t('companion.signs')} note={t('companion.signs-count', { count: townsfolk.length })}>
         <Signs standing={standing} />

@@ -19,6 +19,8 @@ import { Bar } from './frame.tsx'
 import { Now } from './now.tsx'
 import type { Place } from './place.ts'
 import { NOW } from './place.ts'
+import { PrintedBoard } from './printed-context.ts'
+import { PrintedSheet } from './printed-sheet.tsx'
 import { BoardFoot, BoardSheet, DiffersSheet, EditSheet, EntriesSheet, LogSheet } from './sheets.tsx'
 import { Kept, Start } from './start.tsx'
 import { useCompanionKeys } from './use-companion-keys.ts'
@@ -56,7 +58,7 @@ function Game({ session }: { readonly session: Session }): React.ReactNode {
   const props = { session, standing, go }
   const edit = (question: FactQuestion): void => go({ at: 'edit', question })
   return (
-    <>
+    <PrintedBoard value={standing.state.known.printed}>
       <aside className="cp-scr cp-side" aria-label={t('companion.his-board')}>
         <header className="cv-bar cp-bar">
           <h2>{t('companion.his-board')}</h2>
@@ -71,15 +73,21 @@ function Game({ session }: { readonly session: Session }): React.ReactNode {
         {place.at === 'board' && <BoardSheet {...props} />}
         {place.at === 'correct' && <EntriesSheet {...props} />}
         {place.at === 'differs' && <DiffersSheet {...props} keys={place.keys} />}
+        {place.at === 'printed' && <PrintedSheet {...props} />}
         {place.at === 'log' && <LogSheet {...props} />}
         {place.at === 'edit' && <EditSheet key={place.question.key} {...props} question={place.question} />}
         {place.at === 'menu' && (
           <>
             <Bar title={t('companion.title')} onFace={() => go(NOW)} />
-            <Kept session={session} onContinue={() => go(NOW)} onForget={forget} />
+            <Kept
+              session={session}
+              onContinue={() => go(NOW)}
+              onPrinted={() => go({ at: 'printed' })}
+              onForget={forget}
+            />
           </>
         )}
       </main>
-    </>
+    </PrintedBoard>
   )
 }

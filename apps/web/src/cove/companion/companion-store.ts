@@ -1,13 +1,14 @@
-/** The one game with the companion that this browser keeps: stored with every entry, so that it survives a reload. */
-import type { CompanionSetup, Facts, FactName, Session } from '@merchants/cove'
+/** The one game with the companion that this browser keeps, and what it knows of the owner's board: both survive a reload. */
+import type { CompanionSetup, Facts, FactName, FactQuestion, Printed, Session } from '@merchants/cove'
 import {
   correctEntry,
-  DECK_KINDS,
+  correctFact,
   enterDone,
   enterFact,
-  LEVELS,
   newSession,
-  ROGUE_CARDS,
+  openKept,
+  readPrinted,
+  standingOf,
   stepBack,
 } from '@merchants/cove'
 import { create } from 'zustand'
@@ -16,50 +17,73 @@ import { newSeed } from '../../seed.ts'
 
 export type Fact = Facts[FactName]
 
+/** What is printed on the owner's board. What lies between the hours depends on how many play: tokens cover some of it. */
+interface Box {
+  readonly printed: Printed
+  readonly humans: number
+}
+
 interface CompanionStore {
   readonly session: Session | undefined
+  readonly box: Box | undefined
   readonly begin: (setup: Omit<CompanionSetup, 'seed'>) => void
   readonly enter: (fact: Fact) => void
   readonly done: () => void
   readonly back: () => void
-  readonly correct: (key: string, fact: Fact) => void
+  readonly correct: (question: FactQuestion, fact: Fact) => void
+  /** Puts back what stood there before a correction. */
+  readonly restore: (key: string, fact: Fact) => void
   readonly forget: () => void
+  readonly forgetBox: () => void
 }
 
 export const useCompanion = create<CompanionStore>()(
   persist(
     (set) => {
       const change = (step: (session: Session) => Session): void => {
-        set(({ session }) => (session === undefined ? {} : { session: step(session) }))
+        set(({ session }) => (session === undefined ? {} : withBox(step(session))))
       }
       return {
         session: undefined,
-        begin: (setup) => set({ session: newSession({ ...setup, seed: newSeed() }) }),
+        box: undefined,
+        begin: (setup) =>
+          set(({ box }) => ({ session: newSession({ ...setup, seed: newSeed() }, knownOf(box, setup)) })),
         enter: (fact) => change((session) => enterFact(session, fact)),
         done: () => change(enterDone),
         back: () => change(stepBack),
-        correct: (key, fact) => change((session) => correctEntry(session, key, fact)),
+        correct: (question, fact) => change((session) => correctFact(session, question, fact)),
+        restore: (key, fact) => change((session) => correctEntry(session, key, fact)),
         forget: () => set({ session: undefined }),
+        forgetBox: () => set({ box: undefined }),
       }
     },
     {
       name: 'companion',
       version: 1,
-      partialize: ({ session }) => ({ session }),
-      merge: (stored, store) => ({ ...store, session: sessionIn(stored) }),
+      partialize: ({ session, box }) => ({ session, box }),
+      merge: (stored, store) => ({ ...store, ...keptIn(stored) }),
     },
   ),
 )
 
-/** What was stored, if it is a session. Entries that do not fit their questions are asked again. */
-export function sessionIn(stored: unknown): Session | undefined {
-  const { session } = (stored ?? {}) as { readonly session?: Partial<Session> | undefined }
-  const setup = session?.setup as Partial<CompanionSetup> | undefined
-  const isSetup =
-    DECK_KINDS.some((deck) => deck === setup?.deck) &&
-    LEVELS.some((level) => level === setup?.level) &&
-    ROGUE_CARDS.some((rogue) => rogue === setup?.rogue) &&
-    typeof setup?.seed === 'string'
-  const areEntries = Array.isArray(session?.entries) && session.entries.every(({ key }) => typeof key === 'string')
-  return isSetup && areEntries ? (session as Session) : undefined
+/** Everything that was said about the board is remembered for the next game. */
+const withBox = (session: Session): Pick<CompanionStore, 'session' | 'box'> => ({
+  session,
+  box: { printed: standingOf(session).state.known.printed, humans: session.setup.humans ?? 1 },
+})
+
+/** What holds for a new game as well. */
+function knownOf(box: Box | undefined, { humans = 1 }: Pick<CompanionSetup, 'humans'>): Printed {
+  if (box === undefined || box.humans === humans) return box?.printed ?? {}
+  const { stretches: _, ...rest } = box.printed
+  return rest
+}
+
+function keptIn(stored: unknown): Pick<CompanionStore, 'session' | 'box'> {
+  const { session, box } = (stored ?? {}) as Partial<Record<'session' | 'box', unknown>>
+  const { printed, humans } = (box ?? {}) as Partial<Box>
+  return {
+    session: openKept(session),
+    box: printed === undefined ? undefined : { printed: readPrinted(printed), humans: humans === 2 ? 2 : 1 },
+  }
 }

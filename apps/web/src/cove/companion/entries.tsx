@@ -1,41 +1,47 @@
 /** What was entered, newest first: a tap on an entry corrects it. */
 import type { FactQuestion, Standing } from '@merchants/cove'
+import { isPrintedKey } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { ActionMark } from '../pieces/huckster-action.tsx'
 import { Mark } from '../pieces/mark.tsx'
+import { RuleTag } from '../pieces/rule-tag.tsx'
 import type { Fact } from './companion-store.ts'
-import type { Answer } from './grounds.ts'
 import { answersOf, groundsOf, withFact } from './grounds.ts'
 import { SymbolSigns } from './pictures/symbol-signs.tsx'
 import { sayEntry, sayQuestion } from './say-question.ts'
 
 interface EntryRowProps {
-  readonly number: number
-  readonly answer: Answer
+  /** Nothing for what is only taken for granted. */
+  readonly number?: number
+  readonly question: FactQuestion
+  /** What was entered; nothing if nobody was asked. */
+  readonly fact: Fact | undefined
+  readonly was?: Fact | undefined
   readonly onCorrect: (question: FactQuestion) => void
 }
 
-function EntryRow({ number, answer, onCorrect }: EntryRowProps): React.ReactNode {
+/** An entry is corrected by a tap on it; the number of its rule opens the rule. */
+export function EntryRow({ number, question, fact, was, onCorrect }: EntryRowProps): React.ReactNode {
   const t = useWords()
-  const { question, fact, was } = answer
   return (
-    <li>
+    <li className="cp-ent-line">
       <button
         type="button"
         className="cp-ent"
         data-entry={question.key}
-        onClick={() => onCorrect(withFact(question, fact))}
+        onClick={() => onCorrect(fact === undefined ? question : withFact(question, fact))}
       >
         <span>{number}</span>
-        <EntryPicture question={question} fact={fact} />
+        {fact === undefined ? <Mark name="lantern" width={24} /> : <EntryPicture question={question} fact={fact} />}
         <span>
-          {sayEntry(t, question, fact)}
+          {fact === undefined ? sayQuestion(t, question) : sayEntry(t, question, fact)}
+          {fact === undefined && <small>{t('companion.entry-assumed')}</small>}
           {was !== undefined && <small>{t('companion.entry-was', { before: sayEntry(t, question, was) })}</small>}
         </span>
-        <span className="cv-rule">{question.rule}</span>
       </button>
+      <RuleTag rule={question.rule} />
     </li>
   )
 }
@@ -58,8 +64,12 @@ function EntryPicture({ question, fact }: { readonly question: FactQuestion; rea
 
 const MARKS: Readonly<Partial<Record<FactQuestion['fact'], string>>> = {
   next: 'marker-huckster',
-  symbol: 'hourglass',
-  hand: 'hourglass',
+  marker: 'marker-huckster',
+  clock: 'hourglass',
+  stretch: 'hourglass',
+  handSpace: 'corruption',
+  piers: 'pier',
+  cultists: 'coin',
   boats: 'boat',
   docks: 'dock',
   crowd: 'pier',
@@ -85,7 +95,7 @@ export function Entries({ standing, most = Number.POSITIVE_INFINITY, onCorrect }
   return (
     <ul className="cp-entries">
       {shown.map(({ answer, number }) => (
-        <EntryRow key={answer.question.key} number={number} answer={answer} onCorrect={onCorrect} />
+        <EntryRow key={answer.question.key} number={number} {...answer} onCorrect={onCorrect} />
       ))}
     </ul>
   )
@@ -97,29 +107,14 @@ export function Grounds({
   keys,
   onCorrect,
 }: Omit<EntriesProps, 'most'> & { readonly keys: readonly string[] }): React.ReactNode {
-  const t = useWords()
   const answers = answersOf(standing)
   return (
     <ul className="cp-entries">
       {groundsOf(standing, keys).map((question) => {
-        const number = answers.findIndex((each) => each.question.key === question.key)
-        const answer = answers[number]
-        if (answer !== undefined) {
-          return <EntryRow key={question.key} number={number + 1} answer={answer} onCorrect={onCorrect} />
-        }
-        return (
-          <li key={question.key}>
-            <button type="button" className="cp-ent" data-entry={question.key} onClick={() => onCorrect(question)}>
-              <span />
-              <Mark name="lantern" width={24} />
-              <span>
-                {sayQuestion(t, question)}
-                <small>{t('companion.entry-assumed')}</small>
-              </span>
-              <span className="cv-rule">{question.rule}</span>
-            </button>
-          </li>
-        )
+        const at = answers.findIndex((each) => each.question.key === question.key)
+        const known = isPrintedKey(question.key) ? question.suggest : undefined
+        const answer = answers[at] ?? { question, fact: known, was: undefined }
+        return <EntryRow key={question.key} {...answer} {...(at >= 0 && { number: at + 1 })} onCorrect={onCorrect} />
       })}
     </ul>
   )

@@ -1,5 +1,6 @@
 /** What was entered so far, and what an instruction rests on. */
 import type { FactQuestion, Standing, TrailStep } from '@merchants/cove'
+import { printedQuestions } from '@merchants/cove'
 import type { Fact } from './companion-store.ts'
 
 export type Answer = Extract<TrailStep, { readonly kind: 'answer' }>
@@ -12,9 +13,10 @@ export const answersOf = ({ trail }: Standing): readonly Answer[] =>
 export const withFact = (question: FactQuestion, fact: Fact | undefined): FactQuestion =>
   ({ ...question, suggest: fact }) as FactQuestion
 
-/** The questions behind some keys, ready to be answered anew: entries, and things taken for granted. */
+/** The questions behind some keys, ready to be answered again: entries, what is printed, and things taken for granted. */
 export function groundsOf(standing: Standing, keys: readonly string[]): readonly FactQuestion[] {
   const answered = answersOf(standing).map(({ question, fact }) => withFact(question, fact))
-  const all = [...answered, ...standing.assumed.filter(({ fact }) => fact !== 'deck')]
+  const printed = printedQuestions(standing.state.known.printed)
+  const all = [...answered, ...printed, ...standing.assumed.filter(({ fact }) => fact !== 'deck')]
   return keys.flatMap((key) => all.find((question) => question.key === key) ?? [])
 }

@@ -4,6 +4,7 @@ import { useWords } from '../../words/words.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { Headline } from './frame.tsx'
 import { InstructionPicture, ReasonIcon } from './pictures/instruction-picture.tsx'
+import { usePrinted } from './printed-context.ts'
 import type { Reason } from './say-instruction.ts'
 import { linesOf, reasonsOf, sayInstruction } from './say-instruction.ts'
 
@@ -18,24 +19,27 @@ interface InstructionScreenProps {
 export function InstructionScreen({ awaits, state, next, onDone }: InstructionScreenProps): React.ReactNode {
   const t = useWords()
   const { instruction } = awaits.told
+  const { printed } = state.known
   return (
     <>
       <div className="cp-scroll">
         <div className="cp-say">
-          <Headline isLarge>{sayInstruction(t, instruction)}</Headline>
+          <Headline isLarge>{sayInstruction(t, instruction, printed)}</Headline>
           <Pass instruction={instruction} />
         </div>
         {awaits.was !== undefined && (
-          <p className="cp-tile is-changed">{t('companion.changed', { before: sayInstruction(t, awaits.was) })}</p>
+          <p className="cp-tile is-changed">
+            {t('companion.changed', { before: sayInstruction(t, awaits.was, printed) })}
+          </p>
         )}
         <InstructionPicture instruction={instruction} state={state} />
-        <Lines lines={linesOf(t, instruction)} />
+        <Lines lines={linesOf(t, instruction, state)} />
         <div className="cp-say">
-          {reasonsOf(t, instruction).map((reason, at) => (
+          {reasonsOf(t, instruction, state).map((reason, at) => (
             <p key={at} className="cp-reason">
               <ReasonIcon instruction={instruction} at={at} state={state} />
               <span>
-                {reason.text} <RuleTag rule={reason.rule} />
+                <Said {...reason} />
               </span>
             </p>
           ))}
@@ -69,6 +73,12 @@ function Pass({ instruction }: { readonly instruction: Instruction }): React.Rea
   )
 }
 
+const Said = ({ text, rule }: Reason): React.ReactNode => (
+  <>
+    {text} {rule !== undefined && <RuleTag rule={rule} />}
+  </>
+)
+
 function Lines({ lines }: { readonly lines: readonly Reason[] }): React.ReactNode {
   if (lines.length === 0) return undefined
   return (
@@ -76,7 +86,7 @@ function Lines({ lines }: { readonly lines: readonly Reason[] }): React.ReactNod
       {lines.map(({ text, rule }) => (
         <li key={text}>
           <span>
-            {text} <RuleTag rule={rule} />
+            <Said text={text} {...(rule !== undefined && { rule })} />
           </span>
         </li>
       ))}
@@ -87,13 +97,14 @@ function Lines({ lines }: { readonly lines: readonly Reason[] }): React.ReactNod
 /** Whoever seats the last one sees at once that the boat will dock, and where if that is known. */
 function After({ instruction, next }: { readonly instruction: Instruction; readonly next: Awaited }): React.ReactNode {
   const t = useWords()
+  const printed = usePrinted()
   if (instruction.do !== 'seat' || !instruction.full) return undefined
   const then = next.kind === 'instruction' ? next.told.instruction : undefined
   const isPlaced = then?.do === 'dock' || then?.do === 'stay at sea'
   return (
     <p className="cp-tile is-after">
       <b>{t('companion.after')}</b>
-      {isPlaced ? sayInstruction(t, then) : t('companion.after-full')} <RuleTag rule="H-67" />
+      {isPlaced ? sayInstruction(t, then, printed) : t('companion.after-full')} <RuleTag rule="H-67" />
     </p>
   )
 }

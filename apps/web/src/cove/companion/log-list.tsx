@@ -2,6 +2,7 @@
 import type { FactQuestion, Standing } from '@merchants/cove'
 import { rulesOf } from '@merchants/cove'
 import { useWords } from '../../words/words.tsx'
+import { RuleTag } from '../pieces/rule-tag.tsx'
 import type { Fact } from './companion-store.ts'
 import type { Answer } from './grounds.ts'
 import { withFact } from './grounds.ts'
@@ -16,13 +17,14 @@ interface LogListProps {
 
 export function LogList({ standing, onCorrect, onUndo }: LogListProps): React.ReactNode {
   const t = useWords()
+  const { printed } = standing.state.known
   const steps = standing.trail.filter((step) => step.kind === 'instruction' || step.question.fact !== 'deck')
   const unused = standing.unused.filter((entry) => 'done' in entry)
   return (
     <ol className="cp-log">
       {unused.map(({ key, done }) => (
         <li key={key} className="is-unused">
-          <s>{sayInstruction(t, done)}</s> <small>{t('companion.entry-unused')}</small>
+          <s>{sayInstruction(t, done, printed)}</s> <small>{t('companion.entry-unused')}</small>
         </li>
       ))}
       {steps.toReversed().map((step) =>
@@ -31,18 +33,21 @@ export function LogList({ standing, onCorrect, onUndo }: LogListProps): React.Re
         ) : (
           <li key={step.told.key}>
             <span>
-              {sayInstruction(t, step.told.instruction)}
+              {sayInstruction(t, step.told.instruction, printed)}
               {step.was !== undefined && (
-                <small>{t('companion.entry-was', { before: sayInstruction(t, step.was) })}</small>
+                <small>{t('companion.entry-was', { before: sayInstruction(t, step.was, printed) })}</small>
               )}
             </span>
-            <span className="cv-rule">{rulesOf(step.told.instruction)[0]}</span>
+            <Rules rules={rulesOf(step.told.instruction)} />
           </li>
         ),
       )}
     </ol>
   )
 }
+
+const Rules = ({ rules: [first] }: { readonly rules: readonly string[] }): React.ReactNode =>
+  first !== undefined && <RuleTag rule={first} />
 
 type AnswerLineProps = Omit<LogListProps, 'standing'> & { readonly answer: Answer }
 
@@ -56,7 +61,7 @@ function AnswerLine({ answer, onCorrect, onUndo }: AnswerLineProps): React.React
         {was !== undefined && <small>{t('companion.entry-was', { before: sayEntry(t, question, was) })}</small>}
       </button>
       {was === undefined ? (
-        <span className="cv-rule">{question.rule}</span>
+        <RuleTag rule={question.rule} />
       ) : (
         <button type="button" className="cv-btn" data-undo={question.key} onClick={() => onUndo(question.key, was)}>
           {t('companion.undo-correction')}

@@ -8,6 +8,7 @@ export type Place =
   | { readonly at: 'board' }
   | { readonly at: 'correct' }
   | { readonly at: 'log' }
+  | { readonly at: 'printed' }
   | { readonly at: 'differs'; readonly keys: readonly string[] }
   | { readonly at: 'edit'; readonly question: FactQuestion }
 

@@ -1,5 +1,7 @@
 /** One question: what is asked, what for with the number of the rule, and its form. */
 import type { FactQuestion } from '@merchants/cove'
+import { answersQuestion } from '@merchants/cove'
+import { useState } from 'react'
 import { useWords } from '../../words/words.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import type { Fact } from './companion-store.ts'
@@ -14,6 +16,8 @@ interface QuestionScreenProps {
 
 export function QuestionScreen({ question, onEnter }: QuestionScreenProps): React.ReactNode {
   const t = useWords()
+  const [isImpossible, setIsImpossible] = useState(false)
+  const enter = (fact: Fact): void => (answersQuestion(question, fact) ? onEnter(fact) : setIsImpossible(true))
   return (
     <>
       <div className="cp-q">
@@ -22,7 +26,12 @@ export function QuestionScreen({ question, onEnter }: QuestionScreenProps): Reac
           {whatFor(t, question)} <RuleTag rule={question.rule} />
         </p>
       </div>
-      <QuestionForm question={question} onEnter={onEnter} />
+      {isImpossible && (
+        <p className="cp-tile is-changed" role="alert">
+          {t('companion.impossible')}
+        </p>
+      )}
+      <QuestionForm question={question} onEnter={enter} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** Instructions in words: what to do, as one sentence, and the reasons for it with the numbers of their rules. */
-import type { Instruction, Why, WhyKey } from '@merchants/cove'
+import type { CompanionState, Instruction, Printed, Why, WhyKey } from '@merchants/cove'
 import { ruleOf } from '@merchants/cove'
 import type { Key } from '../../words/generated/keys.ts'
 import type { T } from '../../words/t.ts'
@@ -13,7 +13,7 @@ const READ = {
 } as const
 
 /** What to do. */
-export function sayInstruction(t: T, told: Instruction): string {
+export function sayInstruction(t: T, told: Instruction, printed: Printed): string {
   switch (told.do) {
     case 'set up':
       return t('companion.do-set-up')
@@ -40,7 +40,7 @@ export function sayInstruction(t: T, told: Instruction): string {
     case 'guild support':
       return t('companion.do-guild', { total: told.total })
     case 'move':
-      return t('companion.do-move', { to: hourWord(told.to) })
+      return isBeyond(told, printed) ? t('companion.do-move-beyond') : t('companion.do-move', { to: hourWord(told.to) })
     case 'step on hand':
       return t('companion.do-hand', { from: told.hour, to: told.hour + 1 })
     case 'seat':
@@ -60,12 +60,16 @@ export function sayInstruction(t: T, told: Instruction): string {
   }
 }
 
+/** Whether a move goes on after the last hour of the clock: where the marker ends then, the owner's rulebook says. */
+const isBeyond = ({ to }: { readonly to: number }, { clock }: Printed): boolean =>
+  clock !== undefined && to > clock.last
+
 const goldOf = (lines: readonly { readonly gold: number }[]): number => lines.reduce((sum, { gold }) => sum + gold, 0)
 
-/** A sentence with the number of its rule. */
+/** A sentence with the number of its rule. Where the owner's rulebook says it, there is none of ours. */
 export interface Reason {
   readonly text: string
-  readonly rule: string
+  readonly rule?: string
 }
 
 const WHYS: Readonly<Partial<Record<WhyKey, Key>>> = {
@@ -112,22 +116,24 @@ const sayWhy = (t: T, why: Why, told: Instruction): Reason[] => {
 }
 
 /** Why it is so, and what else is to be known about it. */
-export function reasonsOf(t: T, told: Instruction): readonly Reason[] {
+export function reasonsOf(t: T, told: Instruction, state: CompanionState): readonly Reason[] {
   const whys = told.whys.filter(({ key }, at) => told.whys.findIndex((why) => why.key === key) === at)
   const reasons = whys.flatMap((why) => sayWhy(t, why, told))
   switch (told.do) {
     case 'take card':
       return [...reasons, { text: t('companion.take-card-then'), rule: 'H-36' }]
     case 'return corruption':
-      return [...reasons, { text: t('companion.return-then'), rule: 'C-50' }]
+      return [...reasons, { text: t('companion.return-then') }]
     case 'lose good':
       return [{ text: t('companion.lost-good', { good: goodWord(t, told.good) }), rule: 'H-48' }]
     case 'slide':
       return [{ text: t('companion.slide-why'), rule: 'H-28' }]
+    case 'seat':
+      return state.stall.pool.length === 0 ? reasons : [...reasons, { text: t('companion.seat-then'), rule: 'H-70' }]
     case 'dock':
-      return [...reasons, { text: t('companion.dock-then'), rule: 'C-19' }]
+      return [...reasons, { text: t('companion.dock-then'), rule: 'H-71' }]
     case 'move':
-      return [...movement(t, told), ...reasons]
+      return [...movement(t, told, state), ...reasons]
     case 'pool support':
       return [{ text: t('companion.why-H-77'), rule: 'H-77' }]
     default:
@@ -135,24 +141,35 @@ export function reasonsOf(t: T, told: Instruction): readonly Reason[] {
   }
 }
 
-function movement(t: T, { from, to, newcomers }: Extract<Instruction, { readonly do: 'move' }>): Reason[] {
-  const way = { text: t('companion.move-why', { from: hourWord(from), to: hourWord(to) }), rule: 'H-52' }
+function movement(
+  t: T,
+  { from, to, newcomers }: Extract<Instruction, { readonly do: 'move' }>,
+  { known: { printed } }: CompanionState,
+): Reason[] {
+  const last = printed.clock?.last ?? to
+  const way = {
+    text: t('companion.move-why', { from: hourWord(from), to: hourWord(Math.min(to, last)) }),
+    rule: 'H-52',
+  }
+  if (to > last) return [way, { text: t('companion.move-beyond', { hours: to - last, last }) }]
   return newcomers === 0 ? [way] : [way, { text: t('companion.move-symbol', { newcomers }), rule: 'H-57' }]
 }
 
 /** What is to be done in several parts, line by line. */
-export function linesOf(t: T, told: Instruction): readonly Reason[] {
+export function linesOf(t: T, told: Instruction, { setup }: CompanionState): readonly Reason[] {
   switch (told.do) {
     case 'set up':
       return [
         { text: t('companion.set-up-board'), rule: 'H-14' },
         { text: t('companion.set-up-marker'), rule: 'H-15' },
         { text: t('companion.set-up-goods'), rule: 'H-16' },
-        { text: t('companion.set-up-tokens'), rule: 'H-17' },
+        setup.humans === 2
+          ? { text: t('companion.set-up-three'), rule: 'H-93' }
+          : { text: t('companion.set-up-tokens'), rule: 'H-17' },
         { text: t(told.deck === 'own' ? 'companion.set-up-own' : PRINTED_DECK[told.level]), rule: 'H-13' },
       ]
     case 'arrival': {
-      const boats = { text: t('companion.arrival-boats'), rule: 'C-52' }
+      const boats = { text: t('companion.arrival-boats') }
       return told.deck === 'own' ? [boats] : [boats, { text: t('companion.arrival-card'), rule: 'H-19' }]
     }
     case 'clean up':
@@ -164,16 +181,11 @@ export function linesOf(t: T, told: Instruction): readonly Reason[] {
 
 const PRINTED_DECK = { normal: 'companion.set-up-normal', hard: 'companion.set-up-hard' } as const
 
+/** What the owner's rulebook says of everybody, and what the booklet says of him. */
 function cleanUp(t: T, { last, deck }: Extract<Instruction, { readonly do: 'clean up' }>): Reason[] {
-  const first = [
-    { text: t('companion.clean-piers'), rule: 'C-60' },
-    { text: t('companion.clean-halls'), rule: 'C-60' },
-  ]
-  if (last) return first
-  const rest = [
-    { text: t('companion.clean-boats'), rule: 'C-34' },
-    { text: t('companion.clean-square'), rule: 'C-60' },
-    { text: t('companion.clean-his'), rule: 'H-82' },
-  ]
-  return deck === 'own' ? [...first, ...rest] : [...first, ...rest, { text: t('companion.clean-deck'), rule: 'H-80' }]
+  const board = { text: t(last ? 'companion.clean-last' : 'companion.clean-board') }
+  if (last) return [board]
+  const shelf = { text: t('companion.clean-shelf'), rule: 'H-81' }
+  const rest = { text: t('companion.clean-his'), rule: 'H-82' }
+  return deck === 'own' ? [board, shelf, rest] : [board, shelf, { text: t('companion.clean-deck'), rule: 'H-80' }, rest]
 }

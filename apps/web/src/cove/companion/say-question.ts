@@ -4,10 +4,20 @@ import type { T } from '../../words/t.ts'
 import { capital, goodWord, hourWord, whoWord } from '../say/words.tsx'
 import type { Fact } from './companion-store.ts'
 import { withFact } from './grounds.ts'
-import { boatSlot, pierSlot } from './slots.ts'
+import { boatSlot, PIER_WORDS, pierSlot } from './slots.ts'
 
 export function sayQuestion(t: T, question: FactQuestion): string {
   switch (question.fact) {
+    case 'shelf':
+      return t('companion.ask-shelf')
+    case 'pool':
+      return t('companion.ask-pool')
+    case 'piers':
+      return t('companion.ask-piers')
+    case 'clock':
+      return t('companion.ask-clock')
+    case 'marker':
+      return t('companion.ask-marker')
     case 'next':
       return t('companion.ask-next')
     case 'reading':
@@ -19,11 +29,11 @@ export function sayQuestion(t: T, question: FactQuestion): string {
     case 'hired':
       return t('companion.ask-hired')
     case 'hall':
-      return t('companion.ask-hall', { hall: question.about.hall })
-    case 'symbol':
-      return t('companion.ask-symbol')
-    case 'hand':
-      return t('companion.ask-hand')
+      return t(question.rule === 'H-83' ? 'companion.ask-worth' : 'companion.ask-hall', { hall: question.about.hall })
+    case 'stretch':
+      return t('companion.ask-stretch', stretch(question.about.hour))
+    case 'handSpace':
+      return t('companion.ask-hand-space', stretch(question.about.hour))
     case 'boats':
       return t('companion.ask-boats')
     case 'docks':
@@ -34,6 +44,8 @@ export function sayQuestion(t: T, question: FactQuestion): string {
       return t('companion.ask-returned')
     case 'crowd':
       return t('companion.ask-crowd', { pier: pierSlot(question.about.pier) })
+    case 'cultists':
+      return t('companion.ask-cultists', { pier: pierSlot(question.about.pier) })
     case 'prices':
       return t('companion.ask-prices', { pier: pierSlot(question.about.pier) })
     case 'lair':
@@ -46,6 +58,16 @@ export function sayQuestion(t: T, question: FactQuestion): string {
 /** What the answer is needed for. */
 export function whatFor(t: T, question: FactQuestion): string {
   switch (question.fact) {
+    case 'shelf':
+      return t('companion.shelf-why')
+    case 'pool':
+      return t('companion.pool-why')
+    case 'piers':
+      return t('companion.piers-why')
+    case 'clock':
+      return t('companion.clock-why')
+    case 'marker':
+      return t('companion.marker-why')
     case 'next':
       return t('companion.next-why', { hour: hourWord(question.about.hour) })
     case 'reading':
@@ -63,10 +85,10 @@ export function whatFor(t: T, question: FactQuestion): string {
     case 'hall':
       if (question.rule === 'H-51') return t('companion.hall-act')
       return t(question.rule === 'H-77' ? 'companion.hall-market' : 'companion.hall-end')
-    case 'symbol':
-      return t('companion.symbol-why', stretch(question.about.hour))
-    case 'hand':
-      return t('companion.hand-why', stretch(question.about.hour))
+    case 'stretch':
+      return t('companion.stretch-why')
+    case 'handSpace':
+      return t('companion.hand-space-why')
     case 'boats':
       return t('companion.boats-why')
     case 'docks':
@@ -77,6 +99,8 @@ export function whatFor(t: T, question: FactQuestion): string {
       return t('companion.returned-why')
     case 'crowd':
       return t('companion.crowd-why')
+    case 'cultists':
+      return t('companion.cultists-why')
     case 'prices':
       return t('companion.prices-why')
     case 'lair':
@@ -90,14 +114,28 @@ const stretch = (hour: number): { readonly from: number; readonly to: number } =
 
 function forCorruption(t: T, rule: string, { nth, of }: { readonly nth: number; readonly of: number }): string {
   if (rule === 'H-53') return t('companion.corruption-cost', { nth, of })
-  if (rule === 'H-54') return t('companion.corruption-hand')
-  return t(rule === 'H-75' ? 'companion.corruption-black' : 'companion.corruption-cultists')
+  if (rule === 'H-54') return t('companion.corruption-hand', { nth, of })
+  return rule === 'H-75' ? t('companion.corruption-black') : t('companion.corruption-cultists', { nth, of })
 }
 
 /** An answer as a line of the list of entries; `fact` answers this question. */
 export function sayEntry(t: T, question: FactQuestion, fact: Fact): string {
   const given = withFact(question, fact)
   switch (given.fact) {
+    case 'shelf':
+      return t('companion.entry-shelf', { spaces: given.suggest ?? 0 })
+    case 'pool': {
+      const { spaces = 0, symbols = [] } = given.suggest ?? {}
+      return t('companion.entry-pool', { spaces, symbols: symbols.join(', ') })
+    }
+    case 'piers':
+      return t('companion.entry-piers', {
+        piers: (given.suggest ?? []).map((pier) => t.any(PIER_WORDS[pier])).join(', '),
+      })
+    case 'clock':
+      return t('companion.entry-clock', { first: given.suggest?.first ?? 0, last: given.suggest?.last ?? 0 })
+    case 'marker':
+      return t('companion.entry-marker', { hour: given.suggest ?? 0 })
     case 'next':
       return t(given.suggest === 'turn' ? 'companion.entry-next-turn' : 'companion.entry-next-market')
     case 'reading':
@@ -110,11 +148,19 @@ export function sayEntry(t: T, question: FactQuestion, fact: Fact): string {
     case 'hired':
       return t('companion.entry-hired')
     case 'hall':
-      return t('companion.entry-hall', { hall: given.about.hall, count: given.suggest ?? 0 })
-    case 'symbol':
-      return t('companion.entry-symbol', { ...stretch(given.about.hour), count: given.suggest ?? 0 })
-    case 'hand':
-      return t(given.suggest ? 'companion.entry-hand-yes' : 'companion.entry-hand-no', stretch(given.about.hour))
+      return t(given.rule === 'H-83' ? 'companion.entry-worth' : 'companion.entry-hall', {
+        hall: given.about.hall,
+        count: given.suggest ?? 0,
+      })
+    case 'stretch':
+      return t(given.suggest?.hand ? 'companion.entry-stretch-hand' : 'companion.entry-stretch', {
+        ...stretch(given.about.hour),
+        count: given.suggest?.newcomers ?? 0,
+      })
+    case 'handSpace': {
+      const { hours = 0, corruption: cards = 0, next = 0 } = given.suggest ?? {}
+      return t('companion.entry-hand-space', { ...stretch(given.about.hour), hours, cards, next })
+    }
     case 'boats':
       return t('companion.entry-boats', { seats: (given.suggest ?? []).join(' ') })
     case 'docks':
@@ -126,10 +172,14 @@ export function sayEntry(t: T, question: FactQuestion, fact: Fact): string {
       return t('companion.entry-returned', { place: (given.suggest ?? 0) + 1 })
     case 'crowd':
       return t('companion.entry-crowd', { pier: pierSlot(given.about.pier), counts: crowdIn(t, given.suggest ?? {}) })
+    case 'cultists': {
+      const { gold = [], cards = 0 } = given.suggest ?? {}
+      return t('companion.entry-cultists', { pier: pierSlot(given.about.pier), gold: gold.join(' + '), cards })
+    }
     case 'prices':
       return t('companion.entry-prices', { pier: pierSlot(given.about.pier), counts: pricesIn(t, given.suggest ?? {}) })
     case 'lair':
-      return t('companion.entry-lair', { count: given.suggest ?? 0 })
+      return t('companion.entry-lair', { cost: given.suggest ?? 0 })
     case 'deck':
       return ''
   }

@@ -44,7 +44,7 @@ function ScoreLines({ score }: { readonly score: FinalScore }): React.ReactNode 
           <li key={hall}>
             <GuildSign of={hall} size={34} isMute />
             <span>
-              {t('companion.end-guild', { hall, signs, customers })} <RuleTag rule="C-61" />
+              {t('companion.end-guild', { hall, signs, worth: customers })} <RuleTag rule="H-83" />
             </span>
             <b>+{gold}</b>
           </li>
@@ -53,7 +53,7 @@ function ScoreLines({ score }: { readonly score: FinalScore }): React.ReactNode 
         <li>
           <Corruption size={32} />
           <span>
-            {t('companion.end-corruption', { symbols, rogues })} <RuleTag rule="C-62" />
+            {t('companion.end-corruption', { symbols, cost: rogues })} <RuleTag rule="H-83" />
           </span>
           <b>−{loss}</b>
         </li>

@@ -13,7 +13,7 @@ import type { PlaceProps } from './place.ts'
 import { NOW } from './place.ts'
 import { QuestionScreen } from './question-screen.tsx'
 
-function SheetBar({ title, go }: Pick<PlaceProps, 'go'> & { readonly title: string }): React.ReactNode {
+export function SheetBar({ title, go }: Pick<PlaceProps, 'go'> & { readonly title: string }): React.ReactNode {
   const t = useWords()
   const close = { words: t('common.close'), onClick: () => go(NOW) }
   return <Bar title={title} tool={close} onFace={() => go({ at: 'menu' })} />
@@ -85,9 +85,19 @@ export function EntriesSheet({ standing, go }: PlaceProps): React.ReactNode {
       </div>
       <div className="cp-scroll cp-list">
         <Entries standing={standing} onCorrect={(question) => go({ at: 'edit', question })} />
+        <ToPrinted go={go} />
       </div>
       <Foot onBack={() => go(NOW)} />
     </>
+  )
+}
+
+const ToPrinted = ({ go }: Pick<PlaceProps, 'go'>): React.ReactNode => {
+  const t = useWords()
+  return (
+    <button type="button" className="cv-btn cp-home" data-printed="" onClick={() => go({ at: 'printed' })}>
+      {t('companion.printed-title')}
+    </button>
   )
 }
 
@@ -109,6 +119,7 @@ export function DiffersSheet({
         <button type="button" className="cv-btn cp-home" onClick={() => go({ at: 'correct' })}>
           {t('companion.differs-other')}
         </button>
+        <ToPrinted go={go} />
       </div>
       <Foot onBack={() => go(NOW)} />
     </>
@@ -117,7 +128,7 @@ export function DiffersSheet({
 
 export function LogSheet({ standing, go }: PlaceProps): React.ReactNode {
   const t = useWords()
-  const { correct } = useCompanion()
+  const { restore } = useCompanion()
   return (
     <>
       <SheetBar title={t('companion.title')} go={go} />
@@ -125,7 +136,7 @@ export function LogSheet({ standing, go }: PlaceProps): React.ReactNode {
         <Headline>{t('companion.log-title')}</Headline>
       </div>
       <div className="cp-scroll cp-list">
-        <LogList standing={standing} onCorrect={(question) => go({ at: 'edit', question })} onUndo={correct} />
+        <LogList standing={standing} onCorrect={(question) => go({ at: 'edit', question })} onUndo={restore} />
       </div>
       <Foot onBack={() => go(NOW)} />
     </>
@@ -142,7 +153,7 @@ export function EditSheet({ go, question }: PlaceProps & { readonly question: Fa
       <QuestionScreen
         question={question}
         onEnter={(fact) => {
-          correct(question.key, fact)
+          correct(question, fact)
           go(NOW)
         }}
       />

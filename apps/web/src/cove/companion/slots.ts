@@ -11,6 +11,13 @@ export const dockSlot = (dock: Dock): string => String(DOCKS.indexOf(dock) + 1)
 
 export const boatSlot = (boat: number): string => String(boat)
 
+/** The name of a pier on a map. */
+export const PIER_WORDS: Readonly<Record<Pier, Key>> = {
+  bazaar: 'companion.map-bazaar',
+  plaza: 'companion.map-plaza',
+  'black-market': 'companion.map-black',
+}
+
 const NOBODY: Readonly<Record<Colour, Key>> = {
   red: 'companion.no-red',
   green: 'companion.no-green',

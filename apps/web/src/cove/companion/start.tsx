@@ -6,6 +6,7 @@ import { Link } from 'wouter'
 import { LanguageSelect } from '../../table/bar.tsx'
 import { useWords } from '../../words/words.tsx'
 import { useAllRules } from '../rules/cove-rules.tsx'
+import { useCompanion } from './companion-store.ts'
 import { ToggleRow } from './forms/toggle-row.tsx'
 import { Headline } from './frame.tsx'
 
@@ -22,7 +23,9 @@ const ROGUE_WORDS = {
 
 type Choice = Omit<CompanionSetup, 'seed'>
 
-const USUAL: Choice = { deck: 'own', level: 'normal', rogue: 'criminals' }
+const USUAL: Choice = { deck: 'own', level: 'normal', rogue: 'criminals', humans: 1 }
+
+const HUMANS = [1, 2] as const
 
 export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void }): React.ReactNode {
   const t = useWords()
@@ -56,6 +59,14 @@ export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void 
             value={choice.rogue}
             onChoose={(rogue) => setChoice({ ...choice, rogue })}
           />
+          <ToggleRow
+            name="humans"
+            label={t('companion.start-humans')}
+            toggles={HUMANS.map((value) => ({ value, face: value }))}
+            value={choice.humans}
+            onChoose={(humans) => setChoice({ ...choice, humans })}
+          />
+          <Remembered />
         </div>
       </div>
       <div className="cp-end">
@@ -65,6 +76,21 @@ export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void 
         <Doors />
       </div>
     </>
+  )
+}
+
+/** The board of the last game is known; another box is asked about from the beginning. */
+function Remembered(): React.ReactNode {
+  const t = useWords()
+  const { box, forgetBox } = useCompanion()
+  if (box === undefined) return undefined
+  return (
+    <div className="cp-tile cp-remembered">
+      <span>{t('companion.box-known')}</span>
+      <button type="button" className="cv-btn" data-forget-box="" onClick={forgetBox}>
+        {t('companion.box-other')}
+      </button>
+    </div>
   )
 }
 
@@ -99,11 +125,12 @@ function DeckFace({ words }: { readonly words: (typeof DECKS)['own' | 'printed']
 interface KeptProps {
   readonly session: Session
   readonly onContinue: () => void
+  readonly onPrinted: () => void
   readonly onForget: () => void
 }
 
 /** A game is kept: go on with it, or begin another one after saying so twice. */
-export function Kept({ session, onContinue, onForget }: KeptProps): React.ReactNode {
+export function Kept({ session, onContinue, onPrinted, onForget }: KeptProps): React.ReactNode {
   const t = useWords()
   const [isAsking, setIsAsking] = useState(false)
   const { state } = standingOf(session)
@@ -118,6 +145,9 @@ export function Kept({ session, onContinue, onForget }: KeptProps): React.ReactN
         <button type="button" className="cv-btn is-main cp-main is-kept" data-continue="" onClick={onContinue}>
           <span>{t('companion.continue')}</span>
           <small>{t('companion.continue-note', { round: state.round, gold: state.stall.gold })}</small>
+        </button>
+        <button type="button" className="cv-btn cp-home" data-printed="" onClick={onPrinted}>
+          {t('companion.printed-title')}
         </button>
         <button type="button" className="cv-btn cp-home" data-again="" onClick={() => setIsAsking(true)}>
           {t('companion.again')}

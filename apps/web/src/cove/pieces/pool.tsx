@@ -1,26 +1,29 @@
-/** The eight spaces of the Huckster's pool; the four arrival spaces have a plum foot. */
-import type { Adventurer as Who } from '@merchants/cove'
-import { ARRIVAL_SPACES, POOL_SPACES } from '@merchants/cove'
+/** The spaces of the Huckster's pool; those with the arrival symbol have a plum foot. There may be gaps. */
+import type { Stall } from '@merchants/cove'
+import { takenSpaces } from '@merchants/cove'
 import { Adventurer } from './adventurer.tsx'
+import { SpaceRow } from './space-row.tsx'
 
-export function Pool({
-  pool,
-  height = 35,
-}: {
-  readonly pool: readonly Who[]
+interface PoolProps {
+  readonly stall: Stall
+  readonly spaces: number
+  /** The spaces with the arrival symbol, counted from 1. */
+  readonly symbols: readonly number[]
   readonly height?: number
-}): React.ReactNode {
+}
+
+export function Pool({ stall, spaces, symbols, height = 35 }: PoolProps): React.ReactNode {
+  const taken = takenSpaces(stall)
   return (
-    <div className="row8">
-      {Array.from({ length: POOL_SPACES }, (_, at) => {
-        const who = pool[at]
-        const kind = `cv-slot${who === undefined ? '' : ' has'}${at < ARRIVAL_SPACES ? ' is-arrival' : ''}`
-        return (
-          <div key={at} className={kind} data-at={at}>
-            {who !== undefined && <Adventurer who={who} height={height} />}
-          </div>
-        )
-      })}
-    </div>
+    <SpaceRow spaces={Math.max(spaces, taken.at(-1) ?? 0)}>
+      {(space) => {
+        const who = stall.pool[taken.indexOf(space)]
+        return {
+          has: who !== undefined,
+          isArrival: symbols.includes(space),
+          face: who && <Adventurer who={who} height={height} />,
+        }
+      }}
+    </SpaceRow>
   )
 }

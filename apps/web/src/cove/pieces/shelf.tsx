@@ -1,25 +1,19 @@
-/** Eight spaces for goods, read from the left. */
+/** A row of spaces for goods, read from the left. */
 import type { Good as Kind } from '@merchants/cove'
-import { SHELF_SPACES } from '@merchants/cove'
 import { Good } from './good.tsx'
+import { SpaceRow } from './space-row.tsx'
 
-export function Shelf({
-  goods,
-  size = 35,
-}: {
+interface ShelfProps {
   readonly goods: readonly Kind[]
+  readonly spaces: number
   readonly size?: number
-}): React.ReactNode {
-  return (
-    <div className="row8">
-      {Array.from({ length: SHELF_SPACES }, (_, at) => {
-        const good = goods[at]
-        return (
-          <div key={at} className={good === undefined ? 'cv-slot' : 'cv-slot has'} data-at={at}>
-            {good !== undefined && <Good good={good} size={size} />}
-          </div>
-        )
-      })}
-    </div>
-  )
 }
+
+export const Shelf = ({ goods, spaces, size = 35 }: ShelfProps): React.ReactNode => (
+  <SpaceRow spaces={Math.max(spaces, goods.length)}>
+    {(space) => {
+      const good = goods[space - 1]
+      return { has: good !== undefined, face: good && <Good good={good} size={size} /> }
+    }}
+  </SpaceRow>
+)

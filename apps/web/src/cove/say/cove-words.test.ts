@@ -61,19 +61,21 @@ test('everything the Huckster tells has words', () => {
   expect(told.filter((key) => !rules.has(key.split('-').slice(0, 2).join('-')))).toEqual([])
 })
 
-/** Every rule that a screen of the Cove names, in its code or by what the engine tells. */
+/** The code below some folders, without comments and tests. */
+const codeBelow = (...folders: readonly string[]): string =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((path) => /(?<!\.test)\.tsx?$/.test(path))
+        .map((path) => readFileSync(join(folder, path), 'utf8').replaceAll(/\/\*\*[^]*?\*\/|\/\/.*$/gm, '')),
+    )
+    .join('\n')
+
+/** Every rule that a screen of the Cove or the companion names, in its code or by what the engine tells or asks. */
 function citedRules(): string[] {
-  const folder = join(APP, 'src/cove')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /(?<!\.test)\.tsx?$/.test(path),
-  )
-  const code = files.map((path) => readFileSync(join(folder, path), 'utf8').replaceAll(/\/\*\*[^]*?\*\/|\/\/.*$/gm, ''))
-  const told = WHY_KEYS.map((key) => ruleOf({ key, facts: {} })).filter((rule) => rule.startsWith('H-'))
-  return [
-    ...new Set(
-      [...code.join('\n').matchAll(/'([HC]-\d+)'|"([HC]-\d+)"/g)].map(([, one, two]) => one ?? two ?? '').concat(told),
-    ),
-  ]
+  const code = codeBelow(join(APP, 'src/cove'), join(APP, '../../packages/cove/src/companion'))
+  const cited = [...code.matchAll(/(['"])([HC]-\d+)\1/g)].map(([, , rule]) => rule ?? '')
+  return [...new Set([...cited, ...WHY_KEYS.map((key) => ruleOf({ key, facts: {} }))])]
 }
 
 test.each(LANGUAGES)('every rule that is named can be opened in %s', (language) => {
@@ -86,10 +88,12 @@ test.each(LANGUAGES)('every rule that is named can be opened in %s', (language) 
 
 test.each(LANGUAGES)('the rules of the Cove are those of the documents, in %s', (language) => {
   const numbers = (file: string): string[] =>
-    [...readFileSync(join(APP, `../../docs/rules/cove/${file}.md`), 'utf8').matchAll(/^- \*\*([HC]-\d+)\*\*/gm)].map(
-      ([, number]) => number ?? '',
-    )
-  const documents = new Set([...numbers('huckster'), ...numbers('base-game')])
+    [
+      ...readFileSync(join(APP, `../../docs/rules/cove/${file}.md`), 'utf8').matchAll(
+        /^(?:- )?\*\*([HC]-\d+|V\d+)\b/gm,
+      ),
+    ].map(([, number]) => number ?? '')
+  const documents = new Set(['huckster', 'base-game', 'decisions'].flatMap(numbers))
   const { chapters } = wordsIn<Rules>(language, 'coverules')
   const own = chapters.flatMap(({ rules }) => ids(rules))
 

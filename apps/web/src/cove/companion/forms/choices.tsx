@@ -72,50 +72,39 @@ export function BagForm({ question, onEnter }: FormProps<'bag'>): React.ReactNod
   )
 }
 
-export function SymbolForm({ question, onEnter }: FormProps<'symbol'>): React.ReactNode {
-  const t = useWords()
-  const { hour } = question.about
-  const notes = [undefined, undefined, t('companion.symbol-2-note')]
-  return (
-    <>
-      <ClockPicture hour={hour} stretch={hour} />
-      <div className="cp-big is-short">
-        {(['companion.symbol-0', 'companion.symbol-1', 'companion.symbol-2'] as const).map((key, count) => (
-          <BigButton
-            key={key}
-            name={String(count)}
-            picture={<b className={count === 2 ? 'cp-badge is-dark' : 'cp-badge'}>{count}</b>}
-            label={t(key)}
-            note={notes[count]}
-            isProposed={question.suggest === count}
-            onClick={() => onEnter(count)}
-          />
-        ))}
-      </div>
-    </>
-  )
-}
+const STRETCHES = [
+  [false, 0, 'companion.symbol-0'],
+  [false, 1, 'companion.symbol-1'],
+  [false, 2, 'companion.symbol-2'],
+  [true, 0, 'companion.symbol-0-hand'],
+  [true, 1, 'companion.symbol-1-hand'],
+  [true, 2, 'companion.symbol-2-hand'],
+] as const
 
-export function HandForm({ question, onEnter }: FormProps<'hand'>): React.ReactNode {
+/** Newcomers and clock hand in one tap: what lies between two hours. */
+export function StretchForm({ question, onEnter }: FormProps<'stretch'>): React.ReactNode {
   const t = useWords()
   const { hour } = question.about
+  const before = question.suggest
   return (
     <>
       <ClockPicture hour={hour} stretch={hour} />
-      <div className="cp-big is-short">
-        <BigButton
-          name="yes"
-          picture={<Mark name="corruption" width={36} />}
-          label={t('companion.hand-yes')}
-          isProposed={question.suggest === true}
-          onClick={() => onEnter(true)}
-        />
-        <BigButton
-          name="no"
-          label={t('companion.hand-no')}
-          isProposed={question.suggest === false}
-          onClick={() => onEnter(false)}
-        />
+      <div className="cp-six">
+        {STRETCHES.map(([hand, newcomers, key]) => (
+          <button
+            key={key}
+            type="button"
+            className={before?.newcomers === newcomers && before.hand === hand ? 'cp-toggle is-proposed' : 'cp-toggle'}
+            data-answer={`${hand ? 'hand' : 'plain'} ${newcomers}`}
+            onClick={() => onEnter({ newcomers, hand })}
+          >
+            <span className="cp-six-face">
+              <b className={newcomers === 2 ? 'cp-badge is-dark' : 'cp-badge'}>{newcomers}</b>
+              {hand && <Mark name="corruption" width={26} />}
+            </span>
+            <span>{t(key)}</span>
+          </button>
+        ))}
       </div>
     </>
   )

@@ -1,29 +1,33 @@
-/** The button that enters what was set: an answer at first, later a correction. */
+/** The button that enters what was set: an answer at first, later a correction. It waits until nothing is missing. */
 import { createContext, useContext } from 'react'
 import { useWords } from '../../../words/words.tsx'
 
 /** Whether an earlier entry is being corrected. */
 export const IsCorrection = createContext(false)
 
-export function Confirm({
-  onClick,
-  isDisabled = false,
-}: {
+interface ConfirmProps {
   readonly onClick: () => void
-  readonly isDisabled?: boolean
-}): React.ReactNode {
+  /** What is still to be entered, by its name. */
+  readonly missing?: readonly string[]
+}
+
+export function Confirm({ onClick, missing = [] }: ConfirmProps): React.ReactNode {
   const t = useWords()
-  const words = t(useContext(IsCorrection) ? 'companion.save-correction' : 'companion.confirm')
+  const isCorrection = useContext(IsCorrection)
+  const words =
+    missing.length > 0
+      ? t('companion.missing', { what: missing.join(', ') })
+      : t(isCorrection ? 'companion.save-correction' : 'companion.confirm')
   return (
     <button
       type="button"
-      className="cv-btn is-main cp-main"
+      className={`cv-btn is-main cp-main${missing.length > 0 ? ' is-waiting' : ''}`}
       data-confirm=""
       aria-keyshortcuts="n"
-      disabled={isDisabled}
+      disabled={missing.length > 0}
       onClick={onClick}
     >
-      {words} <span aria-hidden="true">▸</span>
+      {words} {missing.length === 0 && <span aria-hidden="true">▸</span>}
     </button>
   )
 }

@@ -1,52 +1,47 @@
-/** Questions that are answered with several numbers: symbols of a card, customers at a pier, and what it pays. */
-import type { Adventurer as Who, Colour, Good as Kind, Symbols } from '@merchants/cove'
-import { COLOURS } from '@merchants/cove'
+/** Questions that are answered with several numbers, none of them proposed by us: people at a pier, prices, what Cultists give. */
+import type { Adventurer as Who, Good as Kind } from '@merchants/cove'
 import { useState } from 'react'
 import { useWords } from '../../../words/words.tsx'
 import { Adventurer } from '../../pieces/adventurer.tsx'
 import { Good } from '../../pieces/good.tsx'
-import { GuildSign } from '../../pieces/guild-sign.tsx'
 import { Corruption } from '../../pieces/mark.tsx'
 import { capital, goodWord, whoWord } from '../../say/words.tsx'
+import { PierSketch } from '../pictures/board-sketches.tsx'
 import { Confirm } from './confirm.tsx'
 import { CountRow } from './count-row.tsx'
 import type { FormProps } from './form.ts'
 
-const MOST_SYMBOLS = 4
-const MOST_PEOPLE = 8
-const MOST_GOLD = 20
+export interface NumberToSay {
+  readonly name: string
+  readonly label: string
+  readonly picture?: React.ReactNode
+}
 
-const NO_SYMBOLS: Symbols = { guilds: { red: 0, green: 0, blue: 0, yellow: 0 }, corruption: 0 }
+interface NumbersFormProps {
+  readonly rows: readonly NumberToSay[]
+  readonly before: readonly (number | undefined)[]
+  readonly picture?: React.ReactNode
+  readonly onEnter: (numbers: readonly number[]) => void
+}
 
-export function HiredForm({ question, onEnter }: FormProps<'hired'>): React.ReactNode {
-  const t = useWords()
-  const [symbols, setSymbols] = useState(question.suggest ?? NO_SYMBOLS)
-  const setGuild = (colour: Colour, count: number): void =>
-    setSymbols({ ...symbols, guilds: { ...symbols.guilds, [colour]: count } })
+/** One number for each row; all of them are to be said. */
+export function NumbersForm({ rows, before, picture, onEnter }: NumbersFormProps): React.ReactNode {
+  const [numbers, setNumbers] = useState(before)
+  const missing = rows.filter((_, at) => numbers[at] === undefined).map(({ label }) => label)
   return (
     <>
       <div className="cp-counts">
-        {COLOURS.map((colour) => (
+        {picture}
+        {rows.map((row, at) => (
           <CountRow
-            key={colour}
-            name={colour}
-            picture={<GuildSign of={colour} size={40} isMute />}
-            label={capital(t.any(`cove.sign-${colour}`))}
-            count={symbols.guilds[colour]}
-            most={MOST_SYMBOLS}
-            onChange={(count) => setGuild(colour, count)}
+            key={at}
+            {...row}
+            count={numbers[at]}
+            onChange={(count) => setNumbers(rows.map((_, place) => (place === at ? count : numbers[place])))}
           />
         ))}
-        <CountRow
-          name="corruption"
-          picture={<Corruption size={40} />}
-          label={capital(t('cove.corruption-symbol'))}
-          count={symbols.corruption}
-          most={MOST_SYMBOLS}
-          onChange={(corruption) => setSymbols({ ...symbols, corruption })}
-        />
       </div>
-      <Confirm onClick={() => onEnter(symbols)} />
+      <Confirm missing={missing} onClick={() => onEnter(numbers.map((count) => count ?? 0))} />
     </>
   )
 }
@@ -54,48 +49,52 @@ export function HiredForm({ question, onEnter }: FormProps<'hired'>): React.Reac
 export function CrowdForm({ question, onEnter }: FormProps<'crowd'>): React.ReactNode {
   const t = useWords()
   const { who } = question.about
-  const [counts, setCounts] = useState<Partial<Record<Who, number>>>(
-    () => question.suggest ?? Object.fromEntries(who.map((each) => [each, 0])),
-  )
+  const face = (each: Who): NumberToSay => ({
+    name: each,
+    picture: <Adventurer who={each} height={46} isMute />,
+    label: capital(whoWord(t, each)),
+  })
   return (
-    <>
-      <div className="cp-counts">
-        {who.map((each) => (
-          <CountRow
-            key={each}
-            name={each}
-            picture={<Adventurer who={each} height={46} isMute />}
-            label={capital(whoWord(t, each))}
-            count={counts[each] ?? 0}
-            most={MOST_PEOPLE}
-            onChange={(count) => setCounts({ ...counts, [each]: count })}
-          />
-        ))}
-      </div>
-      <Confirm onClick={() => onEnter(counts)} />
-    </>
+    <NumbersForm
+      rows={who.map(face)}
+      before={who.map((each) => question.suggest?.[each])}
+      onEnter={(counts) => onEnter(Object.fromEntries(who.map((each, at) => [each, counts[at]])))}
+    />
   )
 }
 
-export function PricesForm({ question, onEnter }: FormProps<'prices'>): React.ReactNode {
+function useGoodRow(): (good: Kind, at: number) => NumberToSay {
   const t = useWords()
-  const [prices, setPrices] = useState<Partial<Record<Kind, number>>>(question.suggest ?? {})
+  return (good, at) => ({
+    name: `${good} ${at + 1}`,
+    picture: <Good good={good} size={42} isMute />,
+    label: capital(goodWord(t, good)),
+  })
+}
+
+export function PricesForm({ question, onEnter }: FormProps<'prices'>): React.ReactNode {
+  const { goods, pier } = question.about
   return (
-    <>
-      <div className="cp-counts">
-        {question.about.goods.map((good) => (
-          <CountRow
-            key={good}
-            name={good}
-            picture={<Good good={good} size={42} isMute />}
-            label={capital(goodWord(t, good))}
-            count={prices[good] ?? 0}
-            most={MOST_GOLD}
-            onChange={(price) => setPrices({ ...prices, [good]: price })}
-          />
-        ))}
-      </div>
-      <Confirm onClick={() => onEnter(prices)} />
-    </>
+    <NumbersForm
+      picture={<PierSketch pier={pier} />}
+      rows={goods.map(useGoodRow())}
+      before={goods.map((good) => question.suggest?.[good])}
+      onEnter={(prices) => onEnter(Object.fromEntries(goods.map((good, at) => [good, prices[at]])))}
+    />
+  )
+}
+
+/** What each good brings at a pier with Cultists, and what selling there costs: as their card says. */
+export function CultistsForm({ question, onEnter }: FormProps<'cultists'>): React.ReactNode {
+  const t = useWords()
+  const { goods } = question.about
+  const { gold, cards } = question.suggest ?? { gold: [], cards: undefined }
+  const forCards = { name: 'cards', picture: <Corruption size={40} />, label: t('companion.cultist-cards') }
+  return (
+    <NumbersForm
+      rows={[...goods.map(useGoodRow()), forCards]}
+      before={[...goods.map((_, at) => gold[at]), cards]}
+      onEnter={(numbers) => onEnter({ gold: numbers.slice(0, -1), cards: numbers.at(-1) ?? 0 })}
+    />
   )
 }

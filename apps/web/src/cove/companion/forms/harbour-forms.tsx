@@ -2,7 +2,8 @@
 import { BOATS, DOCKS, SEATS } from '@merchants/cove'
 import { useState } from 'react'
 import { useWords } from '../../../words/words.tsx'
-import { boatSlot, dockSlot } from '../slots.ts'
+import { usePrinted } from '../printed-context.ts'
+import { boatSlot, dockSlot, PIER_WORDS } from '../slots.ts'
 import { Confirm } from './confirm.tsx'
 import type { FormProps } from './form.ts'
 
@@ -50,14 +51,15 @@ export function BoatsForm({ question, onEnter }: FormProps<'boats'>): React.Reac
 
 export function DocksForm({ question, onEnter }: FormProps<'docks'>): React.ReactNode {
   const t = useWords()
+  const { piers = [] } = usePrinted()
   const [taken, setTaken] = useState<readonly boolean[]>(question.suggest ?? DOCKS.map(() => false))
   return (
     <>
       <div className="cp-quay">
         <div className="cp-quay-names" aria-hidden="true">
-          <span>{t('companion.map-bazaar')}</span>
-          <span>{t('companion.map-plaza')}</span>
-          <span>{t('companion.map-black')}</span>
+          {piers.map((pier) => (
+            <span key={pier}>{t.any(PIER_WORDS[pier])}</span>
+          ))}
         </div>
         {DOCKS.map((dock, at) => (
           <button

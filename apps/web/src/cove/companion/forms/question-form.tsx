@@ -1,14 +1,17 @@
 /** The form for a question, whatever it asks. */
 import type { FactQuestion } from '@merchants/cove'
+import { useWords } from '../../../words/words.tsx'
 import type { Fact } from '../companion-store.ts'
-import { BagForm, HandForm, NextForm, ReturnedForm, SymbolForm } from './choices.tsx'
-import { CorruptionForm } from './corruption-form.tsx'
-import { CrowdForm, HiredForm, PricesForm } from './counts.tsx'
+import { sayQuestion } from '../say-question.ts'
+import { BagForm, NextForm, ReturnedForm, StretchForm } from './choices.tsx'
+import { CrowdForm, CultistsForm, PricesForm } from './counts.tsx'
 import { BoatsForm, DocksForm, SquareForm } from './harbour-forms.tsx'
 import { NumberPad } from './number-pad.tsx'
+import { ClockForm, HandSpaceForm, PiersForm, PoolForm, ShelfForm } from './printed-forms.tsx'
 import { ReadingForm } from './reading-form.tsx'
+import { CorruptionForm, HiredForm } from './symbols-form.tsx'
 
-/** As many customers of a colour there are at most, and as many rogues (C-6). */
+/** As many customers of a colour there are at most, and as many rogues (C-6). More can be typed. */
 const MOST_IN_HALL = 13
 const MOST_IN_LAIR = 8
 
@@ -18,7 +21,21 @@ interface QuestionFormProps {
 }
 
 export function QuestionForm({ question, onEnter }: QuestionFormProps): React.ReactNode {
+  const t = useWords()
+  const pad = { label: sayQuestion(t, question), onEnter }
   switch (question.fact) {
+    case 'shelf':
+      return <ShelfForm question={question} onEnter={onEnter} />
+    case 'pool':
+      return <PoolForm question={question} onEnter={onEnter} />
+    case 'piers':
+      return <PiersForm question={question} onEnter={onEnter} />
+    case 'clock':
+      return <ClockForm question={question} onEnter={onEnter} />
+    case 'marker': {
+      const { first, last } = question.about
+      return <NumberPad {...pad} from={first} to={last} proposed={question.suggest} />
+    }
     case 'next':
       return <NextForm question={question} onEnter={onEnter} />
     case 'reading':
@@ -30,13 +47,13 @@ export function QuestionForm({ question, onEnter }: QuestionFormProps): React.Re
     case 'hired':
       return <HiredForm question={question} onEnter={onEnter} />
     case 'hall':
-      return <NumberPad most={MOST_IN_HALL} proposed={question.suggest} onEnter={onEnter} />
+      return <NumberPad {...pad} to={MOST_IN_HALL} proposed={question.suggest} />
     case 'lair':
-      return <NumberPad most={MOST_IN_LAIR} proposed={question.suggest} onEnter={onEnter} />
-    case 'symbol':
-      return <SymbolForm question={question} onEnter={onEnter} />
-    case 'hand':
-      return <HandForm question={question} onEnter={onEnter} />
+      return <NumberPad {...pad} to={MOST_IN_LAIR} proposed={question.suggest} />
+    case 'stretch':
+      return <StretchForm question={question} onEnter={onEnter} />
+    case 'handSpace':
+      return <HandSpaceForm question={question} onEnter={onEnter} />
     case 'boats':
       return <BoatsForm question={question} onEnter={onEnter} />
     case 'docks':
@@ -47,6 +64,8 @@ export function QuestionForm({ question, onEnter }: QuestionFormProps): React.Re
       return <ReturnedForm question={question} onEnter={onEnter} />
     case 'crowd':
       return <CrowdForm question={question} onEnter={onEnter} />
+    case 'cultists':
+      return <CultistsForm question={question} onEnter={onEnter} />
     case 'prices':
       return <PricesForm question={question} onEnter={onEnter} />
     case 'deck':

@@ -2,7 +2,8 @@
 import type { Arrow, Dock, Known } from '@merchants/cove'
 import { BOATS, DOCKS, halfOfBoat } from '@merchants/cove'
 import { useWords } from '../../../words/words.tsx'
-import { boatSlot, dockSlot } from '../slots.ts'
+import { usePrinted } from '../printed-context.ts'
+import { boatSlot, dockSlot, PIER_WORDS } from '../slots.ts'
 
 const BOAT_AT: readonly number[] = [4, 62, 120, 184, 242, 299]
 const DOCK_AT: readonly number[] = [54, 102, 210, 258]
@@ -82,21 +83,24 @@ export function HarbourMap({ known, boat, dock, arrow }: HarbourMapProps): React
   )
 }
 
+const PIER_NAMES = [
+  { x: 12, kind: 'cp-map-pier is-first' },
+  { x: 177, kind: 'cp-map-pier' },
+  { x: 348, kind: 'cp-map-pier is-last' },
+] as const
+
+/** In the order of the owner's board. */
 function PierNames(): React.ReactNode {
   const t = useWords()
-  return (
-    <>
-      <text className="cp-map-pier is-first" x="12" y="22">
-        {t('companion.map-bazaar')}
+  const { piers = [] } = usePrinted()
+  return PIER_NAMES.map(({ x, kind }, at) => {
+    const pier = piers[at]
+    return (
+      <text key={x} className={kind} x={x} y="22">
+        {pier && t.any(PIER_WORDS[pier])}
       </text>
-      <text className="cp-map-pier" x="177" y="22">
-        {t('companion.map-plaza')}
-      </text>
-      <text className="cp-map-pier is-last" x="348" y="22">
-        {t('companion.map-black')}
-      </text>
-    </>
-  )
+    )
+  })
 }
 
 function Halves({ left, right }: { readonly left: number; readonly right: number }): React.ReactNode {

@@ -7,10 +7,10 @@ import { GuildSign } from '../../pieces/guild-sign.tsx'
 import { ActionMark } from '../../pieces/huckster-action.tsx'
 import { Cost, HucksterCard } from '../../pieces/huckster-card.tsx'
 import { Gold, Mark } from '../../pieces/mark.tsx'
-import { Pool } from '../../pieces/pool.tsx'
-import { Shelf } from '../../pieces/shelf.tsx'
+import { Times } from '../../pieces/times.tsx'
 import { capital, goodWord } from '../../say/words.tsx'
 import { ClockPicture } from './clock-picture.tsx'
+import { HisPool, HisShelf } from './his-rows.tsx'
 import { HarbourMap } from './harbour-map.tsx'
 import { SquarePicture } from './square-picture.tsx'
 import { SymbolSigns } from './symbol-signs.tsx'
@@ -37,7 +37,7 @@ export function InstructionPicture({ instruction, state }: InstructionPicturePro
     case 'draw nobody':
       return (
         <div className="cp-own">
-          <Pool pool={stall.pool} height={38} />
+          <HisPool stall={stall} />
         </div>
       )
     case 'return corruption':
@@ -99,7 +99,7 @@ export function ReadingMarks({ reading }: { readonly reading: Reading }): React.
   return (
     <div className="cp-marks">
       <ActionMark action={action} size={36} />
-      <Mark name={`mult-${multiplier}`} width={36} height={27} label={t('cove.times', { times: multiplier })} />
+      <Times times={multiplier} />
       <Mark name={`side-${side}`} width={40} height={24} label={t.any(`cove.${side}`)} />
       <Mark name={`arrow-${arrow}`} width={40} height={24} label={t.any(`cove.${arrow}`)} />
       <Cost hours={hours} corruption={corruption} size={22} />
@@ -127,7 +127,7 @@ function OnShelf({ goods, stall }: { readonly goods: readonly Kind[]; readonly s
     <>
       <Goods goods={goods} />
       <div className="cp-own">
-        <Shelf goods={stall.shelf} size={36} />
+        <HisShelf stall={stall} />
       </div>
     </>
   )
@@ -140,7 +140,11 @@ function SaleLines({ sales, total }: Of<'sell'>): React.ReactNode {
       {sales.map(({ good, price, customers, gold }, at) => (
         <li key={at}>
           <Good good={good} size={38} />
-          <span>{t('companion.sale-line', { price, customers })}</span>
+          <span>
+            {price === undefined || customers === undefined
+              ? t('companion.sale-cultists')
+              : t('companion.sale-line', { price, customers })}
+          </span>
           <b>+{gold}</b>
         </li>
       ))}

@@ -1,0 +1,36 @@
+/** A row of usual numbers, and a field for any other one. */
+import { NumberInput } from './number-input.tsx'
+
+interface NumberRowProps {
+  readonly name: string
+  readonly label: string
+  readonly usual: readonly number[]
+  readonly face?: (value: number) => React.ReactNode
+  readonly value: number | undefined
+  readonly onChange: (value: number | undefined) => void
+}
+
+export function NumberRow({ name, label, usual, face, value, onChange }: NumberRowProps): React.ReactNode {
+  const isOther = value !== undefined && !usual.includes(value)
+  return (
+    <fieldset className="cp-toggles" data-row={name}>
+      <legend>{label}</legend>
+      <div className="cp-toggle-row">
+        {usual.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="cp-toggle"
+            aria-pressed={each === value}
+            aria-label={`${label}: ${each}`}
+            data-answer={each}
+            onClick={() => onChange(each)}
+          >
+            {face === undefined ? each : face(each)}
+          </button>
+        ))}
+        <NumberInput label={label} value={isOther ? value : undefined} placeholder="…" onChange={onChange} />
+      </div>
+    </fieldset>
+  )
+}
