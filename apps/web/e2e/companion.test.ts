@@ -21,13 +21,14 @@ const SCENES = {
   boats: '[data-boat]',
   docks: '[data-dock]',
   reading: '[data-row="action"]',
-  corruption: '[data-row="sign"]',
+  symbols: '[data-answer="no symbols"]',
+  pool: '[data-row="symbols"]',
+  piers: '[data-answer="bazaar"]',
   counts: '[data-count]',
   bag: '[data-answer="empty"]',
   next: '[data-answer="turn"]',
-  hand: '[data-answer="yes"]',
+  stretch: '[data-answer="hand 1"]',
   number: '.cp-pad',
-  symbol: '[data-answer="2"]',
 } as const
 type Scene = keyof typeof SCENES
 
@@ -41,6 +42,13 @@ const sceneOf = (page: Page): Promise<Scene> =>
 const BAG = ['red', 'green', 'blue', 'yellow', 'rogue', 'red', 'green'] as const
 const TURNS_IN_A_ROUND = 2
 
+/** Each number of a form, larger from row to row, so that a clock ends after it begins. */
+async function fillCounts(page: Page): Promise<void> {
+  for (const [at, field] of (await page.locator('main [data-count] input').all()).entries()) {
+    await field.fill(String(4 + at * 6))
+  }
+}
+
 /** Somebody who answers every question with a fact that could be true, and does what is told. */
 function person(page: Page) {
   let drawn = 0
@@ -51,17 +59,26 @@ function person(page: Page) {
     instruction: () => ['[data-done]'],
     boats: () => ['[data-confirm]'],
     docks: () => ['[data-confirm]'],
-    reading: () => ['[data-answer="guild support"]', '[data-row="hall"] [data-answer="blue"]', '[data-confirm]'],
-    corruption: () => ['[data-row="corruption"] [data-answer="2"]', '[data-confirm]'],
-    counts: () => ['[data-count] button:last-child', '[data-confirm]'],
+    reading: () => [
+      '[data-answer="guild support"]',
+      '[data-row="hall"] [data-answer="blue"]',
+      ...['times', 'hours', 'corruption'].map((row) => `[data-row="${row}"] [data-answer="1"]`),
+      ...['side', 'arrow'].map((row) => `[data-row="${row}"] button`),
+      '[data-confirm]',
+    ],
+    symbols: () => ['[data-count="corruption"] button:last-child', '[data-confirm]'],
+    pool: () => [1, 2, 3, 4].map((at) => `[data-row="symbols"] [data-answer="${at}"]`).concat('[data-confirm]'),
+    piers: () => ['plaza', 'bazaar', 'black-market'].map((pier) => `[data-answer="${pier}"]`).concat('[data-confirm]'),
+    counts: () => ['[data-confirm]'],
     bag: () => [`[data-answer="${BAG[drawn++ % BAG.length]}"]`],
     next: () => [`[data-answer="${turns++ % TURNS_IN_A_ROUND === 0 ? 'market' : 'turn'}"]`],
-    hand: () => ['[data-answer="no"]'],
-    number: () => ['[data-answer="3"]'],
-    symbol: () => ['[data-answer="1"]'],
+    number: () => ['[data-answer="4"]'],
+    stretch: () => ['[data-answer="plain 1"]'],
   }
-  const go = async (scene?: Scene): Promise<void> => {
-    for (const press of answers[scene ?? (await sceneOf(page))]()) await tap(page, press)
+  const go = async (given?: Scene): Promise<void> => {
+    const scene = given ?? (await sceneOf(page))
+    if (scene === 'counts' || scene === 'pool') await fillCounts(page)
+    for (const press of answers[scene]()) await tap(page, press)
   }
   return {
     go,
@@ -116,7 +133,8 @@ test('a whole game on a phone in Polish: three rounds, a reload in between, the 
   const total = await page.locator('[data-score]').getAttribute('data-score')
   await expect.poll(() => headline(page)).toBe(`Kramarz ma ${total} złota.`)
   expect(screens).toBeGreaterThan(50)
-  for (const scene of ['bag', 'symbol', 'boats', 'next', 'counts', 'number'] as const) expect(seen).toContain(scene)
+  for (const scene of ['bag', 'stretch', 'boats', 'next', 'counts', 'pool', 'piers', 'number'] as const)
+    expect(seen).toContain(scene)
 })
 
 test('one step back asks again and proposes the answer; a corrected entry changes his board', async () => {
@@ -180,21 +198,60 @@ test('what looks different leads to the fact it rests on, and a changed instruct
   await expect.poll(() => headline(page)).toMatch(/What is different|Which boats/)
 })
 
-test('printed cards are entered by taps, the left good first', async () => {
-  const page = await openCompanion({ locale: 'fr' })
+test('H-97 printed cards: nothing is entered for them, any number goes, and no tap is lost', async () => {
+  const page = await openCompanion({ locale: 'fr', size: 'short phone' })
   await tap(page, '[data-answer="printed"]')
   const player = person(page)
   await player.goTo('reading')
+  expect(await page.locator('main [aria-pressed="true"]').count()).toBe(0)
   await tap(page, '[data-answer="goods"]')
   await expectNoScroll(page)
   await expectAccessible(page)
-  await expect.poll(() => page.locator('main [data-confirm]').isDisabled()).toBe(true)
-  await tap(page, '[data-answer="small-yellow"]')
-  await tap(page, '[data-answer="large-red"]')
+  for (const good of ['small-yellow', 'large-red', 'large-red', 'large-red']) await tap(page, `[data-answer="${good}"]`)
+  await tap(page, '[data-take-back]')
+  await page.locator('main [data-row="times"] input').fill('4')
+  for (const row of ['side', 'arrow']) await tap(page, `[data-row="${row}"] button`)
+  await page.locator('main [data-row="hours"] input').fill('7')
+  await expect.poll(() => page.locator('main [data-confirm]').innerText()).toContain('Symboles de corruption')
+  expect(await page.locator('main [data-confirm]').isDisabled()).toBe(true)
+  await tap(page, '[data-row="corruption"] [data-answer="0"]')
   await tap(page, '[data-confirm]')
 
   const goods = await page.locator('main .cp-goods li').allInnerTexts()
-  expect(goods).toEqual(['Petite marchandise jaune', 'Grande marchandise rouge'])
+  expect(goods).toEqual(['Petite marchandise jaune', 'Grande marchandise rouge', 'Grande marchandise rouge'])
+})
+
+test('what is printed is remembered for the next game, is changed at any time, and an impossible number is not swallowed', async () => {
+  const page = await openCompanion({ locale: 'en' })
+  const player = person(page)
+  await player.goTo('counts', '[data-count="last"]')
+  await page.locator('main [data-count="first"] input').fill('9')
+  await page.locator('main [data-count="last"] input').fill('2')
+  await tap(page, '[data-confirm]')
+  await expect.poll(() => page.locator('main [role="alert"]').innerText()).toContain('cannot be')
+  await player.goTo('bag')
+
+  await tap(page, 'button.cp-portrait')
+  await tap(page, '[data-printed]')
+  await expectAccessible(page)
+  await tap(page, '[data-entry="printed shelf"]')
+  await page.locator('main [data-count="shelf"] input').fill('11')
+  await tap(page, '[data-confirm]')
+  await page.locator('.cp-tool').tap()
+  await expect.poll(() => page.locator('main .cp-st').innerText()).toContain('0 of 11')
+
+  await tap(page, 'button.cp-portrait')
+  await tap(page, '[data-again]')
+  await tap(page, '[data-forget]')
+  await expect.poll(() => page.locator('main').innerText()).toContain('remembered')
+  for (const press of ['[data-begin]', '[data-done]', '[data-done]']) await tap(page, press)
+  await expect.poll(() => headline(page)).toBe('Who came out of the bag?')
+
+  await tap(page, 'button.cp-portrait')
+  await tap(page, '[data-again]')
+  await tap(page, '[data-forget]')
+  for (const press of ['[data-forget-box]', '[data-begin]', '[data-done]']) await tap(page, press)
+  await expect.poll(() => headline(page)).toBe('How many spaces has his shelf?')
 })
 
 test('without a network it goes on where it was left, and beginning again asks first', async () => {
@@ -230,7 +287,7 @@ test('N does what the large button does, B goes back, and a rule opens over it a
   await page.keyboard.press('n')
   await expect.poll(() => headline(page)).toBe('Set up his side.')
   await page.keyboard.press('n')
-  await expect.poll(() => headline(page)).toBe('Day 1: fill the boats.')
+  await expect.poll(() => headline(page)).toBe('How many spaces has his shelf?')
   await page.keyboard.press('b')
   await expect.poll(() => headline(page)).toBe('Set up his side.')
 

@@ -6,7 +6,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished, type RunnerTestCase } from 'vitest'
 
 export interface PageOptions {
-  readonly size?: 'desktop' | 'phone'
+  readonly size?: keyof typeof SIZES
   readonly path?: string
   readonly locale?: string
   readonly colorScheme?: 'light' | 'dark'
@@ -25,6 +25,8 @@ export interface PageOptions {
 const SIZES = {
   desktop: { width: 1366, height: 768 },
   phone: { width: 390, height: 844 },
+  /** A phone with the bars of its browser. */
+  'short phone': { width: 390, height: 664 },
 }
 
 const PICTURES = fileURLToPath(new URL('../../../.cache/failed/', import.meta.url))
@@ -34,11 +36,11 @@ afterAll(() => browser.close())
 
 /** Opens the page in a fresh context and, when the test ends, closes it and complains about every error it had. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  const { size = 'desktop', path = '/', touch = size === 'phone', serviceWorker = false } = options
+  const { size = 'desktop', path = '/', touch = size !== 'desktop', serviceWorker = false } = options
   const context = await browser.newContext({
     baseURL: options.baseURL ?? inject('page'),
     viewport: SIZES[size],
-    isMobile: size === 'phone',
+    isMobile: size !== 'desktop',
     hasTouch: touch,
     locale: options.locale ?? 'en',
     colorScheme: options.colorScheme ?? 'light',

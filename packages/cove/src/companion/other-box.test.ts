@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { playCompanion } from './play.ts'
 import { newCompanionState } from './state.ts'
-import { anyBox } from './testing/other-box.ts'
+import { anyBox, OTHER_BOX } from './testing/other-box.ts'
 import { OtherTable } from './testing/other-table.ts'
 
-const BOXES = 400
+const BOXES = 250
 
 test(`H-97 to H-100 over ${BOXES} boxes the companion tells what the booklet says for their numbers, to the final count`, () => {
   let deeds = 0
@@ -26,3 +26,18 @@ test(`H-97 to H-100 over ${BOXES} boxes the companion tells what the booklet say
   }
   expect(deeds).toBeGreaterThan(BOXES * 50)
 })
+
+test.each(['cultists', 'criminals'] as const)(
+  'the box that browsers play with is played to its end, with %s',
+  (rogue) => {
+    const table = new OtherTable(OTHER_BOX, 5, { hasCultists: rogue === 'cultists', turnsPerRound: 3 })
+    const state = newCompanionState({ deck: 'printed', level: 'hard', rogue, seed: 'box' })
+    playCompanion(state, table)
+
+    expect(state.score?.total).toBe(table.total())
+    const told = table.told.join(' ')
+    // What our own numbers would forbid: a ninth good, a tenth that finds no space, hands that are not ours.
+    expect(told).toMatch(/^(gains \S+ ){9}(seats|\d).* does not gain/)
+    expect(told).toContain('takes the hand after 5')
+  },
+)

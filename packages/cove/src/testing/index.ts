@@ -1,2 +1,4 @@
 /** Tools for tests of the rules. */
 export * from './scenario.ts'
+export { OTHER_BOX } from '../companion/testing/other-box.ts'
+export { OtherTable } from '../companion/testing/other-table.ts'

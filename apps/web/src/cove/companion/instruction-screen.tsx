@@ -4,7 +4,6 @@ import { useWords } from '../../words/words.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { Headline } from './frame.tsx'
 import { InstructionPicture, ReasonIcon } from './pictures/instruction-picture.tsx'
-import { usePrinted } from './printed-context.ts'
 import type { Reason } from './say-instruction.ts'
 import { linesOf, reasonsOf, sayInstruction } from './say-instruction.ts'
 
@@ -46,7 +45,7 @@ export function InstructionScreen({ awaits, state, next, onDone }: InstructionSc
         </div>
       </div>
       <div className="cp-end">
-        <After instruction={instruction} next={next} />
+        <After instruction={instruction} next={next} state={state} />
         <button
           type="button"
           className="cv-btn is-main cp-main is-done"
@@ -94,17 +93,33 @@ function Lines({ lines }: { readonly lines: readonly Reason[] }): React.ReactNod
   )
 }
 
-/** Whoever seats the last one sees at once that the boat will dock, and where if that is known. */
-function After({ instruction, next }: { readonly instruction: Instruction; readonly next: Awaited }): React.ReactNode {
+interface AfterProps {
+  readonly instruction: Instruction
+  readonly next: Awaited
+  readonly state: CompanionState
+}
+
+/** After somebody was seated: a full boat docks, and where if that is known; then the pool moves to the left (H-67, H-70). */
+function After({ instruction, next, state }: AfterProps): React.ReactNode {
   const t = useWords()
-  const printed = usePrinted()
-  if (instruction.do !== 'seat' || !instruction.full) return undefined
+  if (instruction.do !== 'seat') return undefined
+  const { stall, known } = state
   const then = next.kind === 'instruction' ? next.told.instruction : undefined
   const isPlaced = then?.do === 'dock' || then?.do === 'stay at sea'
+  const docking = isPlaced ? sayInstruction(t, then, known.printed) : t('companion.after-full')
+  const lines: readonly Reason[] = [
+    ...(instruction.full ? [{ text: docking, rule: 'H-67' }] : []),
+    ...(stall.pool.length > 0 ? [{ text: t('companion.seat-then'), rule: 'H-70' }] : []),
+  ]
+  if (lines.length === 0) return undefined
   return (
-    <p className="cp-tile is-after">
+    <div className="cp-tile is-after">
       <b>{t('companion.after')}</b>
-      {isPlaced ? sayInstruction(t, then, printed) : t('companion.after-full')} <RuleTag rule="H-67" />
-    </p>
+      {lines.map((line) => (
+        <p key={line.text}>
+          <Said {...line} />
+        </p>
+      ))}
+    </div>
   )
 }

@@ -128,8 +128,6 @@ export function reasonsOf(t: T, told: Instruction, state: CompanionState): reado
       return [{ text: t('companion.lost-good', { good: goodWord(t, told.good) }), rule: 'H-48' }]
     case 'slide':
       return [{ text: t('companion.slide-why'), rule: 'H-28' }]
-    case 'seat':
-      return state.stall.pool.length === 0 ? reasons : [...reasons, { text: t('companion.seat-then'), rule: 'H-70' }]
     case 'dock':
       return [...reasons, { text: t('companion.dock-then'), rule: 'H-71' }]
     case 'move':

@@ -121,3 +121,78 @@ function anyCard(between: (least: number, most: number) => number, oneOf: <T>(al
     corruption: [oneOf([0, 0, 0, 1, 3]), oneOf([0, 0, 0, 0, 2])],
   }
 }
+
+const NONE = { red: 0, green: 0, blue: 0, yellow: 0 }
+
+/** One box to be looked at: every printed number differs from ours. */
+export const OTHER_BOX: OtherBox = {
+  shelf: 9,
+  pool: 7,
+  symbols: [2, 3, 5, 7],
+  piers: ['black-market', 'plaza', 'bazaar'],
+  first: 3,
+  last: 13,
+  newcomers: { 3: 0, 4: 2, 5: 0, 6: 1, 7: 1, 8: 0, 9: 1, 10: 2, 11: 0, 12: 1 },
+  hands: { 5: { hours: 2, corruption: 2, next: 7 }, 9: { hours: 0, corruption: 1, next: 10 } },
+  prices: {
+    bazaar: pricesOf(5, 7),
+    plaza: pricesOf(4, 9),
+    'black-market': pricesOf(11, 14),
+  },
+  cards: [
+    card({ does: 'goods', goods: ['large-red', 'large-red', 'small-blue'] }, 'outer', 1, 'left', [0, 0], [0, 0]),
+    card(
+      { does: 'goods', goods: ['small-yellow', 'small-yellow', 'small-yellow'] },
+      'inner',
+      3,
+      'right',
+      [0, 5],
+      [3, 0],
+    ),
+    card({ does: 'hire' }, 'outer', 2, 'left', [1, 0], [0, 0]),
+    card({ does: 'guild support', hall: 'blue' }, 'inner', 3, 'right', [2, 2], [0, 1]),
+    card({ does: 'goods', goods: ['small-green'] }, 'outer', 3, 'left', [3, 0], [0, 0]),
+    card({ does: 'hire' }, 'inner', 1, 'right', [0, 2], [0, 1]),
+    card(
+      { does: 'goods', goods: ['large-yellow', 'small-red', 'large-yellow', 'small-red'] },
+      'inner',
+      2,
+      'left',
+      [5, 1],
+      [0, 0],
+    ),
+    card({ does: 'hire' }, 'outer', 1, 'right', [1, 5], [2, 0]),
+  ],
+  corruptionCards: [
+    { guilds: NONE, corruption: 3 },
+    { guilds: { ...NONE, blue: 2 }, corruption: 0 },
+    { guilds: NONE, corruption: 0 },
+    { guilds: { ...NONE, red: 1, yellow: 1 }, corruption: 4 },
+  ],
+  townsfolk: [
+    { guilds: { ...NONE, green: 3 }, corruption: 0 },
+    { guilds: { ...NONE, red: 1, blue: 2 }, corruption: 3 },
+    { guilds: NONE, corruption: 0 },
+  ],
+  bag: ['blue', 'rogue', 'red', 'yellow', 'green', 'red', 'blue', 'rogue', 'green', 'yellow', 'red', 'green'],
+  cultists: { red: 17, green: 0, blue: 6, yellow: 8, cards: 2 },
+  restart: [4, 3],
+}
+
+function pricesOf(small: number, large: number): Record<Good, number> {
+  return Object.fromEntries(GOODS.map((good, at) => [good, (good.startsWith('small') ? small : large) + at])) as Record<
+    Good,
+    number
+  >
+}
+
+function card(
+  action: PrintedCard['action'],
+  arrow: Arrow,
+  multiplier: number,
+  side: Half,
+  hours: PrintedCard['hours'],
+  corruption: PrintedCard['corruption'],
+): PrintedCard {
+  return { action, arrow, multiplier, side, hours, corruption }
+}

@@ -186,9 +186,9 @@ export class OtherTable implements Person {
       case 'lair':
         return this.cost
       case 'boats':
-        return seen.seats
+        return seen.seats.slice()
       case 'docks':
-        return seen.docked
+        return seen.docked.slice()
       case 'crowd':
         return Object.fromEntries(question.about.who.map((who) => [who, seen.crowds[question.about.pier][who]]))
       case 'prices':

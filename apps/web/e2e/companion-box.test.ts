@@ -1,0 +1,90 @@
+/** A whole game beside a box whose every printed number differs from ours, on a phone without a network, in each language. */
+import { enterDone, enterFact, newSession, standingOf, type Session } from '@merchants/cove'
+import { OTHER_BOX, OtherTable } from '@merchants/cove/testing'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { enterOn } from './companion-box.ts'
+import { expectNoScroll, openPage } from './page.ts'
+
+const ROGUES = { en: 'cultists', fr: 'criminals', pl: 'cultists' } as const
+
+/** His turns in a round: in one language more of them, so that shelf and pool run full. */
+const TURNS = { en: 3, fr: 2, pl: 2 } as const
+
+async function openOffline(locale: string): Promise<Page> {
+  const page = await openPage({ size: 'short phone', path: '/companion', locale, serviceWorker: true })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('main h2').waitFor()
+  return page
+}
+
+/** What the page itself keeps. */
+const keptIn = (page: Page): Promise<{ readonly state: { readonly session: Session } }> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('companion') ?? ''))
+
+/** A tap counts when the page has kept it. */
+const untilEntered = async (page: Page, entries: number): Promise<void> => {
+  await page.waitForFunction(
+    (count) => JSON.parse(localStorage.getItem('companion') ?? '').state.session.entries.length === count,
+    entries,
+  )
+}
+
+/** Opens every rule whose number is on the screen and was not opened yet. */
+async function openRules(page: Page, opened: Set<string>): Promise<void> {
+  const tags = page.locator('main button.cv-rule')
+  for (const [at, text] of (await tags.allTextContents()).entries()) {
+    const [rule] = /[HCV]-?\d+/.exec(text) ?? []
+    if (rule === undefined || opened.has(rule)) continue
+    opened.add(rule)
+    await tags.nth(at).tap()
+    await expect.poll(() => page.locator('dialog[open] [aria-current]').allInnerTexts()).toHaveLength(1)
+    expect(await page.locator('dialog[open] [aria-current]').innerText()).toContain(rule)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  }
+}
+
+test.each(['en', 'fr', 'pl'] as const)(
+  'H-97 to H-100 another box, played offline from set-up to the final count in %s',
+  async (locale) => {
+    const rogue = ROGUES[locale]
+    const page = await openOffline(locale)
+    const table = new OtherTable(OTHER_BOX, 5, { hasCultists: rogue === 'cultists', turnsPerRound: TURNS[locale] })
+    for (const choice of ['printed', 'hard', rogue]) await page.locator(`main [data-answer="${choice}"]`).tap()
+    await page.locator('main [data-begin]').tap()
+    await expect.poll(async () => (await keptIn(page)).state.session).toBeTruthy()
+
+    const { seed } = (await keptIn(page)).state.session.setup
+    let session = newSession({ deck: 'printed', level: 'hard', rogue, humans: 1, seed })
+    const opened = new Set<string>()
+    const kinds = new Set<string>()
+    for (;;) {
+      const { awaits } = standingOf(session)
+      if (awaits.kind === 'over') break
+      const kind = awaits.kind === 'question' ? awaits.question.fact : awaits.told.instruction.do
+      if (!kinds.has(kind)) await expectNoScroll(page)
+      kinds.add(kind)
+      if (locale === 'pl') await openRules(page, opened)
+      if (awaits.kind === 'question') {
+        const fact = table.answer(awaits.question)
+        await enterOn(page, awaits.question, fact)
+        session = enterFact(session, fact as never)
+      } else {
+        table.hasDone(awaits.told)
+        await page.locator('main [data-done]').tap()
+        session = enterDone(session)
+      }
+      await untilEntered(page, session.entries.length)
+    }
+
+    await expect.poll(() => page.locator('[data-score]').getAttribute('data-score')).toBe(String(table.total()))
+    expect((await keptIn(page)).state.session.entries).toEqual(JSON.parse(JSON.stringify(session.entries)))
+    const { state } = standingOf(session)
+    state.stall.gold = state.score?.before ?? Number.NaN
+    expect(table.differences(state)).toEqual([])
+    if (locale === 'pl') expect(opened.size).toBeGreaterThan(30)
+  },
+)
