@@ -14,55 +14,55 @@ export async function enterOn(page: Page, question: FactQuestion, given: unknown
     for (const [row, value] of rows) await count(row, value)
     await confirm()
   }
-  const as = <Name extends FactQuestion['fact']>(_: Name): Facts[Name] => given as Facts[Name]
+  const facts = new Proxy({} as Facts, { get: () => given })
 
   switch (question.fact) {
     case 'shelf':
-      return counts([['shelf', as('shelf')]])
+      return counts([['shelf', facts.shelf]])
     case 'pool':
-      await count('pool', as('pool').spaces)
-      for (const space of as('pool').symbols) await tap(`[data-row="symbols"] [data-answer="${space}"]`)
+      await count('pool', facts.pool.spaces)
+      for (const space of facts.pool.symbols) await tap(`[data-row="symbols"] [data-answer="${space}"]`)
       return confirm()
     case 'piers':
-      for (const pier of as('piers')) await tap(`[data-answer="${pier}"]`)
+      for (const pier of facts.piers) await tap(`[data-answer="${pier}"]`)
       return confirm()
     case 'clock':
-      return counts(Object.entries(as('clock')))
+      return counts(Object.entries(facts.clock))
     case 'stretch':
-      return tap(`[data-answer="${as('stretch').hand ? 'hand' : 'plain'} ${as('stretch').newcomers}"]`)
+      return tap(`[data-answer="${facts.stretch.hand ? 'hand' : 'plain'} ${facts.stretch.newcomers}"]`)
     case 'handSpace': {
-      const { hours, corruption, next } = as('handSpace')
+      const { hours, corruption, next } = facts.handSpace
       return counts(Object.entries({ hours, cards: corruption, next }))
     }
     case 'reading':
-      return enterReading(page, as('reading'))
+      return enterReading(page, facts.reading)
     case 'hired':
     case 'corruption': {
-      const { guilds, corruption } = as('hired')
+      const { guilds, corruption } = facts.hired
       const shown = Object.entries({ ...guilds, corruption }).filter(([, symbols]) => symbols > 0)
       return shown.length === 0 ? tap('[data-answer="no symbols"]') : counts(shown)
     }
     case 'marker':
     case 'hall':
     case 'lair':
-      if (as('hall') <= ANSWERS_OF_PAD) return tap(`[data-answer="${as('hall')}"]`)
-      await page.locator('main .cp-other input').fill(String(as('hall')))
+      if (facts.hall <= ANSWERS_OF_PAD) return tap(`[data-answer="${facts.hall}"]`)
+      await page.locator('main .cp-other input').fill(String(facts.hall))
       return tap('[data-other]')
     case 'boats':
-      for (const [at, seats] of as('boats').entries())
+      for (const [at, seats] of facts.boats.entries())
         await tapUntil(page, `[data-boat="${at + 1}"]`, 'data-seats', seats)
       return confirm()
     case 'docks':
-      for (const [at, isTaken] of as('docks').entries()) {
+      for (const [at, isTaken] of facts.docks.entries()) {
         await tapUntil(page, `.cp-dock:nth-of-type(${at + 1})`, 'aria-pressed', isTaken)
       }
       return confirm()
     case 'crowd':
-      return counts(Object.entries(as('crowd')))
+      return counts(Object.entries(facts.crowd))
     case 'prices':
-      return counts(question.about.goods.map((good, at) => [`${good} ${at + 1}`, as('prices')[good]]))
+      return counts(question.about.goods.map((good, at) => [`${good} ${at + 1}`, facts.prices[good]]))
     case 'cultists': {
-      const { gold, cards } = as('cultists')
+      const { gold, cards } = facts.cultists
       return counts([
         ...question.about.goods.map((good, at) => [`${good} ${at + 1}`, gold[at]] as const),
         ['cards', cards],

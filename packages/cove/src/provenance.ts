@@ -24,7 +24,7 @@ const RULES: Readonly<Record<Provenance, string>> = {
   ours:
     'H-7, H-8, H-94 to H-100, C-3, C-5, C-9, C-10, C-15, C-16, C-18, C-20, C-24 to C-26, C-28, C-29, C-31 to C-41, ' +
     'C-44 to C-48, C-50 to C-52, C-54, C-57, C-59, C-60, C-64 to C-80, C-82 to C-85, C-87 to C-91, E-3 to E-10, ' +
-    'X-1 to X-7, V1 to V20',
+    'X-1 to X-7, V1 to V21',
 }
 
 /** Cards, prices and names, kind by kind. */

@@ -7,7 +7,7 @@ import { OtherTable } from './testing/other-table.ts'
 
 const BOXES = 250
 
-test(`H-97 to H-100 over ${BOXES} boxes the companion tells what the booklet says for their numbers, to the final count`, () => {
+test(`V21, H-97 to H-100 over ${BOXES} boxes the companion tells what the booklet says for their numbers, to the final count`, () => {
   let deeds = 0
   for (let seed = 0; seed < BOXES; seed++) {
     const rogue = seed % 3 === 0 ? 'cultists' : 'criminals'

@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest'
 import type { Reading } from '../huckster/reading.ts'
 import { PIERS } from '../pieces.ts'
+import { printedQuestions } from './printed.ts'
 import type { FactName, Facts, FactQuestion } from './question.ts'
 import type { Session } from './session.ts'
-import { correctEntry, enterDone, enterFact, newSession, standingOf, stepBack } from './session.ts'
+import { correctEntry, correctFact, enterDone, enterFact, newSession, standingOf, stepBack } from './session.ts'
 import type { CompanionSetup } from './state.ts'
 import { ALL_FREE, NO_SYMBOLS } from './testing/turn.ts'
 
@@ -243,4 +244,23 @@ test('H-98 it keeps shelf, pool, symbols, gold and marker, and knows nothing of 
   expect(state.hour).toBe(2)
   expect([state.townsfolk, state.corruption]).toEqual([[], []])
   expect(Object.keys(state)).not.toContain('humans')
+})
+
+test('H-99, V21 what is printed is asked in one game only, and a correction of it holds for the whole game', () => {
+  const first = until(newSession(PRINTED), (what) => what === 'next')
+  const { printed } = standingOf(first).state.known
+  const second = until(newSession(PRINTED, printed), (what) => what === 'next')
+  const asked = standingOf(second).trail.flatMap((step) => (step.kind === 'answer' ? [step.question.key] : []))
+  const [shelf] = printedQuestions(printed)
+  const corrected = correctFact(second, shelf as FactQuestion, 3)
+
+  expect(printed).toMatchObject({
+    shelf: 8,
+    piers: PIERS,
+    clock: { first: 1, last: 12 },
+    stretches: { 1: { newcomers: 1 } },
+  })
+  expect(asked.filter((key) => key.startsWith('printed'))).toEqual([])
+  expect(standingOf(corrected).state.known.printed.shelf).toBe(3)
+  expect(standingOf(correctFact(first, shelf as FactQuestion, 3)).state.known.printed.shelf).toBe(3)
 })

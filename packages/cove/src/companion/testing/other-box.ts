@@ -176,7 +176,7 @@ export const OTHER_BOX: OtherBox = {
   ],
   bag: ['blue', 'rogue', 'red', 'yellow', 'green', 'red', 'blue', 'rogue', 'green', 'yellow', 'red', 'green'],
   cultists: { red: 17, green: 0, blue: 6, yellow: 8, cards: 2 },
-  restart: [4, 3],
+  restart: [5, 4],
 }
 
 function pricesOf(small: number, large: number): Record<Good, number> {

@@ -1,12 +1,10 @@
 /** Sessions kept by a browser before the board was asked about: three whole games of that time, each opened at several moments. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { newSession, openKept, standingOf, type Session } from '@merchants/cove'
 import { expect, test } from 'vitest'
-import { openKept } from './kept.ts'
-import type { Session } from './session.ts'
-import { newSession, standingOf } from './session.ts'
 
-const FOLDER = fileURLToPath(new URL('./testing/kept/', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../../testing/frozen/companion/', import.meta.url))
 
 interface Frozen {
   readonly stored: { readonly state: { readonly session: Omit<Session, 'printed'> } }
