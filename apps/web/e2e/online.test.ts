@@ -136,6 +136,42 @@ test('a seat moves to another device by its link, which leaves no secret in the 
   await thief.getByText('does not open any seat', { exact: false }).waitFor()
 })
 
+test('who was away is told of an undo; a device that is signed out only watches', async () => {
+  const [baseURL] = await startOne()
+  const ada = await openOnline('Ada', { baseURL })
+  const ben = await joinOnline('Ben', ada, { baseURL })
+  await startGame(ada, ben)
+  await Promise.all([playUntil(ada, byMouse, until(3)), playUntil(ben, byMouse, until(3))])
+  const phone = await onAnotherDevice(ben, baseURL as string)
+  await ben.goto('about:blank')
+
+  await fromMenu(ada, 'Ask to take the last move back')
+  await phone.getByText(/Ada asks to take back \d+ steps?\./).waitFor()
+  await phone.getByRole('button', { name: 'I agree' }).tap()
+  await phone
+    .getByText(/^Ada took back \d+ steps?\. Everybody had agreed\.$/)
+    .first()
+    .waitFor()
+  await ben.goBack()
+  await ben.getByText(/While you were away: Ada took back \d+ steps?\. Everybody had agreed\./).waitFor()
+
+  await fromMenu(ben, 'My seat on another device')
+  await expectAccessible(ben)
+  await ben.getByRole('button', { name: 'Sign out' }).click()
+  await phone.locator('.is-watched').waitFor()
+  await ben.getByRole('button', { name: 'Sign out' }).waitFor({ state: 'detached' })
+  expect(await ben.locator('.cards [data-card]').count()).toBeGreaterThan(0)
+})
+
+async function onAnotherDevice(page: Page, baseURL: string): Promise<Page> {
+  await fromMenu(page, 'My seat on another device')
+  const link = await page.getByRole('dialog').getByRole('textbox').inputValue()
+  const phone = await openPage({ path: link, size: 'phone', baseURL })
+  await phone.locator('.table-root').waitFor()
+  await page.keyboard.press('Escape')
+  return phone
+}
+
 test('who watches on a phone sees all backs of a hand, and is told of nobody’s turn as if it were theirs', async () => {
   const [baseURL] = await startOne()
   const ada = await openOnline('Ada', { baseURL })

@@ -15,9 +15,11 @@ interface DevicesProps {
   readonly seat: number
   /** The link that was shown last: it stands in the list, too. */
   readonly link: string | undefined
+  /** A link was withdrawn. */
+  readonly onWithdrawn: () => void
 }
 
-export function Devices({ table, seat, link }: DevicesProps): React.ReactNode {
+export function Devices({ table, seat, link, onWithdrawn }: DevicesProps): React.ReactNode {
   const t = useWords()
   const inWords = useRefusal()
   const title = useId()
@@ -34,10 +36,11 @@ export function Devices({ table, seat, link }: DevicesProps): React.ReactNode {
     }
   }, [link, seat, table])
 
-  const remove = async (device: string): Promise<void> => {
+  const remove = async ({ device, isLink }: Device): Promise<void> => {
     const answer = await signOut(SERVER, table, device, seat)
     if (isRefusal(answer)) return setRefusal(answer)
     setRefusal(undefined)
+    if (isLink) onWithdrawn()
     return setDevices(answer)
   }
 
@@ -47,7 +50,7 @@ export function Devices({ table, seat, link }: DevicesProps): React.ReactNode {
       <h3 id={title}>{t('online.devices')}</h3>
       <ul className="devices">
         {devices.map((each) => (
-          <Item key={each.device} device={each} onRemove={() => void remove(each.device)} />
+          <Item key={each.device} device={each} onRemove={() => void remove(each)} />
         ))}
       </ul>
       <div role="alert">{refusal !== undefined && <p>{inWords(refusal)}</p>}</div>

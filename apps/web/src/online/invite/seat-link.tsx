@@ -43,7 +43,12 @@ export function SeatLink({ table, seat, name, onClose }: SeatLinkProps): React.R
         />
       )}
       <p className="warning">{t('online.seat-link-warning')}</p>
-      <Devices table={table} seat={seat} link={made !== undefined && !isRefusal(made) ? made.secret : undefined} />
+      <Devices
+        table={table}
+        seat={seat}
+        link={made !== undefined && !isRefusal(made) ? made.secret : undefined}
+        onWithdrawn={onClose}
+      />
     </Dialog>
   )
 }
