@@ -29,7 +29,9 @@ describe('a proof that holds', () => {
   test('says what people took back and who came to a seat, or that nobody noted it then', () => {
     const noted = (events: Proof['events']): string[] => {
       const { digest: _, ...facts } = { ...game, ...(events && { events }) }
-      return verify(JSON.stringify({ ...facts, digest: digestOf(facts) })).lines.filter((line) => line.startsWith('note'))
+      return verify(JSON.stringify({ ...facts, digest: digestOf(facts) })).lines.filter((line) =>
+        line.startsWith('note'),
+      )
     }
     expect(noted(undefined)).toEqual(['note   This game began before the table noted what was taken back.'])
     expect(noted([])).toEqual(['note   Nothing was taken back, and nobody new took a seat.'])

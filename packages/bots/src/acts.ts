@@ -2,6 +2,7 @@
 import type { CardId, OptionView, UseView } from '@merchants/dale'
 import { cardType, FROM_DISCARD } from '@merchants/dale'
 import { below } from '@merchants/tabletop'
+import { cardsToLay } from './asking.ts'
 import type { Handler } from './bot.ts'
 import { best } from './bot.ts'
 import { DISPENSABLE } from './move-questions.ts'
@@ -19,7 +20,8 @@ export const chooseAct: Handler = (decision, outlook, chance) => {
   const acts = decision.options as readonly ActView[]
   // Who has played techniques for a while stops at some moment, or cards that fetch each other would go round for ever.
   const isTired = decision.ask === 'bonus' && below(chance, 10) === 0
-  const asksMate = decision.ask !== 'build again' && below(chance, 2) === 0
+  // The teammate is asked once a turn, and only for what may be there.
+  const asksMate = decision.ask !== 'build again' && outlook.view.declined.length === 0
   const turn = new Turn(
     outlook,
     acts.some((act) => act.do === 'build'),
@@ -31,7 +33,7 @@ export const chooseAct: Handler = (decision, outlook, chance) => {
       case 'build':
         return STACK
       case 'build with help':
-        return turn.canBuild || !asksMate ? -1 : STACK
+        return turn.canBuild || !asksMate || cardsToLay(outlook) === undefined ? -1 : STACK
       case 'use':
         return act.use?.as === 'owls-1' ? STACK + 10 : -1
       case 'play':

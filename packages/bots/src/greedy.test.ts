@@ -114,3 +114,27 @@ test('it adds to a stack of its teammate', () => {
   expect(decision?.ask).toBe('help')
   expect(greedyBot.decide(view(pause, 2), fastChance(1))).toEqual([0])
 })
+
+/** What a bot whose turn it is does next. */
+function nextAct({ pause }: ReturnType<typeof load>): string | undefined {
+  const seen = view(pause, 0)
+  const [at = 0] = greedyBot.decide(seen, fastChance(1))
+  return (seen.decision?.options[at] as { do: string } | undefined)?.do
+}
+
+test('it asks its teammate only for what may be there, and once a turn', () => {
+  const mate = { hand: ['junk', 'owls-1'], deck: JUNK }
+  const other = { hand: ['junk', 'junk'], deck: JUNK }
+  const me = { hand: ['owls-2', 'junk'], deck: JUNK, stall: [['foxes-1'], ['foxes-2']] }
+  const team = { game: 'dale', teams: true, decks: ['owls', 'foxes', 'sloths', 'pandas'] }
+  const start = load({ ...team, players: [me, other, mate, other] })
+
+  expect(nextAct(start)).toBe('build with help')
+  expect(nextAct(load({ ...team, players: [{ ...me, hand: ['junk', 'junk'] }, other, mate, other] }))).not.toBe(
+    'build with help',
+  )
+  const asked = tryLine(start, 'p1 build owls-2 help owls-1')
+  const declined = typeof asked === 'string' ? asked : tryLine(asked, 'p3 choose none')
+  if (typeof declined === 'string') throw new Error(declined)
+  expect(nextAct(declined)).not.toBe('build with help')
+})

@@ -1,8 +1,6 @@
 /** Questions that complete a purchase, a stack or an inventory action. */
 import type { CardId, OptionView, UseView } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
-import type { Chance } from '@merchants/tabletop'
-import { below } from '@merchants/tabletop'
+import { cardsToLay } from './asking.ts'
 import type { Handler } from './bot.ts'
 import { best, fewest } from './bot.ts'
 import type { Outlook } from './outlook.ts'
@@ -56,25 +54,8 @@ const inventory: Handler = (_, outlook) => {
   return dispensable.length > 0 ? dispensable : places.slice(-1)
 }
 
-/** Cards of one set that leave something for the teammate to add. */
-const ownPart: Handler = ({ options }, { goal }, chance) => {
-  const cards = options as readonly CardId[]
-  const start = fittingPlace(cards, goal, chance)
-  const first = cardType(cards[start] as CardId)
-  let sum = first.value
-  return cards.flatMap((card, at) => {
-    const { deck, value } = cardType(card)
-    const joins = at !== start && deck === first.deck && sum + value < goal && below(chance, 2) === 0
-    if (joins) sum += value
-    return joins || at === start ? [at] : []
-  })
-}
-
-/** Any card that can be in a stack and is not all of it, if there is one. */
-function fittingPlace(cards: readonly CardId[], goal: number, chance: Chance): number {
-  const places = cards.flatMap((card, at) => (card !== 'junk' && cardType(card).value < goal ? [at] : []))
-  return places[below(chance, Math.max(places.length, 1))] ?? 0
-}
+/** Cards of one set that leave something for the teammate to add: hand cards are listed first. */
+const ownPart: Handler = (_, outlook) => [...(cardsToLay(outlook) ?? [0])]
 
 /** A teammate's stack is the own stall: any helping is good, the one that costs least is best. */
 const help: Handler = (decision, outlook) =>
@@ -101,6 +82,7 @@ export const MOVE_QUESTIONS = {
   'order spent': asTheyLie,
   'own part': ownPart,
   fuel: fewest,
+  'ask for': fewest,
   help,
   inventory,
 } satisfies Record<string, Handler>

@@ -1,4 +1,6 @@
 /** Plays sensibly most of the time, and does something else now and then: a gentle opponent. */
+import type { ActView, View } from '@merchants/dale'
+import type { Answer } from '@merchants/tabletop'
 import { below } from '@merchants/tabletop'
 import type { Bot } from './bot.ts'
 import { greedyBot } from './greedy.ts'
@@ -11,6 +13,11 @@ export const noviceBot: Bot = {
   name: 'novice',
   decide: (view, chance) => {
     const isWhim = view.decision?.kind === 'acts' && below(chance, WHIM) === 0
-    return (isWhim ? randomBot : greedyBot).decide(view, chance)
+    const whim = isWhim ? randomBot.decide(view, chance) : undefined
+    // A teammate is not bothered on a whim.
+    return whim === undefined || asksTeammate(view, whim) ? greedyBot.decide(view, chance) : whim
   },
 }
+
+const asksTeammate = ({ decision }: View, [at = 0]: Answer): boolean =>
+  (decision?.options[at] as ActView | undefined)?.do === 'build with help'

@@ -30,6 +30,8 @@ export function obviousAnswer(asked: Asked, decks: readonly Deck[]): Answer | un
   const { ask, options, min } = asked
   const all = options.map((_, at) => at)
   if (options.length === 1 && min === 1) return all
+  // Who builds asks for any cards that fit, unless a written move names some.
+  if (ask === 'ask for') return []
   if (ask === 'fuel') return decks.includes('penguins') ? undefined : []
   if (!isOrderOfPile(asked)) return undefined
   return (WATCHERS[ask] ?? []).some((deck) => decks.includes(deck)) ? undefined : all

@@ -257,6 +257,20 @@ export class CardType {
 /** Copies of a card in its set, by value (rules 2). */
 const COPIES = [0, 4, 3, 3, 3, 1]
 
+/** Every card that can be asked for by name, as often as there are copies of it. */
+export const NAMED_CARDS: readonly CardId[] = [
+  ...repeated<CardId>('junk', 4),
+  ...DECKS.flatMap((deck) =>
+    (['1', '2', '3', '4', '5a', '5b'] as const).flatMap((value) =>
+      repeated<CardId>(`${deck}-${value}` as AnimalfolkId, COPIES[Number.parseInt(value, 10)] as number),
+    ),
+  ),
+]
+
+function repeated<T>(item: T, times: number): T[] {
+  return Array.from({ length: times }, () => item)
+}
+
 export const technique = (card: Technique): CardType => new CardType('technique', card, card, {})
 export const passive = (card: Passive): CardType => new CardType('passive', card, {}, card)
 

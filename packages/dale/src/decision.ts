@@ -1,6 +1,6 @@
 /** The questions of Dale: what is asked, and what can be chosen. */
 import type { Decision } from '@merchants/tabletop'
-import type { CardType } from './card.ts'
+import type { CardId, CardType } from './card.ts'
 import type { Card, Waiting } from './state.ts'
 
 /** A card as it is used: as itself, or as what a chameleon copies; with the value it has then. */
@@ -42,6 +42,19 @@ export interface Stack {
   readonly parts: readonly Part[]
 }
 
+/** What a builder asks the teammate for: all see it (rules 12). */
+export interface HelpRequest {
+  readonly builder: number
+  /** The builder's own cards of the stack. */
+  readonly laid: readonly Use[]
+  /** What the builder spends on Stoves. */
+  readonly spent: readonly Use[]
+  /** The cards asked for by name; none if any that fit will do. */
+  readonly wanted: readonly CardId[]
+  /** What the stack must be worth. */
+  readonly goal: number
+}
+
 export type Side = 'left' | 'right'
 
 /** What is asked, by the kind of options. */
@@ -55,6 +68,8 @@ export interface Options {
   stacks: Stack
   /** Cards a teammate may add to a stack, together. */
   helpings: readonly Card[]
+  /** Cards by name, wherever they are. */
+  names: CardId
   numbers: number
   'yes or no': boolean
   sides: Side
@@ -87,6 +102,7 @@ export type Ask =
   | 'order spent'
   | 'own part'
   | 'fuel'
+  | 'ask for'
   | 'help'
   // everything else
   | 'inventory'
@@ -128,6 +144,7 @@ const JOINED: ReadonlySet<Ask> = new Set<Ask>([
   'order spent',
   'own part',
   'fuel',
+  'ask for',
   'inventory',
   'take in exchange',
 ])
@@ -147,6 +164,8 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
   readonly about: CardType | undefined
   /** For a distribution: who gets the first card chosen, the second, and so on. */
   readonly receivers: readonly number[] | undefined
+  /** For a teammate who is asked to help: what with. */
+  readonly request: HelpRequest | undefined
 
   constructor(
     seat: number,
@@ -158,6 +177,7 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
     ordered: boolean,
     about: CardType | undefined,
     receivers: readonly number[] | undefined,
+    request: HelpRequest | undefined,
   ) {
     this.seat = seat
     this.ask = ask
@@ -168,6 +188,7 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
     this.ordered = ordered
     this.about = about
     this.receivers = receivers
+    this.request = request
   }
 
   get joins(): boolean {

@@ -1,5 +1,5 @@
 /** What happened, for log and animation. Each event says which seats may see the card it is about. */
-import type { CardType, Trigger } from './card.ts'
+import type { CardId, CardType, Trigger } from './card.ts'
 import type { Ask } from './decision.ts'
 import type { Card } from './state.ts'
 
@@ -46,9 +46,24 @@ export type Event =
     }
   | { readonly what: 'copied'; readonly seat: number; readonly card: Card; readonly as: CardType }
   | { readonly what: 'fell due'; readonly seat: number; readonly card: Card; readonly as: CardType }
+  /** A technique stays on the schedule until this turn ends. */
+  | { readonly what: 'lasts'; readonly seat: number; readonly card: Card; readonly as: CardType }
   | { readonly what: 'bought'; readonly seat: number; readonly card: Card; readonly price: number }
   | { readonly what: 'built'; readonly seat: number; readonly cards: readonly Card[]; readonly stack: number }
-  | { readonly what: 'called off'; readonly seat: number }
+  /** A builder asks the teammate for help: what is laid, what is asked for, what is missing. */
+  | {
+      readonly what: 'asked for help'
+      readonly seat: number
+      readonly other: number
+      readonly cards: readonly Card[]
+      readonly wanted: readonly CardId[]
+      readonly stack: number
+      readonly missing: number
+    }
+  /** A request that was declined already is not made again. */
+  | { readonly what: 'asked again'; readonly seat: number; readonly other: number }
+  /** The teammate has declined, and nothing is built. */
+  | { readonly what: 'called off'; readonly seat: number; readonly by: number }
   | { readonly what: 'shuffled'; readonly seat: number }
   | { readonly what: 'rolled'; readonly seat: number; readonly number: number }
   | { readonly what: 'named'; readonly seat: number; readonly word: string | number }

@@ -70,6 +70,7 @@ function layMarks(state: State, view: View): void {
     state.seats[mark.seat]?.hand[mark.place] as Card
   state.valueChanges = view.valueChanges.map(({ change, amount, on }) => ({ change, amount, card: on && at(on) }))
   state.used = view.used.map(at)
+  state.declined = view.declined
   const everywhere = [
     ...state.seats.flatMap(({ hand, discardPile }) => [...hand, ...discardPile.slice(-1)]),
     ...state.market.filter((card) => card !== undefined),

@@ -217,7 +217,9 @@ const POSITIONS: readonly Position[] = [
       marketDeck: ['foxes-4'],
       chance: keep,
     },
-    counts: [4, 13, 28, 45],
+    // Each card that can be asked for by name is a way.
+    counts: [4, 13, 28, 277],
+    first: [4, 13, 28, 45],
   },
   {
     name: 'the start of a turn: cards that are due, with an ability in between',

@@ -444,7 +444,9 @@ export class Player {
 
   /** A technique whose effect lasts for this turn stays on the schedule until the turn ends (G18). */
   keepForTurn(waiting: Waiting): void {
-    this.schedule[this.schedule.indexOf(waiting)] = { ...waiting, endsWithTurn: true }
+    const { card, as } = waiting
+    this.schedule[this.schedule.indexOf(waiting)] = { card, as, endsWithTurn: true }
+    this.table.tell?.({ what: 'lasts', seat: this.seat, card, as })
   }
 
   /** A technique is fully resolved and discarded, unless a waiting plan returns it to the hand. */

@@ -43,6 +43,7 @@ const ENGLISH = {
   'part-of-stack': '{card} is part of the stack: it cannot be spent as well',
   'no-stack-possible': 'no legal stack is possible now: it must be worth {goal}',
   'no-teammate': 'there is no teammate to help',
+  'declined-before': 'your teammate has declined that in this action: ask for something else',
   'cannot-pass': 'you cannot pass now: an action is due (an inventory action may discard nothing)',
   'actions-are-over': 'your actions of this turn are over: only abilities can still be used',
   'due-first': 'cards on your schedule are due first: choose the next one',

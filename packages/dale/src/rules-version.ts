@@ -12,5 +12,8 @@ export const CURRENT_RULES = 2
 /** From this version on a technique lies on the schedule as long as its effect lasts (rules 6.2 point 5); before, it was discarded at once. */
 export const LASTING_TECHNIQUES = 2
 
+/** From this version on asking for help with a build is public, and the cards wanted can be named (rules 12). */
+export const PUBLIC_HELP = 2
+
 export const isRulesVersion = (version: unknown): version is number =>
   typeof version === 'number' && Number.isInteger(version) && version >= FIRST_RULES && version <= CURRENT_RULES

@@ -73,6 +73,7 @@ export function emptyState({ players, decks, teams, rules = CURRENT_RULES }: Set
     valueChanges: listOf(),
     used: listOf(),
     copies: listOf(),
+    declined: [],
     known: [],
     features: { reactions: false, handSizes: false, lasting: false, abilities: false },
     chance,

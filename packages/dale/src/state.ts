@@ -74,6 +74,14 @@ export interface Copy {
  */
 export type Phase = 'start' | 'action' | 'bonus' | 'clean-up' | 'last' | 'over'
 
+/** A request for help that the teammate has declined this turn. */
+export interface Declined {
+  /** What was laid, spent and asked for, as text. */
+  readonly combination: string
+  /** Whether it cannot be asked again now: that is over with the action it was made in (rules 12). */
+  readonly stands: boolean
+}
+
 export interface State {
   /** The version of the rules that this game is played by. */
   readonly rules: number
@@ -102,6 +110,8 @@ export interface State {
   /** Cards whose once-per-turn ability was used. */
   used: Card[]
   copies: Copy[]
+  /** Requests for help that were declined this turn. */
+  declined: readonly Declined[]
   /** Who knows what of each card, by its id: see knowledge.ts. Its length is the number of cards ever made. */
   known: number[]
   /** What the cards of this game can do at all: what no card does need not be asked. */
@@ -137,6 +147,7 @@ export function clone(state: State): State {
     valueChanges: state.valueChanges.slice(),
     used: state.used.slice(),
     copies: state.copies.slice(),
+    declined: state.declined,
     known: state.known.slice(),
     features: state.features,
     chance: cloneChance(state.chance),

@@ -39,6 +39,7 @@ interface StoredState {
     readonly as: number
     readonly links: readonly (readonly [text: number, model: number])[]
   }[]
+  readonly declined?: State['declined']
   readonly known: readonly number[]
   readonly features: State['features']
   readonly chance: State['chance']
@@ -129,6 +130,7 @@ function unpack(stored: StoredState): State {
       as: type(copy.as),
       links: copy.links.map(([text, model]) => ({ text: type(text), model: card(model) })),
     })),
+    declined: stored.declined ?? [],
     known: stored.known.slice(),
     features: stored.features,
     chance: stored.chance,

@@ -7,7 +7,7 @@ import { StackSearch } from './actions/stacks.ts'
 import { Sums } from './actions/sums.ts'
 import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
-import type { Act, Ask, Kind, Options } from './decision.ts'
+import type { Act, Ask, HelpRequest, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
@@ -115,8 +115,9 @@ export class Table {
     max: number,
     ordered: boolean,
     receivers?: readonly number[],
+    request?: HelpRequest,
   ): Answer {
-    const decision = new DaleDecision(seat, ask, kind, options, min, max, ordered, this.speaking, receivers)
+    const decision = new DaleDecision(seat, ask, kind, options, min, max, ordered, this.speaking, receivers, request)
     const answer = this.decider(decision as unknown as DaleDecision)
     if (answer === undefined) throw new Unanswered(decision)
     return answer

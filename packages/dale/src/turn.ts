@@ -1,5 +1,6 @@
 /** A turn, in the order of the rulebook (rules 5). Each call of `step` runs from one rest to the next. */
 import type { Decider } from '@merchants/tabletop'
+import { forgetDeclined } from './actions/helping.ts'
 import { takeInventory } from './actions/inventory.ts'
 import { addPurchases, purchase } from './actions/market.ts'
 import { addBuilds, build } from './actions/stall.ts'
@@ -146,6 +147,7 @@ function perform(table: Table, me: Player, chosen: Act): void {
     case 'use':
       return useAbility(me, chosen.use)
     case 'play':
+      forgetDeclined(state)
       playTechnique(me, chosen.use)
       if (state.phase !== 'over') state.phase = chosen.use.as.bonusAction ? 'bonus' : 'clean-up'
       return
@@ -286,5 +288,6 @@ function stopEffects(table: Table): void {
   if (state.valueChanges.length > 0) state.valueChanges = listOf()
   if (state.used.length > 0) state.used = listOf()
   if (state.copies.length > 0) state.copies = listOf()
+  if (state.declined.length > 0) state.declined = []
   table.forgetCopies()
 }

@@ -1,6 +1,6 @@
 /** What a seat has to decide, as plain data. */
 import type { CardId } from './card.ts'
-import type { Act, Ask, DaleDecision, Kind, Options, Stack, Use } from './decision.ts'
+import type { Act, Ask, DaleDecision, HelpRequest, Kind, Options, Stack, Use } from './decision.ts'
 import type { Place } from './events.ts'
 import { optionPlaces } from './places.ts'
 import type { Card, State } from './state.ts'
@@ -16,6 +16,17 @@ export interface DecisionView {
   readonly max: number
   readonly ordered: boolean
   readonly receivers: readonly number[] | undefined
+  /** For a teammate who is asked to help: what with. */
+  readonly request: HelpRequestView | undefined
+}
+
+/** What a builder lays, spends on Stoves and asks for, as plain data. */
+export interface HelpRequestView {
+  readonly builder: number
+  readonly laid: readonly UseView[]
+  readonly spent: readonly UseView[]
+  readonly wanted: readonly CardId[]
+  readonly goal: number
 }
 
 export interface UseView {
@@ -50,7 +61,7 @@ const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type
 const viewUse = ({ card, as, value }: Use): UseView => ({ card: card.type.id, as: as.id, value })
 
 export function viewDecision(now: State, decision: DaleDecision): DecisionView {
-  const { ask, about, kind, options, min, max, ordered, receivers } = decision
+  const { ask, about, kind, options, min, max, ordered, receivers, request } = decision
   const seen = options.map((option) => viewOption(kind, option as Options[Kind]))
   return {
     ask,
@@ -62,8 +73,17 @@ export function viewDecision(now: State, decision: DaleDecision): DecisionView {
     max,
     ordered,
     receivers,
+    request: request && viewRequest(request),
   }
 }
+
+const viewRequest = ({ builder, laid, spent, wanted, goal }: HelpRequest): HelpRequestView => ({
+  builder,
+  laid: laid.map(viewUse),
+  spent: spent.map(viewUse),
+  wanted,
+  goal,
+})
 
 function viewOption(kind: Kind, option: Options[Kind]): OptionView {
   switch (kind) {
@@ -83,11 +103,12 @@ function viewOption(kind: Kind, option: Options[Kind]): OptionView {
       return { stack: (option as Stack).parts.map((part) => ({ ...viewUse(part), from: part.from })) }
     case 'helpings':
       return idsOf(option as Options['helpings'])
+    case 'names':
     case 'numbers':
     case 'seats':
     case 'yes or no':
     case 'sides':
-      return option as number | boolean | 'left' | 'right'
+      return option as CardId | number | boolean | 'left' | 'right'
   }
 }
 

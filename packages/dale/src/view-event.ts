@@ -38,12 +38,14 @@ export function viewEvent(event: Event, seat: number): EventView | undefined {
       return { what, seat: looker, other, cards: cards.map(({ type }) => type.id) }
     }
     case 'built':
+    case 'asked for help':
       return { ...event, cards: event.cards.map(({ type }) => type.id) }
     case 'played':
     case 'used':
     case 'reacted':
     case 'copied':
     case 'fell due':
+    case 'lasts':
       return { ...event, card: event.card.type.id, as: event.as.id }
     case 'bought':
     case 'showed':

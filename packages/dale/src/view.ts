@@ -5,7 +5,7 @@ import { EVERYTHING, isHeld, knowHolder, knowPlace, MARKET, PLACE } from './know
 import type { Moment } from './moments.ts'
 import { isShown } from './moments.ts'
 import { originOf } from './pile.ts'
-import type { Card, Phase, Seat, State, ValueChange } from './state.ts'
+import type { Card, Declined, Phase, Seat, State, ValueChange } from './state.ts'
 import { valueFor } from './values.ts'
 import type { DecisionView } from './view-decision.ts'
 import { viewDecision } from './view-decision.ts'
@@ -65,6 +65,8 @@ export interface View {
     readonly as: CardId
     readonly links: readonly { readonly text: CardId; readonly model: CardId }[]
   })[]
+  /** Requests for help that were declined this turn. */
+  readonly declined: readonly Declined[]
   /** What the cards in this seat's hand count right now, as themselves. */
   readonly values: readonly number[]
   /** What this seat has to decide. */
@@ -114,6 +116,7 @@ export function viewsOf({ now, decision }: Moment): (seat: number) => View {
     marketDiscard,
     aside: seenAside(now, seat),
     ...(unmarked ?? marksFor(now, seat)),
+    declined: now.declined,
     values: now.seats[seat]?.hand.map((card) => valueFor(now, seat, card, card.type)) ?? [],
     decision: decision?.seat === seat ? viewDecision(now, decision) : undefined,
     waitsFor: waitsFor({ now, decision }, seat),

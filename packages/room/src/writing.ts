@@ -70,6 +70,7 @@ const OPEN = [
   'valueChanges',
   'used',
   'copies',
+  'declined',
 ] as const
 
 /** Nobody is sent what another sees unless it is the very same thing. */
@@ -82,14 +83,14 @@ const isAlike = (one: View, other: View): boolean =>
 
 function openText(view: View): OpenText {
   const { rules, decks, teams, active, phase, turn, winners } = view
-  const { stalls, market, marketDiscard, valueChanges, used, copies } = view
+  const { stalls, market, marketDiscard, valueChanges, used, copies, declined } = view
   return {
     of: view,
     head: `"rules":${rules},"decks":${list(decks)},"teams":${teams},"active":${active},"phase":"${phase}","turn":${turn},"winners":[${winners.join()}]`,
     seats: view.seats.map((seat) => `"discardPile":${list(seat.discardPile)},"schedule":${json(seat.schedule)}`),
     stalls: `"stalls":${json(stalls)},"market":${json(market)}`,
     marketDiscard: list(marketDiscard),
-    marks: `"valueChanges":${json(valueChanges)},"used":${json(used)},"copies":${json(copies)}`,
+    marks: `"valueChanges":${json(valueChanges)},"used":${json(used)},"copies":${json(copies)},"declined":${json(declined)}`,
   }
 }
 

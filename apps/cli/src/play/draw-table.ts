@@ -65,7 +65,10 @@ function drawSeat(view: View, seat: number, names: Names, look: Look): string[] 
     top === undefined ? 'discard empty' : `discard ${discardPile.length}, top ${nameOf(top)}`,
     seat === teammateOf(view, view.seat) ? 'your teammate' : '',
   ].filter((fact) => fact !== '')
-  const waiting = schedule.map(({ card, as }) => (card === as ? nameOf(card) : `${nameOf(card)} as ${nameOf(as)}`))
+  const waiting = schedule.map(({ card, as, endsWithTurn }) => {
+    const name = card === as ? nameOf(card) : `${nameOf(card)} as ${nameOf(as)}`
+    return endsWithTurn ? `${name} (until the end of the turn)` : name
+  })
   const known = isYou ? [] : hand.filter((card) => card !== '?')
   return [
     ...flow(

@@ -92,6 +92,8 @@ function labelOf(option: OptionView, { kind, ask }: DecisionView, view: View, na
       return paymentLabel(option as Payment)
     case 'stacks':
       return stackLabel(option as Stack)
+    case 'names':
+      return titleOf(option as CardId, look)
     case 'helpings':
       return namesOf(option as readonly CardId[])
     case 'seats':

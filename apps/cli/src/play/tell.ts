@@ -141,6 +141,9 @@ function eventLine(event: Event, teller: Teller): string | undefined {
     case 'shuffled':
     case 'not asked':
       return undefined
+    case 'lasts':
+    case 'asked for help':
+    case 'asked again':
     case 'called off':
     case 'looked':
     case 'won':

@@ -107,7 +107,7 @@ class Scribe {
       if (cardType(event.as).stays) this.stayedAt = this.stepAt(at)
       else this.following += 1
     }
-    if (!this.parts.ends.has(at)) return
+    if (!this.parts.ends.has(at) && event.what !== 'lasts') return
     this.following -= 1
     this.searching = false
     this.draft = undefined

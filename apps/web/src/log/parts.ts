@@ -173,7 +173,8 @@ function endsOf(log: readonly Told[]): Set<number> {
     if (event.what === 'fell due') resolved.push(`${event.seat} ${event.card}`)
     else if (event.what === 'played') {
       if (!cardType(event.as).stays) resolved.push(`${event.seat} ${event.card}`)
-    } else if (event.what === 'moved' && event.from.zone === 'schedule') {
+    } else if (event.what === 'lasts') resolved.splice(resolved.lastIndexOf(`${event.seat} ${event.card}`), 1)
+    else if (event.what === 'moved' && event.from.zone === 'schedule') {
       const place = resolved.lastIndexOf(`${event.from.seat} ${event.card}`)
       if (place < 0) return
       resolved.splice(place, 1)

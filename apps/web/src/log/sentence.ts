@@ -31,6 +31,7 @@ function slotsOf(t: T, facts: Facts, naming: Naming): Readonly<Record<string, Sl
     if (fact !== undefined) slots[name] = fact
   }
   if (facts.cards !== undefined) slots['cards'] = listed(t, facts.cards, naming)
+  if (facts.wanted !== undefined) slots['wanted'] = listed(t, facts.wanted, naming)
   return slots
 }
 

@@ -1,5 +1,5 @@
 /** Which sentence tells an event that is no mere move of a card, and what is said in it. */
-import type { CardId, Trigger, View } from '@merchants/dale'
+import type { CardId, CardType, Trigger, View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { TableEvent } from '@merchants/protocol'
 import type { LogEvent } from '../sight.ts'
@@ -13,6 +13,8 @@ export interface Facts {
   readonly as?: CardId
   readonly taken?: CardId
   readonly cards?: readonly CardId[]
+  /** Cards that somebody asks for. */
+  readonly wanted?: readonly CardId[]
   readonly count?: number
   readonly price?: number
   readonly number?: number
@@ -30,7 +32,7 @@ export interface Sentence {
 export type Viewer = Pick<View, 'seat' | 'seats' | 'teams' | 'active' | 'turn'>
 
 type Of<What extends LogEvent['what']> = Extract<LogEvent, { what: What }>
-type Use = Of<'played' | 'used' | 'reacted' | 'copied' | 'fell due'>
+type Use = Of<'played' | 'used' | 'reacted' | 'copied' | 'fell due' | 'lasts'>
 
 const say = (base: string, facts: Facts): Sentence => ({ base, facts })
 const isKnown = (card: CardId | '?'): card is CardId => card !== '?'
@@ -54,13 +56,19 @@ export function tellEvent(
     case 'reacted':
       return tellUse('reacted', event, { after: event.after })
     case 'fell due':
-      return tellUse(cardType(event.as).atTurnStart === undefined ? 'ended' : 'fell-due', event)
+      return tellUse(isOver(cardType(event.as)) ? 'ended' : 'fell-due', event)
+    case 'lasts':
+      return tellUse('lasts', event)
     case 'bought':
       return tellBought(event, paid ?? [])
     case 'built':
       return say('built', { who: event.seat, cards: event.cards.filter(isKnown), stack: event.stack })
+    case 'asked for help':
+      return tellRequest(event)
+    case 'asked again':
+      return say('asked-again', { who: event.seat, other: event.other })
     case 'called off':
-      return say('called-off', { who: event.seat })
+      return say('called-off', { who: event.by, other: event.seat })
     case 'shuffled':
       return event.seat < 0 ? say('shuffled-market', {}) : say('shuffled', { who: event.seat })
     case 'rolled':
@@ -91,6 +99,16 @@ export function tellTable(event: TableEvent): Sentence {
 
 function tellUse(base: string, { seat: who, card, as }: Use, more: Facts = {}): Sentence {
   return card === as ? say(base, { who, card, ...more }) : say(`${base}-as`, { who, card: open(card), as, ...more })
+}
+
+/** Whether what is due at the start of a turn only ends then. */
+const isOver = ({ atTurnStart, forNextTurn }: CardType): boolean =>
+  atTurnStart === undefined && forNextTurn === undefined
+
+function tellRequest({ seat: who, other, cards, wanted, stack, missing }: Of<'asked for help'>): Sentence {
+  const facts = { who, other, cards: cards.filter(isKnown), stack }
+  if (wanted.length > 0) return say('asked-help-for', { ...facts, wanted })
+  return missing > 0 ? say('asked-help-more', { ...facts, number: missing }) : say('asked-help', facts)
 }
 
 function tellBought({ seat: who, card, price }: Of<'bought'>, cards: readonly CardId[]): Sentence {

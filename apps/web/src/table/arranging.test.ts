@@ -14,6 +14,7 @@ const arranging = (...from: (number | undefined)[]): DecisionView => ({
   max: from.length,
   ordered: true,
   receivers: undefined,
+  request: undefined,
 })
 
 test('a card bought from slot 4 that went to slot 1 leaves the others', () => {

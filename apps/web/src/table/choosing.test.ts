@@ -40,6 +40,7 @@ const paying: DecisionView = {
   max: 1,
   ordered: false,
   receivers: undefined,
+  request: undefined,
 }
 const keys = optionKeys(paying, keyOf)
 

@@ -132,9 +132,17 @@ function WideFoe({ seat }: { readonly seat: number }): React.ReactNode {
 function Schedule({ seat }: { readonly seat: number }): React.ReactNode {
   const t = useWords()
   const { sight } = useTable()
-  const cards = (sight.view.seats[seat]?.schedule ?? []).map(({ as }) => as)
+  const schedule = sight.view.seats[seat]?.schedule ?? []
+  const cards = schedule.map(({ as }) => as)
+  const note = schedule.some(({ endsWithTurn }) => endsWithTurn) ? t('table.until-turn-ends') : undefined
   return (
-    <Pile zone={zoneKey('schedule', seat)} name={t('table.schedule')} cards={cards} showsCount={cards.length > 0} />
+    <Pile
+      zone={zoneKey('schedule', seat)}
+      name={t('table.schedule')}
+      cards={cards}
+      showsCount={cards.length > 0}
+      note={note}
+    />
   )
 }
 
@@ -144,6 +152,7 @@ function Foe({ seat }: { readonly seat: number }): React.ReactNode {
   const { view } = table.sight
   const { hand, deck, discardPile, schedule } = view.seats[seat] as (typeof view.seats)[number]
   const plans = schedule.map(({ as }) => as)
+  const lasts = schedule.some(({ endsWithTurn }) => endsWithTurn)
   const known = hand.filter((card): card is CardId => card !== '?')
   return (
     <div className={className('', seat, table)}>
@@ -162,7 +171,7 @@ function Foe({ seat }: { readonly seat: number }): React.ReactNode {
           <Count
             zone={zoneKey('schedule', seat)}
             icon="schedule"
-            name={t('table.schedule')}
+            name={lasts ? `${t('table.schedule')} (${t('table.until-turn-ends')})` : t('table.schedule')}
             count={plans.length}
             cards={plans}
           />

@@ -80,23 +80,25 @@ export function OwnSchedule(): React.ReactNode {
           <span className="calm">{t(sight.view.seat < 0 ? 'table.nothing-planned' : 'table.nothing-waits')}</span>
         </span>
       )}
-      {schedule.map(({ card, as }, at) => {
+      {schedule.map(({ card, as, endsWithTurn }, at) => {
         const spot = spotAt('schedule', seat, at)
         const state = choice.stateOf(spot)
+        const until = endsWithTurn ? t('table.until-your-turn-ends') : undefined
+        const title = until === undefined ? t('table.schedule') : `${t('table.schedule')}: ${until}`
         return (
           <button
             type="button"
-            className={`plan ${state === 'legal' ? 'is-legal' : ''}`}
+            title={until && `${words.name(as)}: ${until}`}
+            className={`plan ${state === 'legal' ? 'is-legal' : ''} ${endsWithTurn ? 'lasts' : ''}`}
             key={at}
             data-at={at}
             data-spot={spot}
-            onClick={() =>
-              state === 'legal' ? choice.choose(spot) : openPile({ title: t('table.schedule'), cards: [card] })
-            }
+            onClick={() => (state === 'legal' ? choice.choose(spot) : openPile({ title, cards: [card] }))}
           >
             <Tile card={card} />
             <span>
               <b>{words.name(as)}</b>
+              {until !== undefined && <i>{until}</i>}
               {schedule.length === 1 && words.text(as)}
             </span>
           </button>

@@ -15,9 +15,11 @@ interface PileProps {
   readonly cards: readonly CardId[] | number
   readonly drop?: string
   readonly showsCount?: boolean
+  /** What else is to be known of it. */
+  readonly note?: string | undefined
 }
 
-export function Pile({ zone, name, cards, drop, showsCount = true }: PileProps): React.ReactNode {
+export function Pile({ zone, name, cards, drop, showsCount = true, note }: PileProps): React.ReactNode {
   const words = useCardWords()
   const { openPile } = useTable()
   const count = typeof cards === 'number' ? cards : cards.length
@@ -29,6 +31,7 @@ export function Pile({ zone, name, cards, drop, showsCount = true }: PileProps):
   const caption = (
     <span>
       {name} {showsCount && <b>{count}</b>}
+      {note !== undefined && <i className="pile-note">{note}</i>}
     </span>
   )
   if (top === undefined || typeof cards === 'number') {
@@ -49,7 +52,7 @@ export function Pile({ zone, name, cards, drop, showsCount = true }: PileProps):
       {...handlers}
       onClick={() => {
         handlers.onPointerLeave()
-        openPile({ title: label, cards: cards.toReversed() })
+        openPile({ title: note === undefined ? label : `${label}: ${note}`, cards: cards.toReversed() })
       }}
     >
       {face}

@@ -1,5 +1,7 @@
 /** The question at hand in words: what is asked, and how to answer. */
+import type { CardId, HelpRequestView, UseView } from '@merchants/dale'
 import { useCardWords } from '../words/cards.ts'
+import type { T } from '../words/t.ts'
 import { useWords } from '../words/words.tsx'
 import { slotsToFill } from './arranging.ts'
 import { actAt } from './choosing.ts'
@@ -31,7 +33,8 @@ export function useQuestion(): Question {
       return { say: t('table.play-card', { card: words.name(use.card) }), hint }
     }
   }
-  const { ask, about, min, max, receivers } = decision
+  const { ask, about, min, max, receivers, request } = decision
+  if (request !== undefined) return requestQuestion(t, request, nameOf, words.name)
   const key = `asks.${ask.replaceAll(' ', '-')}`
   const subject = about ?? (ask === 'pay' && act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined)
   const slots = { min, max }
@@ -47,4 +50,21 @@ export function useQuestion(): Question {
           ? words.text(about)
           : t.any(`${key}-hint`, slots)
   return { say, hint }
+}
+
+/** A teammate is asked to help: all that the builder lays, spends and asks for (rules 12). */
+function requestQuestion(
+  t: T,
+  { builder, laid, spent, wanted, goal }: HelpRequestView,
+  nameOf: (seat: number) => string,
+  cardName: (card: CardId) => string,
+): Question {
+  const listed = (cards: readonly CardId[]): string => t.list(cards.map(cardName)) as string
+  const used = (uses: readonly UseView[]): string => listed(uses.map(({ as }) => as))
+  const facts = { who: nameOf(builder), cards: used(laid), goal }
+  const say =
+    wanted.length === 0 ? t('asks.help-asked', facts) : t('asks.help-asked-cards', { ...facts, wanted: listed(wanted) })
+  const hint = t('asks.help-hint')
+  if (spent.length === 0) return { say, hint }
+  return { say, hint: `${t('asks.help-spends', { who: facts.who, cards: used(spent) })} ${hint}` }
 }

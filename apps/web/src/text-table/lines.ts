@@ -108,8 +108,10 @@ export function scheduleLines(telling: Telling): Line[] {
   const { view } = table.sight
   const schedule = view.seats[table.seat]?.schedule ?? []
   if (schedule.length === 0) return [{ say: t('text.no-schedule') }]
-  return schedule.map(({ card, as }, at) => {
-    const line = t.rich('text.sentence', { line: fullCard(telling, card, { as }) })
+  return schedule.map(({ card, as, endsWithTurn }, at) => {
+    const full = fullCard(telling, card, { as })
+    const said = endsWithTurn ? t.rich('text.lasting', { line: full, until: t('table.until-your-turn-ends') }) : full
+    const line = t.rich('text.sentence', { line: said })
     const can = canAt(table.choice, scheduleSpot(view, at))
     return withText(telling, marked(telling, line, can, undefined), as)
   })
@@ -178,11 +180,14 @@ export function playerLines(telling: Telling, seat: number): Line[] {
   const stacks = stall.map((stack, at): Line => ({
     say: t.rich('text.stack', { number: at + 1, cards: sayCards(telling, stack) }),
   }))
-  const plans = schedule.map(({ as }) => as)
+  const plans = schedule.map(({ as, endsWithTurn }) => {
+    const card = shortCard(telling, as)
+    return endsWithTurn ? t.rich('text.lasting', { line: card, until: t('table.until-turn-ends') }) : card
+  })
   return [
     { say: t('text.foe-stall', { built: stall.length, all: stacksToWin(view) }) },
     ...stacks,
-    { say: t.rich('text.foe-schedule', { cards: some(plans) }) },
+    { say: t.rich('text.foe-schedule', { cards: plans.length === 0 ? t('text.nothing') : t.list(plans) }) },
     { say: t.rich('text.foe-hand', { cards: some(hand) }) },
     { say: t('text.foe-deck', { count: deck.length }) },
     {

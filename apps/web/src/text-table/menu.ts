@@ -128,6 +128,8 @@ function labelOf(telling: Telling, decision: DecisionView, at: number): string {
       return paymentLabel(telling, option as Payment, decision)
     case 'stacks':
       return stackLabel(telling, option as StackOption)
+    case 'names':
+      return text(sayCards(telling, [option as CardId]))
     case 'helpings':
       return text(sayCards(telling, option as readonly CardId[]))
     case 'seats':

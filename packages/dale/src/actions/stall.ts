@@ -1,6 +1,6 @@
 /** The stall action: a stack is planned, checked as a whole, and laid (rules 6.3). */
 import { announce, usesOf } from '../copying.ts'
-import type { Act, Part, Stack, Use } from '../decision.ts'
+import type { Act, Part } from '../decision.ts'
 import type { Glance } from '../glance.ts'
 import { glanceAt } from '../glance.ts'
 import type { Pile } from '../pile.ts'
@@ -11,23 +11,23 @@ import { pick } from '../select.ts'
 import { lastStackOf, winnersOf } from '../values.ts'
 import type { Card } from '../state.ts'
 import { canBuild } from './reach.ts'
+import { forgetDeclined, planWithHelp } from './helping.ts'
 import { canFuel, fuelFor, partsOf, whyNotStack } from './stack.ts'
 import { stacks } from './stacks.ts'
 
 /** A stack with all that was decided about it. */
-interface Plan {
+export interface Plan {
   readonly parts: readonly Part[]
   /** Cards spent on Stoves, if that was decided already. */
   readonly spent?: readonly Card[]
+  /** Whether all know already what the own cards are. */
+  readonly isAnnounced?: boolean
 }
 
 /** Builds a stack, and further ones as long as cards in it allow that. Returns whether a stack was built. */
 export function build(me: Player, act: Act['do']): boolean {
   const plan = act === 'build' ? planAlone(me) : planWithHelp(me)
-  if (plan === undefined) {
-    me.table.tell?.({ what: 'called off', seat: me.seat })
-    return false
-  }
+  if (plan === undefined) return false
   lay(me, plan)
   if (me.table.state.phase === 'over') return true
   settleReactions(me.table)
@@ -78,57 +78,6 @@ function planAlone(me: Player): Plan {
   return { parts: orderParts(me, parts) }
 }
 
-/** Team game: own cards and fuel first, then the teammate adds some or calls it off. */
-function planWithHelp(me: Player): Plan | undefined {
-  const { table } = me
-  const teammate = me.teammate as Player
-  const options = ownCards(me)
-  const chosen = table.ask(me.seat, 'own part', 'cards', options, 1, options.length, true)
-  const laid = chosen.map((at) => options[at] as Card)
-  const own = laid.map((card): Use => table.askOne(me.seat, 'copy', 'uses', usesOf(me, card)))
-  const fuel = chooseFuel(me, laid)
-  const found = stacks(me, false, { own, teammate, fuel })
-  const helping = helpingsOf(found)
-  // The teammate is asked even if nothing fits: only the teammate may know that.
-  const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, Math.min(1, helping.length), false)
-  const help = helping[answer[0] ?? -1]
-  if (help === undefined) return undefined
-  const added = teammate.choose(pick(help.length, teammate.hand, help), 'order stack', true)
-  const fitting = found.filter((stack) => isSame(helpOf(stack), help))
-  const { parts } = table.askOne(me.seat, 'stack', 'stacks', fitting)
-  const theirs = added.map((card) => parts.find((part) => part.card === card) as Part)
-  return { parts: [...parts.slice(0, own.length), ...theirs], spent: fuel.map(({ card }) => card) }
-}
-
-/** What the builder spends on Stoves in a stack with help: it is said before the teammate answers. */
-function chooseFuel(me: Player, laid: readonly Card[]): Use[] {
-  const { table } = me
-  const left = me.hand.cards.filter((card) => !laid.includes(card))
-  const chosen = table.ask(me.seat, 'fuel', 'cards', left, 0, left.length, true).map((at) => left[at] as Card)
-  return chosen.map((card) => table.askOne(me.seat, 'copy', 'uses', usesOf(me, card)))
-}
-
-const helpOf = ({ parts }: Stack): Card[] => parts.flatMap(({ card, from }) => (from === 'teammate' ? [card] : []))
-
-const isSame = (a: readonly Card[], b: readonly Card[]): boolean =>
-  a.length === b.length && a.every((card) => b.includes(card))
-
-/** What the teammate could add, each selection once. */
-function helpingsOf(found: readonly Stack[]): Card[][] {
-  const helpings: Card[][] = []
-  for (const stack of found) {
-    const help = helpOf(stack)
-    if (!helpings.some((other) => isSame(other, help))) helpings.push(help)
-  }
-  return helpings
-}
-
-/** What the builder may lay: hand cards, market cards for Snack, and discards, which a card of the teammate may open up. */
-function ownCards(me: Player): Card[] {
-  const offered = me.countPlans('marketCardBeforeBuild') > 0 ? me.table.offered : []
-  return [...me.hand.cards, ...offered, ...me.discardPile.listed]
-}
-
 /** The builder orders the cards of the hand and the market, then those of the discard pile. */
 function orderParts(me: Player, parts: readonly Part[]): readonly Part[] {
   if (parts.length === 1) return parts
@@ -150,10 +99,14 @@ function lay(me: Player, plan: Plan): void {
   const { parts } = plan
   const taken = takeFirst(me, parts)
   const spent = plan.spent ?? spendFuel(me, parts)
-  for (const part of parts) announce(part.from === 'teammate' ? (me.teammate ?? me) : me, part)
+  for (const part of parts) {
+    if (part.from === 'teammate') announce(me.teammate ?? me, part)
+    else if (!plan.isAnnounced) announce(me, part)
+  }
   for (const card of taken) table.move(card, table.market, me.hand, me)
   me.finishPlans('marketCardBeforeBuild')
   for (const card of spent) table.move(card, me.hand, me.discardPile, me)
+  forgetDeclined(table.state)
   me.stall.push(listOf())
   const stack = me.stall.length - 1
   parts.forEach(({ card, from }, place) => table.moveToStall(card, sourceOf(me, from), me, stack, place))

@@ -1,5 +1,6 @@
 /** What a `build` line says: which stack, what is taken first, what is spent, what the teammate shall help with. */
 import type { Answer } from '@merchants/tabletop'
+import type { CardId } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Payment, Stack, Use } from '../decision.ts'
 import type { Reason } from '../reasons.ts'
@@ -143,4 +144,15 @@ export function fuel(line: Line, cards: readonly Card[]): Answer | Reason {
   const answer = pickInZone(line.spend, cards, line.now)
   if (isAnswer(answer)) line.spend = []
   return answer
+}
+
+/** What the line asks the teammate for, by name. */
+export function wantedCards({ move }: Line, names: readonly CardId[]): Answer | Reason {
+  const places: number[] = []
+  for (const word of move.clauses.help ?? []) {
+    const at = names.findIndex((id, place) => id === word.id && !places.includes(place))
+    if (at < 0) return reason('not-there', { card: writeCard(word) })
+    places.push(at)
+  }
+  return places
 }

@@ -1,12 +1,13 @@
 /** From a written move to the answer a decision asks for. Each question finds its own words in the line. */
 import type { Answer } from '@merchants/tabletop'
+import type { CardId } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Act, DaleDecision, Options, Payment, Stack, Use } from '../decision.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card, State } from '../state.ts'
 import { arrangement, payment, toSlot, wantedSlots } from './answer-buy.ts'
-import { findStack, fuel, orderStack, ownPart, spendOn, takeFirst } from './answer-build.ts'
+import { findStack, fuel, orderStack, ownPart, spendOn, takeFirst, wantedCards } from './answer-build.ts'
 import { numberInList } from './copies.ts'
 import type { Line } from './line.ts'
 import { clause } from './line.ts'
@@ -50,6 +51,8 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
       return pickInZone(within(move.clauses.spend ?? [], cards), cards, now)
     case 'own part':
       return ownPart(line, cards)
+    case 'ask for':
+      return wantedCards(line, decision.options as readonly CardId[])
     case 'fuel':
       return fuel(line, cards)
     case 'inventory':

@@ -1,12 +1,16 @@
 /** The open question as text: who is asked, what, and the legal answers as one would write them. */
 import type { Answer, Question } from '@merchants/tabletop'
 import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
-import type { Ask, DaleDecision, Payment, Stack } from '../decision.ts'
+import type { CardType } from '../card.ts'
+import { cardType } from '../decks/index.ts'
+import type { Ask, DaleDecision, HelpRequest, Payment, Stack, Use } from '../decision.ts'
 import { dale } from '../game.ts'
-import type { Card } from '../state.ts'
+import { PUBLIC_HELP } from '../rules-version.ts'
+import type { Card, State } from '../state.ts'
+import { requestsFor } from './legal-help.ts'
 import { writeMove } from './move.ts'
 import type { DaleHistory } from './play.ts'
-import { playLine } from './play.ts'
+import { isNotMade, playLine } from './play.ts'
 import { seatWord } from './words.ts'
 import type { Answered } from './write.ts'
 import { continuesLine, mayContinue, moveOf } from './write.ts'
@@ -79,15 +83,21 @@ type Answers = readonly [Answered, ...Answered[]]
 function linesFrom(history: DaleHistory, answered: Answers): Answers[] {
   if (!mayContinue(answered[0]) || isComplete(answered.at(-1) as Answered)) return [answered]
   const next = advanceQuietly(history, (answered.at(-1) as Answered).answer)
-  const { decision, now } = next?.pause ?? {}
+  const { decision, now, news = [] } = next?.pause ?? {}
+  if (isNotMade(news)) return []
   if (next === undefined || decision === undefined || now === undefined) return [answered]
   if (!continuesLine(answered[0], decision)) return [answered]
-  if (decision.ask === 'own part') return []
+  if (decision.ask === 'own part' && now.rules < PUBLIC_HELP) return []
   const lines: Answers[] = []
-  for (const answer of answersTo(decision)) {
+  for (const answer of nextAnswers(answered, decision, now)) {
     if (lines.length < LISTED_LINES) lines.push(...linesFrom(next, [...answered, { now, decision, answer }]))
   }
   return lines
+}
+
+function nextAnswers(answered: Answers, decision: DaleDecision, now: State): Answer[] {
+  if (decision.ask === 'own part') return ownParts(decision as DaleDecision<'cards'>, now)
+  return decision.ask === 'ask for' ? requestsFor(answered, decision) : answersTo(decision)
 }
 
 /** Whether after this answer only an order is left to choose: then the line can be written as it is. */
@@ -132,6 +142,13 @@ function answersTo(decision: DaleDecision): Answer[] {
   return ordered ? [options.slice(0, min).map((_, at) => at)] : [each.slice(0, min).flat()]
 }
 
+/** What a builder may lay of the own hand for the teammate to add to. Cards from elsewhere are not listed. */
+function ownParts({ options, seat }: DaleDecision<'cards'>, now: State): Answer[] {
+  const hand = now.seats[seat]?.hand ?? []
+  const held = options.filter((card) => hand.includes(card))
+  return held.length <= LISTED_HAND ? selections(held).slice(1) : held.map((_, at) => [at])
+}
+
 /** All selections of cards that differ in what they hold. */
 function selections(cards: readonly Card[]): Answer[] {
   const found: Answer[] = [[]]
@@ -172,6 +189,7 @@ const ENGLISH: Readonly<Record<Ask, string>> = {
   'order spent': 'In which order do the spent cards go to your discard pile?',
   'own part': 'Which cards do you build with?',
   fuel: 'Which cards do you spend on Stoves?',
+  'ask for': 'Which cards do you ask your teammate for?',
   help: 'Which cards do you add to your teammate’s stack?',
   inventory: 'Which cards do you discard?',
   spend: 'Which cards do you spend?',
@@ -197,6 +215,20 @@ const ENGLISH: Readonly<Record<Ask, string>> = {
   'copy for hand size': 'Is this card a copy that enlarges your hand?',
 }
 
-export function inWords({ ask, about }: DaleDecision): string {
+/** The question; a teammate who is asked to help reads what for (rules 12). */
+export function inWords({ ask, about, request }: DaleDecision): string {
+  if (request !== undefined) return `${requestInWords(request)}. ${ENGLISH[ask]}`
   return about === undefined ? ENGLISH[ask] : `${about.name}: ${ENGLISH[ask]}`
 }
+
+function requestInWords({ builder, laid, spent, wanted, goal }: HelpRequest): string {
+  const used = (uses: readonly Use[]): string => uses.map(({ card, as }) => usedAs(card, as)).join(', ')
+  const parts = [
+    `${seatWord(builder)} lays ${used(laid)} for a stack worth ${goal}`,
+    ...(spent.length === 0 ? [] : [`spends ${used(spent)}`]),
+    ...(wanted.length === 0 ? [] : [`asks for ${wanted.map((id) => cardType(id).name).join(', ')}`]),
+  ]
+  return parts.join(', ')
+}
+
+const usedAs = ({ type }: Card, as: CardType): string => (type === as ? as.name : `${type.name} as ${as.name}`)

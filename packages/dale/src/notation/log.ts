@@ -1,5 +1,6 @@
 /** What happened, one line an event, in plain English, as one seat may know it. */
 import type { CardType } from '../card.ts'
+import { cardType } from '../decks/index.ts'
 import type { Event, Place } from '../events.ts'
 import type { Card } from '../state.ts'
 import { seatWord } from './words.ts'
@@ -32,12 +33,18 @@ export function inLog(event: Event, eyes: Eyes): string | undefined {
       return `${seatWord(event.seat)} makes ${titled(event.card)} a copy of ${event.as.name}`
     case 'fell due':
       return `${seatWord(event.seat)} resolves ${named(event.card, event.as)}`
+    case 'lasts':
+      return `${named(event.card, event.as)} of ${seatWord(event.seat)} lasts until the end of the turn`
     case 'bought':
       return `${seatWord(event.seat)} buys ${titled(event.card)} for ${event.price}`
     case 'built':
       return `${seatWord(event.seat)} builds stack ${event.stack}: ${event.cards.map(titled).join(', ')}`
+    case 'asked for help':
+      return askedForHelp(event)
+    case 'asked again':
+      return `${seatWord(event.seat)} has asked ${seatWord(event.other)} for that before`
     case 'called off':
-      return `${seatWord(event.seat)} calls the build off`
+      return `${seatWord(event.by)} declines, ${seatWord(event.seat)} does not build`
     case 'shuffled':
       return event.seat < 0 ? 'the market deck is shuffled' : `the deck of ${seatWord(event.seat)} is shuffled`
     case 'rolled':
@@ -58,6 +65,15 @@ export function inLog(event: Event, eyes: Eyes): string | undefined {
     case 'won':
       return `${event.seats.map(seatWord).join(' and ')} won`
   }
+}
+
+function askedForHelp({ seat, other, cards, wanted, stack, missing }: Event & { what: 'asked for help' }): string {
+  const parts = [
+    `${seatWord(seat)} asks ${seatWord(other)} for help with stack ${stack}: lays ${cards.map(titled).join(', ')}`,
+    ...(wanted.length === 0 ? [] : [`asks for ${wanted.map((id) => `${cardType(id).name} (${id})`).join(', ')}`]),
+    ...(missing > 0 ? [`${missing} more needed`] : []),
+  ]
+  return parts.join(', ')
 }
 
 export const isSeen = (seers: number, eyes: Eyes): boolean =>

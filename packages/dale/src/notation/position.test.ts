@@ -417,7 +417,9 @@ describe('as a seat may see it', () => {
       const end = runJson({ ...start, moves }).result.position as PositionJson
       for (const seat of start.players.keys()) {
         const open = idsIn(openTo(start, seat), openTo(end, seat), moves)
-        const shown = idsIn(runJson({ ...start, moves }, seat).result)
+        const { result } = runJson({ ...start, moves }, seat)
+        // A build with help may ask for any card by name.
+        const shown = idsIn(JSON.stringify(result).replaceAll(/ help [^"]*/g, ''))
         expect(without(shown, open), `game ${seed}, p${seat + 1}: ${moves.join()}`).toEqual([])
         hidden += without(idsIn(end), open).length
       }

@@ -1,5 +1,6 @@
 /** From answers back to the line they were written as. The inverse of answer.ts. */
 import type { Answer } from '@merchants/tabletop'
+import type { CardId } from '../card.ts'
 import type { Act, Ask, DaleDecision, Options, Payment, Stack, Use } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
 import type { Card, State } from '../state.ts'
@@ -146,6 +147,9 @@ class Draft {
       case 'fuel':
         this.clauses.spend = named(cards)
         return
+      case 'ask for':
+        this.clauses.help = (chosen as CardId[]).map((id) => ({ id }))
+        return
       case 'inventory':
         this.cards = named(cards)
         return
@@ -234,7 +238,7 @@ class Draft {
     else this.cards = words
   }
 
-  /** The builder's own cards of a stack that the teammate shall help with. What is asked for is not recorded. */
+  /** The builder's own cards of a stack that the teammate is asked to help with. */
   private ownPart(cards: readonly Card[], options: readonly Card[]): void {
     const { market } = this.now
     const discardPile = this.now.seats[this.seat]?.discardPile ?? []

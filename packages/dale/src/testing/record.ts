@@ -7,6 +7,7 @@ import { inLog } from '../notation/log.ts'
 import type { Move } from '../notation/move.ts'
 import { writeMove } from '../notation/move.ts'
 import type { DalePause } from '../notation/play.ts'
+import { isNotMade } from '../notation/play.ts'
 import { beginSaved } from '../notation/saved.ts'
 import type { Answered } from '../notation/write.ts'
 import { continuesLine, moveOf } from '../notation/write.ts'
@@ -65,8 +66,10 @@ export function recordGame(
   const log = logOf(pause)
   while (pause.decision !== undefined && pause.now.turn <= turns) {
     const line = nextLine(pause, policy)
-    moves.push(writeMove(line.move))
-    log.push(...line.log)
+    if (!isNotMade(line.after.news)) {
+      moves.push(writeMove(line.move))
+      log.push(...line.log)
+    }
     pause = line.after
   }
   return { moves, log, end: pause }
