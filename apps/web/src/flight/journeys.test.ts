@@ -39,17 +39,24 @@ function* moments(seed: number, answers: number): Generator<Moment> {
   }
 }
 
+/** A card that nobody sees being set aside is still counted where it lay, and has no journey there. */
+function liftedUnseen(events: readonly EventView[]): number {
+  const unseen = events.flatMap((event) => (event.what === 'moved' && event.card === '?' ? [event] : []))
+  const lifted = unseen.filter(({ from, to }) => from.zone === 'hand' && to.zone === 'aside').length
+  return Math.max(0, lifted - unseen.filter(({ from }) => from.zone === 'aside').length)
+}
+
 const SEEDS = Array.from({ length: 9 }, (_, seed) => seed)
 const key = ({ zone, at, part }: Lying): string => `${zone}@${at}.${part}`
 const isRow = ({ zone }: Lying): boolean => /^(hand|schedule|stall|market$)/.test(zone)
 
 test.each(SEEDS)('every card in a row has one origin, and no two have the same (game %i)', (seed) => {
-  for (const { after, journeys } of moments(seed, 200)) {
+  for (const { after, events, journeys } of moments(seed, 200)) {
     const ends = journeys.filter(({ to }) => isRow(to)).map(({ to }) => key(to))
     const hands = after.seats.reduce((sum, { hand, schedule }) => sum + hand.length + schedule.length, 0)
     const built = after.stalls.flat(2).length
     const offered = after.market.filter((card) => card !== undefined).length
-    expect(ends).toHaveLength(hands + built + offered)
+    expect(ends).toHaveLength(hands + built + offered - liftedUnseen(events))
     expect(new Set(ends).size).toBe(ends.length)
 
     const starts = journeys.filter(({ from }) => isRow(from)).map(({ from }) => key(from))

@@ -1,6 +1,6 @@
 /** Games of Dale as the first version of the page kept them and saved them: they end as they did, for ever. */
-import type { DaleHistory } from '@merchants/dale'
-import { inLog, movesOf, writePosition } from '@merchants/dale'
+import type { DaleHistory, Event } from '@merchants/dale'
+import { inLog, movesOf, seatWord, writePosition } from '@merchants/dale'
 import { allEvents, sha256 } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import { asScriptData, gameIn } from '../replay/html-file.ts'
@@ -48,9 +48,13 @@ const TOLD_THEN: ReadonlySet<string> = new Set([
 
 const hashOf = (lines: readonly string[]): string => sha256(lines.join('\n'))
 
+/** One line is worded in another way since. */
+const inThoseWords = (event: Event): string | undefined =>
+  event.what === 'called off' ? `${seatWord(event.seat)} calls the build off` : inLog(event, 'all')
+
 function endOf(history: DaleHistory): Readonly<Record<string, unknown>> {
   const events = allEvents(history).filter(({ what }) => TOLD_THEN.has(what))
-  const log = events.flatMap((event) => inLog(event, 'all') ?? [])
+  const log = events.flatMap((event) => inThoseWords(event) ?? [])
   const moves = movesOf(history)
   return {
     steps: history.past.length,

@@ -95,6 +95,7 @@ const KINDS: readonly Kind[] = [
   'acts',
   'cards',
   'helpings',
+  'names',
   'numbers',
   'payments',
   'seats',
