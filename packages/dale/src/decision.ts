@@ -164,7 +164,7 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
   readonly about: CardType | undefined
   /** For a distribution: who gets the first card chosen, the second, and so on. */
   readonly receivers: readonly number[] | undefined
-  /** For a teammate who is asked to help: what with. */
+  /** A stack with help: what the builder lays, and for the teammate what is asked for. */
   readonly request: HelpRequest | undefined
 
   constructor(

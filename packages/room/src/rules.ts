@@ -1,8 +1,8 @@
 /** Which version of the rules a game is played by: the one place that knows them all, so that old games still replay. */
 import type { DaleHistory, DalePause, Event, Setup, State } from '@merchants/dale'
-import { answerWith, CURRENT_RULES, dale, drawStarter, FIRST_RULES, newGame } from '@merchants/dale'
+import { CURRENT_RULES, dale, drawStarter, FIRST_RULES, newGame } from '@merchants/dale'
 import type { Answer, Position, Refusal, Trace } from '@merchants/tabletop'
-import { begin, retrace, run, streamChance } from '@merchants/tabletop'
+import { advance, begin, retrace, run, streamChance } from '@merchants/tabletop'
 
 /** The version that new games are played by. */
 export const RULES = CURRENT_RULES
@@ -24,7 +24,7 @@ const playedBy = (version: number): Rules => ({
   starter: (players, winnersBefore, seed) => drawStarter(players, winnersBefore, streamChance(`starter:${seed}`)),
   first: (setup, seed) => newGame({ ...setup, rules: version }, streamChance(seed)),
   begin: (first) => begin(dale, first),
-  advance: answerWith,
+  advance: (history, answer) => advance(dale, history, answer),
   pause: (position, told) => run(dale, position, told),
   retrace: (pause, answers) => retrace(dale, pause, answers),
 })

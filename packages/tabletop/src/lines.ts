@@ -21,6 +21,7 @@ export interface MoveNotation<State, D extends Decision, Event> {
   readonly game: Game<State, D, Event>
   /** Whether a question belongs to the line that these answers have begun. */
   readonly continuesLine: (line: AnsweredLine<State, D>, decision: D, now: State) => boolean
+  /** The empty text for answers that came to nothing and are no move. */
   readonly writeLine: (line: AnsweredLine<State, D>) => string
   /** The game after a line, or why the line cannot be played. */
   readonly playLine: (history: History<State, D, Event>, text: string) => History<State, D, Event> | Refusal
@@ -75,5 +76,5 @@ export function finishedMoves<State, D extends Decision, Event>(
   const last = lines.at(-1)
   const { decision, now } = pause
   const isOpen = last !== undefined && decision !== undefined && continuesLine(last.answered, decision, now)
-  return (isOpen ? lines.slice(0, -1) : lines).map(({ text }) => text)
+  return (isOpen ? lines.slice(0, -1) : lines).flatMap(({ text }) => text || [])
 }

@@ -34,7 +34,7 @@ export function useQuestion(): Question {
     }
   }
   const { ask, about, min, max, receivers, request } = decision
-  if (request !== undefined) return requestQuestion(t, request, nameOf, words.name)
+  if (ask === 'help' && request !== undefined) return requestQuestion(t, request, nameOf, words.name)
   const key = `asks.${ask.replaceAll(' ', '-')}`
   const subject = about ?? (ask === 'pay' && act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined)
   const slots = { min, max }

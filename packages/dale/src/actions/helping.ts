@@ -23,8 +23,8 @@ export function planWithHelp(me: Player): Plan | undefined {
   const laid = isPublic ? fetchedLast(me, named) : named
   const own = laid.map((card): Use => table.askOne(me.seat, 'copy', 'uses', usesOf(me, card)))
   const fuel = chooseFuel(me, laid)
-  const wanted = isPublic ? chooseWanted(me) : []
-  const request: HelpRequest = { builder: me.seat, laid: own, spent: fuel, wanted, goal: stackGoal(me) }
+  const plain: HelpRequest = { builder: me.seat, laid: own, spent: fuel, wanted: [], goal: stackGoal(me) }
+  const request = isPublic ? { ...plain, wanted: chooseWanted(me, plain) } : plain
   const combination = combinationOf(request)
   if (isPublic && !makeKnown(me, teammate, request, combination)) return undefined
   const found = stacks(me, false, { own, teammate, fuel })
@@ -55,7 +55,7 @@ const fetchedLast = ({ discardPile }: Player, cards: readonly Card[]): Card[] =>
 /** All see what is laid, spent and asked for; a request that was declined in this action is not made again. */
 function makeKnown(me: Player, teammate: Player, request: HelpRequest, combination: string): boolean {
   const { table } = me
-  if (table.state.declined.some((each) => each.stands && each.combination === combination)) {
+  if (isDeclined(table.state, combination)) {
     table.tell?.({ what: 'asked again', seat: me.seat, other: teammate.seat })
     return false
   }
@@ -76,7 +76,7 @@ function makeKnown(me: Player, teammate: Player, request: HelpRequest, combinati
 }
 
 /** A request in no order, so that the same one is known again. */
-function combinationOf({ laid, spent, wanted }: HelpRequest): string {
+export function combinationOf({ laid, spent, wanted }: HelpRequest): string {
   const uses = (list: readonly Use[]): string =>
     list
       .map(({ card, as }) => (as === card.type ? as.id : `${card.type.id}=${as.id}`))
@@ -85,6 +85,10 @@ function combinationOf({ laid, spent, wanted }: HelpRequest): string {
   return `${uses(laid)} spend ${uses(spent)} help ${wanted.toSorted().join()}`
 }
 
+/** Whether the teammate has declined this in the same action. */
+export const isDeclined = ({ declined }: State, combination: string): boolean =>
+  declined.some((each) => each.stands && each.combination === combination)
+
 /** A new action begins, or a stack was built: what was declined may be asked again. */
 export function forgetDeclined(state: State): void {
   if (state.declined.some(({ stands }) => stands))
@@ -92,8 +96,8 @@ export function forgetDeclined(state: State): void {
 }
 
 /** The cards asked for by name: any there are, as the builder cannot know what the teammate holds. */
-function chooseWanted(me: Player): readonly CardId[] {
-  const answer = me.table.ask(me.seat, 'ask for', 'names', NAMED_CARDS, 0, MOST_WANTED, false)
+function chooseWanted(me: Player, request: HelpRequest): readonly CardId[] {
+  const answer = me.table.ask(me.seat, 'ask for', 'names', NAMED_CARDS, 0, MOST_WANTED, false, undefined, request)
   return answer.map((at) => NAMED_CARDS[at] as CardId)
 }
 

@@ -217,7 +217,7 @@ const ENGLISH: Readonly<Record<Ask, string>> = {
 
 /** The question; a teammate who is asked to help reads what for (rules 12). */
 export function inWords({ ask, about, request }: DaleDecision): string {
-  if (request !== undefined) return `${requestInWords(request)}. ${ENGLISH[ask]}`
+  if (ask === 'help' && request !== undefined) return `${requestInWords(request)}. ${ENGLISH[ask]}`
   return about === undefined ? ENGLISH[ask] : `${about.name}: ${ENGLISH[ask]}`
 }
 

@@ -1,5 +1,5 @@
 /** Plays written moves: finds the answers a line gives, checks them all, and only then goes on. */
-import type { Answer, History, Pause, Refusal } from '@merchants/tabletop'
+import type { History, Pause, Refusal } from '@merchants/tabletop'
 import { advance, isRefusal } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
 import { joinsLine } from '../decision.ts'
@@ -55,8 +55,9 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
     line.now = now
     const answer = answerOf(line, decision)
     if (!isAnswer(answer)) return explain(history.pause, decision, move, answer)
-    const next = answerWith(history, answer)
+    const next = advance(dale, history, answer)
     if (isRefusal(next)) return explain(history.pause, decision, move, next as Reason)
+    if (isNotMade(next.pause.news)) return reason('declined-before')
     history = next
     news.push(...next.pause.news)
     dropForced(line, news)
@@ -65,12 +66,6 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
 
 /** Whether nothing came of an answer, since the teammate had declined that very request in this action (rules 12). */
 export const isNotMade = (news: readonly Event[]): boolean => news.some(({ what }) => what === 'asked again')
-
-/** The game one answer further, or why it cannot be given. */
-export function answerWith(history: DaleHistory, answer: Answer): DaleHistory | Refusal {
-  const next = advance(dale, history, answer)
-  return !isRefusal(next) && isNotMade(next.pause.news) ? reason('declined-before') : next
-}
 
 /** Whether the line still has words for this decision. */
 function continues(line: Line, decision: DaleDecision): boolean {
