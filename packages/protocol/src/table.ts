@@ -72,6 +72,8 @@ export interface TableView {
   readonly again: readonly number[]
   /** After a game: what the secret of the next one is sealed with, and what seats have added to it so far. */
   readonly next?: { readonly commitment: string; readonly salts: readonly string[] }
+  /** Whether what was done later no longer fits the rules: the table is shown up to there, and nothing more happens. */
+  readonly isStopped?: boolean
 }
 
 /** What opens a seat, as those may know who hold it. */

@@ -14,6 +14,7 @@ const GOES_ON: ReadonlySet<Message['do']> = new Set(['answer', 'say', 'undo', 'c
 /** The entries are appended together. None: there is nothing to do, or it was done before. */
 export function act(room: Room, seat: number, message: Message, fresh: Fresh): readonly Entry[] | Refusal {
   if (room.chairs[seat]?.is !== 'person') return no('no-such-seat')
+  if (room.isStopped) return no('table-stopped')
   if (room.isFull) return no('table-full')
   if (room.isGameEndless && GOES_ON.has(message.do)) return no('table-full')
   switch (message.do) {

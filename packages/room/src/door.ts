@@ -47,6 +47,7 @@ export function tableView(room: Room, presence: Presence): TableView {
     ending: ending ?? null,
     winners: [...winners],
     again: chairs.flatMap(({ wantsAgain }, seat) => (wantsAgain ? [seat] : [])),
+    ...(room.isStopped && { isStopped: true }),
   }
   if (stage !== 'over' || room.isClosed) return seen
   return { ...seen, next: { commitment: room.nextCommitment, salts: [...room.salts] } }

@@ -18,6 +18,7 @@ export const REFUSALS = {
   'odd-name': 'this name has hidden characters, or some that would turn the text of others around',
   'table-closed': 'this table was given up',
   'table-full': 'so much has happened at this table that there is no room for more: open another',
+  'table-stopped': 'what follows at this table does not fit the rules of this version, so it is only shown up to there',
   'stand-in-plays': 'a program plays this seat: take it back first',
   resigned: 'who has given up cannot come back into this game',
   'nothing-proposed': 'nothing is proposed',

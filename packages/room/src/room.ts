@@ -14,6 +14,8 @@ const LONGEST_GAME = 3000
 export class Room extends TableState {
   private folded = 0
   private bytes = 0
+  /** Never part of a snapshot: whoever opens the table again finds out again. */
+  #isCut = false
 
   constructor(entries: readonly Entry[] = []) {
     super()
@@ -31,9 +33,21 @@ export class Room extends TableState {
     return this.folded >= ENOUGH.entries || this.bytes >= ENOUGH.bytes
   }
 
-  /** Whether nothing more can happen here: somebody has done the same again and again. */
+  /** Whether later entries no longer fit the rules: the table stands where they begin. */
+  get isStopped(): boolean {
+    return this.#isCut
+  }
+
+  /** Nothing more happens here, though there are so many entries. */
+  stop(size: number): void {
+    this.#isCut = true
+    this.folded = size
+    this.running = undefined
+  }
+
+  /** Whether nothing more can happen here: somebody has done the same again and again, or it is stopped. */
   get isFull(): boolean {
-    return this.folded >= MOST.entries || this.bytes >= MOST.bytes
+    return this.#isCut || this.folded >= MOST.entries || this.bytes >= MOST.bytes
   }
 
   /** Whether the game has gone on so long that nobody answers any more; people can still end it. */
@@ -69,7 +83,7 @@ export class Room extends TableState {
   }
 
   private add(entry: Entry, bytes = 0): void {
-    fold(this, entry)
+    if (!this.#isCut) fold(this, entry)
     this.folded += 1
     this.bytes += bytes
   }

@@ -282,7 +282,7 @@ export class LiveRoom {
 
   /** Keeps the table in short if so much has happened since that was last done. Without it the table only opens more slowly. */
   keepSnapshot(least: number): void {
-    if (this.broken !== undefined || this.room.size - this.snapshotSize < least) return
+    if (this.broken !== undefined || this.room.isStopped || this.room.size - this.snapshotSize < least) return
     this.snapshotSize = this.room.size
     this.house.storage.keepSnapshot(this.table, snapshotOf(this.room, this.last)).catch(() => undefined)
   }

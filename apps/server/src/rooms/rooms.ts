@@ -6,7 +6,7 @@ import { isRefusal } from '@merchants/tabletop'
 import { freshFrom } from './fresh.ts'
 import { LiveRoom, type House } from './live-room.ts'
 import { NOT_SAVED } from './pending.ts'
-import { openStored } from './stored.ts'
+import { openAsFarAsPossible } from './stored.ts'
 
 /** Milliseconds after which a table that nobody looks at is dropped from memory. */
 const FORGOTTEN_AFTER = 30_000
@@ -95,7 +95,7 @@ export class Rooms {
   }
 
   private async read(table: string): Promise<LiveRoom | undefined> {
-    const stored = await openStored(this.house.storage, table)
+    const stored = await openAsFarAsPossible(this.house.storage, table, this.house.fault)
     if (stored === undefined) return undefined
     const live = new LiveRoom(table, stored, this.house)
     this.rooms.set(table, live)

@@ -1,4 +1,4 @@
-/** A table whose entries cannot be followed, be they damaged or written by another version: nobody is shown a part of it. */
+/** A table whose entries cannot be followed: what no longer fits is not shown, what a newer server wrote keeps the table shut, and nothing is lost. */
 import { CLOSED } from '@merchants/protocol'
 import { openMemory, type Storage, type TableRow } from '@merchants/storage'
 import { expect, test, vi } from 'vitest'
@@ -10,9 +10,12 @@ import { playOn } from '../testing/playing.ts'
 const FAULT = { key: 'fault', facts: {} }
 const GONE = { code: CLOSED.comeBack, reason: 'fault' }
 
-const DAMAGED = {
+const MISFIT = {
   'an answer that is not possible': { what: 'answered', seat: 0, answers: [[99]], given: 1, at: 1 },
   'a step back beyond the game': { what: 'undone', seat: 0, to: 1000, by: 'agreed', at: 1 },
+}
+
+const NEWER = {
   'rules that are not known yet': { what: 'started', rules: 1000, at: 1 },
   'something that is not known yet': { what: 'danced', seat: 0, at: 1 },
 }
@@ -40,7 +43,7 @@ async function damaged(entry: object, isNoticed = true) {
   return { ...pair, storage, url, logged, size }
 }
 
-test.each(Object.entries(DAMAGED))(
+test.each(Object.entries(NEWER))(
   '%s: all are sent away, who comes is not let in, and nothing is added',
   async (_, entry) => {
     const { ana, bo, table, seats, url, storage, size, logged } = await damaged(entry, false)
@@ -64,8 +67,50 @@ test.each(Object.entries(DAMAGED))(
   },
 )
 
+test.each(Object.entries(MISFIT))(
+  '%s: the table is shown up to there, says so, and nothing is added or lost',
+  async (_, entry) => {
+    const { ana, bo, table, seats, url, storage, size, logged } = await damaged(entry, false)
+    const { question, view } = ana.sight as NonNullable<Guest['sight']>
+    const before = await storage.read(table, 0)
+
+    expect(await ana.say({ do: 'chat', text: 'Is anybody here?' })).toEqual(FAULT)
+    expect(await Promise.all([ana.closed, bo.closed])).toEqual([GONE, GONE])
+
+    const again = await Guest.at(url, seats[0])
+    await again.when(({ sight }) => sight !== undefined)
+    expect(again.table).toMatchObject({ stage: 'playing', isStopped: true })
+    expect(again.sight?.question).toBe(question)
+    expect(again.sight?.view.stalls).toEqual(view.stalls)
+    const STOPPED = { key: 'table-stopped', facts: {} }
+    expect(await again.say({ do: 'chat', text: 'Is anybody here?' })).toEqual(STOPPED)
+    expect(await again.say({ do: 'answer', question, answers: [[0]] })).toEqual(STOPPED)
+    expect((await fetch(`${url}/api/tables/${table}`)).status).toBe(200)
+
+    expect(await storage.read(table, 0)).toEqual(before)
+    expect(before.length).toBe(size)
+    const words = logged.mock.calls.map(([error]) => (error as unknown as Error).message)
+    expect(words).toContainEqual(expect.stringContaining(`Table ${table.slice(0, 4)}… cannot be opened: `))
+  },
+)
+
+test('a running game that was damaged on the disk is shown up to there after a start, and other tables open', async () => {
+  const storage = openMemory()
+  const before = await startNode({ storage })
+  const [{ table, seats }, other] = [await begun(before.url), await begun(before.url)]
+  await before.close()
+  await add(storage, table, MISFIT['an answer that is not possible'])
+  await add(storage, table, { what: 'said', seat: 0, text: 'later', id: 1, at: 2 })
+
+  const { app, url } = await newNode({ storage })
+  vi.spyOn(app.log, 'error').mockReturnValue()
+  const guest = await Guest.at(url, seats[0])
+  expect(guest.table?.isStopped).toBe(true)
+  expect((await Guest.at(url, other.seats[0])).table?.isStopped).toBeUndefined()
+})
+
 test('who only watches is sent away, too, once it is noticed; other tables go on', async () => {
-  const { ana, bo, url, storage, table, size } = await damaged(DAMAGED['an answer that is not possible'])
+  const { ana, bo, url, storage, table, size } = await damaged(MISFIT['an answer that is not possible'])
   const elsewhere = await begun(url)
 
   expect(await Promise.all([ana.closed, bo.closed])).toEqual([GONE, GONE])
@@ -80,7 +125,7 @@ test('a table that cannot be opened does not hold up those whose time has come',
   const before = await startNode({ storage })
   const { table } = await begun(before.url)
   await before.close()
-  await add(storage, table, DAMAGED['an answer that is not possible'])
+  await add(storage, table, MISFIT['an answer that is not possible'])
   await storage.postpone(table, 0)
 
   const { app } = await newNode({ storage })

@@ -1,7 +1,7 @@
-/** A table as it is stored: what cannot be followed to its end is no table. */
+/** A table as it is stored. What cannot be followed to its end is shown up to there, and nothing is added to it. */
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { readSnapshot, Room, SNAPSHOT, writeSnapshot } from '@merchants/room'
+import { readSnapshot, Room, salvage, SNAPSHOT, writeSnapshot } from '@merchants/room'
 import type { Snapshot, Storage } from '@merchants/storage'
 import { shortTable } from '../watch/logs.ts'
 import { inSlices } from './slices.ts'
@@ -15,6 +15,24 @@ export interface StoredRoom {
   readonly snapshotSize: number
   /** The last of its entries. */
   readonly last: string
+}
+
+/** Opens a table as far as it can be followed; says to `fault` why that is not to its end. `undefined` if there is none of this name. */
+export async function openAsFarAsPossible(
+  storage: Storage,
+  table: string,
+  fault: (error: unknown) => void,
+): Promise<StoredRoom | undefined> {
+  try {
+    return await openStored(storage, table)
+  } catch (thrown) {
+    if (!(thrown instanceof Unreadable)) throw thrown
+    const bodies = await storage.read(table, 0)
+    const room = await inSlices(salvage(bodies))
+    if (room === undefined) throw thrown
+    fault(thrown)
+    return { room, snapshotSize: room.size, last: bodies.at(-1) ?? '' }
+  }
 }
 
 /** Reads a table, or only so many of its entries; `undefined` if there is none of this name. */

@@ -29,7 +29,7 @@ export function Slips({ at, nameOf, told, unread }: SlipsProps & Unread): React.
   return (
     <div className="slips">
       <ChatNews chat={chat} mine={mine} unread={unread} />
-      <Trouble {...{ lost, isSaving }} />
+      <Trouble {...{ lost, isSaving }} isStopped={table.isStopped} />
       <div role="alert">
         {told.refusal !== undefined && (
           <p className="slip">

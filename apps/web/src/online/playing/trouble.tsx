@@ -3,14 +3,15 @@ import { Icon } from '../../look/icon.tsx'
 import { useWords } from '../../words/words.tsx'
 import type { AtTable } from '../use-connection.ts'
 
-export function Trouble({ lost, isSaving }: Pick<AtTable, 'lost' | 'isSaving'>): React.ReactNode {
+interface TroubleProps extends Pick<AtTable, 'lost' | 'isSaving'> {
+  readonly isStopped?: boolean | undefined
+}
+
+export function Trouble({ lost, isSaving, isStopped = false }: TroubleProps): React.ReactNode {
   const t = useWords()
-  const words =
-    lost !== undefined
-      ? t(lost.why === 'restart' ? 'online.restarting' : 'online.reconnecting')
-      : isSaving
-        ? undefined
-        : t('online.not-saving')
+  const atRest = isStopped ? t('online.stopped') : undefined
+  const connected = isSaving ? atRest : t('online.not-saving')
+  const words = lost === undefined ? connected : t(lost.why === 'restart' ? 'online.restarting' : 'online.reconnecting')
   return (
     <div role="status">
       {words !== undefined && (
