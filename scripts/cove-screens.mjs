@@ -101,10 +101,13 @@ async function companion(page) {
     '[data-begin]',
     '.cp-ill .cp-hull',
     '[data-done]',
+    '[data-answer="plain 1"]',
+    '[data-answer="bazaar"][aria-pressed="false"]',
+    '[data-answer="plaza"][aria-pressed="false"]',
+    '[data-answer="black-market"][aria-pressed="false"]',
+    ...[1, 2, 3, 4].map((at) => `[data-row="symbols"] [data-answer="${at}"][aria-pressed="false"]`),
     '[data-boat] ~ * [data-confirm], [data-confirm]',
     '[data-answer="blue"]',
-    '[data-answer="1"]',
-    '[data-answer="no"]',
     '[data-answer="turn"]',
   ]
   for (let steps = 0; steps < 200; steps++) {
@@ -113,6 +116,9 @@ async function companion(page) {
       answers,
     )
     if (press === '.cp-ill .cp-hull') return page
+    for (const [at, field] of (await page.locator('main [data-count] input').all()).entries()) {
+      await field.fill(String([8, 12][at] ?? 0)).catch(() => undefined)
+    }
     if (press !== undefined)
       await page
         .locator(`main ${press}`)

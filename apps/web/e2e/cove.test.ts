@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { PageOptions } from './page.ts'
 import { expectAccessible, expectNoScroll, openPage } from './page.ts'
 import { byTouch, playAt, type Press, type Scene } from './player.ts'
+import { openRules } from './rules.ts'
 
 /** Opens the door of the Cove; pictures follow each other at once. */
 async function openDoor(options: PageOptions = {}): Promise<Page> {
@@ -320,4 +321,18 @@ test('the Cove opens and plays without a network', async () => {
   await page.locator('[data-place="rest"]').click()
   await page.locator('[data-confirm]:not(:disabled)').click()
   await expect.poll(() => page.locator('[data-next], .cv-ask h2').count()).toBeGreaterThan(0)
+})
+
+test('every number of a rule opens its rule: step by step through his first turn', async () => {
+  const page = await openDoor()
+  await begin(page, ['blacksmith'])
+  const opened = new Set<string>()
+  for (let presses = 0; presses < 40 && (await page.locator('[data-place][data-can]').count()) === 0; presses++) {
+    const next = page.locator('[data-next]')
+    await next.waitFor()
+    await openRules(page, opened)
+    await next.click()
+  }
+
+  expect(opened.size).toBeGreaterThan(8)
 })

@@ -6,7 +6,7 @@ import type { Symbols } from '../scoring.ts'
 import type { ClockRange, HandSpace, PoolRow, Stretch } from './printed.ts'
 
 /** What selling to Cultists brings at a pier, by the owner's rogue card (H-86). */
-export interface CultistSale {
+interface CultistSale {
   /** Gold for each of the goods asked about, in their order; 0 for one that is not sold. */
   readonly gold: readonly number[]
   readonly cards: number

@@ -11,12 +11,16 @@ interface ConfirmProps {
   readonly missing?: readonly string[]
 }
 
+/** The next two by name, and how many more. */
+const inShort = (names: readonly string[]): string =>
+  [names.slice(0, 2).join(', '), ...(names.length > 2 ? [`+${names.length - 2}`] : [])].join(' ')
+
 export function Confirm({ onClick, missing = [] }: ConfirmProps): React.ReactNode {
   const t = useWords()
   const isCorrection = useContext(IsCorrection)
   const words =
     missing.length > 0
-      ? t('companion.missing', { what: missing.join(', ') })
+      ? t('companion.missing', { what: inShort(missing) })
       : t(isCorrection ? 'companion.save-correction' : 'companion.confirm')
   return (
     <button

@@ -11,7 +11,7 @@ import { Confirm } from './confirm.tsx'
 import { CountRow } from './count-row.tsx'
 import type { FormProps } from './form.ts'
 
-export interface NumberToSay {
+interface NumberToSay {
   readonly name: string
   readonly label: string
   readonly picture?: React.ReactNode
