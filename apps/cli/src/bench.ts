@@ -2,6 +2,7 @@
 import { Command } from 'commander'
 import { benchCove } from './bench/cove.ts'
 import { benchEngine } from './bench/engine.ts'
+import { benchOpening } from './bench/server/opening.ts'
 import { benchServer } from './bench/server/server.ts'
 import { soak } from './bench/server/soak.ts'
 import { whole } from './numbers.ts'
@@ -34,6 +35,7 @@ export const benchCommand = (): Command =>
     .addCommand(engineCommand())
     .addCommand(coveCommand())
     .addCommand(serverCommand())
+    .addCommand(openingCommand())
 
 const engineCommand = (): Command =>
   new Command('engine')
@@ -81,6 +83,29 @@ const serverCommand = (): Command =>
         ? await soak({ sockets: sockets ?? 2000, seats, minutes }, tell)
         : await benchServer({ sockets: sockets ?? 1000, seats, seconds })
       print(figures, json)
+    })
+
+const OPENING_HELP = `
+Tables of people who take back again and again what they did are written into the storage of a server at which others play, and are then
+opened one after the other. otherMaxMs is the longest that anybody else has waited for a move meanwhile (calmMaxMs: before), loopMaxMs the longest that the
+event loop was late. After that each
+table is kept in short, the server is started anew, and they are opened once more.`
+
+interface OpeningOptions {
+  readonly entries: number
+  readonly tables: number
+  readonly json: boolean
+}
+
+const openingCommand = (): Command =>
+  new Command('opening')
+    .description('how long others wait while the most expensive tables are opened')
+    .option('--entries <n>', 'entries of such a table', whole(100, 29_999), 29_990)
+    .option('--tables <n>', 'how many such tables', whole(1, 8), 3)
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', OPENING_HELP)
+    .action(async ({ entries, tables, json }: OpeningOptions) => {
+      print(await benchOpening({ entries, tables, others: 25, every: 100 }), json)
     })
 
 function print(figures: object, json: boolean): void {

@@ -1,6 +1,7 @@
 /** A PostgreSQL that cannot write while people play: the same as with a disk that fails. */
 import { chownSync, statSync } from 'node:fs'
 import { freshDatabase, runSql } from '@merchants/storage/testing'
+import { startOwnPostgres } from '@merchants/testkit'
 import { inject, onTestFinished, test } from 'vitest'
 import { canMount, smallDisk } from './testing/disks.ts'
 import { startProgram } from './testing/program.ts'
@@ -27,10 +28,11 @@ async function playOnReadOnly(): Promise<void> {
   })
 }
 
-/** The database lies on a small disk of its own. */
+/** The database lies on a small disk of its own, and belongs to a PostgreSQL that nobody else uses. */
 async function playOnFullDisk(): Promise<void> {
   const disk = smallDisk(20_000)
-  const server = inject('postgres')
+  const { url: server, stop } = await startOwnPostgres()
+  onTestFinished(stop)
   const [data] = await runSql<{ data_directory: string }>(server, 'show data_directory')
   const { uid, gid } = statSync(data?.data_directory ?? '')
   chownSync(disk.folder, uid, gid)

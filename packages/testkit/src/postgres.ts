@@ -17,8 +17,11 @@ const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 export async function startPostgres(): Promise<Service> {
   const given = process.env['TEST_DATABASE_URL']
-  if (given) return givenService(given)
+  return given ? givenService(given) : startOwnPostgres()
+}
 
+/** One that nobody else uses, for tests that break it. */
+export async function startOwnPostgres(): Promise<Service> {
   await sweep(KIND)
   const folder = throwawayFolder(KIND)
   const remove = () => rmSync(folder, { recursive: true, force: true })

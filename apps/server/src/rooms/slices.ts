@@ -1,7 +1,7 @@
 /** Long work beside everything else: whatever is under way shares a few milliseconds of each round of the event loop. */
 
 /** Milliseconds of a round; only the last step may go beyond. */
-const SLICE = 5
+const SLICE = 2
 
 /** One step further; whether that was the last. */
 type Step = () => boolean

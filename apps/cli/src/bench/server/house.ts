@@ -15,6 +15,8 @@ const PATIENCE = 100_000
 
 export interface House {
   readonly url: string
+  /** Where it keeps its tables. */
+  readonly folder: string
   /** From the start of the process to its first "ready", in milliseconds. */
   readonly readyMs: number
   readonly memory: () => Promise<Memory>
@@ -60,6 +62,7 @@ export async function openHouse({ storage, environment = {}, flags = [] }: House
   let { program, readyMs } = await start()
   return {
     url,
+    folder,
     readyMs,
     memory: () => program.ask<Memory>({ do: 'memory' }),
     restart: async (signal) => {

@@ -1,0 +1,86 @@
+/** The table that takes longest to open: people who stay within every limit, and take back again and again what they did. */
+import { createHash } from 'node:crypto'
+import { greedyBot } from '@merchants/bots'
+import { view } from '@merchants/dale'
+import type { Message } from '@merchants/protocol'
+import { act, openTable, Room, takeSeat, type Entry } from '@merchants/room'
+import { below, fastChance, isRefusal, type Chance, type Refusal } from '@merchants/tabletop'
+
+/** What opens the first seat of such a table. */
+export const SECRET = 'A'.repeat(43)
+
+/** A message without its number. */
+type Said = Message extends infer M ? (M extends Message ? Omit<M, 'id'> : never) : never
+
+class Table {
+  readonly bodies: string[] = []
+  readonly room = new Room()
+  private now = 1_700_000_000_000
+  private secrets = 0
+
+  constructor(name: string) {
+    const key = createHash('sha256').update(SECRET).digest('hex')
+    const options = { isPublic: false, decks: ['macaws', 'pandas', 'raccoons'], teams: false, clock: null }
+    this.keep(openTable({ name: 'Ana', options, seats: [{ is: 'open' }, { is: 'open' }] }, key, name, this.fresh))
+    const taken = takeSeat(this.room, { name: 'Bo' }, 'key of Bo', this.fresh)
+    this.keep(isRefusal(taken) ? taken : taken.entries)
+    this.says(1, { do: 'ready', isReady: true })
+    this.says(0, { do: 'start' })
+  }
+
+  /** Says something; whether it was done. */
+  says(seat: number, said: Said): boolean {
+    return this.keep(act(this.room, seat, { ...said, id: 1 } as Message, this.fresh))
+  }
+
+  private get fresh() {
+    this.now += 1000
+    return { now: this.now, secret: () => String(this.secrets++).padStart(64, '0') }
+  }
+
+  private keep(entries: readonly Entry[] | Refusal): boolean {
+    if (isRefusal(entries)) return false
+    for (const entry of entries) {
+      const body = JSON.stringify(entry)
+      this.bodies.push(body)
+      this.room.apply(entry, body.length)
+    }
+    return true
+  }
+}
+
+/** So many entries of a table by this name. When no other game begins there, people only talk. */
+export function expensiveTable(name: string, entries: number): readonly string[] {
+  const table = new Table(name)
+  const chance = fastChance(1)
+  while (table.bodies.length < entries) {
+    const before = table.bodies.length
+    if (table.room.isGameEndless) endGame(table)
+    else if (table.room.decision === undefined) for (const seat of [0, 1]) table.says(seat, { do: 'again' })
+    else waver(table, chance)
+    if (table.bodies.length === before) table.says(0, { do: 'chat', text: `Line ${before}` })
+  }
+  return table.bodies.slice(0, entries)
+}
+
+function endGame(table: Table): void {
+  table.says(0, { do: 'propose', what: 'end' })
+  table.says(1, { do: 'agree', yes: true })
+}
+
+/** Somebody answers, and mostly takes it back. */
+function waver(table: Table, chance: Chance): void {
+  const { decision, question, play } = table.room
+  if (decision === undefined || play === undefined) return
+  const { seat } = decision
+  const answer = greedyBot.decide(view(play.history.pause, seat), chance)
+  table.says(seat, { do: 'answer', question, answers: [[...answer]] })
+  if (below(chance, 20) > 0) takeBack(table, seat)
+}
+
+/** Freely if possible, otherwise because both want it. */
+function takeBack(table: Table, seat: number): void {
+  if (table.says(seat, { do: 'undo', question: table.room.question })) return
+  table.says(seat, { do: 'propose', what: 'undo' })
+  table.says(1 - seat, { do: 'agree', yes: true })
+}

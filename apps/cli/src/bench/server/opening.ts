@@ -1,0 +1,113 @@
+/** How long others wait while the most expensive tables are opened, and how much faster that goes from what was kept in short. */
+import { openSqlite, type Storage } from '@merchants/storage'
+import { joinTable } from '@merchants/client'
+import WebSocket from 'ws'
+import { expensiveTable, SECRET } from './expensive.ts'
+import { percentile, rounded } from './figures.ts'
+import { openHouse, type House } from './house.ts'
+import type { Program } from './processes.ts'
+import { play, players } from './server.ts'
+
+export interface OpeningOptions {
+  readonly entries: number
+  readonly tables: number
+  /** Tables of others who play meanwhile, and milliseconds between two moves at each. */
+  readonly others: number
+  readonly every: number
+}
+
+export interface OpeningFigures {
+  readonly entries: number
+  readonly tables: number
+  readonly calmMaxMs: number
+  readonly otherMaxMs: number
+  readonly otherP99Ms: number
+  readonly loopMaxMs: number
+  readonly openMs: number
+  readonly openFromSnapshotMs: number
+  readonly timesFaster: number
+}
+
+export async function benchOpening(options: OpeningOptions): Promise<OpeningFigures> {
+  const { entries, tables, others, every } = options
+  const house = await openHouse({ storage: 'durable' })
+  try {
+    const names = Array.from({ length: tables }, (_, at) => `expensive${'abcdefgh'[at]}23`)
+    await furnish(house, names, entries)
+    const program = await players({ url: house.url, isReference: false, tables: others, seats: 2 })
+    await play(program, 1500, every)
+    const calm = await play(program, 2000, every)
+    await longestRound(house.url)
+    const { waits, openMs } = await whileOpening(program, house, names, every)
+    const loopMaxMs = await longestRound(house.url)
+    for (const name of names) await talk(house.url, name)
+    await program.ask({ do: 'leave' })
+    await program.kill('SIGKILL')
+    await house.restart('SIGTERM')
+    const again = await openAll(house.url, names)
+    return {
+      entries,
+      tables,
+      calmMaxMs: rounded(Math.max(...calm.waits), 1),
+      otherMaxMs: rounded(Math.max(...waits), 1),
+      otherP99Ms: rounded(percentile(waits, 0.99), 1),
+      loopMaxMs: rounded(loopMaxMs, 1),
+      openMs: rounded(openMs / tables, 1),
+      openFromSnapshotMs: rounded(again / tables, 1),
+      timesFaster: rounded(openMs / again, 1),
+    }
+  } finally {
+    await house.close()
+  }
+}
+
+async function furnish({ folder }: House, names: readonly string[], entries: number): Promise<void> {
+  const storage = await openSqlite(folder, 'guest')
+  for (const name of names) await keep(storage, name, expensiveTable(name, entries))
+  await storage.close()
+}
+
+async function keep(storage: Storage, table: string, bodies: readonly string[]): Promise<void> {
+  const row = { table, isPublic: false, stage: 'playing', touchedAt: Date.now(), dueAt: null, lobby: '{}' } as const
+  for (let from = 0; from < bodies.length; from += 1000)
+    await storage.append(from, bodies.slice(from, from + 1000), row)
+}
+
+/** Others play; meanwhile the tables are opened one after the other. */
+async function whileOpening(
+  program: Program,
+  { url }: House,
+  names: readonly string[],
+  every: number,
+): Promise<{ readonly waits: readonly number[]; readonly openMs: number }> {
+  const playing = play(program, 2000 + 1500 * names.length, every)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const openMs = await openAll(url, names)
+  const { waits } = await playing
+  return { waits, openMs }
+}
+
+/** How long it takes until all tables were seen. */
+async function openAll(url: string, names: readonly string[]): Promise<number> {
+  const began = performance.now()
+  for (const name of names) {
+    const answer = await fetch(`${url}/api/tables/${name}`)
+    if (!answer.ok) throw new Error(`A table could not be opened: ${answer.status}`)
+    await answer.text()
+  }
+  return performance.now() - began
+}
+
+/** The longest that the server's event loop was late since it was last asked, in milliseconds. */
+async function longestRound(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text()
+  return 1000 * Number(/event_loop_lag_seconds\{quantile="1"\} (\S+)/.exec(text)?.[1])
+}
+
+/** One more entry, after which the table is kept in short. */
+async function talk(url: string, table: string): Promise<void> {
+  const connection = joinTable({ url, table, secret: SECRET, WebSocket })
+  const refusal = await connection.chat('Good game')
+  connection.close()
+  if (refusal !== undefined) throw new Error(`Nothing can be said: ${refusal.key}`)
+}
