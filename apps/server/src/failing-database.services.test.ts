@@ -31,8 +31,9 @@ async function playOnReadOnly(): Promise<void> {
 /** The database lies on a small disk of its own, and belongs to a PostgreSQL that nobody else uses. */
 async function playOnFullDisk(): Promise<void> {
   const disk = smallDisk(20_000)
-  const { url: server, stop } = await startOwnPostgres()
-  onTestFinished(stop)
+  const postgres = await startOwnPostgres()
+  const server = postgres.url
+  onTestFinished(() => postgres.stop())
   const [data] = await runSql<{ data_directory: string }>(server, 'show data_directory')
   const { uid, gid } = statSync(data?.data_directory ?? '')
   chownSync(disk.folder, uid, gid)
