@@ -1,4 +1,5 @@
 /** The companion at a table with the box: a whole game on a phone in Polish, the way back, corrections, printed cards. */
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectNoScroll, openPage, type PageOptions } from './page.ts'
@@ -306,4 +307,19 @@ test('on a phone in the house, over plain http under a name, it begins', async (
   await tap(page, '[data-begin]')
 
   await expect.poll(() => sceneOf(page)).not.toBe('start')
+})
+
+test('a game that was kept before the board was asked about goes on where it was', async () => {
+  const file = new URL('../src/testing/frozen/companion/own-criminals.v1.txt', import.meta.url)
+  const { stored, stops } = JSON.parse(readFileSync(file, 'utf8'))
+  const { session } = stored.state
+  const { take, stands } = stops[1]
+  const kept = { state: { session: { ...session, entries: session.entries.slice(0, take) } }, version: 1 }
+  const page = await openCompanion({ locale: 'en' })
+  await page.evaluate((text) => localStorage.setItem('companion', text), JSON.stringify(kept))
+  await page.reload()
+
+  await expect.poll(() => headline(page)).toMatch(/^Move his marker to \d+\.$/)
+  await page.locator('.cp-tool').tap()
+  await expect.poll(() => page.locator('main .cp-g3 b').first().innerText()).toContain(String(stands.gold))
 })
