@@ -1,12 +1,15 @@
 /** Checks that the chance of a game online was fixed before its first card. The check runs here, and believes nobody. */
+import { SPECTATOR } from '@merchants/dale'
 import type { Proof } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Dialog } from '../home/dialog.tsx'
 import { useHost } from '../host-context.tsx'
+import { sayTable } from '../log/say-table.ts'
 import { Icon } from '../look/icon.tsx'
 import type { KeptProof } from '../sight.ts'
+import type { T } from '../words/t.ts'
 import { useWords } from '../words/words.tsx'
 import { saveFile } from './save-file.ts'
 
@@ -58,6 +61,7 @@ function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
     t('online.verify-secret'),
     t('online.verify-salts', { count: proof.salts.filter((salt) => salt !== '').length }),
     t('online.verify-played', { count: proof.answers.length }),
+    ...eventsIn(t, proof),
   ]
   return (
     <div className="verified" role="status">
@@ -69,8 +73,8 @@ function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
       {why !== undefined && <p>{t.any(`reasons.${why.key}`, why.facts)}</p>}
       {isGood && (
         <ul>
-          {facts.map((fact) => (
-            <li key={fact}>
+          {facts.map((fact, at) => (
+            <li key={at}>
               <Icon name="check" /> {fact}
             </li>
           ))}
@@ -87,6 +91,14 @@ function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
       </footer>
     </div>
   )
+}
+
+/** What people did to the game beyond its rules; actions that were given up before they were done are left to the saved proof. */
+function eventsIn(t: T, { events, names }: Proof): readonly string[] {
+  const nameOf = (seat: number): string => names[seat] || t('online.seat-number', { seat: seat + 1 })
+  const told = events?.filter((event) => event.what !== 'undone' || event.by !== 'cancel')
+  if (told?.length === 0) return [t('online.verify-nothing-back')]
+  return (told ?? []).map((event) => sayTable(t, event, nameOf, SPECTATOR))
 }
 
 /** What is wrong with a proof; the rules to check it with are fetched when first needed. */

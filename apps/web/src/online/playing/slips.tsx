@@ -1,9 +1,7 @@
 /** What should be known or answered at once, in small slips that never stand in the way of reading. */
 import type { Proposal } from '@merchants/protocol'
 import { Icon } from '../../look/icon.tsx'
-import { voiced } from '../../log/entries.ts'
-import { inWords } from '../../log/sentence.ts'
-import { tellTable } from '../../log/tell.ts'
+import { sayTable } from '../../log/say-table.ts'
 import type { T } from '../../words/t.ts'
 import { useWords } from '../../words/words.tsx'
 import { ChatNews } from '../chat/chat-news.tsx'
@@ -86,10 +84,7 @@ function News({ at, nameOf }: Pick<SlipsProps, 'at' | 'nameOf'>): React.ReactNod
   const { events, wasAway, dismiss } = useTableNews(at)
   if (events.length === 0) return undefined
   const viewer = at.sight?.view.seat ?? -1
-  const said = events.map((event) => {
-    const { base, facts } = tellTable(event)
-    return inWords(t, { say: voiced(base, facts, viewer), facts }, { seat: nameOf, card: String }) as string
-  })
+  const said = events.map((event) => sayTable(t, event, nameOf, viewer))
   return (
     <p className="slip">
       <Icon name="undo" />
