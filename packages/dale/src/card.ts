@@ -20,6 +20,10 @@ export const DECKS = [
   'chameleons',
 ] as const
 export type Deck = (typeof DECKS)[number]
+
+/** The decks for a first game, as many as are needed: the rulebooks recommend the platypuses and allow the sloths. */
+export const FIRST_DECKS: readonly Deck[] = ['platypuses', 'polecats', 'sloths', 'macaws', 'pandas']
+
 export type AnimalfolkId = `${Deck}-${1 | 2 | 3 | 4 | '5a' | '5b'}`
 export type CardId = AnimalfolkId | 'junk'
 

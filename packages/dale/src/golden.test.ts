@@ -5,6 +5,9 @@ import type { PositionJson } from './notation/position.ts'
 import { runText } from './notation/run.ts'
 import copiesAndReactions from './testing/golden/copies-and-reactions.json' with { type: 'json' }
 import fourPlayers from './testing/golden/four-players.json' with { type: 'json' }
+import lastingTeams from './testing/golden/lasting-teams.json' with { type: 'json' }
+import lastingThree from './testing/golden/lasting-three-players.json' with { type: 'json' }
+import lastingTwo from './testing/golden/lasting-two-players.json' with { type: 'json' }
 import threePlayers from './testing/golden/three-players.json' with { type: 'json' }
 import twoPlayers from './testing/golden/two-players.json' with { type: 'json' }
 import twoTeams from './testing/golden/two-teams.json' with { type: 'json' }
@@ -16,6 +19,9 @@ const GAMES = [
   { name: 'three players', game: threePlayers, end: 2783176626, winner: ['p3'], log: 1387 },
   { name: 'four players', game: fourPlayers, end: 633387268, winner: ['p4'], log: 1298 },
   { name: 'two teams', game: twoTeams, end: 166533916, winner: ['p2', 'p4'], log: 1078 },
+  { name: 'version 2, two players', game: lastingTwo, end: 915923567, winner: ['p1'], log: 595 },
+  { name: 'version 2, three players', game: lastingThree, end: 1522207233, winner: ['p3'], log: 1067 },
+  { name: 'version 2, teams that ask for help', game: lastingTeams, end: 282834020, winner: null, log: 1067 },
   { name: 'copies and reactions', game: copiesAndReactions, end: 57062572, winner: ['p1'], log: 816 },
 ]
 

@@ -1,7 +1,7 @@
 /** The table as one seat sees it, as lines of text. */
 import { goalOf, priceFor, stacksToWin, stallOf, surchargeFor, teammateOf } from '@merchants/bots'
 import type { CardId, SeatView, View } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import { cardType, readSeat } from '@merchants/dale'
 import type { Look } from './look.ts'
 import { cut, flow, padded, wrap } from './look.ts'
 import type { Names } from './names.ts'
@@ -147,4 +147,15 @@ export function drawTexts(view: View, of: 'hand' | 'market', look: Look): string
   const cards = of === 'hand' ? ownHand(view) : view.market.filter((card) => card !== undefined)
   const different = [...new Set(cards)]
   return different.length === 0 ? [`The ${of} is empty.`] : different.flatMap((card) => describe(card, look))
+}
+
+/** A discard pile that all may look through: the own one, another player's or the market's. */
+export function drawPile(view: View, whose: string, names: Names, look: Look): string[] {
+  const seat = whose === '' ? view.seat : (readSeat(whose) ?? -1)
+  const pile = whose === 'market' ? view.marketDiscard : view.seats[seat]?.discardPile
+  if (pile === undefined) return ['Which pile? For example: pile, pile p2 or pile market']
+  const title = whose === 'market' ? 'Market discard' : `Discard pile of ${names.long(seat)}`
+  if (pile.length === 0) return [`${title}: empty`]
+  const cards = pile.toReversed().map((card) => titleOf(card, look))
+  return [`${title}, top first:`, ...flow(cards, look.width - 2, ' | ').map((line) => `  ${line}`)]
 }

@@ -6,7 +6,7 @@ import { dale, load, tryLine, view } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import { drawCards, drawHelp } from './draw-help.ts'
 import { drawMenu } from './draw-menu.ts'
-import { drawTable, drawTexts } from './draw-table.ts'
+import { drawPile, drawTable, drawTexts } from './draw-table.ts'
 import { lengthOf, lookOf, plain } from './look.ts'
 import { menuOf } from './menu.ts'
 import { namesFor } from './names.ts'
@@ -131,4 +131,21 @@ test('a card is found by its id, its name or a part of it', () => {
   expect(drawCards('magnet', look)[0]).toContain('platypuses-4')
   expect(drawCards('a', look)[0]).toContain('Which one?')
   expect(drawCards('xyz', look)).toEqual(["No card is called 'xyz'."])
+})
+
+test('every discard pile can be looked through, the top card first', () => {
+  const piles = { players: [{ discard: ['owls-1', 'junk'] }, { discard: ['foxes-2'] }], marketDiscard: ['sloths-4'] }
+  const seen = view(load(piles).pause, 0)
+  const pile = (whose: string): string => drawPile(seen, whose, names, look).join(' ')
+
+  expect(pile('')).toMatch(/Wise Spy.*Junk/)
+  expect(pile('p2')).toContain('Cheer')
+  expect(pile('market')).toContain('Siesta')
+  expect(pile('p3')).toContain('Which pile?')
+})
+
+test('a technique that lasts for the turn is drawn with how long it lasts', () => {
+  const played = tryLine(load({ players: [{ hand: ['macaws-5a', 'junk'] }, {}] }), 'p1 play macaws-5a')
+
+  expect(page(played as DaleHistory)).toContain('schedule: Flashy Show (until the end of the turn)')
 })

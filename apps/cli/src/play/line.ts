@@ -13,6 +13,7 @@ export const WORDS = {
   card: 'the text of a card: card magnet',
   hand: 'your hand with all texts',
   market: 'the market with all texts',
+  pile: 'a discard pile, the top card first: pile, pile p2, pile market',
   table: 'draw the table again',
   log: 'what happened so far',
   more: 'all lines of a long list',

@@ -5,7 +5,7 @@ import type { Answer } from '@merchants/tabletop'
 import { allEvents } from '@merchants/tabletop'
 import { drawEnd } from './draw-end.ts'
 import { drawMenu, itemsOf } from './draw-menu.ts'
-import { drawTable, drawTexts } from './draw-table.ts'
+import { drawPile, drawTable, drawTexts } from './draw-table.ts'
 import { drawCards, drawHelp } from './draw-help.ts'
 import type { Word } from './line.ts'
 import { asMove, readLine } from './line.ts'
@@ -158,6 +158,8 @@ export class Loop {
       case 'hand':
       case 'market':
         return drawTexts(this.view, word, look)
+      case 'pile':
+        return drawPile(this.view, rest, this.names, look)
       case 'table':
         return [...drawTable(this.view, this.names, look), ...drawMenu(this.menu, look)]
       case 'log':

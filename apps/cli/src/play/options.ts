@@ -1,7 +1,7 @@
 /** What the options of `merchants play` say, and what is still to be asked or assumed. */
 import { randomBytes } from 'node:crypto'
 import type { Deck } from '@merchants/dale'
-import { DECKS, decksNeeded, inEnglish, whyNotSetup } from '@merchants/dale'
+import { DECKS, decksNeeded, FIRST_DECKS, inEnglish, whyNotSetup } from '@merchants/dale'
 import { shuffle, streamChance } from '@merchants/tabletop'
 import type { SeatKind, Start } from './match.ts'
 
@@ -27,9 +27,6 @@ export interface Wishes {
 export class Unplayable extends Error {}
 
 const SEAT_KINDS: readonly SeatKind[] = ['human', 'greedy', 'random']
-
-/** Good to begin with, in this order. */
-const FIRST_DECKS: readonly Deck[] = ['platypuses', 'polecats', 'sloths', 'macaws', 'pandas']
 
 export function readOptions({ players, seats, decks, teams, seed }: PlayOptions): Wishes {
   const kinds = seats === undefined ? undefined : splitWords(seats, SEAT_KINDS, 'seat')

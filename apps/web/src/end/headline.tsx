@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useHost } from '../host-context.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { saveFile } from '../replay/save-file.ts'
-import type { Sight, TableSetup } from '../sight.ts'
+import type { Sight } from '../sight.ts'
 import { useCardWords } from '../words/cards.ts'
 import type { T } from '../words/t.ts'
 import { useWords } from '../words/words.tsx'
@@ -95,7 +95,7 @@ function Rematch({ sight, names }: { readonly sight: Sight; readonly names: Seat
         : t('end.starts', { who: names.of(only) })
   const begin = async (): Promise<void> => {
     setBusy(true)
-    navigate(`/table/${await host.create(sameTable(setup), view.winners)}`)
+    navigate(`/table/${await host.create(setup, view.winners)}`)
   }
   return (
     <button type="button" className="btn big primary" disabled={isBusy} onClick={() => void begin()}>
@@ -104,9 +104,6 @@ function Rematch({ sight, names }: { readonly sight: Sight; readonly names: Seat
     </button>
   )
 }
-
-/** The same people and decks; who starts is decided anew. */
-const sameTable = ({ seats, decks, teams }: TableSetup): TableSetup => ({ seats, decks, teams })
 
 function Download({ game }: { readonly game: string }): React.ReactNode {
   const t = useWords()

@@ -1,6 +1,6 @@
 /** What is good to know of a deck before choosing it, in figures. */
 import type { Deck } from '@merchants/dale'
-import { DECKS } from '@merchants/dale'
+import { DECKS, FIRST_DECKS } from '@merchants/dale'
 
 export interface DeckFacts {
   /** From 1, for a first game, to 3. */
@@ -35,7 +35,7 @@ export const DECK_FACTS: Readonly<Record<Deck, DeckFacts>> = {
 }
 
 /** Peaceful decks with plain texts, the best for a first game in front. */
-const GENTLE: readonly Deck[] = ['platypuses', 'macaws', 'squirrels', 'pandas', 'sloths', 'polecats', 'penguins']
+const GENTLE: readonly Deck[] = [...FIRST_DECKS, 'squirrels', 'penguins']
 
 /** So many decks that go well together in a first game. Banned ones come only if there are not enough others. */
 export function goodFirstSet(count: number, banned: readonly Deck[]): readonly Deck[] {

@@ -66,6 +66,8 @@ function Starter(): React.ReactNode {
   const names = useNames()
   const { draft, setDraft } = useDraft()
   const id = useId()
+  // With somebody elsewhere the draw is part of the shuffle that anyone can check.
+  if (seatsAt(draft).some(({ kind }) => kind === 'elsewhere')) return <p>{t('home.starter-online')}</p>
   const choose = (value: string): void => setDraft({ ...draft, starter: value === '' ? undefined : Number(value) })
   return (
     <>

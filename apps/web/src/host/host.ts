@@ -50,8 +50,12 @@ export class LocalHost implements GameHost {
 
   async create(table: TableSetup, winners: readonly number[] = []): Promise<string> {
     const seed = newSeed()
-    const starter = table.starter ?? drawStarter(table.seats.length, winners, streamChance(`starter:${seed}`))
-    return this.kept.add({ ...begun(), table, starter, seed, playedAt: Date.now() })
+    const { starter: chosen, ...rest } = table
+    const isRematch = winners.length > 0
+    const drawn = drawStarter(table.seats.length, winners, streamChance(`starter:${seed}`))
+    // Who was chosen to start once does not start every rematch: there a loser does (rules 4).
+    const starter = isRematch ? drawn : (chosen ?? drawn)
+    return this.kept.add({ ...begun(), table: isRematch ? rest : table, starter, seed, playedAt: Date.now() })
   }
 
   /** A game is opened to be played on. One that was played with people elsewhere, or that stops on the way, can only be looked back at. */

@@ -1,0 +1,24 @@
+/** Who starts a game in this browser (rules 4). */
+import { expect, test } from 'vitest'
+import { memoryStore } from '../worker/store.ts'
+import { LocalHost } from './host.ts'
+import type { GameRecord } from './record.ts'
+
+const TABLE = {
+  seats: [
+    { name: 'Ana', kind: 'me' as const },
+    { name: 'Bo', kind: 'novice' as const },
+  ],
+  decks: ['platypuses', 'polecats', 'sloths'] as const,
+  teams: false,
+  starter: 0,
+}
+
+test('rules 4: whoever was chosen starts, but in a rematch a loser does, however often it is played', async () => {
+  const store = memoryStore<GameRecord>()
+  const host = new LocalHost(store)
+  const starterOf = async (game: string) => (await store.all()).find((record) => record.game === game)?.starter
+
+  expect(await starterOf(await host.create(TABLE))).toBe(0)
+  for (let rematch = 0; rematch < 3; rematch++) expect(await starterOf(await host.create(TABLE, [0]))).toBe(1)
+})
