@@ -118,6 +118,36 @@ test('two tabs of one game of the Cove', async () => {
   await takeOver(one).waitFor()
 })
 
+test('two tabs of the companion show the same game', async () => {
+  const one = await openPage({ path: '/companion' })
+  const two = await beside(one)
+  const headline = (page: Page): Promise<string> => page.locator('main h2').innerText()
+  await two.locator('main [data-begin]').waitFor()
+  const stored = (): Promise<number> =>
+    one.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('companion') ?? '{}') as {
+        state?: { session?: { entries: unknown[] } }
+      }
+      return kept.state?.session?.entries.length ?? -1
+    })
+
+  await one.locator('main [data-begin]').click()
+  await expect.poll(stored).toBe(0)
+  for (const [page, other] of [
+    [one, two],
+    [two, one],
+  ] as const) {
+    await expect.poll(() => headline(page)).toBe(await headline(other))
+    const before = await stored()
+    const fields = await page.locator('main [data-count] input').all()
+    for (const [at, field] of fields.entries()) await field.fill(String(4 + at * 6))
+    await page.locator('main :is([data-done], [data-confirm], [data-answer]):enabled').first().click()
+    await expect.poll(stored).toBe(before + 1)
+    await expect.poll(() => headline(other)).toBe(await headline(page))
+  }
+  expect(await stored()).toBe(2)
+})
+
 interface Frozen {
   readonly record: { readonly game: string; readonly seed: string }
   readonly saved: string

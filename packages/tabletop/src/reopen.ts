@@ -46,7 +46,8 @@ export function reopen<State, D extends Decision, Event>(
   const other = moves.findIndex((move, at) => move !== finished[at])
   if (other < 0 && why === undefined) return { history, lines, stop: undefined }
   const same = other < 0 ? moves.length : other
-  return followMoves(notation, undoTo(notation.game, history, lines[same]?.step ?? history.past.length), moves, same)
+  const next = lines.filter(({ text }) => text !== '')[same]
+  return followMoves(notation, undoTo(notation.game, history, next?.step ?? history.past.length), moves, same)
 }
 
 function followAnswers<State, D extends Decision, Event>(

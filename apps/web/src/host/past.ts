@@ -67,9 +67,11 @@ function openEvent(event: HappenedEvent): EventView | undefined {
 }
 
 const movesWithPlaces = (history: DaleHistory): PastMove[] =>
-  linesOf(daleMoves, history).map(({ step, answered: [{ now, decision }], text }) => ({
-    step,
-    turn: now.turn,
-    seat: decision.seat,
-    line: text,
-  }))
+  linesOf(daleMoves, history)
+    .filter(({ text }) => text !== '')
+    .map(({ step, answered: [{ now, decision }], text }) => ({
+      step,
+      turn: now.turn,
+      seat: decision.seat,
+      line: text,
+    }))

@@ -37,6 +37,8 @@ interface CompanionStore {
   readonly forgetBox: () => void
 }
 
+const NAME = 'companion'
+
 export const useCompanion = create<CompanionStore>()(
   persist(
     (set) => {
@@ -58,13 +60,21 @@ export const useCompanion = create<CompanionStore>()(
       }
     },
     {
-      name: 'companion',
+      name: NAME,
       version: 1,
       partialize: ({ session, box }) => ({ session, box }),
       merge: (stored, store) => ({ ...store, ...keptIn(stored) }),
     },
   ),
 )
+
+/** Another tab has gone on with the game: this one follows, so that neither writes over what the other has entered. */
+if (typeof window !== 'undefined') {
+  const follow = (): void => void useCompanion.persist.rehydrate()
+  addEventListener('storage', ({ key }) => (key === NAME ? follow() : undefined))
+  // A page that was put aside hears nothing; it looks when it is shown again.
+  addEventListener('pageshow', ({ persisted }) => (persisted ? follow() : undefined))
+}
 
 /** Everything that was said about the board is remembered for the next game. */
 const withBox = (session: Session): Pick<CompanionStore, 'session' | 'box'> => ({
