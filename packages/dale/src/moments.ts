@@ -6,6 +6,7 @@
  * next such moment nothing changes for them: to everybody else, the player who was seen to move last is still at it.
  */
 import type { DaleDecision, Kind } from './decision.ts'
+import type { Event } from './events.ts'
 import type { Card, State } from './state.ts'
 
 /** A game that waits, as far as it can be looked at. */
@@ -20,6 +21,24 @@ export const isShown = (moment: Moment, seat: number): boolean => moment.decisio
 /** Whether only who holds a certain card is asked this, and nobody else can tell that anything is asked. */
 export const isSecret = ({ ask }: DaleDecision): boolean =>
   ask === 'react' || ask === 'last' || ask === 'copy for hand size'
+
+/** Whether others could have reacted to an answer of this seat, as far as all can tell: cards that react are in the game, and had a cause. */
+export const mayBeReactedTo = ({ features }: State, seat: number, events: readonly Event[]): boolean =>
+  features.reactions && events.some((event) => isCause(event, seat))
+
+function isCause(event: Event, seat: number): boolean {
+  switch (event.what) {
+    case 'bought':
+    case 'built':
+    case 'shuffled':
+      return true
+    // A technique is over, or somebody else got a card.
+    case 'moved':
+      return event.from.zone === 'schedule' || (event.to.zone === 'hand' && event.to.seat !== seat)
+    default:
+      return false
+  }
+}
 
 /** Whether all may see that the game waits here, and for whom: nothing hidden has to do with it. */
 export function isOpen({ now, decision }: Moment): boolean {

@@ -5,7 +5,7 @@ import { isPlain, isSeen } from './text.ts'
 
 const seat = z.int().min(0).max(3)
 const id = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
-const question = z.int().min(0).max(1_000_000)
+const question = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 const answer = z.array(z.int().min(0).max(100_000)).max(120)
 const line = z.string().min(1).max(400)
 

@@ -11,23 +11,33 @@ import { remember } from './prepared.ts'
 import { afterGivingUp, withoutProposer } from './proposals.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
+import type { Seats } from './shown.ts'
+import { askedNow, questionAt, questionFor, shownStep } from './shown.ts'
+import type { LastDone } from './state.ts'
 
 type Of<Do extends Message['do']> = Extract<Message, { do: Do }>
 type Written = readonly Entry[] | Refusal
 
-export function answer(room: Room, seat: number, { question, answers }: Of<'answer'>, at: number): Written {
-  const done = room.lastDone[seat]
-  if (done?.question === question && done.by === 'answer' && begins(answers, done.given)) return []
-  const play = askedNow(room, seat, question)
+/** Who says something: a seat, and all seats of the same screen. */
+export interface Speaker {
+  readonly seat: number
+  readonly seats: Seats
+}
+
+export function answer(room: Room, by: Speaker, { question, answers }: Of<'answer'>, at: number): Written {
+  const { seat } = by
+  const done = doneAt(room, by, question)
+  if (done?.by === 'answer' && begins(answers, done.given)) return []
+  const play = playAsked(room, by, question)
   if (isRefusal(play)) return play
   const result = judgeAnswers(play, seat, answers)
   return isRefusal(result) ? result : [answered(result, seat, at)]
 }
 
-export function say(room: Room, seat: number, { question, line }: Of<'say'>, at: number): Written {
-  const done = room.lastDone[seat]
-  if (done?.question === question && done.line === line) return []
-  const play = askedNow(room, seat, question)
+export function say(room: Room, by: Speaker, { question, line }: Of<'say'>, at: number): Written {
+  const { seat } = by
+  if (doneAt(room, by, question)?.line === line) return []
+  const play = playAsked(room, by, question)
   if (isRefusal(play)) return play
   const result = judgeLine(play, seat, line)
   if (result === undefined) return []
@@ -43,11 +53,21 @@ export function answered({ trail, given }: Judged, seat: number, at: number, lin
 const begins = (answers: readonly Answer[], kept: readonly Answer[]): boolean =>
   kept.every((each, at) => each.join() === answers[at]?.join())
 
+/** What this seat has done last, if it was about the question of this number. */
+function doneAt(room: Room, { seat, seats }: Speaker, question: number): LastDone | undefined {
+  const { play } = room
+  const done = room.lastDone[seat]
+  if (play === undefined || done === undefined) return undefined
+  const number = done.undos === play.undos ? questionAt(room, play, seats, done.step) : done.question
+  return number === question ? done : undefined
+}
+
 /** The game, if this seat is asked this very question and plays itself. */
-function askedNow(room: Room, seat: number, question: number): Play | Refusal {
+function playAsked(room: Room, { seat, seats }: Speaker, question: number): Play | Refusal {
   const play = playing(room, seat)
   if (isRefusal(play)) return play
-  return question === room.question && room.decision?.seat === seat ? play : no('not-now')
+  const isAsked = askedNow(room, seat, seats) !== undefined && question === questionFor(room, play, seats)
+  return isAsked ? play : no('not-now')
 }
 
 /** The game, if it is being played and this seat plays itself. */
@@ -56,21 +76,22 @@ export function playing({ stage, play, chairs }: Room, seat: number): Play | Ref
   return chairs[seat]?.standIn === null ? play : no('stand-in-plays')
 }
 
-export function undo(room: Room, seat: number, { question }: Of<'undo'>, at: number): Written {
-  return back(room, seat, question, at, 'undo')
+export function undo(room: Room, speaker: Speaker, { question }: Of<'undo'>, at: number): Written {
+  return back(room, speaker, question, at, 'undo')
 }
 
-export function cancel(room: Room, seat: number, { question }: Of<'cancel'>, at: number): Written {
-  return back(room, seat, question, at, 'cancel')
+export function cancel(room: Room, speaker: Speaker, { question }: Of<'cancel'>, at: number): Written {
+  return back(room, speaker, question, at, 'cancel')
 }
 
-function back(room: Room, seat: number, question: number, at: number, by: 'undo' | 'cancel'): Written {
-  const done = room.lastDone[seat]
-  if (done?.question === question && done.by === by) return []
+function back(room: Room, speaker: Speaker, question: number, at: number, by: 'undo' | 'cancel'): Written {
+  const { seat, seats } = speaker
+  if (doneAt(room, speaker, question)?.by === by) return []
   const play = playing(room, seat)
   if (isRefusal(play)) return play
-  if (question !== room.question) return no('not-now')
-  if (by === 'cancel' && room.decision?.seat !== seat) return NOTHING_TO_UNDO
+  if (question !== questionFor(room, play, seats)) return no('not-now')
+  if (shownStep(room, play, seats) < play.step) return NOTHING_TO_UNDO
+  if (by === 'cancel' && askedNow(room, seat, seats) === undefined) return NOTHING_TO_UNDO
   const to = by === 'undo' ? freelyBack(play, seat) : beforeAction(play, seat)
   return typeof to === 'number' ? [{ what: 'undone', at, seat, to, by, steps: stepsBack(play, to) }] : to
 }

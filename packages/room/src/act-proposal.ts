@@ -41,7 +41,7 @@ function wantedBy(room: Room, seat: number, { what, opens }: Of<'propose'>): Agr
   if (what === 'end') return wanted
   if (what === 'undo') {
     const to = lastAsked(play, seat)
-    return to === undefined ? NOTHING_TO_UNDO : { ...wanted, to, steps: stepsBack(play, to) }
+    return to === undefined ? NOTHING_TO_UNDO : { ...wanted, to, steps: Math.max(1, stepsBack(play, to)) }
   }
   const chair = opens === undefined ? undefined : room.chairs[opens]
   if (seat !== room.host) return no('not-host')

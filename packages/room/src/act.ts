@@ -7,25 +7,32 @@ import { agree, propose } from './act-proposal.ts'
 import type { Entry, Fresh } from './entry.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
+import type { Seats } from './shown.ts'
 
 /** What makes a game longer. */
 const GOES_ON: ReadonlySet<Message['do']> = new Set(['answer', 'say', 'undo', 'cancel'])
 
-/** The entries are appended together. None: there is nothing to do, or it was done before. */
-export function act(room: Room, seat: number, message: Message, fresh: Fresh): readonly Entry[] | Refusal {
+/** `seats` are those of the same screen. The entries are appended together. None: there is nothing to do, or it was done before. */
+export function act(
+  room: Room,
+  seat: number,
+  message: Message,
+  fresh: Fresh,
+  seats: Seats = [seat],
+): readonly Entry[] | Refusal {
   if (room.chairs[seat]?.is !== 'person') return no('no-such-seat')
   if (room.isStopped) return no('table-stopped')
   if (room.isFull) return no('table-full')
   if (room.isGameEndless && GOES_ON.has(message.do)) return no('table-full')
   switch (message.do) {
     case 'answer':
-      return answer(room, seat, message, fresh.now)
+      return answer(room, { seat, seats }, message, fresh.now)
     case 'say':
-      return say(room, seat, message, fresh.now)
+      return say(room, { seat, seats }, message, fresh.now)
     case 'undo':
-      return undo(room, seat, message, fresh.now)
+      return undo(room, { seat, seats }, message, fresh.now)
     case 'cancel':
-      return cancel(room, seat, message, fresh.now)
+      return cancel(room, { seat, seats }, message, fresh.now)
     case 'chat':
       return chat(room, seat, message, fresh.now)
     case 'ready':

@@ -91,17 +91,22 @@ describe('a question that must not tell whom it was put to', () => {
     return decision !== undefined && isSecret(decision)
   }
 
-  /** Whether it follows on an answer of the other seat that has shown nobody anything. */
+  /** Whether it follows on an answer of the other seat. */
   const isLedTo = (): boolean => {
     const last = table.room.play?.steps.at(-1)
-    return isSecretNow() && last?.learned === false && !last.isObvious && last.seat !== table.room.decision?.seat
+    return isSecretNow() && last !== undefined && !last.isObvious && last.seat !== table.room.decision?.seat
   }
 
-  test('lets no clock run, and after a while a program answers it, this once and without a word', () => {
-    playTo(isSecretNow)
+  test('changes no clock that anybody sees, and after a while a program answers it, this once and without a word', () => {
+    let before = ''
+    playTo(() => {
+      if (isSecretNow()) return true
+      before = JSON.stringify([clockOf(0), clockOf(1)])
+      return false
+    })
     const seat = table.room.decision?.seat as number
-    const before = JSON.stringify([clockOf(0), clockOf(1)])
-    expect([clockOf(0)?.since, clockOf(1)?.since]).toEqual([null, null])
+    expect(JSON.stringify([clockOf(0), clockOf(1)])).toBe(before)
+    expect(table.room.running?.seat).not.toBe(1 - seat)
     expect(task(table.room)).toBeUndefined()
     expect(table.ticks(60)).toEqual([{ what: 'hurried', at: table.now }])
     expect(JSON.stringify([clockOf(0), clockOf(1)])).toBe(before)
@@ -115,7 +120,9 @@ describe('a question that must not tell whom it was put to', () => {
   test('keeps others from taking back what has led to it', () => {
     playTo(isLedTo)
     const seat = table.room.decision?.seat as number
-    expect(table.sees(1 - seat).whyNoUndo?.key).toBe('something-was-learned')
+    expect(table.sees(1 - seat).whyNoUndo?.key).toBe('nothing-to-undo')
+    expect(table.cannot(1 - seat, { do: 'undo', question: table.questionOf(1 - seat) })).toBe('nothing-to-undo')
+    expect(table.sees(1 - seat).view.phase).not.toBe('last')
     expect(table.sees(1 - seat).view.waitsFor).toBeUndefined()
   })
 })

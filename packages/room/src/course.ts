@@ -1,6 +1,6 @@
 /** How a game has gone: its answers, what has happened, and what it waits for. Positions long past are found again by replaying. */
 import type { ActView, DaleHistory, DalePause, Event, Setup, State } from '@merchants/dale'
-import { actUnderWay } from '@merchants/dale'
+import { actUnderWay, isOpen, mayBeReactedTo } from '@merchants/dale'
 import type { TableEvent } from '@merchants/protocol'
 import type { Answer, Trace, Traced } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
@@ -47,6 +47,19 @@ interface Leap extends Kept {
   readonly trace: Trace<State, Event>
 }
 
+/** Moments that were taken back: those that all had seen, and by seat those that only the one asked had seen. */
+interface Dropped {
+  readonly open: number
+  readonly hidden: readonly number[]
+}
+
+interface Resumed {
+  readonly announced: readonly Announced[]
+  readonly cuts: readonly number[]
+  readonly undos: number
+  readonly dropped: Dropped
+}
+
 export class Course {
   readonly rules: Rules
   readonly setup: Setup
@@ -59,6 +72,9 @@ export class Course {
   readonly log: Happened[] = []
   /** How long the log was each time it was cut. */
   readonly cuts: number[] = []
+  /** How often something was taken back. */
+  undos = 0
+  dropped: Dropped = { open: 0, hidden: [0, 0, 0, 0] }
   /** What people did to the game, to be told where it was told before; and how many of these were. */
   private announced: readonly Announced[] = []
   private announcedAgain = 0
@@ -111,8 +127,9 @@ export class Course {
     const { steps, rests } = leap.trace
     const before = this.step
     for (const [at, { answer, isObvious }] of given.slice(0, leap.step).entries()) {
-      const { seat, learned, news } = steps[at] as Traced<Event>
-      this.steps.push({ answer, seat, learned, isObvious })
+      const { seat, isOpen: isSeen, learned: hasLearned, news } = steps[at] as Traced<Event>
+      const learned = hasLearned || mayBeReactedTo(this.history.pause.now, seat, news)
+      this.steps.push({ answer, seat, learned, isObvious, isOpen: isSeen })
       this.note(this.step, news)
     }
     for (const { step, rest } of rests) if (step <= leap.step) this.keep(before + step, rest)
@@ -134,6 +151,10 @@ export class Course {
 
   goBack(to: number): void {
     if (to > this.step) throw new Error('Nothing can be taken back that was not answered.')
+    const { decision } = this.history.pause
+    this.undos += 1
+    for (const step of this.steps.slice(to + 1)) if (!step.isObvious) this.drop(step.seat, step.isOpen)
+    if (to < this.step) this.drop(decision?.seat ?? -1, isOpen(this.history.pause))
     this.history = this.historyAt(to)
     this.act = actUnderWay(this.history)
     this.steps.length = to
@@ -141,9 +162,19 @@ export class Course {
     this.cutLog(to)
   }
 
-  /** Tells everybody what people did to the game beyond its rules. */
+  private drop(seat: number, isSeen: boolean): void {
+    const { open, hidden } = this.dropped
+    this.dropped = isSeen
+      ? { open: open + 1, hidden }
+      : { open, hidden: hidden.map((count, each) => (each === seat ? count + 1 : count)) }
+  }
+
+  /** Tells everybody at once, with the last moment that all were shown, what people did to the game beyond its rules. */
   announce(event: TableEvent): void {
-    this.log.push({ step: this.step, event })
+    const step = isOpen(this.history.pause) ? this.step : Math.max(0, this.steps.findLastIndex((each) => each.isOpen))
+    const at = this.log.findLastIndex((each) => each.step <= step) + 1
+    if (at < this.log.length) this.cuts.push(at)
+    this.log.splice(at, 0, { step, event })
   }
 
   /** What happened in the game is taken back; what people did to it stays told. */
@@ -200,9 +231,11 @@ export class Course {
   }
 
   /** A game that has just begun is one that went on: its answers will follow. */
-  resume(announced: readonly Announced[], cuts: readonly number[]): void {
+  resume({ announced, cuts, undos, dropped }: Resumed): void {
     this.announced = announced
     this.cuts.push(...cuts)
+    this.undos = undos
+    this.dropped = dropped
     this.announceAgain()
   }
 

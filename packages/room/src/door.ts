@@ -24,6 +24,8 @@ import { no } from './refusals.ts'
 import type { Room } from './room.ts'
 import { commonLength, markOf } from './sent.ts'
 import type { Eyes } from './sent.ts'
+import type { Seats } from './shown.ts'
+import { askedNow, questionFor, shownStep, shownSteps } from './shown.ts'
 
 /** Who is connected. */
 export interface Presence {
@@ -74,12 +76,13 @@ function seatView(room: Room, chair: Chair, seat: number, isHere: boolean): Seat
   }
 }
 
-/** No clock is seen to run while it is a secret who was asked. */
-function clockView({ options, running, stage }: Room, { left }: Chair, seat: number): SeatView['clock'] {
+/** Clocks as they were when all last saw a question: what happens in secret in between stops and starts none. */
+function clockView({ options, shownClocks, stage }: Room, chair: Chair, seat: number): SeatView['clock'] {
   const { clock } = options
   if (clock === null || stage === 'gathering') return null
+  const { running, left } = shownClocks
   const since = running?.seat === seat ? running.since : null
-  return { left: clock.kind === 'live' ? left / 1000 : clock.seconds, since }
+  return { left: clock.kind === 'live' ? (left[seat] ?? chair.left) / 1000 : clock.seconds, since }
 }
 
 function proposalView({ proposal, needed }: Room): Proposal | null {
@@ -115,8 +118,8 @@ function looking(room: Room, { seats, viewer }: Eyes): { readonly seat: number; 
   const own = seats.filter((seat) => seat < players && room.chairs[seat]?.is === 'person')
   const [only = SPECTATOR] = own
   if (own.length < 2) return { seat: only, curtain: undefined }
-  const asked = room.decision?.seat
-  const isWanted = asked !== undefined && own.includes(asked) && isActive(room.chairs[asked] as Chair)
+  const asked = own.find((seat) => askedNow(room, seat, seats) !== undefined)
+  const isWanted = asked !== undefined && isActive(room.chairs[asked] as Chair)
   if (isWanted && asked !== viewer) return { seat: SPECTATOR, curtain: asked }
   return { seat: own.includes(viewer) ? viewer : SPECTATOR, curtain: undefined }
 }
@@ -126,54 +129,63 @@ export const sight = (room: Room, eyes: Eyes, sent: number): SightMessage | unde
 
 /** The game as several may see it at this moment: what is alike for them is made once, and their sights share it. */
 export function sightsOf(room: Room): (eyes: Eyes, sent: number) => SightMessage | undefined {
-  const { play, game, question, decision, stage } = room
+  const { play, game, decision, stage } = room
   if (play === undefined) return () => undefined
-  const isPlayed = stage === 'playing'
-  const viewFor = viewsOf(play.history.pause)
-  const logFor = logsOf(play)
+  const viewsAt = new Map<number, (seat: number) => View>()
+  const viewAt = (step: number, seat: number): View => {
+    const viewFor = viewsAt.get(step) ?? viewsOf(play.historyAt(step).pause)
+    viewsAt.set(step, viewFor)
+    return viewFor(seat)
+  }
   return (eyes, sent) => {
     const { seat, curtain } = looking(room, eyes)
-    const { same, common } = commonLength(room, play, seat, sent)
+    const steps = shownSteps(room, play, eyes.seats)
+    const at = steps.at(-1) ?? 0
+    const isNow = at === play.step
+    const length = logLengthAt(play, at)
+    const { same, common } = commonLength(room, play, seat, sent, length)
     const from = same ? common : 0
+    const seen = viewAt(at, seat)
     return {
       is: 'sight',
       game,
-      question,
+      question: questionFor(room, play, eyes.seats),
       from,
-      log: logFor(from, seat),
+      log: told(play.log.slice(from, length), steps, seat),
       news: common,
-      step: play.step,
-      view: shown(viewFor(seat), isPlayed),
-      act: decision?.joins && decision.seat === seat ? play.act : undefined,
-      whyNoUndo: whyNoUndo(room, play, seat),
+      step: steps.length - 1,
+      view: stage !== 'playing' ? unasked(seen) : isNow ? seen : answered(seen, eyes.seats),
+      act: isNow && decision?.joins && decision.seat === seat ? play.act : undefined,
+      whyNoUndo: isNow ? whyNoUndo(room, play, seat) : NOTHING_TO_UNDO,
       curtain,
     }
   }
 }
 
-/** The log from somewhere on, as a seat may see it. */
-function logsOf({ log }: Play): (from: number, seat: number) => readonly Told[] {
-  const known = new Map<string, readonly Told[]>()
-  return (from, seat) => {
-    const key = `${from} ${seat}`
-    const list = known.get(key) ?? told(log.slice(from), seat)
-    known.set(key, list)
-    return list
-  }
-}
+/** How much of the log is shown with a moment. */
+const logLengthAt = ({ log }: Play, step: number): number => log.findLastIndex((each) => each.step <= step) + 1
 
-function told(happened: readonly Happened[], seat: number): readonly Told[] {
+/** What happened, as a seat may see it, each with the number of the moment that it was shown with. */
+function told(happened: readonly Happened[], steps: readonly number[], seat: number): readonly Told[] {
   const list: Told[] = []
+  let at = 0
   for (const { step, event } of happened) {
+    while (at < steps.length - 1 && (steps[at] as number) < step) at += 1
     const seen = isTableEvent(event) ? event : viewEvent(event, seat)
-    if (seen !== undefined) list.push({ step, event: seen })
+    if (seen !== undefined) list.push({ step: at, event: seen })
   }
   return list
 }
 
 /** A game that people have ended asks nobody any more. */
-const shown = (seen: View, isAsked: boolean): View =>
-  isAsked ? seen : { ...seen, decision: undefined, waitsFor: undefined }
+const unasked = (seen: View): View => ({ ...seen, decision: undefined, waitsFor: undefined })
+
+/** The question was answered, but what came of it is not shown yet: others may react. */
+const answered = (seen: View, seats: Seats): View => ({
+  ...seen,
+  decision: undefined,
+  waitsFor: seen.waitsFor !== undefined && seats.includes(seen.waitsFor) ? undefined : seen.waitsFor,
+})
 
 function whyNoUndo(room: Room, play: Play, seat: number): Refusal | undefined {
   if (room.stage !== 'playing' || seat === SPECTATOR || programOf(room.chairs[seat] as Chair) !== undefined)
@@ -184,19 +196,22 @@ function whyNoUndo(room: Room, play: Play, seat: number): Refusal | undefined {
 
 /** How much of the log these eyes have seen once they were sent a sight. The number means something only to `sight`. */
 export function logLength(room: Room, eyes: Eyes): number {
-  return room.play === undefined ? 0 : markOf(room, room.play, looking(room, eyes).seat)
+  const { play } = room
+  if (play === undefined) return 0
+  return markOf(room, play, looking(room, eyes).seat, logLengthAt(play, shownStep(room, play, eyes.seats)))
 }
 
-/** The game after so many answers, to be looked at only. */
+/** The game at an earlier moment, as these eyes have counted them, to be looked at only. */
 export function past(room: Room, eyes: Eyes, step: number): Seen | Refusal {
   const { play } = room
   if (play === undefined) return no('not-started')
-  if (!Number.isInteger(step) || step < 0 || step > play.step) return no('no-such-step')
+  const at = shownSteps(room, play, eyes.seats)[step]
+  if (at === undefined) return no('no-such-step')
   const { seat, curtain } = looking(room, eyes)
-  const { pause } = play.historyAt(step)
+  const { pause } = play.historyAt(at)
   return {
     step,
-    view: shown(view(pause, seat), false),
+    view: unasked(view(pause, seat)),
     act: undefined,
     whyNoUndo: NOTHING_TO_UNDO,
     curtain,
@@ -204,8 +219,8 @@ export function past(room: Room, eyes: Eyes, step: number): Seen | Refusal {
 }
 
 /** The game, for the seat that is asked to go on with it: nobody else, and not while a program plays the seat. */
-const askedOf = ({ play, decision, chairs }: Room, seat: number): Play | undefined =>
-  decision?.seat === seat && isActive(chairs[seat] as Chair) ? play : undefined
+const askedOf = (room: Room, seat: number): Play | undefined =>
+  askedNow(room, seat, [seat]) !== undefined && isActive(room.chairs[seat] as Chair) ? room.play : undefined
 
 /** Why a written move is not possible now; `undefined` if it is. */
 export function why(room: Room, seat: number, line: string): Refusal | undefined {

@@ -1,5 +1,5 @@
 /** How entries change the game that is played, and its clocks. */
-import { SPECTATOR, view } from '@merchants/dale'
+import { isOpen, SPECTATOR, view } from '@merchants/dale'
 import type { Ending, TableEvent } from '@merchants/protocol'
 import type { Chair } from './chair.ts'
 import type { Entry } from './entry.ts'
@@ -7,6 +7,7 @@ import { commitmentOf, secretOf, seedOf } from './fair.ts'
 import { Play } from './play.ts'
 import { recall } from './prepared.ts'
 import { rulesOf } from './rules.ts'
+import { questionFor } from './shown.ts'
 import type { TableState } from './state.ts'
 
 type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
@@ -28,6 +29,7 @@ export function start(table: TableState, entry: Of<'started'>): void {
   const setup = { players: chairs.length, decks: options.decks, teams: options.teams, starter }
   table.deal = { game, rules: entry.rules, setup, secret, commitment, salts, seed, winnersBefore, isRecorded }
   seal(table)
+  if (table.play !== undefined) table.questionsBefore += questionsOf(table.play)
   table.play = new Play(rules, setup, seed)
   table.salts = chairs.map(() => '')
   table.stage = 'playing'
@@ -36,6 +38,7 @@ export function start(table: TableState, entry: Of<'started'>): void {
   table.proposal = undefined
   table.events = []
   table.lastProposed = {}
+  table.lastDone.length = 0
   for (const chair of chairs) {
     chair.standIn = null
     chair.wantsAgain = false
@@ -43,6 +46,10 @@ export function start(table: TableState, entry: Of<'started'>): void {
   }
   table.questionSince = entry.at
 }
+
+/** More questions than anybody was shown in a game. */
+const questionsOf = ({ step, undos, dropped: { open, hidden } }: Play): number =>
+  step + undos + hidden.reduce((sum, count) => sum + count, open) + 1
 
 /** Who won the game before, as far as they are seats of this one, and somebody else is left to start. */
 function winnersAmong({ winners, chairs }: TableState): readonly number[] {
@@ -52,11 +59,12 @@ function winnersAmong({ winners, chairs }: TableState): readonly number[] {
 
 export function answer(table: TableState, entry: Of<'answered'>): void {
   const play = playOf(table)
+  const { step, undos } = play
   const trail = recall(entry, play)
   if (trail === undefined) play.follow(entry.answers, entry.given)
   else play.goOn(trail)
   const given = entry.answers.slice(0, entry.given)
-  table.lastDone[entry.seat] = { question: table.question, given, line: entry.line, by: 'answer' }
+  table.lastDone[entry.seat] = { step, undos, question: undefined, given, line: entry.line, by: 'answer' }
   nextQuestion(table, entry.at)
 }
 
@@ -68,14 +76,16 @@ export function settle(table: TableState): void {
 
 export function undo(table: TableState, { seat, to, by, at, steps }: Of<'undone'>): void {
   const play = playOf(table)
-  const dropped = play.step - to
+  const { step, undos } = play
+  const question = questionFor(table, play, [seat])
+  const dropped = step - to
   record(table, { what: 'undone', seat, steps: dropped, by })
   play.goBack(to)
   const told = steps ?? dropped
   // Nobody else had seen anything of an action that was given up, or of a secret question.
   if (by !== 'cancel' && told > 0) play.announce({ what: 'undone', seat, steps: told, by })
   if (by === 'undo' || by === 'cancel')
-    table.lastDone[seat] = { question: table.question, given: [], line: undefined, by }
+    table.lastDone[seat] = { step, undos, question, given: [], line: undefined, by }
   else accept(table)
   nextQuestion(table, at)
 }
@@ -139,8 +149,15 @@ export function seal(table: TableState): void {
   table.nextCommitment = commitmentOf(name, nextGame, secretOf(root, name, nextGame))
 }
 
-/** Stops the clock of whoever is no longer asked and starts that of whoever is. */
+/** Stops the clock of whoever is no longer asked and starts that of whoever is. All see that when all see the question. */
 export function runClock(table: TableState, at: number): void {
+  keepTime(table, at)
+  const { options, play, running, chairs } = table
+  if (options.clock === null || (play !== undefined && !isOpen(play.history.pause))) return
+  table.shownClocks = { running, left: chairs.map(({ left }) => left) }
+}
+
+function keepTime(table: TableState, at: number): void {
   const { running, onClock, question } = table
   if (running?.seat === onClock && (onClock === undefined || running?.question === question)) return
   if (running !== undefined && table.options.clock?.kind === 'live') {

@@ -5,7 +5,7 @@ import { isRefusal } from '@merchants/tabletop'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { act } from './act.ts'
-import { past, why } from './door.ts'
+import { past, sight, why } from './door.ts'
 import { BOT, eyesOf, legal, OPEN, Sitting, throughSnapshot } from './testing/sitting.ts'
 
 const answer = fc.array(fc.nat(12), { maxLength: 5 })
@@ -89,7 +89,8 @@ function goOn(table: Sitting): void {
 }
 
 function hears(table: Sitting, seat: number, given: Message, isFresh: boolean): void {
-  const checked = message.parse('question' in given && isFresh ? { ...given, question: table.room.question } : given)
+  const question = sight(table.room, eyesOf(seat), 0)?.question ?? 0
+  const checked = message.parse('question' in given && isFresh ? { ...given, question } : given)
   const before = Sitting.snapshot(table.room)
   const written = act(table.room, seat, checked, table.fresh)
   if (checked.do === 'why') why(table.room, seat, checked.line)

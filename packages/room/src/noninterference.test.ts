@@ -100,7 +100,7 @@ function answersOf(room: Room, seat: number, chance: Chance): Answer[] {
 /** Everything that can be asked and tried at both tables is answered alike. */
 function expectAlike([here, there]: readonly [Room, Room], seat: number, chance: Chance, name: string): void {
   expect(told(there, seat), `${name}, told`).toBe(told(here, seat))
-  const { question } = here
+  const question = questionOf(here, seat)
   const saids: object[] = [
     { do: 'undo', question },
     { do: 'cancel', question },
@@ -131,7 +131,7 @@ const keep = (room: Room, entries: readonly Entry[]): void => {
 /** Whoever is asked answers, alike at both tables. Whether the seat still cannot tell one table from the other. */
 function goOnAlike(rooms: readonly [Room, Room], seat: number, chance: Chance): boolean {
   const [here, there] = rooms
-  const { question } = here
+  const question = questionOf(here, seat)
   const said = { id: 1, do: 'answer', question, answers: answersOf(here, seat, chance).slice(0, 1) }
   const written = rooms.map((room) => act(room, seat, said as Message, FRESH))
   if (written.some(isRefusal) || JSON.stringify(written[0]) !== JSON.stringify(written[1])) return false
@@ -141,10 +141,12 @@ function goOnAlike(rooms: readonly [Room, Room], seat: number, chance: Chance): 
   return !isLearned || told(here, seat) === told(there, seat)
 }
 
+const questionOf = (room: Room, seat: number): number => (sight(room, eyesOf(seat), 0) as SightMessage).question
+
 /** Takes back what was just answered, if that is possible. */
 function goBack(rooms: readonly [Room, Room], seat: number): void {
   for (const room of rooms) {
-    const back = act(room, seat, { id: 2, do: 'undo', question: room.question }, FRESH)
+    const back = act(room, seat, { id: 2, do: 'undo', question: questionOf(room, seat) }, FRESH)
     if (!isRefusal(back)) keep(room, back)
   }
 }

@@ -17,6 +17,8 @@ export interface PlayRecord {
   readonly obvious: readonly number[]
   readonly announced: readonly Announced[]
   readonly cuts: readonly number[]
+  readonly undos: number
+  readonly dropped: Course['dropped']
 }
 
 export class Play {
@@ -33,20 +35,23 @@ export class Play {
   }
 
   get record(): PlayRecord {
-    const { steps, announcements, cuts } = this.course
+    const { steps, announcements, cuts, undos, dropped } = this.course
     return {
       answers: steps.map(({ answer }) => answer),
       obvious: steps.flatMap(({ isObvious }, at) => (isObvious ? [at] : [])),
       announced: announcements,
       cuts: [...cuts],
+      undos,
+      dropped,
     }
   }
 
   /** Puts a game that has just begun where a record says that it is. */
-  resume({ answers, obvious, announced, cuts }: PlayRecord): void {
+  resume(record: PlayRecord): void {
+    const { answers, obvious } = record
     const isObvious = new Set(obvious)
     this.later = answers.map((answer, at) => ({ answer, isObvious: isObvious.has(at) }))
-    this.followed.resume(announced, cuts)
+    this.followed.resume(record)
   }
 
   get history(): DaleHistory {
@@ -71,6 +76,15 @@ export class Play {
 
   get cuts(): readonly number[] {
     return this.course.cuts
+  }
+
+  /** How often something was taken back. */
+  get undos(): number {
+    return this.followed.undos
+  }
+
+  get dropped(): Course['dropped'] {
+    return this.followed.dropped
   }
 
   get isOver(): boolean {

@@ -1,6 +1,6 @@
 /** Which version of the rules a game is played by: the one place that knows them all, so that old games still replay. */
 import type { DaleHistory, DalePause, Event, Setup, State } from '@merchants/dale'
-import { CURRENT_RULES, dale, drawStarter, FIRST_RULES, newGame } from '@merchants/dale'
+import { CURRENT_RULES, dale, drawStarter, FIRST_RULES, isOpen, newGame } from '@merchants/dale'
 import type { Answer, Position, Refusal, Trace } from '@merchants/tabletop'
 import { advance, begin, retrace, run, streamChance } from '@merchants/tabletop'
 
@@ -26,7 +26,7 @@ const playedBy = (version: number): Rules => ({
   begin: (first) => begin(dale, first),
   advance: (history, answer) => advance(dale, history, answer),
   pause: (position, told) => run(dale, position, told),
-  retrace: (pause, answers) => retrace(dale, pause, answers),
+  retrace: (pause, answers) => retrace(dale, pause, answers, isOpen),
 })
 
 const VERSIONS: ReadonlyMap<number, Rules> = new Map(

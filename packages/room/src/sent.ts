@@ -15,20 +15,21 @@ const CUTS = 2 ** 14
 const GAMES = 2 ** 13
 
 /** Never 0, which stands for nothing: the first game has number 1. */
-export const markOf = ({ game }: Room, play: Play, seat: number): number =>
-  (((game % GAMES) * CUTS + (play.cuts.length % CUTS)) * VIEWERS + seat + 1) * LENGTHS + play.log.length
+export const markOf = ({ game }: Room, play: Play, seat: number, length: number): number =>
+  (((game % GAMES) * CUTS + (play.cuts.length % CUTS)) * VIEWERS + seat + 1) * LENGTHS + length
 
-/** How much of what was sent still holds, and whether it was seen with the same eyes. */
+/** How much of what was sent still holds, where so much is shown now, and whether it was seen with the same eyes. */
 export function commonLength(
   { game }: Room,
   play: Play,
   seat: number,
   sent: number,
+  now: number,
 ): { readonly same: boolean; readonly common: number } {
   const length = sent % LENGTHS
   const viewer = (Math.floor(sent / LENGTHS) % VIEWERS) - 1
   const cuts = Math.floor(sent / (LENGTHS * VIEWERS)) % CUTS
   const isThisGame = Math.floor(sent / (LENGTHS * VIEWERS * CUTS)) === game % GAMES
-  if (!isThisGame || cuts > play.cuts.length) return { same: false, common: play.log.length }
-  return { same: viewer === seat, common: Math.min(length, play.log.length, ...play.cuts.slice(cuts)) }
+  if (!isThisGame || cuts > play.cuts.length) return { same: false, common: now }
+  return { same: viewer === seat, common: Math.min(length, now, ...play.cuts.slice(cuts)) }
 }

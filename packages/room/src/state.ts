@@ -1,6 +1,6 @@
 /** What a table remembers, and what can be asked of it. Only `fold.ts` changes it. */
 import type { DaleDecision, Setup } from '@merchants/dale'
-import { isSecret } from '@merchants/dale'
+import { isOpen, isSecret } from '@merchants/dale'
 import type { ChatLine, Ending, ProofEvent, Proposed, TableOptions } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
 import type { Chair } from './chair.ts'
@@ -53,7 +53,11 @@ export interface LastProposed {
 
 /** The last thing a seat has done to the game: said again, it is acknowledged and changes nothing. */
 export interface LastDone {
-  readonly question: number
+  /** How many answers had been given, and how often anything had been taken back. */
+  readonly step: number
+  readonly undos: number
+  /** The number of the question for this seat alone, where it could not be found out later. */
+  readonly question: number | undefined
   readonly given: readonly Answer[]
   readonly line: string | undefined
   readonly by: 'answer' | 'undo' | 'cancel'
@@ -64,6 +68,12 @@ export interface Running {
   readonly seat: number
   readonly question: number
   readonly since: number
+}
+
+export interface ShownClocks {
+  readonly running: Running | undefined
+  /** Milliseconds, by seat. */
+  readonly left: readonly number[]
 }
 
 export class TableState {
@@ -93,11 +103,17 @@ export class TableState {
   readonly chat: (ChatLine & { readonly id: number })[] = []
   /** How often anything was answered or taken back. */
   question = 0
+  /** At least as many questions as anybody was shown in the games before this one. */
+  questionsBefore = 0
   /** Since when the question is open. */
   questionSince = 0
   /** The question that a program answers this once. */
   hurried = -1
   running: Running | undefined = undefined
+  /** The clocks as they were when all last saw that somebody was asked. */
+  shownClocks: ShownClocks = { running: undefined, left: [] }
+  /** While others may react: how many answers had been given at the last moment that everybody is shown. Nobody writes it down. */
+  heldAt: number | undefined = undefined
   readonly lastDone: (LastDone | undefined)[] = []
   openedAt = 0
   touchedAt = 0
@@ -125,19 +141,28 @@ export class TableState {
     return this.seatsThat(isActive)
   }
 
-  /** Whose clock has to run: nobody's while it is a secret who was asked. */
+  /** Whose clock has to run: nobody's while somebody else than the active player is asked what only hidden cards lead to. */
   get onClock(): number | undefined {
     if (this.options.clock === null) return undefined
     const { decision } = this
-    if (decision === undefined || isSecret(decision)) return undefined
+    if (decision === undefined || this.isAskedAside) return undefined
     const chair = this.chairs[decision.seat]
     return chair !== undefined && isActive(chair) ? decision.seat : undefined
   }
 
-  /** Whether the open question is put to a person, without telling whom. */
+  /** Whether somebody else than the active player is asked, and others cannot tell. */
+  private get isAskedAside(): boolean {
+    const { decision, play } = this
+    if (decision === undefined || play === undefined) return false
+    const { pause } = play.history
+    return decision.seat !== pause.now.active && !isOpen(pause)
+  }
+
+  /** Whether a person is asked what must not stay open for long: that it does would tell who was asked. */
   get isSecretlyAsked(): boolean {
-    const { decision } = this
-    return decision !== undefined && isSecret(decision) && programOf(this.chairs[decision.seat] as Chair) === undefined
+    const { decision, options } = this
+    if (decision === undefined || programOf(this.chairs[decision.seat] as Chair) !== undefined) return false
+    return isSecret(decision) || (options.clock !== null && this.isAskedAside)
   }
 
   /** Seats that have to be asked for what all must agree to, whether their person is here or not. */

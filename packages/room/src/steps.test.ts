@@ -43,7 +43,7 @@ const goesOn = (table: Sitting, size: number): Sitting => table.playsUntil(() =>
 function wavering(size: number): Sitting {
   const table = new Sitting({ seats: [OPEN, BOT] }).starts()
   while (table.stored.length < size) {
-    const undo = { do: 'undo', question: table.room.question } as const
+    const undo = { do: 'undo', question: table.questionOf(0) } as const
     if (table.cannot(0, undo) === undefined) table.does(0, undo)
     if (table.room.stage === 'over') table.does(0, { do: 'again' })
     else table.goesOn()

@@ -17,10 +17,13 @@ beforeEach(() => {
 const begins = (what: ActView['do']): void => {
   const options = table.sees(asked).view.decision?.options ?? []
   const at = options.findIndex((option) => typeof option === 'object' && 'do' in option && option.do === what)
-  table.does(asked, { do: 'answer', question: table.room.question, answers: [[at]] })
+  table.does(asked, { do: 'answer', question: table.questionOf(asked), answers: [[at]] })
 }
 
-const undo = (): { readonly do: 'undo'; readonly question: number } => ({ do: 'undo', question: table.room.question })
+const undo = (seat = asked): { readonly do: 'undo'; readonly question: number } => ({
+  do: 'undo',
+  question: table.questionOf(seat),
+})
 
 describe('freely', () => {
   test('the last own answer, and the number of the question still grows', () => {
@@ -47,7 +50,7 @@ describe('freely', () => {
     begins('take inventory')
     expect(table.sees(other).whyNoUndo?.key).toBe('nothing-to-undo')
     expect(table.sees(-1).whyNoUndo?.key).toBe('nothing-to-undo')
-    expect(table.cannot(other, undo())).toBe('nothing-to-undo')
+    expect(table.cannot(other, undo(other))).toBe('nothing-to-undo')
     table.does(asked, { do: 'answer', question: 1, answers: [[0]] })
     expect(table.sees(asked).whyNoUndo?.key).toBe('something-was-learned')
     expect(table.cannot(asked, undo())).toBe('something-was-learned')

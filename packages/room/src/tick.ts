@@ -4,7 +4,7 @@ import { withoutProposer } from './proposals.ts'
 import type { Room } from './room.ts'
 import { programAsked } from './task.ts'
 
-/** How long a question may stay open that must not tell whom it was put to, where clocks run for a whole game. */
+/** How long a question may stay open that must not tell whom it was put to, where people do not take days. */
 const SECRET_PATIENCE = 60_000
 
 /** How long a proposal waits, where people do not take days. */
@@ -72,6 +72,6 @@ function proposalEnd({ proposal, options }: Room): number | undefined {
 
 function secretEnd({ options, isSecretlyAsked, questionSince, hurried, question }: Room): number | undefined {
   const { clock } = options
-  if (clock === null || !isSecretlyAsked || hurried === question) return undefined
-  return questionSince + (clock.kind === 'slow' ? clock.seconds * 1000 : SECRET_PATIENCE)
+  if (!isSecretlyAsked || hurried === question) return undefined
+  return questionSince + (clock?.kind === 'slow' ? clock.seconds * 1000 : SECRET_PATIENCE)
 }

@@ -1,6 +1,6 @@
 /** What answers would lead to, worked out before they are kept. */
 import type { ActView, DaleHistory, Event } from '@merchants/dale'
-import { actChosen } from '@merchants/dale'
+import { actChosen, isOpen, mayBeReactedTo } from '@merchants/dale'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import type { Rules } from './rules.ts'
@@ -9,10 +9,12 @@ import type { Rules } from './rules.ts'
 export interface Step {
   readonly answer: Answer
   readonly seat: number
-  /** Whether anybody has learned something by it, or chance was used. */
+  /** Whether anybody has learned something by it or may have reacted to it, or chance was used. */
   readonly learned: boolean
   /** Whether nobody was asked. */
   readonly isObvious: boolean
+  /** Whether all could see that this was asked. */
+  readonly isOpen: boolean
 }
 
 export class Trail {
@@ -36,9 +38,12 @@ export class Trail {
   go(answer: Answer, isObvious: boolean): Refusal | undefined {
     const next = this.rules.advance(this.after, answer)
     if (isRefusal(next)) return next
-    const { decision } = this.after.pause
-    this.steps.push({ answer, seat: decision?.seat ?? -1, learned: next.pause.learned, isObvious })
-    this.events.push(next.pause.news)
+    const { decision, now } = this.after.pause
+    const seat = decision?.seat ?? -1
+    const { news } = next.pause
+    const learned = next.pause.learned || mayBeReactedTo(now, seat, news)
+    this.steps.push({ answer, seat, learned, isObvious, isOpen: isOpen(this.after.pause) })
+    this.events.push(news)
     this.act = decision && (actChosen(decision, answer) ?? (decision.joins ? this.act : undefined))
     this.after = next
     return undefined

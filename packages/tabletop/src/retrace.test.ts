@@ -16,7 +16,7 @@ test('each answer brings about what its pause has told', () => {
     if (isRefusal(next)) throw new Error(next.key)
     history = next
     const { news, learned } = next.pause
-    expect(steps[at]).toEqual({ seat, learned, news })
+    expect(steps[at]).toEqual({ seat, isOpen: true, learned, news })
     const rest = rests.find(({ step }) => step === at + 1)
     if (rest !== undefined) expect(next.pause).toMatchObject({ rest: rest.rest, answers: [] })
   }

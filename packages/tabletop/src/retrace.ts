@@ -6,6 +6,8 @@ import type { Game, Pause } from './run.ts'
 /** What came of one answer: the same that its pause would tell. */
 export interface Traced<Event> {
   readonly seat: number
+  /** Whether all could see that this was asked. */
+  readonly isOpen: boolean
   learned: boolean
   readonly news: Event[]
 }
@@ -24,6 +26,7 @@ export function retrace<State, D extends Decision, Event>(
   game: Game<State, D, Event>,
   pause: Pause<State, D, Event>,
   answers: readonly Answer[],
+  isOpen: (moment: { readonly now: State; readonly decision: D }) => boolean = () => true,
 ): Trace<State, Event> {
   const state = game.clone(pause.rest)
   const before = pause.answers
@@ -37,7 +40,7 @@ export function retrace<State, D extends Decision, Event>(
     if (answer === undefined) return undefined
     const refusal = whyNotAnswer(answer, decision)
     if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
-    steps.push({ seat: decision.seat, learned: false, news: [] })
+    steps.push({ seat: decision.seat, isOpen: isOpen({ now: state, decision }), learned: false, news: [] })
     return answer
   }
   const tell = (event: Event): void => void steps.at(-1)?.news.push(event)

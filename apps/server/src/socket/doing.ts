@@ -48,7 +48,7 @@ function change(session: Session, message: Message, seat: number, { house }: Flo
   const start = performance.now()
   const isMove = message.do === 'answer' || message.do === 'say'
   session.live.change({
-    judge: (room) => act(room, seat, message, freshFrom(house.source)),
+    judge: (room) => act(room, seat, message, freshFrom(house.source), session.seats),
     done: (refusal) => {
       session.reply(message.id, refusal)
       if (isMove && refusal === undefined) house.watch.moved(since(start))

@@ -1,2 +1,3 @@
 /** Tools for tests of the rules. */
 export * from './scenario.ts'
+export * from './twins.ts'

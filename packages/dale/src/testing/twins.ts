@@ -103,6 +103,8 @@ interface Plan {
   readonly tell: Teller
   /** Whether all see that this is asked: it keeps the answers of both games in step. */
   readonly isOpen: (pause: DalePause) => boolean
+  /** Hears each answer before anything of it is told. */
+  readonly answered?: (seat: number, answer: Answer) => void
   /** The number of the answer for which something else is chosen, if it is a choice among cards. */
   readonly deviateAt?: number
 }
@@ -138,6 +140,7 @@ export function courseOf(start: State, plan: Plan): Course {
     choices.set(key, { labels, cards })
     const next = apply(dale, pause, answer)
     if (isRefusal(next)) throw new Error(`refused: ${next.key}`)
+    plan.answered?.(decision.seat, answer)
     pause = next
   }
 }
@@ -210,15 +213,19 @@ const OPEN: ReadonlySet<Zone> = new Set<Zone>([
   'turned up',
 ])
 
+/** Whoever plays these, or is asked on their behalf, looks through the own deck: Magnet, Cheer, Natural Survivor, Ancient Knowledge. */
+const SEARCHES: ReadonlySet<string> = new Set(['platypuses-4', 'foxes-2', 'polecats-5a', 'owls-2'])
+
 /** The cards that lie in front of a viewer now, or did since the pause before. */
 function cardsBefore({ now, decision, news }: DalePause, viewer: number): Card[] {
   const { seats, stalls, market, marketDiscard, junkPile } = now
   const open = seats.flatMap(({ discardPile, schedule }) => [...discardPile, ...schedule.map(({ card }) => card)])
   const own = seats[viewer]?.hand ?? []
   const asked = decision?.seat === viewer ? optionCards(decision, decision.options.keys()) : []
+  const searched = decision?.seat === viewer && SEARCHES.has(decision.about?.id ?? '') ? seats[viewer]?.deck : undefined
   const named = news.flatMap((event) => cardsNamed(event, viewer, now.active))
   const lying = [...stalls.flat(2), ...market, ...marketDiscard, ...junkPile].filter((card) => card !== undefined)
-  return [...lying, ...open, ...own, ...asked, ...named]
+  return [...lying, ...open, ...own, ...asked, ...(searched ?? []), ...named]
 }
 
 /** The cards of these options. */

@@ -12,6 +12,7 @@ import type { Entry, Fresh, SeatPlan } from '../entry.ts'
 import { Room } from '../room.ts'
 import { openTable, takeSeat } from '../sit.ts'
 import { readSnapshot, writeSnapshot } from '../snapshot.ts'
+import { questionFor } from '../shown.ts'
 import { task, taskDone } from '../task.ts'
 import { tick } from '../tick.ts'
 
@@ -106,6 +107,11 @@ export class Sitting {
     return this
   }
 
+  /** The number of the question as this seat knows it. */
+  questionOf(seat: number): number {
+    return this.room.play === undefined ? 0 : questionFor(this.room, this.room.play, [seat])
+  }
+
   sees(seat: number): SightMessage {
     return sight(this.room, eyesOf(seat), 0) as SightMessage
   }
@@ -121,7 +127,7 @@ export class Sitting {
     const seat = this.room.decision?.seat
     if (seat === undefined) throw new Error('nobody is asked')
     const answer = greedyBot.decide(this.sees(seat).view, this.chance)
-    this.does(seat, { do: 'answer', question: this.room.question, answers: [[...answer]] })
+    this.does(seat, { do: 'answer', question: this.questionOf(seat), answers: [[...answer]] })
   }
 
   /** Plays until something is so, or the game is over. */
@@ -186,7 +192,8 @@ export function throughSnapshot(stored: readonly string[], size: number): Room {
 export function endless(answers: number): Sitting {
   const table = new Sitting({ seats: [OPEN, OPEN] }).starts()
   while ((table.room.play?.step ?? 0) < answers) {
-    const { decision, question } = table.room
+    const { decision } = table.room
+    const question = table.questionOf(decision?.seat ?? 0)
     const last = (decision?.options.length ?? 0) - 1
     table.does(decision?.seat ?? 0, { do: 'answer', question, answers: [decision?.max === 0 ? [] : [last]] })
   }
