@@ -110,9 +110,15 @@ export function joinTable(options: JoinOptions): Connection {
     lost.set(why)
   }
 
+  /** What came of an answer may be shown later: others may react to it first. */
+  function afterAnswer(question: number, reply: Reply): void {
+    if (!('refusal' in reply)) see(sights.answered(question))
+  }
+
   function tell(saying: Saying): Promise<Reply> {
     const { message, reply } = outbox.add(saying)
     if (isIn) line.send(JSON.stringify(message))
+    if (saying.do === 'answer' || saying.do === 'say') void reply.then((result) => afterAnswer(saying.question, result))
     return reply
   }
 

@@ -31,7 +31,18 @@ export class Sights {
     this.newest = { game, question, log: this.log, news, ...asSeen({ step, view, act, whyNoUndo, curtain }) }
     return this.newest
   }
+
+  /** An answer has arrived: until what came of it is shown, nothing is asked any more. */
+  answered(question: number): TableSight | undefined {
+    const { newest } = this
+    if (newest?.question !== question || newest.view.decision === undefined) return undefined
+    const view = { ...newest.view, decision: undefined, waitsFor: undefined }
+    this.newest = { ...newest, view, act: undefined, news: newest.log.length, whyNoUndo: NOTHING_TO_UNDO }
+    return this.newest
+  }
 }
+
+const NOTHING_TO_UNDO = { key: 'nothing-to-undo', facts: {} }
 
 type Numbered = Pick<TableSight, 'game' | 'question'>
 

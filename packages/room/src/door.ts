@@ -201,6 +201,10 @@ export function logLength(room: Room, eyes: Eyes): number {
   return markOf(room, play, looking(room, eyes).seat, logLengthAt(play, shownStep(room, play, eyes.seats)))
 }
 
+/** The number of the question that these eyes are shown: as long as it is the same, nothing new is shown to them. */
+export const questionTo = (room: Room, { seats }: Eyes): number =>
+  room.play === undefined ? -1 : questionFor(room, room.play, seats)
+
 /** The game at an earlier moment, as these eyes have counted them, to be looked at only. */
 export function past(room: Room, eyes: Eyes, step: number): Seen | Refusal {
   const { play } = room

@@ -3,7 +3,7 @@ import { SPECTATOR } from '@merchants/dale'
 import { PROTOCOL, type ChatLine, type ServerMessage, type WelcomeMessage } from '@merchants/protocol'
 import { frameOf } from '../socket/frame.ts'
 import type { Entry, Eyes, Presence, Room } from '@merchants/room'
-import { chatOf, logLength, seatsOf, sightTextsOf, tableView } from '@merchants/room'
+import { chatOf, logLength, questionTo, seatsOf, sightTextsOf, tableView } from '@merchants/room'
 
 /** Somebody in front of a screen. */
 export interface Onlooker extends Eyes {
@@ -15,6 +15,8 @@ export interface Onlooker extends Eyes {
   viewer: number
   /** How much of the log was sent, as the room's door counts it. */
   sent: number
+  /** The number of the question that was shown last. */
+  question: number
   /** From now on these are the own seats. */
   take(seats: readonly number[]): void
   send(text: string | Buffer): void
@@ -27,6 +29,8 @@ export class Audience {
   private lines: ChatLine[] = []
   private proposal: Room['proposal']
   private isSightNew = false
+  /** The game has gone on: those hear of it to whom that is shown. */
+  private areMovesNew = false
   private isTableNew = false
   private areSeatsNew = false
 
@@ -41,9 +45,12 @@ export class Audience {
       case 'said':
         this.lines.push(chatOf(room).at(-1) as ChatLine)
         return
+      // That a question waits too long must not tell that there is one.
+      case 'hurried':
+        return
       case 'answered':
       case 'undone':
-        this.isSightNew = true
+        this.areMovesNew = true
         this.isTableNew ||= room.options.clock !== null || room.stage !== 'playing' || room.proposal !== this.proposal
         return
       default:
@@ -57,6 +64,7 @@ export class Audience {
   startOver(): void {
     this.lines = []
     this.isSightNew = false
+    this.areMovesNew = false
     this.isTableNew = false
     this.areSeatsNew = false
   }
@@ -77,7 +85,7 @@ export class Audience {
     if (this.onlookers.size > 0) {
       if (this.isTableNew) this.tellTable(room, presence)
       if (this.areSeatsNew) this.seatAgain(room, presence)
-      if (this.isSightNew) this.tellSights(room)
+      if (this.isSightNew || this.areMovesNew) this.tellSights(room)
       for (const line of this.lines) this.toAll(JSON.stringify({ is: 'chat', line }))
     }
     this.proposal = room.proposal
@@ -108,6 +116,7 @@ export class Audience {
     const textFor = sightTextsOf(room)
     const known = new Map<string, Sight | undefined>()
     for (const onlooker of this.onlookers) {
+      if (!this.isSightNew && onlooker.question === questionTo(room, onlooker)) continue
       const eyes = `${onlooker.viewer} ${onlooker.seats.join()} ${onlooker.sent}`
       if (!known.has(eyes)) known.set(eyes, made(room, onlooker, textFor))
       hand(onlooker, known.get(eyes))
@@ -151,15 +160,18 @@ export class Audience {
 interface Sight {
   readonly frame: Buffer
   readonly sent: number
+  readonly question: number
 }
 
 function made(room: Room, onlooker: Onlooker, textFor: ReturnType<typeof sightTextsOf>): Sight | undefined {
   const text = textFor(onlooker, onlooker.sent)
-  return text === undefined ? undefined : { frame: frameOf(text), sent: logLength(room, onlooker) }
+  if (text === undefined) return undefined
+  return { frame: frameOf(text), sent: logLength(room, onlooker), question: questionTo(room, onlooker) }
 }
 
 function hand(onlooker: Onlooker, sight: Sight | undefined): void {
   if (sight === undefined) return
   onlooker.sent = sight.sent
+  onlooker.question = sight.question
   onlooker.send(sight.frame)
 }

@@ -53,7 +53,7 @@ test('when nodes cannot hear each other they still find out what the others did'
   await playOn(guest, ({ sight }) => sight?.view.decision === undefined)
 
   await other.when(({ sight }) => sight?.view.decision !== undefined)
-  expect(other.sight?.question).toBe(guest.sight?.question)
+  expect(other.sight?.view.turn).toBe(guest.sight?.view.turn)
 })
 
 test('both may act at the same moment: nothing is lost, nothing is done twice', async () => {
@@ -80,7 +80,7 @@ test('a node closes in the middle of a game: its people go on at another', async
   const leaving = await startNode(node())
   const staying = await newNode(node())
   const { ana, bo, seats } = await begun(leaving.url, {}, staying.url)
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) >= 4)))
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 2)))
 
   await leaving.close()
 
@@ -116,7 +116,7 @@ test('after a restart on the same folder everything is there', async () => {
   const first = await startNode({ storage: before })
   const { ana, bo, seats, table } = await begun(first.url)
   await ana.say({ do: 'chat', text: 'Good night' })
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) >= 12)))
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 4)))
   await first.close()
   await before.close()
 
@@ -144,7 +144,7 @@ test('somebody who stays away is played by a program until coming back', async (
   await bo.leave()
   await ana.when(({ table }) => table?.seats[1]?.standIn === 'away')
   const question = ana.sight?.question ?? 0
-  await playOn(ana, ({ sight }) => (sight?.question ?? 0) > question + 3)
+  await playOn(ana, ({ sight }) => (sight?.question ?? 0) > question)
   const back = await Guest.at(url, two)
   await back.say({ do: 'stand in', on: false })
 

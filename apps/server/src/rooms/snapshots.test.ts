@@ -12,7 +12,7 @@ async function played() {
   const storage = openMemory()
   const node = await startNode({ storage })
   const { ana, bo, table, seats } = await begun(node.url)
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) > 20)))
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 7)))
   await node.close()
   const stored = await openStored(storage, table)
   if (stored === undefined) throw new Error('The table is gone.')

@@ -38,7 +38,7 @@ async function damaged(entry: object, isNoticed = true) {
   const { app, url } = await newNode({ storage })
   const logged = vi.spyOn(app.log, 'error').mockReturnValue()
   const pair = await begun(url)
-  await Promise.all([pair.ana, pair.bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) > 20)))
+  await Promise.all([pair.ana, pair.bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 7)))
   const size = await add(storage, pair.table, entry)
   return { ...pair, storage, url, logged, size }
 }

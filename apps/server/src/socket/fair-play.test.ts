@@ -11,7 +11,7 @@ const HASTY = { settings: { ...usualSettings(), botPace: 0, grace: 50 } }
 test('one player cannot undo 39 times through the moves of another whose phone is asleep', async () => {
   const { url } = await newNode(HASTY)
   const { ana, bo, seats } = await begun(url)
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) >= 60)))
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 20)))
   const step = ana.sight?.step ?? 0
   bo.socket.terminate()
   await ana.when(({ table }) => table?.seats[1]?.standIn === 'away')
@@ -45,7 +45,7 @@ test('nor end the game, nor give up to get around the one who is away', async ()
 test('an undo that all agreed to is told to everybody, also to who comes later, and stands in the proof', async () => {
   const { url } = await newNode()
   const { ana, bo, table } = await begun(url)
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) >= 30)))
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 10)))
   await ana.say({ do: 'propose', what: 'undo' })
   const { steps, number } = (await heard(bo)) ?? {}
   expect(await bo.say({ do: 'agree', yes: true, proposal: number })).toBeUndefined()

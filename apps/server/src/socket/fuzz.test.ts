@@ -323,7 +323,7 @@ test('round after round of it the server needs no more memory, and at another ta
   const used: number[] = []
 
   for (let round = 1; round <= 6; round++) {
-    const isFar = ({ sight }: Guest): boolean => (sight?.question ?? 0) >= 12 * round
+    const isFar = ({ sight }: Guest): boolean => (sight?.view.turn ?? 0) >= 4 * round
     await Promise.all([annoy(url, pair, chance), playOn(elsewhere.ana, isFar), playOn(elsewhere.bo, isFar)])
     await pair.bo.when((guest) => guest.table?.spectators === 0)
     await expect

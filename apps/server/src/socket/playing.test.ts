@@ -44,7 +44,7 @@ test('nothing of a proof is told before the game is over', async () => {
 test('who comes back by the same secret sees the game as it is, and plays on', async () => {
   const { url } = await newNode()
   const { ana, bo, seats } = await begun(url)
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) >= 6)))
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 2)))
   ana.socket.terminate()
   await bo.when(({ table }) => table?.seats[0]?.isHere === false)
 
@@ -53,10 +53,10 @@ test('who comes back by the same secret sees the game as it is, and plays on', a
 
   expect(again.mine).toEqual([0])
   expect(again.sight?.from).toBe(0)
-  expect(again.sight).toMatchObject({ question: bo.sight?.question, step: bo.sight?.step })
+  expect(again.sight?.view.turn).toBe(bo.sight?.view.turn)
   await bo.when(({ table }) => table?.seats[0]?.isHere === true)
-  const question = again.sight?.question as number
-  await Promise.all([again, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) > question)))
+  const turn = again.sight?.view.turn as number
+  await Promise.all([again, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) > turn)))
 })
 
 test('an answer said twice counts once, and one that is late counts not at all', async () => {
@@ -92,8 +92,8 @@ test('who only watches sees what everybody may see, and can do nothing', async (
   expect(await watcher.say({ do: 'legal' })).toEqual(refusal)
   expect(await watcher.ask({ do: 'past', step: 0 })).toMatchObject({ is: 'done', result: { step: 0 } })
 
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) >= 4)))
-  await watcher.when(({ sight }) => (sight?.question ?? 0) >= 4)
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 2)))
+  await watcher.when(({ sight }) => (sight?.view.turn ?? 0) >= 2)
 })
 
 test('two people at one screen: nothing of a hand is shown before its owner looks', async () => {
@@ -128,12 +128,12 @@ test('somebody who asks for it is played by a program, and takes the seat back a
   await ana.say({ do: 'stand in', on: true })
   await bo.when(({ table }) => table?.seats[0]?.standIn === 'asked')
   const played = playOn(bo, ({ table }) => table?.seats[0]?.standIn === null)
-  await ana.when(({ sight }) => (sight?.question ?? 0) >= 10)
+  await ana.when(({ sight }) => (sight?.view.turn ?? 0) >= 4)
   await ana.say({ do: 'stand in', on: false })
 
   await ana.when(({ table }) => table?.seats[0]?.standIn === null)
   await played
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.question ?? 0) >= 20)))
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 7)))
 })
 
 test('what cannot be taken back freely is taken back once the other agrees', async () => {
@@ -142,7 +142,7 @@ test('what cannot be taken back freely is taken back once the other agrees', asy
   const [guest, other] = asked()
   const before = guest.sight as NonNullable<Guest['sight']>
   await playOn(guest, ({ sight }) => sight?.view.decision === undefined)
-  await other.when(({ sight }) => sight?.question === guest.sight?.question)
+  await other.when(({ sight }) => sight?.view.turn === guest.sight?.view.turn)
 
   expect(await guest.say({ do: 'undo', question: guest.sight?.question as number })).toMatchObject({
     key: expect.any(String) as string,

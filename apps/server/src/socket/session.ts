@@ -43,6 +43,7 @@ export class Session implements Onlooker {
   seats: readonly number[] = []
   viewer = SPECTATOR
   sent = 0
+  question = -1
   /** Where presence has us. */
   private places: readonly number[] = []
   /** Whether anything was heard since the last beat of the heart. */

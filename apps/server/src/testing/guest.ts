@@ -62,6 +62,7 @@ export class Guest {
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>
   private readonly waiting = new Set<Waiting>()
   private last = 0
+  private readonly answers = new Map<number, number>()
 
   constructor(
     url: string,
@@ -103,8 +104,16 @@ export class Guest {
 
   ask(saying: Saying, id = ++this.last): Promise<Reply> {
     const reply = this.until((message) => (message.is === 'done' || message.is === 'refused') && message.id === id)
+    if (saying.do === 'answer' || saying.do === 'say') this.answers.set(id, saying.question)
     this.socket.send(JSON.stringify({ ...saying, id }))
     return reply as Promise<Reply>
+  }
+
+  /** An answer has arrived: nothing is asked until what came of it is shown. */
+  private answered(question: number | undefined): void {
+    const { sight } = this
+    if (sight === undefined || sight.question !== question) return
+    this.sight = { ...sight, view: { ...sight.view, decision: undefined, waitsFor: undefined } }
   }
 
   /** The next message that fits. */
@@ -129,6 +138,7 @@ export class Guest {
     if (message.is === 'welcome') this.mine = message.mine
     if (message.is === 'welcome' || message.is === 'table') this.table = message.table
     if (message.is === 'sight') this.sight = message
+    if (message.is === 'done') this.answered(this.answers.get(message.id))
     for (const each of this.waiting) {
       if (!each.fits(message)) continue
       this.waiting.delete(each)

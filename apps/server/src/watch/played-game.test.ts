@@ -9,7 +9,7 @@ import { playOn } from '../testing/playing.ts'
 
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 const TOKEN = 'a-token-of-the-operator'
-const ENOUGH = 40
+const ENOUGH = 12
 
 interface Program {
   readonly url: string
@@ -51,7 +51,7 @@ async function startProgram(): Promise<Program> {
 test('nobody’s name, words, cards, secrets or address are written down', async () => {
   const { url, end } = await startProgram()
   const { table, ana, bo, seats } = await begun(url, { name: 'Anastazja' })
-  const isEnough = (): boolean => (ana.sight?.question ?? 0) >= ENOUGH || (bo.sight?.question ?? 0) >= ENOUGH
+  const isEnough = (): boolean => (ana.sight?.view.turn ?? 0) >= ENOUGH || (bo.sight?.view.turn ?? 0) >= ENOUGH
 
   await Promise.all([playOn(ana, isEnough), playOn(bo, isEnough)])
   await ana.say({ do: 'chat', text: 'whispered' })

@@ -1,0 +1,158 @@
+/**
+ * Hidden cards change not one byte that a socket is sent: the games of `testing/twins.ts` of the rules, played at a real server
+ * with everybody at the table and somebody who watches. Every message is compared, in its order, until one of the cards is shown.
+ *
+ * Nothing is made alike before it is compared: both servers are given the same moments, secrets and names of tables.
+ * `npm run secrets` compares many more pairs.
+ */
+import type { Card, State } from '@merchants/dale'
+import { clone, DECKS, isOpen } from '@merchants/dale'
+import type { Course } from '@merchants/dale/testing'
+import { courseOf, differingCards, twinsOf } from '@merchants/dale/testing'
+import type { OpenTable } from '@merchants/protocol'
+import { RULES, rulesOf } from '@merchants/room'
+import { openMemory } from '@merchants/storage'
+import type { Answer } from '@merchants/tabletop'
+import { expect, test, vi } from 'vitest'
+import { usualSettings } from '../parts.ts'
+import { newNode } from '../testing/gathered.ts'
+import { Guest, openTable, takeSeat } from '../testing/guest.ts'
+
+const GAMES = Number(process.env['SECRETS_GAMES'] ?? 24)
+const ANSWERS = 24
+const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan']
+const CLOCKS = [null, { kind: 'live', seconds: 900 }, { kind: 'slow', seconds: 86_400 }] as const
+
+interface Given {
+  readonly seat: number
+  readonly answer: Answer
+  /** Time passes where all see somebody think: how long a secret takes is another matter. */
+  readonly isOpen: boolean
+}
+
+/** The answers of a game, and after how many of them which card is shown to whom. */
+function planOf(first: State, seed: number, swapped: ReadonlySet<Card>): { course: Course; given: readonly Given[] } {
+  const given: Given[] = []
+  let isOpenNow = true
+  const course = courseOf(first, {
+    seed,
+    swapped,
+    answers: ANSWERS,
+    isOpen: (pause) => (isOpenNow = isOpen(pause)),
+    tell: () => '',
+    answered: (seat, answer) => given.push({ seat, answer, isOpen: isOpenNow }),
+  })
+  return { course, given }
+}
+
+/** A server whose moments, secrets and names of tables are the same each time. */
+async function stage(): Promise<{ readonly url: string; readonly clock: { now: number } }> {
+  const clock = { now: 1_750_000_000_000 }
+  let tables = 0
+  const storage = openMemory()
+  vi.spyOn(storage, 'due').mockResolvedValue([])
+  const { url } = await newNode({
+    storage,
+    settings: { ...usualSettings(), grace: 1e9 },
+    source: {
+      clock: () => clock.now,
+      holdClock: () => undefined,
+      secret: () => '7'.repeat(64),
+      tableName: () =>
+        `table${String(tables++)
+          .padStart(7, 'a')
+          .replaceAll(/\d/g, (digit) => 'bcdefghijk'[Number(digit)] ?? 'b')}`,
+    },
+  })
+  return { url, clock }
+}
+
+/** Everything that each socket heard of the game, after each answer: the watcher first, then the seats. */
+async function heardAt(
+  { url, clock }: Awaited<ReturnType<typeof stage>>,
+  first: State,
+  given: readonly Given[],
+  seed: number,
+): Promise<readonly (readonly (readonly string[])[])[]> {
+  const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
+  vi.spyOn(rules, 'first').mockImplementation(() => clone(first))
+  const { seats, decks, teams } = first
+  const clocks = CLOCKS[seed % CLOCKS.length] ?? null
+  const body: OpenTable = {
+    name: 'Ana',
+    options: { isPublic: true, decks: [...decks], teams, clock: clocks },
+    seats: seats.map(() => ({ is: 'open' })),
+  }
+  clock.now = 1_750_000_000_000 + seed * 10_000_000
+  const one = await openTable(url, body)
+  const seated = [one]
+  for (let seat = 1; seat < seats.length; seat++)
+    seated.push(await takeSeat(url, one.table, { name: NAMES[seat] as string, seat }))
+  const guests: Guest[] = [await Guest.at(url, { table: one.table })]
+  for (const each of seated) guests.push(await Guest.at(url, each))
+  for (const guest of guests.slice(1)) await guest.say({ do: 'ready', isReady: true })
+  await guests[1]?.say({ do: 'start' })
+  await settled(guests)
+  const read = guests.map(({ texts }) => texts.length)
+  const heard: (readonly string[])[][] = []
+  for (const { seat, answer, isOpen: isSeen } of given) {
+    if (isSeen) clock.now += 5000
+    const guest = guests[seat + 1] as Guest
+    const refusal = await guest.say({ do: 'answer', question: guest.sight?.question ?? 0, answers: [[...answer]] })
+    if (refusal !== undefined) break
+    await settled(guests)
+    heard.push(
+      guests.map(({ texts }, at) => {
+        const news = texts.slice(read[at]).filter((text) => !/^\{"is":"(?:done|refused)"/.test(text))
+        read[at] = texts.length
+        return news
+      }),
+    )
+  }
+  await Promise.all(guests.map((guest) => guest.leave()))
+  return heard
+}
+
+/** Everybody has heard everything: what was sent before comes before the answer. */
+const settled = async (guests: readonly Guest[]): Promise<void> => {
+  await Promise.all(guests.map((guest) => guest.ask({ do: 'past', step: 1_000_000 })))
+}
+
+/** What one socket heard before one of these cards was shown to it. */
+function before(
+  heard: readonly (readonly (readonly string[])[])[],
+  at: number,
+  course: Course,
+  cards: ReadonlySet<Card>,
+): string[] {
+  const ends = [...cards].map((card) => course.heard[at]?.shown.get(card) ?? Infinity)
+  const end = Math.min(heard.length + 1, ...ends)
+  return heard.slice(0, Math.max(0, end - 1)).flatMap((each) => each[at] ?? [])
+}
+
+test('two hidden cards change places, and no socket is sent a different byte', async () => {
+  const stages = [await stage(), await stage()] as const
+  let pairs = 0
+  let messages = 0
+  const differences: string[] = []
+  for (let seed = 1; seed <= GAMES; seed++) {
+    const { states, swapped } = twinsOf(seed + 9000, [DECKS[seed % DECKS.length] as (typeof DECKS)[number]])
+    const plans = [planOf(states[0], seed, swapped), planOf(states[1], seed, swapped)] as const
+    const cards = differingCards(swapped, [plans[0].course, plans[1].course])
+    const heard = [
+      await heardAt(stages[0], states[0], plans[0].given, seed),
+      await heardAt(stages[1], states[1], plans[1].given, seed),
+    ] as const
+    for (let at = 0; at <= states[0].seats.length; at++) {
+      const [here, there] = [before(heard[0], at, plans[0].course, cards), before(heard[1], at, plans[1].course, cards)]
+      const length = Math.min(here.length, there.length)
+      const differs = here.slice(0, length).findIndex((text, place) => text !== there[place])
+      if (length > 1) pairs += 1
+      messages += length
+      if (differs >= 0) differences.push(`game ${seed}, socket ${at}:\n${here[differs]}\n${there[differs]}`)
+    }
+  }
+  console.log(`over sockets: ${pairs} pairs, ${messages} messages, ${differences.length} differences`)
+  expect(differences.slice(0, 3)).toEqual([])
+  expect(pairs).toBeGreaterThan(GAMES)
+})
