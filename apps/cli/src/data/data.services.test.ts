@@ -278,6 +278,18 @@ describe.each(Object.keys(PLACES))('in %s', (kind) => {
     expect(await merchants(place, 'export', 'abcdefgh2345', file, '--game', '1')).toMatchObject({ code: 0, out: '' })
     expect(readFileSync(file, 'utf8')).toBe(out)
 
+    // What no longer fits the rules hides neither the games before it nor itself.
+    const misfit = [{ what: 'answered', seat: 0, answers: [[99]], given: 1, at: 9 }]
+    await storage.append(playedTable('abcdefgh2345').length, [JSON.stringify(misfit[0])], row('abcdefgh2345'))
+    expect(await merchants(place, 'export', 'abcdefgh2345')).toMatchObject({ code: 0, out })
+    const everything = await merchants(place, 'export', 'abcdefgh2345', '--entries')
+    expect(
+      everything.out
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as unknown),
+    ).toEqual([...playedTable('abcdefgh2345'), ...misfit])
+
     expect(await merchants(place, 'export', 'abcdefgh2345', '--game', '2')).toMatchObject({
       code: 2,
       err: 'error: game 2 is not over there\n',
