@@ -114,6 +114,17 @@ test('of cards paid together only the one on top is asked for', () => {
   expect(text).toContain('Enter: all the same')
 })
 
+test('Enter in the last window ends the turn, as it says (rules 5.4)', () => {
+  const me = { hand: ['owls-1', 'junk', 'junk', 'junk', 'junk'], deck: ['junk', 'junk'] }
+  const history = tryLine(load(position({ players: [me, {}] })), 'p1 discard none')
+  if (typeof history === 'string') throw new Error(history)
+  const { usual } = menuOf(history, names, look) ?? {}
+  const chosen = history.pause.decision?.options[usual?.answer[0] ?? -1] as Act
+
+  expect(usual?.label).toBe('end the turn')
+  expect(chosen.do).toBe('pass')
+})
+
 test('others are told that a card was drawn, not which', () => {
   const moved = tryLine(load(position()), 'p1 discard junk,junk')
   if (typeof moved === 'string') throw new Error(moved)

@@ -1,6 +1,15 @@
 /** What may be answered now, as a numbered list. Knows no rule: it lists the engine's options under their names. */
 import { isOrder, isOrderOfPile } from '@merchants/bots'
-import type { CardId, DaleDecision, DaleHistory, DecisionView, OptionView, UseView, View } from '@merchants/dale'
+import type {
+  ActView,
+  CardId,
+  DaleDecision,
+  DaleHistory,
+  DecisionView,
+  OptionView,
+  UseView,
+  View,
+} from '@merchants/dale'
 import { inWords, view as viewOf } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { actItems } from './act-menu.ts'
@@ -112,6 +121,8 @@ function labelOf(option: OptionView, { kind, ask }: DecisionView, view: View, na
 const neighbour = ({ seat, seats }: View, side: 'left' | 'right'): number =>
   (seat + (side === 'left' ? 1 : seats.length - 1)) % seats.length
 
+const isPass = (option: unknown): boolean => (option as ActView).do === 'pass'
+
 /** What most people would answer most of the time: Enter is enough for it. */
 function usualAnswer(asked: DecisionView): Menu['usual'] {
   const { ask, min, options } = asked
@@ -121,6 +132,6 @@ function usualAnswer(asked: DecisionView): Menu['usual'] {
   if (isOrder(asked)) return { label: 'as listed', answer: all }
   if (ask === 'keep paid') return { label: 'keep', answer: all }
   if (ask === 'throw paid') return { label: 'all of it', answer: all.slice(0, asked.max) }
-  if (ask === 'last') return { label: 'end the turn', answer: all.slice(-1) }
+  if (ask === 'last') return { label: 'end the turn', answer: all.filter((at) => isPass(options[at])) }
   return min === 0 && ask !== 'inventory' ? { label: 'none', answer: [] } : undefined
 }
