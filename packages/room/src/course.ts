@@ -171,7 +171,12 @@ export class Course {
 
   /** Tells everybody at once, with the last moment that all were shown, what people did to the game beyond its rules. */
   announce(event: TableEvent): void {
-    const step = isOpen(this.history.pause) ? this.step : Math.max(0, this.steps.findLastIndex((each) => each.isOpen))
+    const step = isOpen(this.history.pause)
+      ? this.step
+      : Math.max(
+          0,
+          this.steps.findLastIndex((each) => each.isOpen),
+        )
     const at = this.log.findLastIndex((each) => each.step <= step) + 1
     if (at < this.log.length) this.cuts.push(at)
     this.log.splice(at, 0, { step, event })

@@ -84,8 +84,7 @@ export function undo(table: TableState, { seat, to, by, at, steps }: Of<'undone'
   const told = steps ?? dropped
   // Nobody else had seen anything of an action that was given up, or of a secret question.
   if (by !== 'cancel' && told > 0) play.announce({ what: 'undone', seat, steps: told, by })
-  if (by === 'undo' || by === 'cancel')
-    table.lastDone[seat] = { step, undos, question, given: [], line: undefined, by }
+  if (by === 'undo' || by === 'cancel') table.lastDone[seat] = { step, undos, question, given: [], line: undefined, by }
   else accept(table)
   nextQuestion(table, at)
 }

@@ -59,10 +59,17 @@ function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown
   }
 }
 
-/** The game as far as a seat is shown it: others see nothing of a question that only hidden cards lead to. */
-function shownTo({ past, pause }: DaleHistory, seat: number): DaleHistory {
-  let shown: DaleHistory = { past, pause }
-  while (!isShown(shown.pause, seat) && shown.past.length > 0) shown = undo(dale, shown)
+/**
+ * The game as far as a seat is shown it: others see nothing of a question that only hidden cards lead to. What the seat's own
+ * answer has done it sees at once.
+ */
+function shownTo(history: DaleHistory, seat: number): DaleHistory {
+  let shown = history
+  while (!isShown(shown.pause, seat) && shown.past.length > 0) {
+    const earlier = undo(dale, shown)
+    if (earlier.pause.decision?.seat === seat) return shown
+    shown = earlier
+  }
   return shown
 }
 
