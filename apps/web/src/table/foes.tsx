@@ -63,6 +63,7 @@ function FoeChip({ seat }: { readonly seat: number }): React.ReactNode {
           <Icon name="deck" /> {deck.length}
           <Icon name="discard" /> {discardPile.length}
           <Icon name="schedule" /> {schedule.length === 0 ? '–' : schedule.length}
+          {schedule.map(({ as, endsWithTurn }, at) => endsWithTurn && <Tile card={as} key={at} className="lasting" />)}
         </span>
         <span className="sr">{t('table.stacks-of', stacks)}</span>
       </button>
@@ -151,7 +152,8 @@ function Foe({ seat }: { readonly seat: number }): React.ReactNode {
   const table = useTable()
   const { view } = table.sight
   const { hand, deck, discardPile, schedule } = view.seats[seat] as (typeof view.seats)[number]
-  const plans = schedule.map(({ as }) => as)
+  // What works in this turn is seen first.
+  const plans = schedule.toSorted((a, b) => Number(b.endsWithTurn) - Number(a.endsWithTurn)).map(({ as }) => as)
   const lasts = schedule.some(({ endsWithTurn }) => endsWithTurn)
   const known = hand.filter((card): card is CardId => card !== '?')
   return (
