@@ -55,7 +55,7 @@ async function expectTrouble(program: Program, pair: Pair): Promise<void> {
 
   const comer = await Guest.at(program.url, { table })
   await comer.when(({ messages }) => messages.some(({ is }) => is === 'saving'))
-  expect(comer.sight?.question).toBe(ana.sight?.question)
+  expect(comer.sight?.view.turn).toBe(ana.sight?.view.turn)
   const opened = await post(program.url, '/api/tables', USUAL_TABLE)
   expect([opened.status, await opened.json()]).toEqual([503, NOT_SAVED])
 }
