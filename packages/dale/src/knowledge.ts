@@ -81,16 +81,22 @@ export function seenAmongEquals(
 
 const NO_CARDS: readonly Card[] = []
 
-/** Each of these seats no longer knows who holds one card that equals this one. Those that knew of none are left. */
+/**
+ * Each of these seats no longer knows who holds one card that equals this one. Those that knew of none are left.
+ * The two change roles for everybody who knows the place of neither, so that nobody else notices that anybody was unsure.
+ */
 function forgetOne(state: State, card: Card, pile: readonly Card[], seats: number): number {
   let left = seats
   for (let at = 0; at < pile.length && left !== 0; at++) {
     const other = pile[at] as Card
     if (other.type !== card.type || other === card) continue
-    const known = state.known[other.id] as number
-    const unsure = (known >> 4) & ~known & left
-    state.known[other.id] = known & ~(unsure << 4)
-    left &= ~unsure
+    const theirs = state.known[other.id] as number
+    const known = state.known[card.id] as number
+    if (((theirs >> 4) & ~theirs & left) === 0) continue
+    const roles = (PLACE & ~(theirs | known)) << 4
+    state.known[other.id] = (theirs & ~roles) | (known & roles)
+    state.known[card.id] = (known & ~roles) | (theirs & roles)
+    left &= ~((state.known[card.id] as number) >> 4)
   }
   return left
 }

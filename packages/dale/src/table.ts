@@ -149,9 +149,8 @@ export class Table {
     const card = deck.cards.pop() as Card
     hand.cards.push(card)
     // Who knew where it lay knows that it is in the hand now.
-    const known = state.known[card.id] as number
-    if ((known & (0x10 << seat)) === 0) this.blurEquals(card, deck, player.bit)
-    state.known[card.id] = known | (0x11 << seat)
+    if (((state.known[card.id] as number) & (0x10 << seat)) === 0) this.blurEquals(card, deck, player.bit)
+    state.known[card.id] = (state.known[card.id] as number) | (0x11 << seat)
     if (card.type.reactsToArrival) this.arrive(card, player)
     this.learned?.()
     this.forgetCopies()
