@@ -34,7 +34,7 @@ export function isAnswer(value: unknown): value is AnswerMessage {
     fields === 4 &&
     what === 'answer' &&
     isCount(id, Number.MAX_SAFE_INTEGER) &&
-    isCount(question, 1_000_000) &&
+    isCount(question, Number.MAX_SAFE_INTEGER) &&
     areAnswers(answers)
   )
 }

@@ -251,6 +251,7 @@ function cardsNamed(event: Event, viewer: number, active: number): readonly Card
     case 'looked':
       return event.seat === viewer || event.other === viewer ? event.cards : []
     case 'built':
+    case 'asked for help':
       return event.cards
     case 'played':
     case 'used':
