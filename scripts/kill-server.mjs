@@ -160,7 +160,8 @@ function newPerson({ table, seat, secret }, kept) {
     void person.answer(question, [answer], seat).then((refusal) => {
       if (refusal !== undefined) return
       acknowledged++
-      kept.set(question, { seat, answer })
+      // After a lost connection the same answer may be given, and acknowledged, once more.
+      kept.set(`${seat}: ${question}`, { seat, answer })
     })
   })
   person.onTable(({ stage, again, seats }) => {
@@ -180,20 +181,23 @@ async function untilAllPlay(round) {
   }
 }
 
-/** Reads the storage as it was left: every entry whole, every acknowledged answer in its place. */
+/** Reads the storage as it was left: every entry whole, and every acknowledged answer of a seat after the one before. */
 async function check(round) {
   const storage = size > 1 ? await openPostgres(services.postgres) : await openSqlite(data, 'guest')
   try {
     for (const { table, kept } of tables) {
-      const known = [...kept]
+      const known = [...kept.values()]
       const entries = (await storage.read(table, 0)).map((body) => JSON.parse(body))
       const room = new Room(entries)
       const asked = entries.filter(({ what }) => what === 'answered' || what === 'undone')
       if (room.question !== asked.length) throw new Error(`Round ${round}: ${table} counts questions wrongly.`)
-      for (const [question, { seat, answer }] of known) {
-        const entry = asked[question]
-        if (entry?.seat === seat && String(entry.answers?.[0]) === String(answer)) continue
-        throw new Error(`Round ${round}: the answer to question ${question} of ${table} is lost.`)
+      const next = new Map()
+      for (const [count, { seat, answer }] of known.entries()) {
+        const isIt = (entry, at) =>
+          at >= (next.get(seat) ?? 0) && entry.seat === seat && String(entry.answers?.[0]) === String(answer)
+        const at = asked.findIndex(isIt)
+        if (at < 0) throw new Error(`Round ${round}: acknowledged answer ${count + 1} of ${table} is lost.`)
+        next.set(seat, at + 1)
       }
     }
   } finally {
