@@ -8,7 +8,7 @@ export interface Happenings {
   readonly asked: (seat: RawSeat) => void
   /** An answer was acknowledged. */
   readonly moved: () => void
-  /** So long it took from sending an answer to seeing what it did. */
+  /** So long it took from sending an answer to seeing what it did, or to hearing that it is done: others may have to react first. */
   readonly waited: (milliseconds: number) => void
   readonly refused: () => void
   readonly lost: () => void
@@ -54,7 +54,7 @@ export class RawSeat {
 
   /** Whether an answer is under way. */
   get isWaiting(): boolean {
-    return this.sentAt > 0 || this.unacknowledged > 0
+    return this.unacknowledged > 0
   }
 
   get hasAnswered(): boolean {
@@ -95,10 +95,7 @@ export class RawSeat {
   private see(data: Buffer): void {
     const at = data.indexOf(QUESTION) + QUESTION.length
     const question = Number.parseInt(data.toString('latin1', at, at + 8), 10)
-    if (this.sentAt > 0 && question !== this.answered) {
-      this.happenings.waited(performance.now() - this.sentAt)
-      this.sentAt = 0
-    }
+    if (question !== this.answered) this.stopWaiting()
     if (question === this.answered || data.indexOf(DECISION) < 0) return
     const { view } = JSON.parse(data.toString()) as {
       readonly view: { readonly decision: Parameters<typeof anyAnswer>[0] }
@@ -110,7 +107,13 @@ export class RawSeat {
   private acknowledge(data: Buffer): void {
     if (data.indexOf(`"id":${ASIDE}`) >= 0) return this.settle?.()
     this.unacknowledged--
+    this.stopWaiting()
     this.happenings.moved()
+  }
+
+  private stopWaiting(): void {
+    if (this.sentAt > 0) this.happenings.waited(performance.now() - this.sentAt)
+    this.sentAt = 0
   }
 
   private look(data: Buffer): void {

@@ -36,7 +36,7 @@ export interface Played {
   readonly waits: readonly number[]
   readonly refused: number
   readonly lostSockets: number
-  /** Answers that had neither an acknowledgement nor an effect when all was over. */
+  /** Answers that were not acknowledged when all was over. */
   readonly unanswered: number
 }
 
