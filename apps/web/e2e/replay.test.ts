@@ -186,7 +186,7 @@ test('a replay in one file opens from anywhere without a network, in the languag
   await opened.locator('.mine').getByText('P2').waitFor()
   await expect
     .poll(() => opened.locator('.foe [data-zone="hand:0"] .back').count(), { message: 'cards that P2 does not know' })
-    .toBe(4)
+    .toBe(5)
   await opened.locator('.tools > select').last().selectOption('fr')
   await opened.getByText('Coup 13 sur', { exact: false }).waitFor()
   expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([])
