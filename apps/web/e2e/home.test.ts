@@ -96,7 +96,7 @@ test('the picker counts, explains, and makes room', async () => {
   const page = await openPage()
   const count = page.locator('.picker').getByRole('status')
 
-  await deck(page, 'Macaws').click()
+  await deck(page, 'Polecats').click()
   await expect.poll(() => count.textContent()).toBe('2 of 3 chosen, one more')
   await expect.poll(() => set(page).getAttribute('aria-disabled')).toBe('true')
   await page.locator('.new-table').getByText('Choose one more deck first').waitFor()
@@ -107,10 +107,10 @@ test('the picker counts, explains, and makes room', async () => {
   await expect.poll(() => count.textContent()).toBe('3 of 3 chosen')
   await deck(page, 'Beavers').click()
   await expect.poll(() => count.textContent()).toBe('3 of 3 chosen, Platypuses made room')
-  await expect.poll(() => page.locator('.pick').allTextContents()).toEqual(['2', '3', '1'])
+  await expect.poll(() => page.locator('.pick').allTextContents()).toEqual(['1', '2', '3'])
 
   await page.getByRole('button', { name: 'Good first set', exact: true }).click()
-  await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Macaws', 'Squirrels'])
+  await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Sloths', 'Polecats'])
 })
 
 test('filters show the decks that are all of it', async () => {
@@ -152,7 +152,7 @@ test('a bad link says why and changes nothing', async () => {
   const page = await openPage({ path: '/#table=me,guest,guest;decks:unicorns' })
 
   await page.getByRole('alert').getByText('“unicorns”').waitFor()
-  await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Macaws', 'Squirrels'])
+  await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Sloths', 'Polecats'])
   await expect.poll(() => page.getByRole('button', { name: '2 players' }).getAttribute('aria-pressed')).toBe('true')
   expect(new URL(page.url()).hash).toBe('')
   await expectAccessible(page)
