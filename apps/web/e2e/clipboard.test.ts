@@ -36,14 +36,29 @@ test('a table travels as a link', async () => {
   await other.waitForURL(/\/table\/[0-9a-f]+$/)
 })
 
-test('a link to the move is copied', async () => {
-  const { page, name } = await openReplay('two-players')
+test('the link to a move opens the game anywhere, at that move', async () => {
+  const { page } = await openReplay('two-players')
+  const place = (at: Page): Promise<string> => at.getByRole('slider').inputValue()
   await page.getByRole('slider').fill('10')
   await page.getByRole('button', { name: 'Share' }).click()
+  const said = 'Link copied. It opens the game at this move for everyone, with all its cards.'
+  const link = await copied(page, 'Copy link', said)
 
-  const link = await copied(page, 'Copy the link to this move', 'The link is copied.')
+  const other = await openPage({ path: link })
+  await other.locator('.transport').waitFor()
+  await expect.poll(() => place(other)).toBe('10')
+  expect(await other.locator('.moves').allTextContents()).toEqual(await page.locator('.moves').allTextContents())
 
-  expect(link).toMatch(new RegExp(`/replay/${name}/\\d+$`))
+  // Followed again, it is still one game.
+  await other.goto(link)
+  await other.locator('.transport').waitFor()
+  await other.goto('/replays')
+  await expect.poll(() => other.locator('.pasts > li').count()).toBe(1)
+
+  await other.goto(link.slice(0, -40))
+  await other.getByRole('heading', { name: 'This link is not complete' }).waitFor()
+  await other.goto('/replay/0123456789/4')
+  await other.getByRole('heading', { name: 'This replay is not in this browser' }).waitFor()
 })
 
 test('the link of a table online is copied, also on plain http', async () => {

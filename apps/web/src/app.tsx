@@ -7,6 +7,9 @@ import { useWords } from './words/words.tsx'
 
 const GameScreen = lazy(() => import('./game/game-screen.tsx').then(({ GameScreen: it }) => ({ default: it })))
 const ReplayScreen = lazy(() => import('./replay/replay-screen.tsx').then(({ ReplayScreen: it }) => ({ default: it })))
+const LinkedReplayScreen = lazy(() =>
+  import('./replay/linked-replay-screen.tsx').then(({ LinkedReplayScreen: it }) => ({ default: it })),
+)
 const LearnScreen = lazy(() => import('./learn/learn-screen.tsx').then(({ LearnScreen: it }) => ({ default: it })))
 const RulesScreen = lazy(() => import('./rules/rules-screen.tsx').then(({ RulesScreen: it }) => ({ default: it })))
 const DecksScreen = lazy(() => import('./rules/decks-screen.tsx').then(({ DecksScreen: it }) => ({ default: it })))
@@ -38,6 +41,9 @@ export function App(): React.ReactNode {
         <Route path="/table/:game">{({ game }) => <GameScreen key={game} game={game} />}</Route>
         <Route path="/replays">
           <ReplaysScreen />
+        </Route>
+        <Route path="/replay">
+          <LinkedReplayScreen />
         </Route>
         <Route path="/replay/:game/:step?">
           {({ game, step }) => <ReplayScreen key={game} game={game} step={Number(step ?? 0)} />}

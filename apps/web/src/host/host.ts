@@ -112,7 +112,9 @@ export class LocalHost implements GameHost {
   }
 
   load(text: string, seats?: readonly SeatInfo[]): Promise<string | Refusal> {
-    return this.kept.addText(text, (record) => (seats ? { ...record, table: { ...record.table, seats } } : record))
+    return this.kept.addText(text, (record) =>
+      seats?.length === record.table.seats.length ? { ...record, table: { ...record.table, seats } } : record,
+    )
   }
 
   private async find(game: string): Promise<RunningGame | undefined> {

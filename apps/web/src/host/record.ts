@@ -10,7 +10,6 @@ import { isListOf, isObject, isText, whyNotRecord } from '../worker/kept-record.
 export interface GameRecord extends KeptRecord {
   readonly table: TableSetup
   readonly starter: number
-  readonly seed: string
   /** What the list of games tells of it. */
   readonly state: Pick<GameSummary, 'turn' | 'stacks' | 'waitsFor' | 'winners'>
   /** Where a game online comes from. It has ended, and nobody goes on with it. */
@@ -48,7 +47,7 @@ const isDeck = (value: unknown): value is Deck => DECKS.some((deck) => deck === 
 
 const KINDS: readonly unknown[] = ['me', 'guest', 'elsewhere', ...BOT_LEVELS]
 
-const isSeat = (value: unknown): value is SeatInfo =>
+export const isSeat = (value: unknown): value is SeatInfo =>
   isObject(value) && isText(value['name']) && KINDS.includes(value['kind'])
 
 const isTable = (value: unknown): value is TableSetup =>

@@ -1,9 +1,9 @@
 /** The replay of a game that this browser keeps. */
-import { Link } from 'wouter'
 import { useHost } from '../host-context.tsx'
 import { StoppedGame } from '../game/stopped-game.tsx'
 import { useGameFault } from '../kept/use-game-fault.ts'
 import { useWords } from '../words/words.tsx'
+import { LostReplay } from './lost-replay.tsx'
 import { PlayOn } from './play-on.tsx'
 import { ReplayFault } from './replay-fault.tsx'
 import { Replay } from './replay.tsx'
@@ -22,16 +22,7 @@ export function ReplayScreen({ game, step }: ReplayScreenProps): React.ReactNode
   const fault = useGameFault(useHost(), game)
   if (looking === undefined) return <main className="waiting" aria-busy="true" aria-label={t('replay.loading')} />
   if (looking === false && fault !== undefined) return <StoppedGame game={game} fault={fault} />
-  if (looking === false) {
-    return (
-      <main className="panel lost">
-        <h1>{t('replay.lost')}</h1>
-        <Link className="btn primary" href="/replays">
-          {t('replay.to-list')}
-        </Link>
-      </main>
-    )
-  }
+  if (looking === false) return <LostReplay title={t('replay.lost')} about={t('replay.lost-about')} />
   return (
     <>
       <Replay

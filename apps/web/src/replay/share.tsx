@@ -6,6 +6,7 @@ import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { SeatInfo } from '../sight.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
+import { writeGameLink } from './game-link.ts'
 import { fileOf } from './html-file.ts'
 import { saveFile } from './save-file.ts'
 import type { Looking } from './use-replay.ts'
@@ -19,10 +20,6 @@ export function Share({ looking }: { readonly looking: Looking }): React.ReactNo
   const name = useSettings((settings) => settings.name.trim())
   const { replay, eyes, step } = looking
 
-  const link = async (): Promise<void> => {
-    const isCopied = await copyText(new URL(`/replay/${replay.game}/${step}`, location.href).href)
-    setSaid(t(isCopied ? 'replay.copied' : 'replay.copy-failed'))
-  }
   const moves = async (): Promise<void> => saveFile(await host.save(replay.game), 'json')
   const seats = replay.setup.seats.map((info, seat): SeatInfo =>
     info.kind === 'me' ? { kind: 'guest', name: name || t('replay.player', { number: seat + 1 }) } : info,
@@ -37,6 +34,13 @@ export function Share({ looking }: { readonly looking: Looking }): React.ReactNo
     } catch {
       setSaid(failed)
     }
+  }
+  /** The game travels in the link, or in a file if it is too long for a link. */
+  const link = async (): Promise<void> => {
+    const address = await writeGameLink({ saved: await host.save(replay.game), seats, step })
+    if (address === undefined) return act(page, t('replay.too-long'), t('replay.save-failed'))
+    const isCopied = await copyText(new URL(address, location.href).href)
+    setSaid(t(isCopied ? 'replay.copied' : 'replay.copy-failed'))
   }
   return (
     <>

@@ -94,7 +94,19 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
     if (isRefusal(record)) return record
     const { stop } = play(record)
     if (stop?.played === 0) return { key: stop.why.key, facts: { ...stop.why.facts, move: 1 } }
-    return this.add({ ...named(record), game: newName() })
+    return (await this.nameOf(record)) ?? this.add({ ...named(record), game: newName() })
+  }
+
+  /** The name that the very same game is kept by already. */
+  private async nameOf(record: Kept): Promise<string | undefined> {
+    const played = this.format.play(record)
+    const sameSeed = (await this.readable()).filter(({ seed }) => seed === record.seed)
+    const text = this.textOf(played)
+    return sameSeed.find((kept) => this.textOf(this.format.play(kept)) === text)?.game
+  }
+
+  private textOf({ stop, kept, record }: Played): string {
+    return JSON.stringify(stop === undefined ? this.format.writeNotation(kept) : record)
   }
 }
 

@@ -9,6 +9,7 @@ export interface KeptRecord extends KeptMoves {
   readonly title?: 'dale' | 'cove'
   /** The version of the rules it is played by; the first one if it is absent. */
   readonly rules?: number
+  readonly seed: string
   /** How often it was written: whoever writes it next knows whether somebody else has written it meanwhile. */
   readonly saves?: number
   readonly playedAt: number

@@ -5,7 +5,7 @@ import { OpenGame } from './open-game.ts'
 import type { Store } from './store.ts'
 import { memoryStore } from './store.ts'
 
-const GAME: KeptRecord = { game: 'g', answers: [], playedAt: 0 }
+const GAME: KeptRecord = { game: 'g', seed: '0', answers: [], playedAt: 0 }
 
 const answered =
   (...options: readonly number[]) =>

@@ -15,7 +15,6 @@ import type { CoveSummary, CoveTable } from '../cove-sight.ts'
 
 export interface CoveRecord extends KeptRecord {
   readonly table: CoveTable
-  readonly seed: string
   /** What the list of games tells of it. */
   readonly state: Pick<CoveSummary, 'round' | 'phase' | 'gold' | 'winners'>
 }
