@@ -87,9 +87,9 @@ const serverCommand = (): Command =>
 
 const OPENING_HELP = `
 Tables of people who take back again and again what they did are written into the storage of a server at which others play, and are then
-opened one after the other. otherMaxMs is the longest that anybody else has waited for a move meanwhile (calmMaxMs: before), loopMaxMs the longest that the
+opened all at once. otherMaxMs is the longest that anybody else has waited for a move meanwhile (calmMaxMs: before), loopMaxMs the longest that the
 event loop was late. After that each
-table is kept in short, the server is started anew, and they are opened once more.`
+table is kept in short, the server is started again, and they are opened once more.`
 
 interface OpeningOptions {
   readonly entries: number

@@ -1,6 +1,7 @@
 /** Changes that somebody waits for: each is answered once, and not too late. */
 import type { Entry, Room } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
+import { makeWay } from './slices.ts'
 
 /** Something that somebody wants to happen. */
 export interface Change {
@@ -65,6 +66,7 @@ export class PendingChanges {
   }
 
   add(change: Change): Pending {
+    makeWay()
     const pending = new Pending(change)
     this.all.add(pending)
     return pending

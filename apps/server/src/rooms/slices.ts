@@ -1,12 +1,27 @@
-/** Long work beside everything else: whatever is under way shares a few milliseconds of each round of the event loop. */
+/**
+ * Long work beside everything else: whatever is under way shares a few milliseconds of a round of the event loop. The way of an answer
+ * takes several rounds. So while people answer, long work also rests between two of its rounds.
+ */
 
 /** Milliseconds of a round; only the last step may go beyond. */
-const SLICE = 2
+const SLICE_MS = 2
+
+/** Milliseconds between two rounds while people answer. */
+const REST_MS = 6
+
+/** Milliseconds: whoever has asked for something so lately may still wait for it. */
+const ANSWER_MS = 20
 
 /** One step further; whether that was the last. */
 type Step = () => boolean
 
 let underWay: Step[] = []
+let askedAt = -Infinity
+
+/** Somebody waits for an answer from now on. */
+export function makeWay(): void {
+  askedAt = performance.now()
+}
 
 /** Does work whose steps are short, and resolves to what comes of it. */
 export function inSlices<T>(work: Generator<void, T>): Promise<T> {
@@ -26,9 +41,14 @@ export function inSlices<T>(work: Generator<void, T>): Promise<T> {
   })
 }
 
-/** All take turns, so that a short piece of work does not wait for a long one. */
 function round(): void {
-  const end = performance.now() + SLICE
+  if (performance.now() - askedAt < ANSWER_MS) setTimeout(workOn, REST_MS)
+  else workOn()
+}
+
+/** All take turns, so that a short piece of work does not wait for a long one. */
+function workOn(): void {
+  const end = performance.now() + SLICE_MS
   do {
     underWay = underWay.filter((step) => performance.now() > end || !step())
   } while (underWay.length > 0 && performance.now() <= end)

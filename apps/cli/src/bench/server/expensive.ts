@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { greedyBot } from '@merchants/bots'
 import { view } from '@merchants/dale'
 import type { Message } from '@merchants/protocol'
-import { act, openTable, Room, takeSeat, type Entry } from '@merchants/room'
+import { act, openTable, questionTo, Room, takeSeat, type Entry } from '@merchants/room'
 import { below, fastChance, isRefusal, type Chance, type Refusal } from '@merchants/tabletop'
 
 /** What opens the first seat of such a table. */
@@ -55,8 +55,8 @@ export function expensiveTable(name: string, entries: number): readonly string[]
   const chance = fastChance(1)
   while (table.bodies.length < entries) {
     const before = table.bodies.length
-    if (table.room.isGameEndless) endGame(table)
-    else if (table.room.decision === undefined) for (const seat of [0, 1]) table.says(seat, { do: 'again' })
+    if (table.room.stage === 'over') for (const seat of [0, 1]) table.says(seat, { do: 'again' })
+    else if (table.room.isGameEndless) endGame(table)
     else waver(table, chance)
     if (table.bodies.length === before) table.says(0, { do: 'chat', text: `Line ${before}` })
   }
@@ -70,17 +70,20 @@ function endGame(table: Table): void {
 
 /** Somebody answers, and mostly takes it back. */
 function waver(table: Table, chance: Chance): void {
-  const { decision, question, play } = table.room
+  const { decision, play } = table.room
   if (decision === undefined || play === undefined) return
   const { seat } = decision
   const answer = greedyBot.decide(view(play.history.pause, seat), chance)
-  table.says(seat, { do: 'answer', question, answers: [[...answer]] })
+  table.says(seat, { do: 'answer', question: questionFor(table, seat), answers: [[...answer]] })
   if (below(chance, 20) > 0) takeBack(table, seat)
 }
 
 /** Freely if possible, otherwise because both want it. */
 function takeBack(table: Table, seat: number): void {
-  if (table.says(seat, { do: 'undo', question: table.room.question })) return
+  if (table.says(seat, { do: 'undo', question: questionFor(table, seat) })) return
   table.says(seat, { do: 'propose', what: 'undo' })
   table.says(1 - seat, { do: 'agree', yes: true })
 }
+
+/** The number by which a seat knows the question that is open. */
+const questionFor = ({ room }: Table, seat: number): number => questionTo(room, { seats: [seat], viewer: seat })
