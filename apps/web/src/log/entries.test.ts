@@ -1,11 +1,11 @@
 /** The log of whole games: nothing important is left out, nothing hidden gets in, and there are words for all of it. */
-import type { Bot } from '@merchants/bots'
 import { greedyBot, noviceBot, randomBot } from '@merchants/bots'
-import type { CardId, DaleHistory, Deck, Event, View } from '@merchants/dale'
-import { beginSaved, dale, DECKS, decksNeeded, SPECTATOR, view, viewEvent } from '@merchants/dale'
-import { advance, fastChance, isRefusal, shuffle } from '@merchants/tabletop'
+import type { CardId, Event, View } from '@merchants/dale'
+import { cardType, SPECTATOR, view, viewEvent } from '@merchants/dale'
 import { beforeAll, expect, test } from 'vitest'
 import type { Told } from '../sight.ts'
+import type { PlayedGame } from '../testing/played.ts'
+import { playGame, toldTo } from '../testing/played.ts'
 import { LANGUAGES } from '../words/language.ts'
 import { wordsOf } from '../../words/spoken.ts'
 import type { Entry, TurnEntries } from './entries.ts'
@@ -14,19 +14,9 @@ import { tellMove } from './moves.ts'
 import { inWords } from './sentence.ts'
 import { sinceOwnTurn } from './since.ts'
 
-interface Happened {
-  readonly step: number
-  readonly event: Event
-}
-
-interface Game {
-  readonly happened: readonly Happened[]
-  readonly end: DaleHistory['pause']
-}
-
 /** A game as one seat has seen it. */
 interface Reading {
-  readonly game: Game
+  readonly game: PlayedGame
   readonly seat: number
   readonly log: readonly Told[]
   readonly seen: View
@@ -34,36 +24,8 @@ interface Reading {
   readonly entries: readonly Entry[]
 }
 
-/** Those who do anything take long to win; by then they have done everything. */
-const MOST_ANSWERS = 500
-
-function play(seed: number, bot: Bot): Game {
-  const chance = fastChance(seed)
-  const teams = seed % 4 === 3
-  const players = teams ? 4 : 2 + (seed % 4)
-  const decks: Deck[] = DECKS.slice()
-  shuffle(chance, decks)
-  const setup = { players, teams, decks: decks.slice(0, decksNeeded(players, teams)), starter: seed % players }
-  let { pause } = beginSaved({ ...setup, seed: `log ${seed}` })
-  const happened = pause.news.map((event): Happened => ({ step: 0, event }))
-  for (let step = 1; step < MOST_ANSWERS && pause.decision !== undefined; step++) {
-    const { seat } = pause.decision
-    const next = advance(dale, { past: [], pause }, bot.decide(view(pause, seat), chance))
-    if (isRefusal(next)) throw new Error(next.key)
-    ;({ pause } = next)
-    happened.push(...pause.news.map((event): Happened => ({ step, event })))
-  }
-  return { happened, end: pause }
-}
-
-const logFor = (happened: readonly Happened[], seat: number): Told[] =>
-  happened.flatMap(({ step, event }) => {
-    const seen = viewEvent(event, seat)
-    return seen === undefined ? [] : [{ step, event: seen }]
-  })
-
-function read(game: Game, seat: number): Reading {
-  const log = logFor(game.happened, seat)
+function read(game: PlayedGame, seat: number): Reading {
+  const log = toldTo(game.happened, seat)
   const seen = view(game.end, seat)
   const turns = entriesOf(log, seen)
   return { game, seat, log, seen, turns, entries: turns.flatMap(({ entries }) => entries) }
@@ -74,7 +36,7 @@ let readings: readonly Reading[] = []
 
 beforeAll(() => {
   const seeds = Array.from({ length: 18 }, (_, seed) => seed)
-  const games = seeds.map((seed) => play(seed, seed < 6 ? greedyBot : seed < 8 ? noviceBot : randomBot))
+  const games = seeds.map((seed) => playGame(seed, seed < 6 ? greedyBot : seed < 8 ? noviceBot : randomBot))
   readings = games.flatMap((game) => [SPECTATOR, ...game.end.now.seats.keys()].map((seat) => read(game, seat)))
 })
 
@@ -147,8 +109,23 @@ test('games that differ only in hidden cards have the same log', () => {
         : { step, event },
     )
 
-    expect(entriesOf(logFor(other, seat), seen)).toEqual(turns)
+    expect(entriesOf(toldTo(other, seat), seen)).toEqual(turns)
   }
+})
+
+test('Cookies that are shown to fill a larger hand say so, and nothing else does (rules 9.1)', () => {
+  let explained = 0
+  for (const { log, entries } of readings) {
+    for (const { id, say, facts } of entries) {
+      if (!say.startsWith('log.showed')) continue
+      const isCookies = cardType(facts.card as CardId).handSizeInHand > 0
+      const next = log.slice(id + 1).find(({ event }) => event.what !== 'showed' && event.what !== 'shuffled')?.event
+      const isDraw = next?.what === 'moved' && next.to.zone === 'hand' && next.to.seat === facts.who
+      expect(say.startsWith('log.showed-for-hand'), `${id} ${say}`).toBe(isCookies && isDraw)
+      if (isCookies && isDraw) explained += 1
+    }
+  }
+  expect(explained).toBeGreaterThan(0)
 })
 
 test('hidden draws are counted', () => {

@@ -43,6 +43,9 @@ type Draft = Entry & { readonly facts: Facts & { count?: number; cards?: CardId[
 /** What is not told while its cards are hidden: where they go from there says enough. */
 const OPEN_ONLY: ReadonlySet<string> = new Set(['lifted', 'lifted-market', 'set-aside'])
 
+/** A shuffle, or a card that is shown, may interrupt a draw, which then goes on. */
+const INTERRUPTS: ReadonlySet<string> = new Set(['shuffled', 'showed'])
+
 /** Sentences about one card. */
 const SINGLE: ReadonlySet<string> = new Set(['finished', 'took-back', 'schedule-to-deck'])
 
@@ -80,12 +83,12 @@ class Scribe {
       return ends.has(at) && event.to.zone === 'discard pile' ? undefined : this.move(event, at)
     if (event.what === 'turn began') return this.beginTurn(event.turn, event.seat)
     if (event.what === 'undone') return this.undo(event, at)
-    const sentence = tellEvent(event, this.viewer, paid.get(at))
-    if (sentence === undefined) return
+    const usual = tellEvent(event, this.viewer, paid.get(at))
+    if (usual === undefined) return
+    const sentence = this.isShownForHand(event, at) ? { ...usual, base: 'showed-for-hand' } : usual
     const { draft } = this
     this.say(at, sentence)
-    // A shuffle, or a card that is shown, may interrupt a draw, which then goes on.
-    if (event.what === 'shuffled' || event.what === 'showed') this.draft = draft
+    if (INTERRUPTS.has(event.what)) this.draft = draft
   }
 
   /** What one seat takes back again and again is told once. */
@@ -131,6 +134,13 @@ class Scribe {
     if (base === 'took-junk') return this.add(at, this.voiced(base, whose), { ...whose, count: 1 })
     const say = this.isFill(move, at) ? this.filled(whose.who, false) : this.voiced(base, whose)
     this.add(at, say, { ...whose, cards: [card] })
+  }
+
+  /** Whether a card is shown because its owner goes on to fill a larger hand (rules 9.1). */
+  private isShownForHand(event: LogEvent, at: number): boolean {
+    if (event.what !== 'showed' || event.card === '?' || cardType(event.card).handSizeInHand === 0) return false
+    const next = this.log.slice(at + 1, at + 8).find((each) => !INTERRUPTS.has(each.event.what))?.event
+    return next?.what === 'moved' && next.to.zone === 'hand' && next.to.seat === event.seat
   }
 
   /** A draw fills the hand if no card's text asks for it. */

@@ -33,7 +33,8 @@ test.each(['two-players', 'four-players', 'two-teams', 'copies-and-reactions'])(
 
     expect(moves.filter(([, { say }]) => !EN.includes(say))).toEqual([])
     expect(moves.filter(([line, { say }]) => / buy /.test(line) !== say.startsWith('log.bought'))).toEqual([])
-    expect(moves.filter(([line, { say }]) => line.endsWith(' pass') !== (say === 'replay.told-passed'))).toEqual([])
+    const isPass = ({ say }: Entry): boolean => say === 'replay.told-passed' || say === 'replay.told-ended'
+    expect(moves.filter(([line, telling]) => line.endsWith(' pass') !== isPass(telling))).toEqual([])
   },
 )
 
@@ -44,4 +45,16 @@ test('a purchase is told with its price and payment', async () => {
     say: 'log.bought-with',
     facts: { who: 0, cards: ['junk', 'pandas-1', 'junk', 'junk'] },
   })
+})
+
+test('the last pass of a turn ends it, and an earlier one only declines something', async () => {
+  const moves = await told('copies-and-reactions', 'open')
+  const passes = moves.flatMap(([line, { say }], at) => {
+    const seat = line.slice(0, 2)
+    const isLast = moves[at + 1]?.[0].slice(0, 2) !== seat
+    return line.endsWith(' pass') ? [[say, isLast] as const] : []
+  })
+
+  expect(passes.length).toBeGreaterThan(0)
+  expect(passes.filter(([say, isLast]) => isLast !== (say === 'replay.told-ended'))).toEqual([])
 })

@@ -37,7 +37,8 @@ export function toldMoves(
   return moves.map((move, place) => {
     const end = stepAt(replay, place + 1)
     const brought = entries.filter(({ step }) => step > move.step && step <= end)
-    return { ...move, told: tellingOf(move, brought) ?? ownTelling(move, you) }
+    const endsTurn = moves[place + 1]?.turn !== move.turn
+    return { ...move, told: tellingOf(move, brought) ?? ownTelling(move, endsTurn, you) }
   })
 }
 
@@ -48,12 +49,12 @@ function tellingOf({ seat, line }: PastMove, entries: readonly Entry[]): Entry |
   return chosen.find((entry) => entry.seat === seat) ?? chosen.find((entry) => entry.seat === undefined)
 }
 
-function ownTelling({ step, seat, line }: PastMove, you: number): Entry {
+function ownTelling({ step, seat, line }: PastMove, endsTurn: boolean, you: number): Entry {
   const cards = (line.match(CARD) ?? []).map((word) => word.replace(/#.*/, '') as CardId)
   const say = (base: string, facts: Facts): Entry => {
     return { id: -1, step, seat, say: `replay.told-${base}${seat === you ? '-you' : ''}`, facts }
   }
-  if (wordOf(line) === 'pass') return say('passed', { who: seat })
+  if (wordOf(line) === 'pass') return say(endsTurn ? 'ended' : 'passed', { who: seat })
   if (wordOf(line) === 'discard') return say('discarded', { who: seat })
   if (line.endsWith(' none')) return say('chose-nothing', { who: seat })
   return cards.length === 0 ? say('chose', { who: seat }) : say('chose-cards', { who: seat, cards })
