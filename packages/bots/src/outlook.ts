@@ -7,7 +7,7 @@ export type Stall = View['stalls'][number]
 export const teammateOf = ({ teams }: View, seat: number): number | undefined => (teams ? (seat + 2) % 4 : undefined)
 
 /** The stall of a seat; the two of a team share one. */
-export const stallOf = ({ teams, stalls }: View, seat: number): Stall => stalls[teams ? seat % 2 : seat] as Stall
+export const stallOf = ({ teams, stalls }: Pick<View, 'teams' | 'stalls'>, seat: number): Stall => stalls[teams ? seat % 2 : seat] as Stall
 
 /** How many stacks win the game. */
 export const stacksToWin = ({ teams }: View): number => (teams ? 10 : 8)

@@ -19,6 +19,8 @@ export interface Entry {
   /** The full name of its message. */
   readonly say: string
   readonly facts: Facts
+  /** Whether it came of a card's text that was being followed. */
+  readonly isEffect: boolean
 }
 
 export interface TurnEntries {
@@ -116,6 +118,10 @@ class Scribe {
     this.draft = undefined
   }
 
+  private isFollowing(at: number): boolean {
+    return this.following > 0 || this.stayedAt === this.stepAt(at)
+  }
+
   private move(move: Moved, at: number): void {
     const { spent, swaps } = this.parts
     const swap = swaps.get(at)
@@ -146,7 +152,7 @@ class Scribe {
   /** A draw fills the hand if no card's text asks for it. */
   private isFill({ from, to }: Moved, at: number): boolean {
     if (from.zone !== 'deck' || to.zone !== 'hand' || from.seat !== to.seat) return false
-    if (to.seat !== this.turns.at(-1)?.seat || this.following > 0 || this.stayedAt === this.stepAt(at)) return false
+    if (to.seat !== this.turns.at(-1)?.seat || this.isFollowing(at)) return false
     const before = this.log[at - 1]?.event
     const isReplaced = before?.what === 'moved' && before.from.zone === 'hand' && isThrownAway(before.to)
     return !isReplaced || this.stepAt(at - 1) !== this.stepAt(at)
@@ -175,7 +181,8 @@ class Scribe {
   }
 
   private push<F extends Facts>(at: number, say: string, facts: F): Entry & { readonly facts: F } {
-    const entry = { id: at, step: this.stepAt(at), seat: facts.who, say, facts }
+    const isEffect = this.isFollowing(at)
+    const entry = { id: at, step: this.stepAt(at), seat: facts.who, say, facts, isEffect }
     this.turns.at(-1)?.entries.push(entry)
     return entry
   }

@@ -52,7 +52,7 @@ function tellingOf({ seat, line }: PastMove, entries: readonly Entry[]): Entry |
 function ownTelling({ step, seat, line }: PastMove, endsTurn: boolean, you: number): Entry {
   const cards = (line.match(CARD) ?? []).map((word) => word.replace(/#.*/, '') as CardId)
   const say = (base: string, facts: Facts): Entry => {
-    return { id: -1, step, seat, say: `replay.told-${base}${seat === you ? '-you' : ''}`, facts }
+    return { id: -1, step, seat, say: `replay.told-${base}${seat === you ? '-you' : ''}`, facts, isEffect: false }
   }
   if (wordOf(line) === 'pass') return say(endsTurn ? 'ended' : 'passed', { who: seat })
   if (wordOf(line) === 'discard') return say('discarded', { who: seat })

@@ -1,0 +1,86 @@
+/** The log in short: one line for each thing that a player did, and for what it meant for the viewer. */
+import type { CardId } from '@merchants/dale'
+import type { Entry, TurnEntries } from '../log/entries.ts'
+import type { Facts } from '../log/tell.ts'
+
+/** An action, a filled hand, new cards in the market, or what somebody else's action did to the viewer. */
+export type DeedKind = 'action' | 'draw' | 'market' | 'effect'
+
+export interface Deed {
+  /** The place of its first event in the log. */
+  readonly id: number
+  readonly kind: DeedKind
+  readonly turn: number
+  /** Whose; `undefined` for the market. */
+  readonly seat: number | undefined
+  /** Its name in the short words, which leave out the player. */
+  readonly say: string
+  readonly facts: Facts
+  /** The card to show beside it. */
+  readonly card: CardId | undefined
+  /** The whole sentence of the log. */
+  readonly entry: Entry
+}
+
+/** All that is worth a line, in the order in which it happened. */
+export const deedsOf = (turns: readonly TurnEntries[], viewer: number): readonly Deed[] =>
+  turns.flatMap((turn) => turn.entries.flatMap((entry) => deedOf(entry, turn, viewer) ?? []))
+
+/** How the log begins the sentences that tell an action, and the short words for each. */
+const ACTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^log\.bought/, 'bought'],
+  [/^log\.built/, 'built'],
+  [/^log\.(played|used|reacted)-as/, 'as'],
+  [/^log\.(played)/, 'played'],
+  [/^log\.(used)/, 'used'],
+  [/^log\.(reacted)/, 'reacted'],
+  [/^log\.asked-help/, 'asked-help'],
+  [/^log\.helped/, 'helped'],
+  [/^log\.called-off/, 'called-off'],
+  [/^log\.fell-due/, 'fell-due'],
+  [/^log\.won/, 'won'],
+]
+
+function deedOf(entry: Entry, { turn, seat: active }: TurnEntries, viewer: number): Deed | undefined {
+  const { id, seat, facts, say } = entry
+  const deed = (kind: DeedKind, short: string): Deed => {
+    return { id, kind, turn, seat, say: `news.${short}`, facts, card: facts.card ?? facts.cards?.[0], entry }
+  }
+  const action = ACTIONS.find(([begins]) => begins.test(say))?.[1]
+  if (action !== undefined) return deed('action', action)
+  // Only an inventory discards from the hand without a card that says so.
+  if (/^log\.discarded(-you)?$/.test(say) && seat === active && !entry.isEffect) return deed('action', 'discarded')
+  if (say.startsWith('logbook.filled')) return drawOf(deed('draw', 'drew'))
+  if (say.startsWith('log.market-filled')) return deed('market', 'new')
+  const isTouched = viewer >= 0 && active !== viewer && (facts.who === viewer || facts.other === viewer)
+  return isTouched ? deed('effect', 'effect') : undefined
+}
+
+/** Of drawn cards only the number is told. */
+function drawOf(deed: Deed): Deed {
+  const { count, cards = [], ...facts } = deed.facts
+  return { ...deed, facts: { ...facts, count: count ?? cards.length }, card: undefined }
+}
+
+/** What each seat did last, by seat. It stays until the seat's next turn has something to tell. */
+export function lastActions(deeds: readonly Deed[]): ReadonlyMap<number, Deed> {
+  const last = new Map<number, Deed>()
+  for (const deed of deeds) if (deed.kind === 'action' && deed.seat !== undefined) last.set(deed.seat, deed)
+  return last
+}
+
+/** What others did since the viewer's last turn that is over; everything for somebody who only watches, of the last round. */
+export function deedsSince(
+  deeds: readonly Deed[],
+  turns: readonly TurnEntries[],
+  viewer: number,
+  players: number,
+): readonly Deed[] {
+  const now = turns.at(-1)?.turn ?? 0
+  const own = turns.findLast(({ seat, turn }) => seat === viewer && turn < now)?.turn ?? now - players
+  return deeds.filter((deed) => deed.turn > own && !(deed.seat === viewer && deed.kind !== 'effect'))
+}
+
+/** What of the news is told in the bar, one after the other: what others did, and what it did to the viewer. */
+export const isTold = ({ kind, seat }: Deed, viewer: number): boolean =>
+  (kind === 'action' && seat !== viewer) || kind === 'effect'

@@ -1,0 +1,67 @@
+/** Where the cards are, as far as this viewer can know: all of it is counted from the view. */
+import type { CardId, Deck, Seen, View } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
+import { stallOf } from '@merchants/bots'
+
+export interface CardCount {
+  readonly card: CardId
+  readonly count: number
+}
+
+/** The cards of one set, the lowest first. */
+export interface SetCount {
+  readonly set: Deck | 'junk'
+  readonly cards: readonly CardCount[]
+  readonly count: number
+}
+
+/** What is known to be somewhere, by set, and how many cards there nobody has shown to the viewer. */
+export interface Tally {
+  readonly count: number
+  readonly sets: readonly SetCount[]
+  readonly unknown: number
+}
+
+export interface Tracker {
+  /** What is left in the viewer's deck; `undefined` for a spectator. */
+  readonly ownDeck: Tally | undefined
+  /** All that each seat owns: hand, deck, discard pile, schedule and stall. A team's stall counts for both. */
+  readonly owned: readonly Tally[]
+  readonly marketDeck: Tally
+}
+
+/** All that the tracker looks at. */
+export type TrackedView = Pick<View, 'seat' | 'seats' | 'stalls' | 'teams' | 'marketDeck' | 'marketHolds'>
+
+export function trackerOf(view: TrackedView): Tracker {
+  const { seat, seats, marketDeck, marketHolds } = view
+  const own = seats[seat]
+  return {
+    ownDeck: own && tallyOf(own.deck, own.holds),
+    owned: seats.map(({ hand, deck, holds, discardPile, schedule }, at) => {
+      const open = [...discardPile, ...schedule.map(({ card }) => card), ...stallOf(view, at).flat()]
+      return tallyOf([...hand, ...deck, ...open], holds)
+    }),
+    marketDeck: tallyOf(marketDeck, marketHolds),
+  }
+}
+
+/** Cards that lie somewhere, and those of which the viewer only knows that they are among the hidden ones. */
+function tallyOf(cards: readonly Seen[], holds: readonly CardId[]): Tally {
+  const known = [...cards.filter((card) => card !== '?'), ...holds]
+  return { count: cards.length, sets: setsOf(known), unknown: cards.length - known.length }
+}
+
+function setsOf(cards: readonly CardId[]): readonly SetCount[] {
+  const counts = new Map<CardId, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  const sets = new Map<Deck | 'junk', CardCount[]>()
+  for (const card of [...counts.keys()].toSorted((a, b) => cardType(a).place - cardType(b).place)) {
+    const { deck } = cardType(card)
+    const row = { card, count: counts.get(card) as number }
+    sets.set(deck, [...(sets.get(deck) ?? []), row])
+  }
+  const rows = [...sets].map(([set, each]) => ({ set, cards: each, count: each.reduce((sum, { count }) => sum + count, 0) }))
+  // Junk is worth the least attention.
+  return rows.toSorted((a, b) => Number(a.set === 'junk') - Number(b.set === 'junk'))
+}
