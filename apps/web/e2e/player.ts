@@ -48,6 +48,7 @@ export function lookAtTable(): Scene {
   const has = (selector: string): boolean => document.querySelector(selector) !== null
   if (has('.endp')) return 'over'
   if (has('.curtain')) return { press: '.curtain .btn' }
+  if (has('[data-pass-screen]')) return { press: '[data-pass-screen]' }
   if (has('.reaction')) return { press: '.reaction .btn.primary' }
   const confirm = '[data-confirm]:not([aria-disabled="true"])'
   if (has('.tray.is-words')) {

@@ -193,6 +193,22 @@ test('behind the curtain no hidden card is in the page or in what it keeps', asy
   }
 })
 
+test('two people at one screen have names, and see what they drew before they give it away', async () => {
+  const page = await openTable('me,guest;decks:platypuses,macaws,squirrels;starts:1')
+  await page.getByRole('heading', { name: 'Player 1' }).waitFor()
+  await page.locator('.curtain .btn').click()
+  await page.locator('[data-spot="act:inventory"]').click()
+  await page.locator('.cards .hit').first().click()
+  await page.locator('[data-confirm]').click()
+  const pass = page.getByRole('button', { name: 'Pass the screen to Player 2' })
+  await pass.waitFor()
+  expect(await page.locator('.cards .spot').count()).toBe(5)
+  await pass.click()
+  await page.getByRole('button', { name: 'I am Player 2' }).click()
+  expect(await page.locator('.log').innerText()).not.toMatch(/\bYou\b(?! (filled|drew|discarded))/)
+  expect(await page.locator('.log').innerText()).toContain('Player 1')
+})
+
 test.each(['Enter', 'Space'])('a card that the log names is looked at by %s', async (key) => {
   const page = await openTable(AGAINST_A_BOT)
   await page.keyboard.press('i')

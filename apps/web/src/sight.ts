@@ -62,6 +62,8 @@ export interface Sight {
   readonly whyNoUndo: Refusal | undefined
   /** Whose turn it is to look at the screen: until then the view is everybody's. */
   readonly curtain: number | undefined
+  /** Who gets the screen next, while the viewer still looks at what they have drawn. */
+  readonly handover?: number | undefined
   /** Whether another tab of this browser has the game open, or has taken it over: then nothing can be done here. */
   readonly elsewhere?: Elsewhere | undefined
 }
@@ -82,6 +84,8 @@ export interface TableLink {
   readonly cancel: () => Promise<Refusal | undefined>
   /** The person whose turn it is to look sits at the screen now. */
   readonly liftCurtain: () => Promise<void>
+  /** The viewer has seen what they drew: the curtain may fall. */
+  readonly passScreen: () => Promise<void>
   /** How long bots wait between their moves, in milliseconds. */
   readonly setPace: (pace: number) => Promise<void>
 }

@@ -1,6 +1,6 @@
 /** What the people and programs at a table are called when a game is told afterwards. */
+import { givenName, isSpokenTo, seatName } from '../seat-name.ts'
 import type { TableSetup } from '../sight.ts'
-import { isHere } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { initialOf } from '../look/initial.ts'
 
@@ -16,18 +16,15 @@ export interface SeatNames {
 
 export function useSeatNames({ seats }: TableSetup): SeatNames {
   const t = useWords()
-  const people = seats.flatMap(({ kind }, seat) => (isHere(kind) ? [seat] : []))
-  const isYou = (seat: number): boolean => seats[seat]?.kind === 'me' && people.length === 1
-  const of = (seat: number): string => {
-    const name = seats[seat]?.name ?? ''
-    return isYou(seat) || (name === '' && seats[seat]?.kind === 'me') ? t('common.you') : name
-  }
+  const isYou = (seat: number): boolean => isSpokenTo(seats, seat)
+  const of = (seat: number): string => (isYou(seat) ? t('common.you') : seatName(t, seats, seat))
   return {
     of,
     isYou,
     all: (which) => t.list(which.map(of)),
     initial: (seat) => {
-      const name = seats[seat]?.name || of(seat)
+      const info = seats[seat]
+      const name = (info && givenName(info)) || of(seat)
       return name.length > 2 ? initialOf(name) : name
     },
   }

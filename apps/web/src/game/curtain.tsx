@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { stacksToWin, stallOf } from '@merchants/bots'
 import { Portrait } from '../look/portrait.tsx'
+import { seatName } from '../seat-name.ts'
 import type { Sight } from '../sight.ts'
 import { seatClass } from '../table/table-context.tsx'
 import { useWords } from '../words/words.tsx'
@@ -17,7 +18,7 @@ export function Curtain({ sight, seat, onLift }: CurtainProps): React.ReactNode 
   const t = useWords()
   const button = useRef<HTMLButtonElement>(null)
   const { view, setup } = sight
-  const name = setup.seats[seat]?.name ?? ''
+  const name = seatName(t, setup.seats, seat)
   const stacks = { built: stallOf(view, seat).length, all: stacksToWin(view) }
   useEffect(() => button.current?.focus(), [seat])
   return (

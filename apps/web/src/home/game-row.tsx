@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { sayFault } from '../kept/say-fault.ts'
 import { Icon } from '../look/icon.tsx'
 import { initialOf } from '../look/initial.ts'
+import { seatName } from '../seat-name.ts'
 import type { GameSummary } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import type { GameFault } from '../worker/kept-record.ts'
@@ -23,7 +24,7 @@ export function GameRow({ game, fault, onForget }: GameRowProps): React.ReactNod
   return (
     <li className="cont">
       <span className={`pawn seat-${opponent + 1}`} aria-hidden="true">
-        {initialOf(game.setup.seats[opponent]?.name ?? '')}
+        {initialOf(seatName(t, game.setup.seats, opponent))}
       </span>
       <span className="what" title={`${title}\n${score}`}>
         <b>{title}</b>

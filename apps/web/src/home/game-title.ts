@@ -1,4 +1,5 @@
 /** What a kept game is called in lists, and how it stands. */
+import { isSpokenTo, seatName } from '../seat-name.ts'
 import type { GameSummary } from '../sight.ts'
 import { isBot } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
@@ -25,7 +26,7 @@ export function useGameTitle(): (game: GameSummary) => string {
   const t = useWords()
   return (game) => {
     const { setup, turn } = game
-    const named = (seats: readonly number[]): string => t.list(seats.map((seat) => setup.seats[seat]?.name ?? ''))
+    const named = (seats: readonly number[]): string => t.list(seats.map((seat) => seatName(t, setup.seats, seat)))
     const isMine = setup.seats[ownSeat(game)]?.kind === 'me'
     return isMine
       ? t('home.against', { names: named(othersIn(game)), turn })
@@ -38,7 +39,10 @@ export function useGameScore(): (game: GameSummary) => string {
   return (game) => {
     const { setup, stacks, waitsFor } = game
     const who = waitsFor === undefined ? undefined : setup.seats[waitsFor]
-    const turn = { whose: who === undefined ? 'nobody' : who.kind === 'me' ? 'me' : 'someone', who: who?.name ?? '' }
+    const turn = {
+      whose: who === undefined ? 'nobody' : isSpokenTo(setup.seats, waitsFor ?? -1) ? 'me' : 'someone',
+      who: seatName(t, setup.seats, waitsFor ?? 0),
+    }
     const own = ownSeat(game) % stacks.length
     const [mine = 0, ...theirs] = [...stacks.slice(own), ...stacks.slice(0, own)]
     return theirs.length === 1

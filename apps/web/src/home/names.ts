@@ -1,5 +1,7 @@
 /** What people and programs are called as long as nobody says otherwise. */
+import { givenName } from '../seat-name.ts'
 import type { SeatInfo, TableSetup } from '../sight.ts'
+import { isBot, isHere } from '../sight.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../words/words.tsx'
 
@@ -7,11 +9,14 @@ export interface Names {
   /** Friendly names of our own, in the language in use. */
   readonly friendly: readonly string[]
   /** What a seat is called while its name is empty. */
-  readonly usual: (seat: number, kind: SeatInfo['kind']) => string
-  readonly of: (seat: number, info: SeatInfo) => string
-  /** The same table with a name in every seat. */
+  readonly usual: (seats: readonly SeatInfo[], seat: number) => string
+  readonly of: (seats: readonly SeatInfo[], seat: number) => string
+  /** The same table with a name in every seat; only somebody alone with computers may go without. */
   readonly filledIn: (setup: TableSetup) => TableSetup
 }
+
+/** Whether only computers sit at the table besides me: then nobody needs to call me anything. */
+const isAlone = (seats: readonly SeatInfo[]): boolean => seats.filter(({ kind }) => !isBot(kind)).length === 1
 
 /** Any of the friendly names. */
 export const anyName = ({ friendly }: Names): string => friendly[Math.floor(Math.random() * friendly.length)] ?? ''
@@ -21,15 +26,23 @@ export function useNames(): Names {
   const mine = useSettings(({ name }) => name.trim())
   const friendly = t('home.names').split(', ')
 
-  const usual: Names['usual'] = (seat, kind) => (kind === 'me' ? t('common.you') : (friendly.at(seat - 1) ?? ''))
-  const of: Names['of'] = (seat, { kind, name }) => (kind === 'me' ? mine : name.trim()) || usual(seat, kind)
+  const usual: Names['usual'] = (seats, seat) => {
+    const kind = seats[seat]?.kind ?? 'guest'
+    if (kind === 'me' && isAlone(seats)) return t('common.you')
+    return isHere(kind) ? t('common.player', { number: seat + 1 }) : (friendly.at(seat - 1) ?? '')
+  }
+  const given = ({ kind, name }: SeatInfo): string => (kind === 'me' ? mine : givenName({ kind, name }))
+  const of: Names['of'] = (seats, seat) => (seats[seat] && given(seats[seat])) || usual(seats, seat)
   return {
     friendly,
     usual,
     of,
     filledIn: (setup) => ({
       ...setup,
-      seats: setup.seats.map((info, seat) => ({ kind: info.kind, name: of(seat, info) })),
+      seats: setup.seats.map((info, seat) => ({
+        kind: info.kind,
+        name: info.kind === 'me' && isAlone(setup.seats) ? mine : of(setup.seats, seat),
+      })),
     }),
   }
 }

@@ -1,6 +1,7 @@
 /** A table to one's own liking: how many, who, who starts. */
 import { useId } from 'react'
 import { useSettings } from '../settings/settings.ts'
+import { isHere } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { playersAt, seatsAt, TABLES, withSize } from './draft.ts'
@@ -37,6 +38,7 @@ export function NewTable({ setTable }: { readonly setTable: SetTable }): React.R
           <SeatRow key={seat} seat={seat} />
         ))}
       </ol>
+      <NamesWanted />
       {draft.size === 'teams' && <Partners />}
       <ul className="opts">
         <li>
@@ -51,13 +53,21 @@ export function NewTable({ setTable }: { readonly setTable: SetTable }): React.R
   )
 }
 
+/** People who share a screen should know each other by name. */
+function NamesWanted(): React.ReactNode {
+  const t = useWords()
+  const mine = useSettings(({ name }) => name.trim())
+  const people = seatsAt(useDraft(({ draft }) => draft)).filter(({ kind }) => isHere(kind))
+  const isNamed = people.every(({ kind, name }) => (kind === 'me' ? mine : name.trim()) !== '')
+  return people.length > 1 && !isNamed && <p className="hint">{t('home.names-wanted')}</p>
+}
+
 /** Partners sit across the table and wear the same colour. */
 function Partners(): React.ReactNode {
   const t = useWords()
   const names = useNames()
-  const [first = '', second = '', third = '', fourth = ''] = useDraft(({ draft }) => draft).seats.map((info, seat) =>
-    names.of(seat, info),
-  )
+  const { seats } = useDraft(({ draft }) => draft)
+  const [first = '', second = '', third = '', fourth = ''] = seats.map((_, seat) => names.of(seats, seat))
   return <p className="partners">{t('home.partners', { first, second, third, fourth })}</p>
 }
 
@@ -74,9 +84,9 @@ function Starter(): React.ReactNode {
       <label htmlFor={id}>{t('home.starter')}</label>
       <select id={id} className="btn quiet" value={draft.starter ?? ''} onChange={({ target }) => choose(target.value)}>
         <option value="">{t('home.by-lot')}</option>
-        {seatsAt(draft).map((info, seat) => (
+        {seatsAt(draft).map((_, seat) => (
           <option key={seat} value={seat}>
-            {names.of(seat, info)}
+            {names.of(seatsAt(draft), seat)}
           </option>
         ))}
       </select>

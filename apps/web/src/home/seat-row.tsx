@@ -24,7 +24,8 @@ export function SeatRow({ seat }: { readonly seat: number }): React.ReactNode {
   const names = useNames()
   const { name: myName, change } = useSettings()
   const { draft, setDraft } = useDraft()
-  const info = seatsAt(draft)[seat]
+  const seats = seatsAt(draft)
+  const info = seats[seat]
   if (info === undefined) return undefined
 
   const { kind } = info
@@ -33,13 +34,13 @@ export function SeatRow({ seat }: { readonly seat: number }): React.ReactNode {
   return (
     <li className={`seat-${colour + 1}`}>
       <span className="pawn" aria-hidden="true">
-        {initialOf(names.of(seat, info))}
+        {initialOf(names.of(seats, seat))}
       </span>
       <input
         className="seat-name"
         aria-label={t('home.seat-name', { seat: seat + 1 })}
         value={kind === 'me' ? myName : info.name}
-        placeholder={names.usual(seat, kind)}
+        placeholder={names.usual(seats, seat)}
         maxLength={NAME_LENGTH}
         autoComplete="off"
         spellCheck={false}

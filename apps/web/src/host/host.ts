@@ -164,6 +164,11 @@ export class LocalHost implements GameHost {
         this.show(now())
         return Promise.resolve()
       },
+      passScreen: () => {
+        now().passScreen()
+        this.show(now())
+        return Promise.resolve()
+      },
       setPace: (pace) => {
         this.pace = pace
         return Promise.resolve()

@@ -46,6 +46,8 @@ export class RunningGame {
   private viewer: number
   private happened: Happened[] = []
   private told = 0
+  /** Whether the viewer has drawn something that no sight has shown yet: the curtain waits for them. */
+  private isLooking = false
   private readonly chance: Chance
   private lines: ReopenedGame<State, DaleDecision, Event>['lines']
 
@@ -102,7 +104,7 @@ export class RunningGame {
   }
 
   answer(step: number, answers: readonly Answer[]): Refusal | undefined {
-    if (step !== this.step || this.curtain !== undefined) return { key: 'not-now', facts: {} }
+    if (step !== this.step || this.nextAtScreen !== undefined) return { key: 'not-now', facts: {} }
     const next = advanceAll(dale, this.history, answers)
     if (isRefusal(next)) return next
     this.become(next)
@@ -113,7 +115,7 @@ export class RunningGame {
   tryLine(line: string): DaleHistory | Refusal {
     const { decision } = this.history.pause
     if (decision === undefined) return { key: 'game-is-over', facts: {} }
-    if (this.curtain !== undefined || decision.seat !== this.viewer) return { key: 'not-now', facts: {} }
+    if (this.nextAtScreen !== undefined || decision.seat !== this.viewer) return { key: 'not-now', facts: {} }
     const written = /^p[1-4]\b/.test(line) ? line : `p${this.viewer + 1} ${line}`
     return readable(() => playLine(this.history, written))
   }
@@ -145,6 +147,10 @@ export class RunningGame {
     return undefined
   }
 
+  passScreen(): void {
+    this.isLooking = false
+  }
+
   liftCurtain(): void {
     this.viewer = this.curtain ?? this.viewer
     this.told = this.happened.length
@@ -174,11 +180,16 @@ export class RunningGame {
       news: news < 0 ? log.length : news,
       whyNoUndo: earlier === undefined ? NOTHING_TO_UNDO : isRefusal(earlier) ? earlier : undefined,
       curtain,
+      handover: this.isLooking ? this.nextAtScreen : undefined,
     }
   }
 
-  /** The person who has to come to the screen before anything more is shown. */
   private get curtain(): number | undefined {
+    return this.isLooking ? undefined : this.nextAtScreen
+  }
+
+  /** The person who has to come to the screen before anything more can be done. */
+  private get nextAtScreen(): number | undefined {
     const { decision } = this.history.pause
     if (!this.isHotSeat || decision === undefined || decision.seat === this.viewer) return undefined
     return this.ownAnswer(this.history) === undefined ? decision.seat : undefined
@@ -195,6 +206,7 @@ export class RunningGame {
   private become(history: DaleHistory): void {
     const isBack = history.past.length < this.history.past.length
     if (isBack) {
+      this.isLooking = false
       this.history = history
       const step = history.past.length
       this.happened = this.happened.filter((each) => each.step <= step)
@@ -205,6 +217,15 @@ export class RunningGame {
     for (let step = from + 1; step < history.past.length; step++) this.add(step, history.past[step]?.news ?? [])
     this.history = history
     if (history.past.length > from) this.note()
+    this.isLooking = this.nextAtScreen !== undefined && this.hasDrawn
+  }
+
+  /** Whether cards have come into the viewer's hand that no sight has shown. */
+  private get hasDrawn(): boolean {
+    const { viewer } = this
+    return this.happened
+      .slice(this.told)
+      .some(({ event }) => event.what === 'moved' && event.to.zone === 'hand' && event.to.seat === viewer)
   }
 
   private note(): void {

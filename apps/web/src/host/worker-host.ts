@@ -13,6 +13,7 @@ export function workerHost(): GameHost {
     undo: table('undo'),
     cancel: table('cancel'),
     liftCurtain: table('liftCurtain'),
+    passScreen: table('passScreen'),
     setPace: table('setPace'),
   }
   return {

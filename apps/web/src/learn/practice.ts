@@ -59,6 +59,7 @@ export class Practice {
       undo: () => changing((game) => game.undo()),
       cancel: () => changing((game) => game.cancel()),
       liftCurtain: () => Promise.resolve(),
+      passScreen: () => Promise.resolve(),
       setPace: (pace) => {
         this.pace = pace
         this.awaitReply()

@@ -4,6 +4,7 @@ import { useGameTitle } from '../home/game-title.ts'
 import { sayFault } from '../kept/say-fault.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
+import { isSpokenTo, seatName } from '../seat-name.ts'
 import type { GameSummary } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import type { GameFault } from '../worker/kept-record.ts'
@@ -65,8 +66,8 @@ function useResult(): (game: GameSummary) => string {
   return ({ setup, winners, turn, isClosed }) => {
     const [first, second] = winners
     // Names are looked up here and not by a hook, for a list of games has as many tables.
-    const nameOf = (seat: number): string => setup.seats[seat]?.name ?? ''
-    const isYou = (seat: number | undefined): boolean => setup.seats[seat ?? -1]?.kind === 'me'
+    const nameOf = (seat: number): string => seatName(t, setup.seats, seat)
+    const isYou = (seat: number | undefined): boolean => isSpokenTo(setup.seats, seat ?? -1)
     if (first === undefined) return isClosed ? t('online.ended-game', { turn }) : t('replay.open-game', { turn })
     if (second === undefined) return isYou(first) ? t('replay.you-won') : t('replay.won', { who: nameOf(first) })
     if (!isYou(first) && !isYou(second)) return t('replay.won-team', { who: nameOf(first), other: nameOf(second) })

@@ -20,6 +20,7 @@ export function useQuestion(): Question {
   const { view, act } = sight
   const { decision } = choice
   if (view.phase === 'over') return { say: t('table.game-over'), hint: '' }
+  if (sight.handover !== undefined) return { say: t('table.handover'), hint: t('table.handover-hint') }
   if (decision === undefined) {
     const { waitsFor } = view
     if (waitsFor === undefined) return { say: t('asks.waiting-secret'), hint: '' }

@@ -1,5 +1,6 @@
 /** The line that says who must do what, what the choice would cost or be worth, and how to go on. */
 import { goalOf } from '@merchants/bots'
+import { PassScreen } from '../game/pass-screen.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
@@ -80,6 +81,7 @@ export function Buttons(): React.ReactNode {
   const { sight, choice } = useTableWithChoice()
   const explained = useExplain()
   const { decision, answer } = choice
+  if (sight.handover !== undefined) return <PassScreen />
   if (decision === undefined) return undefined
   const combines = isCombination(decision)
   const { act, view } = sight

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { useFlights } from '../flight/use-flights.ts'
 import { Log } from '../log/log.tsx'
 import { News } from '../log/news.tsx'
+import { headingOf } from '../seat-name.ts'
 import type { Sight, TableLink } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { Bar } from './bar.tsx'
@@ -59,10 +60,7 @@ export function Table({ sight, link, children, tools, noteOf, pastAt }: TablePro
       link,
       seat,
       isPhone,
-      nameOf: (each) => {
-        const { name = '', kind } = setup.seats[each] ?? {}
-        return kind === 'me' && name === '' ? t('common.you') : name
-      },
+      nameOf: (each) => headingOf(t, setup.seats, each, view.seat),
       noteOf,
       pastAt: pastAt ?? ((step) => `/replay/${sight.game}/${step}`),
       lookCloser,
@@ -70,7 +68,7 @@ export function Table({ sight, link, children, tools, noteOf, pastAt }: TablePro
       openPile,
       openHelp: () => setHelpOpen(true),
     }),
-    [isPhone, link, noteOf, pastAt, seat, setup, sight, t],
+    [isPhone, link, noteOf, pastAt, seat, setup, sight, t, view.seat],
   )
   return (
     <TableProvider table={parts} choice={choice}>

@@ -2,6 +2,8 @@
 import type { Answer } from '@merchants/tabletop'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
+import { headingOf } from '../seat-name.ts'
+import { PassScreen } from '../game/pass-screen.tsx'
 import type { Sight, TableLink } from '../sight.ts'
 import { useQuestion } from '../table/question.ts'
 import type { TableParts } from '../table/table-context.tsx'
@@ -38,10 +40,7 @@ export function TextTable({ sight, link, onLeave }: TextTableProps): React.React
       link,
       seat: Math.max(view.seat, 0),
       isPhone: false,
-      nameOf: (seat) => {
-        const { name = '', kind } = setup.seats[seat] ?? {}
-        return kind === 'me' && name === '' ? t('common.you') : name
-      },
+      nameOf: (seat) => headingOf(t, setup.seats, seat, view.seat),
       pastAt: (step) => `/replay/${sight.game}/${step}`,
       lookCloser: ignore,
       askWhy: ignore,
@@ -105,6 +104,7 @@ function Page({ onLeave }: Pick<TextTableProps, 'onLeave'>): React.ReactNode {
                 {t('common.cancel')}
               </button>
             )}
+            <PassScreen />
             {view.phase === 'over' && link !== undefined && (
               <button type="button" className="btn primary" onClick={() => say('rematch')}>
                 {t('text.rematch')}

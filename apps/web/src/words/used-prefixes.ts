@@ -61,6 +61,7 @@ export const usedPrefixes: readonly string[] = [
   'cove.yes-',
   'decks.',
   'log.',
+  'news.',
   'reasons.',
   'replay.told-',
   'table.act-',
