@@ -2,9 +2,6 @@
 import type { Answer, Decider } from '@merchants/tabletop'
 import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
 import type { CardType, Trigger } from './card.ts'
-import { PaymentSearch } from './actions/payments.ts'
-import { StackSearch } from './actions/stacks.ts'
-import { Sums } from './actions/sums.ts'
 import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
 import type { Act, Ask, HelpRequest, Kind, Options } from './decision.ts'
@@ -55,15 +52,10 @@ export class Table {
   happened: readonly Happening[] = NOTHING_HAPPENED
   /** What chameleons in hands can be used as, as long as nothing moves and no value changes. */
   readonly copyUses = new CopyUses()
-  /** Their abilities, likewise: never without their uses. */
+  /** Their abilities, likewise. */
   readonly copyAbilities = new CopyUses()
   /** Scratch space: what can be done next. It holds the options of an action only until the next one. */
   readonly acts: Act[] = listOf()
-  /** Scratch space: how can be paid. */
-  readonly payments = new PaymentSearch()
-  /** Scratch space: whether anything can be built, and what. */
-  readonly sums = new Sums()
-  readonly stackSearch = new StackSearch()
   readonly tell: ((event: Event) => void) | undefined
   private readonly decider: Decider<DaleDecision>
   private readonly learned: (() => void) | undefined
@@ -283,7 +275,7 @@ export class Table {
 
   /** Something has changed that chameleons may copy. */
   forgetCopies(): void {
-    if (this.copyUses.isEmpty) return
+    if (this.copyUses.isEmpty && this.copyAbilities.isEmpty) return
     this.copyUses.clear()
     this.copyAbilities.clear()
   }

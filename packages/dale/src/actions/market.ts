@@ -11,6 +11,7 @@ import { pick } from '../select.ts'
 import type { Card } from '../state.ts'
 import { SLOTS } from '../table.ts'
 import { surchargeFor } from '../values.ts'
+import { paymentSearch } from './payments.ts'
 
 /** The card for sale in a slot, or on top of the market discard. */
 export const forSale = ({ table }: Player, slot: number): Card | undefined =>
@@ -127,7 +128,7 @@ function payments(me: Player, card: Card, slot: number, firstOnly: boolean): Pay
   const price = priceAt(me, card, slot)
   const cheapest = isDiscard ? price : price - slot
   const prices = { price, cheapest, dearest: isDiscard ? price : cheapest + SLOTS - 1, isDiscard }
-  return me.table.payments.find(me, prices, firstOnly ? 1 : MOST_PAYMENTS)
+  return paymentSearch.find(me, prices, firstOnly ? 1 : MOST_PAYMENTS)
 }
 
 /** More payments than any real hand can make. */

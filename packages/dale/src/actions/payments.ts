@@ -1,5 +1,5 @@
 /** All ways to pay: a search that keeps its lists from one purchase to the next, so that nothing is thrown away. */
-import { PAYING } from '../card.ts'
+import { COPYING, PAYING } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Payment, Use } from '../decision.ts'
 import { listOf } from '../pile.ts'
@@ -23,7 +23,7 @@ const BUYS_FROM_DISCARD = 4
 /** The least value of no cards at all: more than any card counts, and a small number, which infinity is not. */
 const ANYTHING = 1_000_000
 
-export class PaymentSearch {
+class PaymentSearch {
   /** What each hand card can be used as. */
   private readonly hand: (readonly Use[])[] = listOf()
   /** The place of the card before it that is just like it: of such cards the first ones are taken first. */
@@ -33,18 +33,56 @@ export class PaymentSearch {
   /** What the cards from this place on may allow, as bits. */
   private readonly allowed: number[] = []
   private readonly uses: Use[] = listOf()
+  /** A plain hand, and what its cards are worth. */
+  private held: readonly Card[] = []
+  private readonly values: number[] = []
   private found: Payment[] = []
   private asked: Prices = { price: 0, cheapest: 0, dearest: 0, isDiscard: false }
   private most = 0
 
   /** The payments with the cards of this hand that differ in what is paid; at most so many of them. */
   find(me: Player, asked: Prices, most: number): Payment[] {
-    this.take(me, me.hand.cards)
+    const { cards } = me.hand
     this.found = []
     this.asked = asked
     this.most = most
-    this.extend(0, 0, ANYTHING, 0, 0)
+    if (me.table.state.valueChanges.length === 0 && arePlain(cards)) this.payPlainly(me, cards)
+    else {
+      this.take(me, cards)
+      this.extend(0, 0, ANYTHING, 0, 0)
+    }
     return this.found
+  }
+
+  /** With cards that are themselves and change no rule it is enough to know which ones pay. */
+  private payPlainly(me: Player, cards: readonly Card[]): void {
+    const { values, twins, rest } = this
+    if (this.asked.isDiscard) return
+    this.held = cards.slice()
+    rest[cards.length] = 0
+    for (let at = cards.length - 1; at >= 0; at--) {
+      const { value } = (cards[at] as Card).type
+      values[at] = value
+      rest[at] = (rest[at + 1] as number) + value
+      twins[at] = twinOf(me, cards, at)
+    }
+    this.addPlain(0, 0, ANYTHING, 0)
+  }
+
+  /** Once the price is reached nothing can be added. */
+  private addPlain(at: number, sum: number, least: number, taken: number): void {
+    const { held, values, twins, rest } = this
+    const { price } = this.asked
+    if (sum >= price) {
+      if (sum - price < least) this.found.push(new PlainPayment(held, taken, sum))
+      return
+    }
+    for (let next = at; next < held.length && sum + (rest[next] as number) >= price; next++) {
+      const twin = twins[next] as number
+      if (twin >= 0 && ((taken >> twin) & 1) === 0) continue
+      const value = values[next] as number
+      this.addPlain(next + 1, sum + value, value < least ? value : least, taken | (1 << next))
+    }
   }
 
   private take(me: Player, cards: readonly Card[]): void {
@@ -98,6 +136,36 @@ export class PaymentSearch {
     const over = sum > highest ? sum - highest : 0
     if (over < least || (special & OVERPAYS) !== 0) this.found.push({ uses: this.uses.slice(), sum })
   }
+}
+
+/** Scratch space: no search goes on while another begins. */
+export const paymentSearch = new PaymentSearch()
+
+/** Some cards of a hand, each as itself: most payments are looked at and not chosen, so their cards are listed on demand. */
+class PlainPayment implements Payment {
+  readonly sum: number
+  private readonly held: readonly Card[]
+  private readonly taken: number
+
+  constructor(held: readonly Card[], taken: number, sum: number) {
+    this.held = held
+    this.taken = taken
+    this.sum = sum
+  }
+
+  get uses(): readonly Use[] {
+    const uses: Use[] = []
+    for (let at = 0; at < this.held.length; at++) {
+      if (((this.taken >> at) & 1) === 1) uses.push((this.held[at] as Card).plainUses[0])
+    }
+    return uses
+  }
+}
+
+function arePlain(cards: readonly Card[]): boolean {
+  for (let at = 0; at < cards.length; at++)
+    if (((cards[at] as Card).type.traits & (PAYING | COPYING)) !== 0) return false
+  return true
 }
 
 function allowedBy({ as }: Use): number {

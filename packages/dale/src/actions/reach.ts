@@ -7,6 +7,7 @@ import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 import { stackGoal, valueOf } from '../values.ts'
 import { stacks } from './stacks.ts'
+import { Sums } from './sums.ts'
 
 export function canBuild(me: Player, { traits }: Glance): boolean {
   const goal = stackGoal(me)
@@ -14,7 +15,6 @@ export function canBuild(me: Player, { traits }: Glance): boolean {
   const overtimes = me.countPlans('discardsInStack')
   const isChanged = me.table.state.valueChanges.length > 0
   if (snacks + overtimes === 0 && !isChanged && (traits & BUILDING) === 0) return canBuildPlainly(me.hand.cards, goal)
-  const { sums } = me.table
   sums.begin(goal)
   addAll(me, me.hand.cards)
   if (overtimes > 0) addAll(me, me.discardPile.cards)
@@ -27,6 +27,9 @@ export function canBuild(me: Player, { traits }: Glance): boolean {
   return isOpen && stacks(me, true).length > 0
 }
 
+/** Scratch space. */
+const sums = new Sums()
+
 const NOTHING: readonly (readonly Use[])[] = []
 
 /** For junk and then each set, the sums of its cards in hand: bit n says that some of them are worth n together. */
@@ -34,7 +37,7 @@ const reached: number[] = [0, ...DECKS.map(() => 1)]
 
 /** Cards of one set with their printed values are all that is needed. Junk reaches nothing, not even 0. */
 function canBuildPlainly(cards: readonly Card[], goal: number): boolean {
-  let sums = 0
+  let found = 0
   for (let at = 0; at < cards.length; at++) reached[(cards[at] as Card).type.set + 1] = 1
   reached[0] = 0
   for (let at = 0; at < cards.length; at++) {
@@ -42,14 +45,13 @@ function canBuildPlainly(cards: readonly Card[], goal: number): boolean {
     const before = reached[set + 1] as number
     const after = before | (before << value)
     reached[set + 1] = after
-    sums |= after
+    found |= after
   }
-  return ((sums >> goal) & 1) === 1
+  return ((found >> goal) & 1) === 1
 }
 
 function addAll(me: Player, cards: readonly Card[]): void {
-  const { sums, state } = me.table
-  const isChanged = state.valueChanges.length > 0
+  const isChanged = me.table.state.valueChanges.length > 0
   for (let at = 0; at < cards.length; at++) {
     const card = cards[at] as Card
     const { type } = card

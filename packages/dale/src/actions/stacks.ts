@@ -19,12 +19,12 @@ interface Helped {
 
 /** All legal stacks that differ, or just the first; with help all that hold the own cards and some of the teammate's. */
 export const stacks = (me: Player, firstOnly: boolean, helped?: Helped): Stack[] =>
-  me.table.stackSearch.find(me, firstOnly ? 1 : MOST_STACKS, helped)
+  stackSearch.find(me, firstOnly ? 1 : MOST_STACKS, helped)
 
 /** A card, as all it can be in the stack. */
 type Candidate = readonly Part[]
 
-export class StackSearch {
+class StackSearch {
   /** The cards that have to be in the stack, and those that may be. */
   private readonly given: Candidate[] = listOf()
   private readonly pool: Candidate[] = listOf()
@@ -201,6 +201,9 @@ export class StackSearch {
     return mayFetch && fetched < this.fetchers
   }
 }
+
+/** Scratch space: no search goes on while another begins. */
+const stackSearch = new StackSearch()
 
 function whereIs(me: Player, card: Card): Part['from'] {
   if (me.discardPile.cards.includes(card)) return 'discard pile'

@@ -42,10 +42,19 @@ export function abilitiesOf(me: Player, card: Card): readonly Use[] {
   const { copyAbilities } = me.table
   let abilities = copyAbilities.get(card)
   if (abilities === undefined) {
-    abilities = copiedAbilities(me, card)
+    abilities = mayCopyAbility(me, card) ? copiedAbilities(me, card) : NOTHING
     copyAbilities.set(card, abilities)
   }
   return abilities
+}
+
+/** A quick look: without an ability among its models, and without one of its own, a chameleon has none. */
+function mayCopyAbility(me: Player, card: Card): boolean {
+  const { type } = card
+  if (type.oncePerTurn !== undefined) return true
+  const models = type.models?.(me, card) ?? NO_CARDS
+  for (let at = 0; at < models.length; at++) if (((models[at] as Card).type.traits & ABILITY) !== 0) return true
+  return false
 }
 
 function copiedAbilities(me: Player, card: Card): readonly Use[] {
