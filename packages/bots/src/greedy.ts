@@ -30,6 +30,6 @@ export const greedyBot: Bot = {
     const handler = HANDLERS[decision.ask] ?? fewest
     const answer = handler(decision, outlookOf(view), chance)
     // A question it has not learned to answer must not stop the game.
-    return whyNotAnswer(answer, { ...decision, seat: view.seat }) === undefined ? answer : fewest(decision)
+    return whyNotAnswer(answer, decision) === undefined ? answer : fewest(decision)
   },
 }

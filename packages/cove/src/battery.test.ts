@@ -1,27 +1,19 @@
 /** The battery of the tabletop over both merchants, both levels, all rogue cards, all pairs of sets, one and two humans. */
 import { battery, fastChance, playOut as playSteps, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { cove, playOut } from './game.ts'
-import { guess } from './guess.ts'
+import { cove } from './definition.ts'
+import { playOut } from './game.ts'
 import { newGame } from './setup.ts'
 import type { State } from './state.ts'
-import { readStored, writeStored } from './store.ts'
 import { inventoryOf } from './testing/inventory.ts'
 import { anySetup, SETUPS } from './testing/setups.ts'
-import { view, viewEvent } from './view.ts'
 
 const start = (seed: number): State => newGame(anySetup(seed), fastChance(seed * 7919 + 13))
 
 const checks = battery({
   game: cove,
-  start,
-  seats: ({ humans }) => humans.length + 1,
+  setup: anySetup,
   inventory: inventoryOf,
-  store: writeStored,
-  read: readStored,
-  view,
-  viewEvent,
-  guess: (seen, seed) => guess(seen, fastChance(seed)),
   bound: 1000,
 })
 

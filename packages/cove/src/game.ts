@@ -9,7 +9,7 @@ import { playOn, step } from './turn.ts'
 
 export const isOver = (state: State): boolean => state.phase === 'over'
 
-export const cove: Game<State, CoveDecision, Event> = { clone, isOver, step }
+export const coveRules: Game<State, CoveDecision, Event> = { clone, isOver, step }
 
 /** Plays to the end on the given state itself: the policy answers in place. For bots. */
 export function playOut(state: State, policy: (decision: CoveDecision) => Answer): void {

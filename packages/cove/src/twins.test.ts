@@ -2,7 +2,7 @@
 import type { Answer } from '@merchants/tabletop'
 import { advance, begin, below, fastChance, isRefusal, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { cove } from './game.ts'
+import { coveRules } from './game.ts'
 import type { CoveHistory } from './notation/play.ts'
 import { newGame } from './setup.ts'
 import type { State } from './state.ts'
@@ -24,15 +24,15 @@ test('two hidden pieces change places, and nobody is sent a different byte befor
     const chance = fastChance(seed)
     const first = newGame(anySetup(seed), fastChance(seed * 7))
     const player = randomPlayer(fastChance(seed))
-    cove.step(first, (decision) => player(decision))
+    coveRules.step(first, (decision) => player(decision))
     const which = below(chance, 3)
-    const twin = cove.clone(first)
+    const twin = coveRules.clone(first)
     const pile = pilesOf(twin)[which] as unknown[]
     if (pile.length < 2) continue
     const [one, other] = [below(chance, pile.length), below(chance, pile.length)]
     ;[pile[one], pile[other]] = [pile[other], pile[one]]
     const length = pile.length
-    let games = [begin(cove, first), begin(cove, twin)] as const
+    let games = [begin(coveRules, first), begin(coveRules, twin)] as const
     pairs += 1
     for (let answers = 0; answers < 12; answers++) {
       if (games.some(({ pause }) => (pilesOf(pause.now)[which] as unknown[]).length !== length)) break
@@ -41,7 +41,7 @@ test('two hidden pieces change places, and nobody is sent a different byte befor
       const { decision } = games[0].pause
       if (decision === undefined) break
       const answer: Answer = player(decision).slice()
-      const next = games.map((game) => advance(cove, game, answer))
+      const next = games.map((game) => advance(coveRules, game, answer))
       if (next.some(isRefusal)) break
       games = next as unknown as typeof games
     }

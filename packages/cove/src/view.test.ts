@@ -2,7 +2,7 @@
 import type { Json } from '@merchants/tabletop'
 import { advance, begin, fastChance, isRefusal, whyNoUndo } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
-import { cove } from './game.ts'
+import { coveRules } from './game.ts'
 import { guess } from './guess.ts'
 import type { CoveHistory } from './notation/play.ts'
 import { playLine } from './notation/play.ts'
@@ -10,7 +10,7 @@ import { readPosition } from './notation/read-position.ts'
 import { SPECTATOR, view, viewEvent } from './view.ts'
 
 const start = (position: { readonly [field: string]: Json }): CoveHistory =>
-  begin(cove, readPosition({ clock: { human: 4, huckster: 12 }, ...position }))
+  begin(coveRules, readPosition({ clock: { human: 4, huckster: 12 }, ...position }))
 
 function play(history: CoveHistory, ...lines: string[]): CoveHistory {
   return lines.reduce((now, line) => {
@@ -49,7 +49,7 @@ describe('V19', () => {
     const seen = view(start({}).pause, 0)
     const before = JSON.stringify(seen)
     const state = guess(seen, fastChance(1))
-    cove.step(state, () => [0])
+    coveRules.step(state, () => [0])
     expect(JSON.stringify(seen)).toBe(before)
   })
 
@@ -120,7 +120,7 @@ describe('an answer can be taken back as long as nobody has learned anything fro
 
   test('an answer that is no answer changes nothing', () => {
     const history = start({})
-    const refused = advance(cove, history, [99])
+    const refused = advance(coveRules, history, [99])
     expect(isRefusal(refused) && refused.key).toBe('no-such-option')
   })
 })

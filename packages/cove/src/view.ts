@@ -3,6 +3,7 @@
  * and the decks: what they hold can be counted by anybody. So all seats see the same but for what they are asked.
  */
 import type { Pause } from '@merchants/tabletop'
+import { SPECTATOR } from '@merchants/tabletop'
 import type { Corruption } from './corruption.ts'
 import { CORRUPTION_KINDS } from './corruption.ts'
 import type { About, Ask, CoveDecision, Kind, Options } from './decision.ts'
@@ -75,8 +76,7 @@ export interface DecisionView {
   readonly about: About | undefined
 }
 
-/** The seat of somebody who only watches. */
-export const SPECTATOR = -1
+export { SPECTATOR }
 
 export function view(
   { now, decision }: Pick<Pause<State, CoveDecision, Event>, 'now' | 'decision'>,

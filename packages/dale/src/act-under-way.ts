@@ -2,7 +2,7 @@
 import type { Answer } from '@merchants/tabletop'
 import { run } from '@merchants/tabletop'
 import type { Act, DaleDecision } from './decision.ts'
-import { dale } from './game.ts'
+import { daleRules } from './game.ts'
 import type { DaleHistory } from './notation/play.ts'
 import type { ActView } from './view-decision.ts'
 import { viewAct } from './view-decision.ts'
@@ -10,7 +10,7 @@ import { viewAct } from './view-decision.ts'
 export function actUnderWay({ past, pause }: DaleHistory): ActView | undefined {
   if (!pause.decision?.joins) return undefined
   for (const { position, answer } of past.toReversed()) {
-    const { decision } = run(dale, position)
+    const { decision } = run(daleRules, position)
     const act = decision && actChosen(decision, answer)
     if (act !== undefined || !decision?.joins) return act
   }

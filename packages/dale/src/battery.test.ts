@@ -5,23 +5,19 @@ import { expect, test } from 'vitest'
 import type { Deck } from './card.ts'
 import { DECKS } from './card.ts'
 import type { Act, DaleDecision } from './decision.ts'
-import { dale, playOut } from './game.ts'
-import { guess } from './guess.ts'
+import { dale } from './definition.ts'
+import { playOut } from './game.ts'
+import type { Setup } from './setup.ts'
 import { decksNeeded, newGame } from './setup.ts'
-import type { State } from './state.ts'
-import { readStored, writeStored } from './store.ts'
 import { inventoryOf } from './testing/inventory.ts'
-import { view } from './view.ts'
-import { viewEvent } from './view-event.ts'
 
 /** Every number of players and teams in turn, any mix of decks. */
-function start(seed: number): State {
-  const chance = fastChance(seed * 7919 + 13)
+function setup(seed: number): Setup {
   const teams = seed % 4 === 3
   const players = teams ? 4 : 2 + (seed % 4)
   const decks: Deck[] = [...DECKS]
-  shuffle(chance, decks)
-  return newGame({ players, decks: decks.slice(0, decksNeeded(players, teams)), teams }, chance)
+  shuffle(fastChance(seed * 7919 + 13), decks)
+  return { players, decks: decks.slice(0, decksNeeded(players, teams)), teams }
 }
 
 /** Builds whenever that is possible, and otherwise does anything: left to chance alone some games would never end. */
@@ -36,14 +32,8 @@ function builder(seed: number): (decision: DaleDecision) => Answer {
 
 const checks = battery({
   game: dale,
-  start,
-  seats: ({ seats }) => seats.length,
+  setup,
   inventory: inventoryOf,
-  store: writeStored,
-  read: readStored,
-  view,
-  viewEvent,
-  guess: (seen, seed) => guess(seen, fastChance(seed)),
   policy: builder,
   bound: 20_000,
 })
@@ -59,7 +49,7 @@ for (const { name, check } of checks) {
 test('games end within a bound, but for team games that have run out of cards (D14)', () => {
   let endless = 0
   for (let seed = 1; seed <= 2000; seed++) {
-    const state = start(seed)
+    const state = newGame(setup(seed), fastChance(seed))
     playOut(state, builder(seed), 5000)
     if (state.phase === 'over') continue
     expect(state.teams, `game ${seed} of ${state.decks.join()} has no end`).toBe(true)

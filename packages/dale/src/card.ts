@@ -35,10 +35,15 @@ export interface Scene {
   readonly card: Card
 }
 
+/** A pile whose top card some cards use. */
+export type UsedPile = 'discard pile' | 'market discard'
+
 interface Printed {
   readonly id: AnimalfolkId
   readonly name: string
   readonly text: string
+  /** It uses the top card of such a pile, so in a game with it somebody may care in which order cards get there. */
+  readonly usesTopOf?: UsedPile
 }
 
 /** Sets up an effect for this turn, and says whether there is one: as long as it lasts the card stays on the schedule (G18, G19). */
@@ -204,10 +209,11 @@ export class CardType {
   readonly isFuelled: boolean
   readonly buildsAgain: boolean
   readonly models: ((me: Player, self: Card) => readonly Card[]) | undefined
+  readonly usesTopOf: UsedPile | undefined
 
   constructor(
     kind: CardType['kind'],
-    { id, name, text }: { readonly id: CardId; readonly name: string; readonly text: string },
+    { id, name, text, usesTopOf }: Omit<Printed, 'id'> & { readonly id: CardId },
     technique: Partial<Technique>,
     passive: Partial<Passive>,
   ) {
@@ -255,6 +261,7 @@ export class CardType {
     this.isFuelled = building?.isFuelled ?? false
     this.buildsAgain = building?.buildsAgain ?? false
     this.models = passive.models
+    this.usesTopOf = usesTopOf
   }
 }
 

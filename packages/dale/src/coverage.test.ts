@@ -6,7 +6,7 @@ import { DECKS } from './card.ts'
 import { catalogue } from './decks/index.ts'
 import type { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
-import { dale } from './game.ts'
+import { daleRules } from './game.ts'
 import { newGame } from './setup.ts'
 import { anySetup } from './testing/setups.ts'
 
@@ -105,7 +105,7 @@ test.each(TABLES)('%s: every card was played, used, paid with, built, reacted wi
       return answer
     }
     // A few games never end: nobody has the cards for the last stack any more.
-    while (!dale.isOver(state) && state.turn < 1000) dale.step(state, decide, (event) => coverage.hear(event))
+    while (!daleRules.isOver(state) && state.turn < 1000) daleRules.step(state, decide, (event) => coverage.hear(event))
   }
 
   console.log([`${name}, ${games} games`, HEADING, ...coverage.rows].join('\n'))

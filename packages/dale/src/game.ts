@@ -9,7 +9,7 @@ import { playOn, step } from './turn.ts'
 
 export const isOver = (state: State): boolean => state.phase === 'over'
 
-export const dale: Game<State, DaleDecision, Event> = { clone, isOver, step }
+export const daleRules: Game<State, DaleDecision, Event> = { clone, isOver, step }
 
 /**
  * The table of the last playout. V8 throws away what it has compiled for objects of some shape when memory is tidied up and none

@@ -1,10 +1,12 @@
 /** Dale of Merchants: pure rules, no clock, no I/O, nothing from outside but tabletop. */
 export { actChosen, actUnderWay } from './act-under-way.ts'
+export { isOrder, isOrderOfPile } from './automatic-answers.ts'
 export * from './card.ts'
 export * from './decision.ts'
 export * from './decks/index.ts'
 export * from './events.ts'
-export * from './game.ts'
+export * from './definition.ts'
+export { isOver, playOut } from './game.ts'
 export * from './guess.ts'
 export * from './moments.ts'
 export * from './notation/index.ts'

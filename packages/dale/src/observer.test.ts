@@ -5,7 +5,7 @@
 import { apply, fastChance, isRefusal, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import type { Event } from './events.ts'
-import { dale } from './game.ts'
+import { daleRules } from './game.ts'
 import { isSecret, isShown } from './moments.ts'
 import { newGame } from './setup.ts'
 import { eagerPlayer } from './testing/eager-player.ts'
@@ -24,7 +24,7 @@ test('an observer names no card and notices no secret question', () => {
     const wanted = WANTED.slice(seed % 2, 2 + (seed % 3))
     const policy = eagerPlayer(fastChance(seed))
     const observer = new Observer()
-    let pause = run(dale, { rest: newGame(anySetup(seed, wanted), fastChance(seed)), answers: [] })
+    let pause = run(daleRules, { rest: newGame(anySetup(seed, wanted), fastChance(seed)), answers: [] })
     let unheard: Event[] = []
     for (let answers = 0; answers < 250 && pause.decision !== undefined; answers++) {
       const { decision, news } = pause
@@ -45,7 +45,7 @@ test('an observer names no card and notices no secret question', () => {
         counts.places += claims.places
         unheard = []
       }
-      const next = apply(dale, pause, policy(decision).slice())
+      const next = apply(daleRules, pause, policy(decision).slice())
       if (isRefusal(next)) throw new Error(next.key)
       pause = next
     }

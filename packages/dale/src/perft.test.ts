@@ -2,7 +2,7 @@
 import type { Json } from '@merchants/tabletop'
 import { begin } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { dale } from './game.ts'
+import { daleRules } from './game.ts'
 import { readPosition } from './notation/position.ts'
 import { perft } from './testing/perft.ts'
 
@@ -277,7 +277,7 @@ const POSITIONS: readonly Position[] = [
 ]
 
 const counted = (position: Json): number[] => {
-  const { pause } = begin(dale, readPosition(position))
+  const { pause } = begin(daleRules, readPosition(position))
   return [1, 2, 3, 4].map((depth) => perft(pause, depth))
 }
 

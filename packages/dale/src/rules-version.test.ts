@@ -1,6 +1,6 @@
 import { begin, fastChance } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
-import { dale } from './game.ts'
+import { daleRules } from './game.ts'
 import { guess } from './guess.ts'
 import { readPosition, writePosition } from './notation/position.ts'
 import { load, runText } from './notation/run.ts'
@@ -21,7 +21,7 @@ describe('a game keeps the version of the rules it began with (D28)', () => {
   })
 
   test('a copy, a view and a guess made from it keep the version', () => {
-    const { pause } = begin(dale, newGame({ ...SETUP, rules: FIRST_RULES }, fastChance(1)))
+    const { pause } = begin(daleRules, newGame({ ...SETUP, rules: FIRST_RULES }, fastChance(1)))
 
     expect(clone(pause.now).rules).toBe(FIRST_RULES)
     expect(view(pause, 0).rules).toBe(FIRST_RULES)

@@ -82,3 +82,9 @@ export function seesCards(event: Event, seat: number): boolean {
       return true
   }
 }
+
+/** An event with every card open, for looking back. */
+export const openEvent = (event: Event): EventView | undefined =>
+  event.what === 'moved'
+    ? viewEvent({ ...event, seers: 0xff }, SPECTATOR)
+    : viewEvent(event, event.what === 'looked' ? event.seat : SPECTATOR)

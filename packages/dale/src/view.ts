@@ -1,4 +1,5 @@
 /** What one seat may know. Built up, never cut down: a field not written here cannot leak. */
+import { SPECTATOR } from '@merchants/tabletop'
 import type { CardId, Deck } from './card.ts'
 import type { Zone } from './events.ts'
 import { EVERYTHING, isHeld, knowHolder, knowPlace, MARKET, PLACE } from './knowledge.ts'
@@ -75,8 +76,7 @@ export interface View {
   readonly waitsFor: number | undefined
 }
 
-/** The seat of somebody who only watches. */
-export const SPECTATOR = -1
+export { SPECTATOR }
 
 export const view = (sight: Moment, seat: number): View => viewsOf(sight)(seat)
 

@@ -1,7 +1,6 @@
 /** Judges what a seat answers. What is refused must tell nothing that the seat does not know (see docs/fair.md). */
-import { obviousAnswer } from '@merchants/bots'
 import type { DaleDecision, DaleHistory, Move } from '@merchants/dale'
-import { isSecret, playMove, readMove } from '@merchants/dale'
+import { dale, playMove, readMove } from '@merchants/dale'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { isRefusal, readable } from '@merchants/tabletop'
 import type { Play } from './play.ts'
@@ -28,7 +27,7 @@ export function judgeAnswers(play: Play, seat: number, answers: readonly Answer[
     if (refusal !== undefined) break
     isSure &&= isStillSure(trail.after, seat)
   }
-  return trail.steps.length === 0 ? no('not-now') : judged(play, trail)
+  return trail.steps.length === 0 ? no('not-now') : judged(trail)
 }
 
 /** Whether this seat could have told what it is asked now. */
@@ -43,7 +42,7 @@ export function judgeLine(play: Play, seat: number, line: string): Judged | Refu
   if (isRefusal(result)) return result
   const trail = new Trail(play.rules, play.history, play.act)
   trail.goTo(result)
-  return trail.steps.length === 0 ? undefined : judged(play, trail)
+  return trail.steps.length === 0 ? undefined : judged(trail)
 }
 
 /** Why a written move is not possible now. Of several answers in a row the first is judged: the next question is not known yet. */
@@ -89,23 +88,17 @@ function passesOver(before: DaleHistory, after: DaleHistory, { verb }: Move): bo
   return act?.do === 'resolve' && verb !== 'choose'
 }
 
-const judged = (play: Play, trail: Trail): Judged => {
+const judged = (trail: Trail): Judged => {
   const given = trail.steps.length
-  addObvious(play, trail)
+  addObvious(trail)
   return { trail, given }
 }
 
 /** Adds the answers that nobody would want to be asked for. */
-function addObvious(play: Play, trail: Trail): void {
+function addObvious(trail: Trail): void {
   for (;;) {
-    const { decision } = trail.after.pause
-    const answer = decision && obviousTo(decision, play)
+    const { decision, now } = trail.after.pause
+    const answer = decision && dale.automaticAnswer(decision, now)
     if (answer === undefined || trail.go(answer, true) !== undefined) return
   }
-}
-
-/** Payments and stacks are moves, and a secret question must look the same whatever the hand. */
-function obviousTo(decision: DaleDecision, { setup }: Play): Answer | undefined {
-  const isMove = decision.ask === 'pay' || decision.ask === 'stack' || isSecret(decision)
-  return isMove ? undefined : obviousAnswer(decision, setup.decks)
 }

@@ -10,7 +10,12 @@ export interface Decision<Option = unknown> {
   readonly max: number
   /** Whether the order of the chosen options matters. */
   readonly ordered: boolean
+  /** Whether it continues the written move that the answer before it belongs to. */
+  readonly joins: boolean
 }
+
+/** How many of which options may be chosen. */
+export type Choice = Pick<Decision, 'options' | 'min' | 'max'>
 
 /** The chosen options, as places in the list of options, in the chosen order. */
 export type Answer = readonly number[]
@@ -27,7 +32,7 @@ export class Unanswered<D extends Decision = Decision> {
 }
 
 /** Why an answer cannot be given, as a key with its facts; `undefined` if it can. */
-export function whyNotAnswer(answer: unknown, decision: Decision): Refusal | undefined {
+export function whyNotAnswer(answer: unknown, decision: Choice): Refusal | undefined {
   const { options, min, max } = decision
   if (!Array.isArray(answer)) return { key: 'answer-is-no-list', facts: {} }
   if (answer.length < min) return { key: 'too-few', facts: { min, given: answer.length } }

@@ -2,29 +2,25 @@
  * The properties every game must have, as ready-made checks. A game describes itself in a `Harness`; each check plays random
  * games from a seed and throws at the first thing that is wrong.
  */
-import type { Answer, Decision } from './ask.ts'
+import type { Answer, Refusal } from './ask.ts'
+import { whyNotAnswer } from './ask.ts'
 import { fastChance } from './chance.ts'
+import type { GameDefinition, GameTypes, HistoryOf, PauseOf } from './game-definition.ts'
 import { advance, allEvents, begin, replay, undo, whyNoUndo } from './history.ts'
-import type { History } from './history.ts'
+import { linesOf } from './lines.ts'
 import { randomPlayer } from './random-player.ts'
-import type { Game, Pause, Position } from './run.ts'
+import type { Position } from './run.ts'
 import { apply, isRefusal, playOut, run } from './run.ts'
 
-export interface Harness<State, D extends Decision, Event, View> {
-  readonly game: Game<State, D, Event>
-  /** A first state; different seeds give different games. */
-  readonly start: (seed: number) => State
-  readonly seats: (state: State) => number
+export interface Harness<G extends GameTypes> {
+  readonly game: GameDefinition<G>
+  /** Different seeds give different matches. */
+  readonly setup: (seed: number) => G['setup']
   /** Everything that must never get lost or doubled, as a text. */
-  readonly inventory: (state: State) => string
-  readonly store: (position: Position<State>) => string
-  readonly read: (text: string) => Position<State>
-  readonly view: (pause: Pick<Pause<State, D, Event>, 'now' | 'decision'>, seat: number) => View
-  readonly viewEvent: (event: Event, seat: number) => unknown
-  readonly guess: (view: View, seed: number) => State
+  readonly inventory: (state: G['state']) => string
   /** Who plays; anything legal with equal chance if it is left out. */
-  readonly policy?: (seed: number) => (decision: D) => Answer
-  /** The most decisions a game may take. */
+  readonly policy?: (seed: number) => (decision: G['decision']) => Answer
+  /** The most decisions a match may take. */
   readonly bound: number
 }
 
@@ -38,20 +34,23 @@ function insist(holds: boolean, what: string | (() => string)): asserts holds {
 }
 
 /** All checks for a game. */
-export function battery<State, D extends Decision, Event, View>(harness: Harness<State, D, Event, View>): Check[] {
+export function battery<G extends GameTypes>(harness: Harness<G>): Check[] {
   const { game } = harness
-  type Position1 = Position<State>
+  type D = G['decision']
+
+  const start = (seed: number): G['state'] => {
+    const setup = harness.setup(seed)
+    insist(game.setup.whyNot(setup) === undefined, `a setup that is not possible: ${JSON.stringify(setup)}`)
+    return game.deal(setup, fastChance(seed * 7919 + 13))
+  }
 
   const playerOf = (seed: number): ((decision: D) => Answer) =>
     harness.policy?.(seed) ?? randomPlayer(fastChance(seed * 31 + 7))
 
   /** A game, one answer at a time; `look` sees every pause and the answer it gets. */
-  const walk = (
-    seed: number,
-    look: (history: History<State, D, Event>, answer: Answer) => void,
-  ): History<State, D, Event> => {
+  const walk = (seed: number, look: (history: HistoryOf<G>, answer: Answer) => void): HistoryOf<G> => {
     const choose = playerOf(seed)
-    let history = begin(game, harness.start(seed))
+    let history = begin(game, start(seed))
     for (let asked = 0; history.pause.decision !== undefined; asked++) {
       insist(asked < harness.bound, `game ${seed} goes on after ${harness.bound} decisions`)
       const answer = choose(history.pause.decision).slice()
@@ -62,17 +61,21 @@ export function battery<State, D extends Decision, Event, View>(harness: Harness
     }
     return history
   }
-  const text = (position: Position1): string => harness.store({ rest: position.rest, answers: position.answers })
-  const seatsOf = (state: State): number[] => Array.from({ length: harness.seats(state) }, (_, seat) => seat)
+  const text = ({ rest, answers }: Position<G['state']>): string => game.storage.write({ rest, answers })
+  const seatsIn = (seed: number): number[] =>
+    Array.from({ length: game.setup.seats(harness.setup(seed)) }, (_, seat) => seat)
 
   return [
     {
       name: 'nothing is lost or doubled, and there is always a legal answer',
       check(seed) {
-        const before = harness.inventory(harness.start(seed))
+        const before = harness.inventory(start(seed))
         walk(seed, ({ pause }) => {
           const { min, max, options } = pause.decision as D
           insist(min <= max && max <= options.length, `no legal answer: ${min} to ${max} of ${options.length}`)
+          const automatic = game.automaticAnswer(pause.decision as D, pause.now)
+          const why = automatic && whyNotAnswer(automatic, pause.decision as D)
+          insist(why === undefined, () => `an automatic answer is not possible: ${game.moves.explain(why as Refusal)}`)
           insist(harness.inventory(pause.now) === before, () => `lost or doubled: ${harness.inventory(pause.now)}`)
         })
       },
@@ -97,7 +100,7 @@ export function battery<State, D extends Decision, Event, View>(harness: Harness
       name: 'stored and read back at every decision it is the same game',
       check(seed) {
         walk(seed, ({ pause }) => {
-          const again = run(game, harness.read(text(pause)))
+          const again = run(game, game.storage.read(text(pause)))
           insist(text(again) === text(pause), 'a position read back is another one')
           insist(
             text({ rest: again.now, answers: [] }) === text({ rest: pause.now, answers: [] }),
@@ -111,18 +114,36 @@ export function battery<State, D extends Decision, Event, View>(harness: Harness
       check(seed) {
         const answers: Answer[] = []
         const end = text(walk(seed, (_, answer) => answers.push(answer)).pause)
-        const state = harness.start(seed)
+        const state = start(seed)
         playOut(game, state, playerOf(seed))
         insist(text({ rest: state, answers: [] }) === end, 'played out at once it ends otherwise')
-        const again = replay(game, harness.start(seed), answers)
+        const again = replay(game, start(seed), answers)
         insist(!isRefusal(again) && text(again.pause) === end, 'the replay ends otherwise')
         insist(allEvents(again).length > 0, 'nothing happened')
       },
     },
     {
+      name: 'its written moves play the same match again',
+      check(seed) {
+        const answers: Answer[] = []
+        walk(seed, (_, answer) => answers.push(answer))
+        const match = replay(game, start(seed), answers)
+        insist(!isRefusal(match), 'the replay stops')
+        let again = begin(game, start(seed))
+        for (const { text: line } of linesOf(game, match)) {
+          const next = line === '' ? again : game.moves.playLine(again, line)
+          insist(!isRefusal(next), () => `${line}: ${game.moves.explain(next as Refusal)}`)
+          again = next
+        }
+        const seen = ({ pause }: HistoryOf<G>): string =>
+          JSON.stringify(seatsIn(seed).map((seat) => game.view(pause, seat)))
+        insist(seen(again) === seen(match), 'played by its moves it ends otherwise')
+      },
+    },
+    {
       name: 'taking an answer back leads to the same question',
       check(seed) {
-        let before: History<State, D, Event> | undefined
+        let before: HistoryOf<G> | undefined
         walk(seed, (history) => {
           if (before !== undefined && history.past.length > 0) {
             const back = undo(game, history)
@@ -142,7 +163,7 @@ export function battery<State, D extends Decision, Event, View>(harness: Harness
         let count = 0
         walk(seed, ({ pause }, answer) => {
           if (count++ % 5 !== 0) return
-          for (const seat of seatsOf(pause.now)) compareWorlds(harness, pause, seat, answer, seed + count)
+          for (const seat of seatsIn(seed)) compareWorlds(harness, pause, seat, answer, seed + count)
         })
       },
     },
@@ -150,14 +171,15 @@ export function battery<State, D extends Decision, Event, View>(harness: Harness
 }
 
 /** The same table with other hidden cards looks the same to a seat, also after an answer from which nobody learns anything. */
-function compareWorlds<State, D extends Decision, Event, View>(
-  harness: Harness<State, D, Event, View>,
-  pause: Pause<State, D, Event>,
+function compareWorlds<G extends GameTypes>(
+  harness: Harness<G>,
+  pause: PauseOf<G>,
   seat: number,
   answer: Answer,
   seed: number,
 ): void {
-  const { game, view, viewEvent } = harness
+  const { game } = harness
+  const { view, viewEvent } = game
   const same = (a: unknown, b: unknown, what: string): void => {
     insist(
       JSON.stringify(a) === JSON.stringify(b),
@@ -165,7 +187,7 @@ function compareWorlds<State, D extends Decision, Event, View>(
     )
   }
   const { now } = pause
-  const elsewhere = harness.guess(view(pause, seat), seed)
+  const elsewhere = game.guess(view(pause, seat), fastChance(seed))
   same(view({ now: elsewhere, decision: undefined }, seat), view({ now, decision: undefined }, seat), 'the view')
   insist(harness.inventory(elsewhere) === harness.inventory(now), 'a guess loses or doubles something')
   if (pause.answers.length > 0 || pause.events.length > 0 || pause.decision?.seat !== seat) return
@@ -176,6 +198,6 @@ function compareWorlds<State, D extends Decision, Event, View>(
   if (isRefusal(here) || isRefusal(there) || here.learned || there.learned) return
   if (here.decision?.seat !== there.decision?.seat) return
   same(view(there, seat), view(here, seat), 'the view after an answer')
-  const told = ({ news }: Pause<State, D, Event>): unknown[] => news.map((event) => viewEvent(event, seat))
+  const told = ({ news }: PauseOf<G>): unknown[] => news.map((event) => viewEvent(event, seat))
   same(told(there), told(here), 'what is told')
 }

@@ -18,13 +18,17 @@ export type AnsweredLine<State, D extends Decision> = readonly [
 
 /** How the moves of a game are written and read. */
 export interface MoveNotation<State, D extends Decision, Event> {
-  readonly game: Game<State, D, Event>
   /** Whether a question belongs to the line that these answers have begun. */
   readonly continuesLine: (line: AnsweredLine<State, D>, decision: D, now: State) => boolean
   /** The empty text for answers that came to nothing and are no move. */
   readonly writeLine: (line: AnsweredLine<State, D>) => string
   /** The game after a line, or why the line cannot be played. */
   readonly playLine: (history: History<State, D, Event>, text: string) => History<State, D, Event> | Refusal
+}
+
+/** A game whose moves can be written. */
+export interface WrittenGame<State, D extends Decision, Event> extends Game<State, D, Event> {
+  readonly moves: MoveNotation<State, D, Event>
 }
 
 /** A written move, and how many answers were given before it. */
@@ -36,7 +40,7 @@ export interface WrittenLine<State, D extends Decision> {
 
 /** The lines with one answer more. */
 export function addToLines<State, D extends Decision, Event>(
-  { continuesLine, writeLine }: MoveNotation<State, D, Event>,
+  { moves: { continuesLine, writeLine } }: WrittenGame<State, D, Event>,
   lines: WrittenLine<State, D>[],
   step: number,
   next: AnsweredDecision<State, D>,
@@ -50,7 +54,7 @@ export function addToLines<State, D extends Decision, Event>(
 
 /** The lines of a game. Those that were written before, of the same game perhaps some answers ago, are not written again. */
 export function linesOf<State, D extends Decision, Event>(
-  notation: MoveNotation<State, D, Event>,
+  game: WrittenGame<State, D, Event>,
   { past }: History<State, D, Event>,
   before: readonly WrittenLine<State, D>[] = [],
 ): WrittenLine<State, D>[] {
@@ -61,15 +65,15 @@ export function linesOf<State, D extends Decision, Event>(
   const last = lines.at(-1)
   for (let step = last === undefined ? 0 : last.step + last.answered.length; step < past.length; step++) {
     const { position, answer } = past[step] as (typeof past)[number]
-    const { now, decision } = run(notation.game, position)
-    if (decision !== undefined) addToLines(notation, lines, step, { now, decision, answer })
+    const { now, decision } = run(game, position)
+    if (decision !== undefined) addToLines(game, lines, step, { now, decision, answer })
   }
   return lines
 }
 
 /** The moves that are finished: the last line waits for more words while the open question continues it. */
 export function finishedMoves<State, D extends Decision, Event>(
-  { continuesLine }: MoveNotation<State, D, Event>,
+  { moves: { continuesLine } }: WrittenGame<State, D, Event>,
   { pause }: History<State, D, Event>,
   lines: readonly WrittenLine<State, D>[],
 ): string[] {
@@ -78,3 +82,9 @@ export function finishedMoves<State, D extends Decision, Event>(
   const isOpen = last !== undefined && decision !== undefined && continuesLine(last.answered, decision, now)
   return (isOpen ? lines.slice(0, -1) : lines).flatMap(({ text }) => text || [])
 }
+
+/** All moves so far, one line each, as they would be written. */
+export const movesOf = <State, D extends Decision, Event>(
+  game: WrittenGame<State, D, Event>,
+  history: History<State, D, Event>,
+): string[] => linesOf(game, history).flatMap(({ text }) => text || [])

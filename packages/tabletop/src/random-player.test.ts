@@ -15,6 +15,7 @@ const decision = (options: number, min: number, max: number): Decision => ({
   min,
   max,
   ordered: true,
+  joins: false,
 })
 
 test('its answers are always legal', () => {

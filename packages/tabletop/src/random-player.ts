@@ -1,12 +1,12 @@
 /** A player that chooses any legal answer, each number of options with equal chance. */
-import type { Answer, Decision } from './ask.ts'
+import type { Answer, Choice } from './ask.ts'
 import type { Chance } from './chance.ts'
 import { below } from './chance.ts'
 
 const NONE: Answer = []
 
 /** The answer it returns may be overwritten by its next one. */
-export function randomPlayer(chance: Chance): (decision: Decision) => Answer {
+export function randomPlayer(chance: Chance): (choice: Choice) => Answer {
   const one = [0]
   const places: number[] = []
   return ({ options, min, max }) => {

@@ -2,7 +2,7 @@
 import type { Answer, Decision, Refusal } from './ask.ts'
 import type { History } from './history.ts'
 import { advance, undoTo } from './history.ts'
-import type { MoveNotation, WrittenLine } from './lines.ts'
+import type { WrittenGame, WrittenLine } from './lines.ts'
 import { addToLines, finishedMoves, linesOf } from './lines.ts'
 import { readable } from './notation/unreadable.ts'
 import { isRefusal } from './run.ts'
@@ -33,25 +33,25 @@ export interface ReopenStop {
  * the answers only, and is then left out.
  */
 export function reopen<State, D extends Decision, Event>(
-  notation: MoveNotation<State, D, Event>,
+  game: WrittenGame<State, D, Event>,
   start: History<State, D, Event>,
   { answers, moves }: KeptMoves,
 ): ReopenedGame<State, D, Event> {
-  const { history, lines, why } = followAnswers(notation, start, answers)
+  const { history, lines, why } = followAnswers(game, start, answers)
   if (moves === undefined) {
     const stop = why && { played: history.past.length, kept: answers.length, why }
     return { history, lines, stop }
   }
-  const finished = finishedMoves(notation, history, lines)
+  const finished = finishedMoves(game, history, lines)
   const other = moves.findIndex((move, at) => move !== finished[at])
   if (other < 0 && why === undefined) return { history, lines, stop: undefined }
   const same = other < 0 ? moves.length : other
   const next = lines.filter(({ text }) => text !== '')[same]
-  return followMoves(notation, undoTo(notation.game, history, next?.step ?? history.past.length), moves, same)
+  return followMoves(game, undoTo(game, history, next?.step ?? history.past.length), moves, same)
 }
 
 function followAnswers<State, D extends Decision, Event>(
-  notation: MoveNotation<State, D, Event>,
+  game: WrittenGame<State, D, Event>,
   start: History<State, D, Event>,
   answers: readonly Answer[],
 ): { history: History<State, D, Event>; lines: WrittenLine<State, D>[]; why: Refusal | undefined } {
@@ -59,16 +59,16 @@ function followAnswers<State, D extends Decision, Event>(
   let history = start
   for (const [step, answer] of answers.entries()) {
     const { now, decision } = history.pause
-    const next = attempt(() => advance(notation.game, history, answer))
+    const next = attempt(() => advance(game, history, answer))
     if (isRefusal(next)) return { history, lines, why: next }
     history = next
-    if (decision !== undefined) addToLines(notation, lines, step, { now, decision, answer })
+    if (decision !== undefined) addToLines(game, lines, step, { now, decision, answer })
   }
   return { history, lines, why: undefined }
 }
 
 function followMoves<State, D extends Decision, Event>(
-  notation: MoveNotation<State, D, Event>,
+  game: WrittenGame<State, D, Event>,
   start: History<State, D, Event>,
   moves: readonly string[],
   from: number,
@@ -76,11 +76,11 @@ function followMoves<State, D extends Decision, Event>(
   let history = start
   let stop: ReopenStop | undefined
   for (let played = from; played < moves.length && stop === undefined; played++) {
-    const next = attempt(() => notation.playLine(history, moves[played] as string))
+    const next = attempt(() => game.moves.playLine(history, moves[played] as string))
     if (isRefusal(next)) stop = { played, kept: moves.length, why: next }
     else history = next
   }
-  return { history, lines: linesOf(notation, history), stop }
+  return { history, lines: linesOf(game, history), stop }
 }
 
 /** Rules that meet what they would never have asked for may break: then the game does not go on here. */

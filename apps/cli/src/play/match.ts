@@ -1,6 +1,6 @@
 /** A game at this terminal: who sits where, how far it is, the way back, and how it is kept. */
 import type { Bot } from '@merchants/bots'
-import { greedyBot, obviousAnswer, randomBot } from '@merchants/bots'
+import { greedyBot, randomBot } from '@merchants/bots'
 import type { DaleDecision, DaleHistory, SavedGame, Setup } from '@merchants/dale'
 import { beginSaved, dale, drawStarter, inEnglish, movesOf, view } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
@@ -90,7 +90,7 @@ export class Match {
       const kind = this.kindOf(decision.seat)
       const answer =
         kind === 'human'
-          ? (obviousAnswer(decision, this.start.decks) ?? [])
+          ? (dale.automaticAnswer(decision, this.history.pause.now) ?? [])
           : BOTS[kind].decide(view(this.history.pause, decision.seat), this.chance)
       const next = advance(dale, this.history, answer)
       if (isRefusal(next)) throw new Error(`a bot gave an answer that is not possible: ${inEnglish(next)}`)
@@ -105,6 +105,6 @@ export class Match {
   private waitsForHuman({ pause }: DaleHistory): boolean {
     const { decision } = pause
     if (decision === undefined || this.kindOf(decision.seat) !== 'human') return false
-    return obviousAnswer(decision, this.start.decks) === undefined
+    return dale.automaticAnswer(decision, pause.now) === undefined
   }
 }

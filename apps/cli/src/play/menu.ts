@@ -1,5 +1,4 @@
 /** What may be answered now, as a numbered list. Knows no rule: it lists the engine's options under their names. */
-import { isOrder, isOrderOfPile } from '@merchants/bots'
 import type {
   ActView,
   CardId,
@@ -10,7 +9,7 @@ import type {
   UseView,
   View,
 } from '@merchants/dale'
-import { inWords, view as viewOf } from '@merchants/dale'
+import { inWords, isOrder, isOrderOfPile, view as viewOf } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { actItems } from './act-menu.ts'
 import type { Group, Item, Payment, Stack } from './items.ts'

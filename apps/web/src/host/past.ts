@@ -1,6 +1,6 @@
 /** Looking back at a game: any moment of it, with anybody's eyes, and its moves as they would be written. */
 import type { DaleHistory, DalePause, EventView } from '@merchants/dale'
-import { dale, daleMoves, openView, SPECTATOR, view, viewEvent } from '@merchants/dale'
+import { dale, openView, SPECTATOR, view, viewEvent } from '@merchants/dale'
 import { linesOf, run } from '@merchants/tabletop'
 import { eyesFor } from '../replay/eyes.ts'
 import type { Eyes, PastMove, Replay, Sight, Told } from '../sight.ts'
@@ -67,7 +67,7 @@ function openEvent(event: HappenedEvent): EventView | undefined {
 }
 
 const movesWithPlaces = (history: DaleHistory): PastMove[] =>
-  linesOf(daleMoves, history)
+  linesOf(dale, history)
     .filter(({ text }) => text !== '')
     .map(({ step, answered: [{ now, decision }], text }) => ({
       step,

@@ -1,17 +1,6 @@
 /** A game that is being played in this browser: its past, its bots, and what the person at the screen may see of it. */
-import { obviousAnswer } from '@merchants/bots'
 import type { DaleDecision, DaleHistory, Event, State } from '@merchants/dale'
-import {
-  actUnderWay,
-  beginSaved,
-  dale,
-  daleMoves,
-  isSecret,
-  playLine,
-  SPECTATOR,
-  view,
-  viewEvent,
-} from '@merchants/dale'
+import { actUnderWay, beginSaved, dale, playLine, SPECTATOR, view, viewEvent } from '@merchants/dale'
 import type { Answer, Chance, Refusal, ReopenedGame, ReopenStop } from '@merchants/tabletop'
 import {
   advance,
@@ -53,7 +42,7 @@ export class RunningGame {
 
   /** A game begins as its record says, or goes on from a prepared position. */
   constructor(record: GameRecord, start: DaleHistory = beginSaved(setupOf(record))) {
-    const { history, lines, stop } = reopen(daleMoves, start, record)
+    const { history, lines, stop } = reopen(dale, start, record)
     this.record = record
     this.history = history
     this.lines = lines
@@ -76,14 +65,14 @@ export class RunningGame {
 
   /** The game as it is kept now. */
   get kept(): GameRecord {
-    this.lines = linesOf(daleMoves, this.history, this.lines)
+    this.lines = linesOf(dale, this.history, this.lines)
     const { turn, stalls, winners, waitsFor } = view(this.history.pause, SPECTATOR)
     return {
       ...this.record,
       title: 'dale',
       rules: this.history.pause.now.rules,
       answers: this.history.past.map(({ answer }) => answer),
-      moves: finishedMoves(daleMoves, this.history, this.lines),
+      moves: finishedMoves(dale, this.history, this.lines),
       state: { turn, stacks: stalls.map((stall) => stall.length), winners, waitsFor },
       playedAt: Date.now(),
     }
@@ -252,8 +241,7 @@ export class RunningGame {
     if (decision === undefined) return undefined
     const { kind } = this.record.table.seats[decision.seat] as { kind: Sight['setup']['seats'][number]['kind'] }
     if (isBot(kind)) return () => BOTS[kind].decide(view(pause, decision.seat), this.chance)
-    const isMove = decision.ask === 'pay' || decision.ask === 'stack' || isSecret(decision)
-    const obvious = isMove ? undefined : obviousAnswer(decision, this.record.table.decks)
+    const obvious = dale.automaticAnswer(decision, pause.now)
     return obvious && (() => obvious)
   }
 }

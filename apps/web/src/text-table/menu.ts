@@ -1,7 +1,7 @@
 /** The question at hand as a numbered list. Knows no rule: it says the engine's options in words. */
-import { goalOf, isOrder, isOrderOfPile, stallOf } from '@merchants/bots'
+import { goalOf, stallOf } from '@merchants/bots'
 import type { CardId, DecisionView, OptionView, UseView } from '@merchants/dale'
-import { FROM_DISCARD } from '@merchants/dale'
+import { FROM_DISCARD, isOrder, isOrderOfPile } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import type { ActView } from '../sight.ts'
 import type { Payment, StackOption } from '../table/choosing.ts'

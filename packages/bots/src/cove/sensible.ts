@@ -28,6 +28,6 @@ export const sensibleBot: CoveBot = {
     const fewest = Array.from({ length: decision.min }, (_, at) => at)
     const answer = HANDLERS[decision.ask]?.(decision, outlookOf(view), chance) ?? fewest
     // A question it has not learned to answer must not stop the game.
-    return whyNotAnswer(answer, { ...decision, seat: view.seat }) === undefined ? answer : fewest
+    return whyNotAnswer(answer, decision) === undefined ? answer : fewest
   },
 }

@@ -1,7 +1,9 @@
 /** The Huckster's market phase (H-72 to H-79, H-85, H-86) and his final scoring (H-83, H-84). */
+import { framesOf } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { framesOf } from '../frames.ts'
+import { coveRules } from '../game.ts'
 import { readPosition } from '../notation/read-position.ts'
+import { clone } from '../state.ts'
 import { scenario } from '../testing/scenario.ts'
 
 const EVENING = { clock: { human: 12, huckster: 12 } }
@@ -51,7 +53,9 @@ test('H-73, H-76 each good leaves the shelf as it is sold, and its gold is there
     huckster: { shelf: ['small-green', 'large-blue', 'small-green', 'large-red', 'small-red'], gold: 10 },
   })
 
-  const sales = framesOf({ rest, answers: [[0]] }).filter(({ event }) => event.what === 'sold')
+  const sales = framesOf(coveRules, { rest, answers: [[0]] }, 0, (event, now) => ({ event, now: clone(now) })).filter(
+    ({ event }) => event.what === 'sold',
+  )
 
   expect(sales.map(({ now: { huckster } }) => [huckster.gold, ...huckster.shelf])).toEqual([
     [14, 'small-green', 'large-blue', 'small-green', 'small-red'],

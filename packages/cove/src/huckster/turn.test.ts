@@ -1,7 +1,9 @@
 /** The five steps of the Huckster's turn (H-24 to H-29), and what carries his reasons. */
+import { framesOf } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { framesOf } from '../frames.ts'
+import { coveRules } from '../game.ts'
 import { readPosition } from '../notation/read-position.ts'
+import { clone } from '../state.ts'
 import { scenario } from '../testing/scenario.ts'
 import type { HucksterCardId } from './cards.ts'
 import { cardsOfLevel, HUCKSTER_CARDS, hucksterCard } from './cards.ts'
@@ -175,7 +177,7 @@ test('a turn can be shown frame by frame: each event with the table right after 
     huckster: { deck: ['hk-05'], right: 'hk-06' },
   })
 
-  const frames = framesOf({ rest, answers: [[0]] })
+  const frames = framesOf(coveRules, { rest, answers: [[0]] }, 0, (event, now) => ({ event, now: clone(now) }))
   const shelves = frames.flatMap(({ event, now }) => (event.what === 'gained good' ? [now.huckster.shelf.length] : []))
   const boats = frames.flatMap(({ event, now }) => (event.what === 'seated' ? [now.boats[0]] : []))
 

@@ -3,7 +3,7 @@ import { fastChance, isRefusal, randomPlayer, run, Unreadable } from '@merchants
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CORRUPTION_KINDS } from '../corruption.ts'
-import { cove } from '../game.ts'
+import { coveRules } from '../game.ts'
 import { ADVENTURERS, ALL_GOODS, DOCKS, PIERS } from '../pieces.ts'
 import { newGame } from '../setup.ts'
 import { nextLine } from '../testing/record.ts'
@@ -66,7 +66,7 @@ test('a line is read, or it is unreadable; what was read can be written and read
 /** Pauses of random games, each with a line that may be written there. */
 const PAUSES: readonly { readonly pause: CovePause; readonly line: string }[] = Array.from({ length: 24 }, (_, at) => {
   const policy = randomPlayer(fastChance(at))
-  let pause: CovePause = run(cove, { rest: newGame(anySetup(at * 5 + 2), fastChance(at)), answers: [] })
+  let pause: CovePause = run(coveRules, { rest: newGame(anySetup(at * 5 + 2), fastChance(at)), answers: [] })
   const found: { pause: CovePause; line: string }[] = []
   while (pause.decision !== undefined) {
     const { move, after } = nextLine(pause, policy)

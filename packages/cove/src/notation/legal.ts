@@ -2,7 +2,7 @@
 import type { Answer, Question } from '@merchants/tabletop'
 import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { About, Act, Ask, CoveDecision, Piece } from '../decision.ts'
-import { cove } from '../game.ts'
+import { coveRules } from '../game.ts'
 import { isTownsfolk, townsfolk } from '../townsfolk.ts'
 import { writeMove } from './move.ts'
 import type { CoveHistory } from './play.ts'
@@ -79,7 +79,7 @@ function linesFrom(history: CoveHistory, answered: Answers): Answers[] {
 /** The game after an answer; `undefined` if the script of chance ends on the way, which is no question's fault. */
 function advanceQuietly(history: CoveHistory, answer: Answer): CoveHistory | undefined {
   try {
-    const next = advance(cove, history, answer)
+    const next = advance(coveRules, history, answer)
     return isRefusal(next) ? undefined : next
   } catch (thrown) {
     if (thrown instanceof ScriptEnded) return undefined

@@ -3,7 +3,7 @@ import type { Answer, History, Pause, Refusal } from '@merchants/tabletop'
 import { advance, isRefusal } from '@merchants/tabletop'
 import type { CoveDecision } from '../decision.ts'
 import type { Event } from '../events.ts'
-import { cove } from '../game.ts'
+import { coveRules } from '../game.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { State } from '../state.ts'
@@ -26,13 +26,13 @@ export function playMove(history: CoveHistory, move: Move): CoveHistory | Refusa
   const { decision, now } = history.pause
   // In a position of the market phase where the Huckster has not sold yet, a sale says that he has.
   if (isSale(move) && decision?.ask === 'market' && now.phase === 'market') {
-    const sold = advance(cove, history, [0])
+    const sold = advance(coveRules, history, [0])
     return isRefusal(sold) ? sold : playMove(sold, move)
   }
   if (wasNotAsked(history.pause, move)) return history
   // Who has nothing left to sell is done, also if only the next move says so.
   if (decision?.ask === 'sell' && decision.options.length === 0 && !(isSale(move) && move.seat === decision.seat)) {
-    const done = advance(cove, history, [])
+    const done = advance(coveRules, history, [])
     const next = isRefusal(done) ? done : playMove(done, move)
     return isRefusal(next) ? result : next
   }
@@ -52,7 +52,7 @@ function follow(start: CoveHistory, line: Line): CoveHistory | Refusal {
     if (decision === undefined || (!first && !continues(line, decision))) return end(line, history, start)
     const answer = whyNotAsked(move, decision, now) ?? answerOf(line, decision, now)
     if (!isAnswer(answer)) return explain(history.pause, decision, move) ?? answer
-    const next = advance(cove, history, answer)
+    const next = advance(coveRules, history, answer)
     if (isRefusal(next)) return explain(history.pause, decision, move) ?? next
     history = next
     line.last = decision.ask

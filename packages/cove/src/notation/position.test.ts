@@ -2,7 +2,7 @@
 import type { Json } from '@merchants/tabletop'
 import { fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
-import { cove } from '../game.ts'
+import { coveRules } from '../game.ts'
 import { newGame } from '../setup.ts'
 import { clone } from '../state.ts'
 import { anySetup } from '../testing/setups.ts'
@@ -279,7 +279,7 @@ describe('--view: decks and bags are counts, and nothing tells their order', () 
     for (let seed = 0; seed < 40; seed++) {
       const state = newGame(anySetup(seed), fastChance(seed))
       const policy = randomPlayer(fastChance(seed))
-      for (let step = 0; step < (seed * 3) % 40 || state.phase !== 'production'; step++) cove.step(state, policy)
+      for (let step = 0; step < (seed * 3) % 40 || state.phase !== 'production'; step++) coveRules.step(state, policy)
       const other = clone(state)
       const chance = fastChance(seed + 1)
       const bags = other.humans.flatMap(({ laboratory }) => (laboratory ? [laboratory.bag] : []))

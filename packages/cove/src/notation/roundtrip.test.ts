@@ -1,14 +1,14 @@
 /** What is written is what was done: answers of random games become text, and the text leads to the same table. */
 import { advance, begin, fastChance, isRefusal, randomPlayer, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { cove } from '../game.ts'
+import { movesOf } from '../definition.ts'
+import { coveRules } from '../game.ts'
 import { newGame } from '../setup.ts'
 import type { RecordedLine } from '../testing/record.ts'
 import { nextLine, recordGame } from '../testing/record.ts'
 import { anySetup, SETUPS } from '../testing/setups.ts'
 import { legalMoves } from './legal.ts'
 import { readMove, writeMove } from './move.ts'
-import { movesOf } from './moves.ts'
 import type { CoveHistory, CovePause } from './play.ts'
 import { playLine, playMove } from './play.ts'
 import { readPosition } from './read-position.ts'
@@ -20,7 +20,7 @@ import { writePosition } from './write-position.ts'
 /** Plays a random game line by line; `look` sees each line with the pause before it. */
 function walk(seed: number, look: (before: CovePause, line: RecordedLine) => void): void {
   const policy = randomPlayer(fastChance(seed * 31 + 7))
-  let pause: CovePause = run(cove, { rest: newGame(anySetup(seed), fastChance(seed)), answers: [] })
+  let pause: CovePause = run(coveRules, { rest: newGame(anySetup(seed), fastChance(seed)), answers: [] })
   while (pause.decision !== undefined) {
     const line = nextLine(pause, policy)
     look(pause, line)
@@ -101,9 +101,9 @@ test('the moves of a game with its past are those that were written down', () =>
     const lines: string[] = []
     walk(seed, (_, { move }) => lines.push(writeMove(move)))
     const policy = randomPlayer(fastChance(seed * 31 + 7))
-    let history: CoveHistory = begin(cove, start)
+    let history: CoveHistory = begin(coveRules, start)
     while (history.pause.decision !== undefined) {
-      const next = advance(cove, history, policy(history.pause.decision).slice())
+      const next = advance(coveRules, history, policy(history.pause.decision).slice())
       if (isRefusal(next)) throw new Error(next.key)
       history = next
     }

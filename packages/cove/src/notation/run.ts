@@ -1,7 +1,7 @@
 /** `merchants run` for the Cove: how a position is loaded, and what everybody or one seat is told at its end. */
 import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tabletop'
 import { allEvents, begin, runText as run, tryLine as tryText, Unreadable } from '@merchants/tabletop'
-import { cove } from '../game.ts'
+import { coveRules } from '../game.ts'
 import { inEnglish } from '../reasons.ts'
 import { kindOf, legalWords, pendingQuestions } from './legal.ts'
 import { inLog } from './log.ts'
@@ -41,7 +41,7 @@ export const tryLine = (history: CoveHistory, text: string): CoveHistory | strin
 
 /** The game before its first move. */
 export function load(json: Json): CoveHistory {
-  return isSavedGame(json) ? beginSaved(readSavedStart(json)) : begin(cove, readPosition(json))
+  return isSavedGame(json) ? beginSaved(readSavedStart(json)) : begin(coveRules, readPosition(json))
 }
 
 function resultOf(history: CoveHistory, seat: number | undefined): RunResult<Shown> {

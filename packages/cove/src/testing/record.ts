@@ -2,7 +2,7 @@
 import type { Answer } from '@merchants/tabletop'
 import { apply, isRefusal } from '@merchants/tabletop'
 import type { CoveDecision } from '../decision.ts'
-import { cove } from '../game.ts'
+import { coveRules } from '../game.ts'
 import { inLog } from '../notation/log.ts'
 import type { Move } from '../notation/move.ts'
 import { writeMove } from '../notation/move.ts'
@@ -40,7 +40,7 @@ function ask(pause: CovePause, policy: Policy): { readonly answered: Answered; r
   const { decision } = pause
   if (decision === undefined) throw new Error('nobody is asked anything')
   const answer = policy(decision).slice()
-  const after = apply(cove, pause, answer)
+  const after = apply(coveRules, pause, answer)
   if (isRefusal(after)) throw new Error(`the policy has given an answer that is refused: ${after.key}`)
   return { answered: { decision, answer }, after }
 }

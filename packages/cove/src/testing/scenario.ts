@@ -6,7 +6,7 @@
 import type { Json } from '@merchants/tabletop'
 import { allEvents, begin, isRefusal } from '@merchants/tabletop'
 import type { Event } from '../events.ts'
-import { cove } from '../game.ts'
+import { coveRules } from '../game.ts'
 import { legalMoves } from '../notation/legal.ts'
 import { inLog } from '../notation/log.ts'
 import type { CoveHistory } from '../notation/play.ts'
@@ -22,7 +22,7 @@ const EMPTY: Given = { bag: [], square: [], townsfolkDeck: [], corruptionDeck: [
 
 export function scenario({ die = [], pick = [], ...given }: Given = {}) {
   const chance = { shuffle: 'keep', die, pick }
-  let history: CoveHistory = begin(cove, readPosition({ game: 'cove', chance, ...EMPTY, ...given }))
+  let history: CoveHistory = begin(coveRules, readPosition({ game: 'cove', chance, ...EMPTY, ...given }))
   const position = (): PositionJson => writePosition(history.pause.now)
   const humans = (): readonly HumanJson<readonly string[]>[] => {
     const { human, humans: both = [] } = position()

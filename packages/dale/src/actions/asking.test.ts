@@ -1,8 +1,8 @@
 /** Asking for help with a build is public (rules 12). */
 import { advanceAll, isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { dale } from '../game.ts'
-import { movesOf } from '../notation/moves.ts'
+import { movesOf } from '../definition.ts'
+import { daleRules } from '../game.ts'
 import type { DaleHistory } from '../notation/play.ts'
 import { playLine } from '../notation/play.ts'
 import { load, runText } from '../notation/run.ts'
@@ -158,7 +158,7 @@ test('rules 12: a request is written down as it was made, and reads the same', (
 test('D12: a request made again by number is not asked, and no written move says so', () => {
   const declined = after('p1 build foxes-2 help foxes-1', 'p3 choose none')
   const answers = declined.past.map(({ answer }) => answer).slice(0, -1)
-  const again = advanceAll(dale, declined, answers)
+  const again = advanceAll(daleRules, declined, answers)
   if (isRefusal(again)) throw new Error(again.key)
 
   expect(again.pause.decision).toMatchObject({ seat: 0, ask: 'action' })

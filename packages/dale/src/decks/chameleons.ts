@@ -13,6 +13,7 @@ export const reflection = passive({
   id: 'chameleons-2',
   name: 'Reflection',
   text: 'When you use this card, it copies the top card of another player’s discard pile.',
+  usesTopOf: 'discard pile',
   models({ others }) {
     const tops: Card[] = []
     for (const { discardPile } of others) if (discardPile.top !== undefined) tops.push(discardPile.top)
@@ -24,6 +25,7 @@ export const goodOldTimes = passive({
   id: 'chameleons-3',
   name: 'Good Old Times',
   text: 'When you use this card, it copies the market discard’s top card. Once during your turn, you may throw away the market deck’s top card.',
+  usesTopOf: 'market discard',
   oncePerTurn: {
     isPossible: ({ table }) => !table.marketDeck.isEmpty,
     use({ me }) {

@@ -80,6 +80,7 @@ export const rumours = technique({
   name: 'Rumours',
   bonusAction: true,
   text: 'Each player puts the top card of their discard pile on top of their deck, twice.',
+  usesTopOf: 'discard pile',
   play({ me }) {
     for (const player of [me, ...me.others]) {
       player.placeOnDeck(top(player.discardPile))

@@ -55,6 +55,7 @@ export const favouriteToy = technique({
   name: 'Favourite Toy',
   bonusAction: true,
   text: 'Take the top card of your discard pile.',
+  usesTopOf: 'discard pile',
   play({ me }) {
     me.take(top(me.discardPile))
   },

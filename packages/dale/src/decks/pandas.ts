@@ -34,6 +34,7 @@ export const marketDiscovery = passive({
   id: 'pandas-4',
   name: 'Market Discovery',
   text: 'Once during your turn, you may throw away the market deck’s top card. When you pay with this card, you may buy the market discard’s top card.',
+  usesTopOf: 'market discard',
   oncePerTurn: {
     isPossible: ({ table }) => !table.marketDeck.isEmpty,
     use({ me }) {

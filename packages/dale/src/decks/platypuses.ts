@@ -7,6 +7,7 @@ export const tirelessTinkerer = technique({
   name: 'Tireless Tinkerer',
   bonusAction: true,
   text: 'Put the top card of your discard pile on top of your deck.',
+  usesTopOf: 'discard pile',
   play({ me }) {
     me.placeOnDeck(top(me.discardPile))
   },

@@ -66,6 +66,7 @@ export const treasureHunter = technique({
   id: 'raccoons-5b',
   name: 'Treasure Hunter',
   text: 'Take the top card of another player’s discard pile.',
+  usesTopOf: 'discard pile',
   play({ me }) {
     const other = me.choosePlayer(me.others.filter(({ discardPile }) => !discardPile.isEmpty))
     if (other !== undefined) me.take(top(other.discardPile))

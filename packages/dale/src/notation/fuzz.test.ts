@@ -3,7 +3,7 @@ import { fastChance, isRefusal, randomPlayer, run, Unreadable } from '@merchants
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalogue } from '../decks/index.ts'
-import { dale, playOut } from '../game.ts'
+import { daleRules, playOut } from '../game.ts'
 import { newGame } from '../setup.ts'
 import { nextLine } from '../testing/record.ts'
 import { anySetup } from '../testing/setups.ts'
@@ -81,7 +81,7 @@ const PAUSES: readonly { readonly pause: DalePause; readonly line: string }[] = 
     const rest = newGame(anySetup(seed), fastChance(seed))
     const policy = randomPlayer(fastChance(seed))
     playOut(rest, policy, (seed * 7) % 60)
-    let pause: DalePause = run(dale, { rest, answers: [] })
+    let pause: DalePause = run(daleRules, { rest, answers: [] })
     const found: { pause: DalePause; line: string }[] = []
     for (let count = 0; count < 12 && pause.decision !== undefined; count++) {
       const { move, after } = nextLine(pause, policy)

@@ -2,7 +2,6 @@
 export * from './legal.ts'
 export * from './log.ts'
 export * from './move.ts'
-export * from './moves.ts'
 export * from './play.ts'
 export * from './position.ts'
 export * from './run.ts'

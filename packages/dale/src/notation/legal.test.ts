@@ -3,7 +3,7 @@ import type { Question } from '@merchants/tabletop'
 import { advance, fastChance, isRefusal, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { DECKS } from '../card.ts'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import { eagerPlayer } from '../testing/eager-player.ts'
 import { anySetup } from '../testing/setups.ts'
 import { legalMoves, pendingQuestions } from './legal.ts'
@@ -18,7 +18,7 @@ function walk(seed: number, look: (history: DaleHistory) => void): void {
   const decide = seed % 2 === 0 ? eagerPlayer(fastChance(seed)) : randomPlayer(fastChance(seed))
   for (let step = 0; step < 160 && history.pause.decision !== undefined; step++) {
     if ((step + seed) % 17 === 0 || history.pause.decision.kind !== 'acts') look(history)
-    const next = advance(dale, history, decide(history.pause.decision).slice())
+    const next = advance(daleRules, history, decide(history.pause.decision).slice())
     if (isRefusal(next)) throw new Error(next.key)
     history = { past: [], pause: next.pause }
   }

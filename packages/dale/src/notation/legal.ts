@@ -4,7 +4,7 @@ import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { CardType } from '../card.ts'
 import { cardType } from '../decks/index.ts'
 import type { Ask, DaleDecision, HelpRequest, Payment, Stack, Use } from '../decision.ts'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import { PUBLIC_HELP } from '../rules-version.ts'
 import type { Card, State } from '../state.ts'
 import { requestsFor } from './legal-help.ts'
@@ -112,7 +112,7 @@ function isComplete({ now, decision, answer }: Answered): boolean {
 /** The game after an answer; `undefined` if the script of chance ends on the way, which is no question's fault. */
 function advanceQuietly(history: DaleHistory, answer: Answer): DaleHistory | undefined {
   try {
-    const next = advance(dale, history, answer)
+    const next = advance(daleRules, history, answer)
     return isRefusal(next) ? undefined : next
   } catch (thrown) {
     if (thrown instanceof ScriptEnded) return undefined

@@ -1,26 +1,20 @@
-/** The moves of a game so far, one line each, as they would be written. */
+/** How moves are written and read, a line each. */
 import type { MoveNotation } from '@merchants/tabletop'
-import { linesOf } from '@merchants/tabletop'
 import { combinationOf, isDeclined } from '../actions/helping.ts'
 import type { CardId } from '../card.ts'
 import type { DaleDecision } from '../decision.ts'
 import type { Event } from '../events.ts'
-import { dale } from '../game.ts'
 import type { State } from '../state.ts'
 import { writeMove } from './move.ts'
-import type { DaleHistory } from './play.ts'
 import { playLine } from './play.ts'
 import type { Answered } from './write.ts'
 import { continuesLine, moveOf } from './write.ts'
 
 export const daleMoves: MoveNotation<State, DaleDecision, Event> = {
-  game: dale,
   continuesLine: ([first], decision, now) => now.turn === first.now.turn && continuesLine(first, decision),
   writeLine: (line) => (isAskedAgain(line.at(-1) as Answered) ? '' : writeMove(moveOf(line))),
   playLine,
 }
-
-export const movesOf = (history: DaleHistory): string[] => linesOf(daleMoves, history).flatMap(({ text }) => text || [])
 
 /** A request that the teammate had declined in the same action was not made, and no move says so (D12). */
 function isAskedAgain({ now, decision, answer }: Answered): boolean {

@@ -5,7 +5,7 @@ import type { DaleDecision } from '../decision.ts'
 import { joinsLine } from '../decision.ts'
 import type { Event } from '../events.ts'
 import { explain } from './explain.ts'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { State } from '../state.ts'
@@ -55,7 +55,7 @@ function follow(start: DaleHistory, line: Line): DaleHistory | Refusal {
     line.now = now
     const answer = answerOf(line, decision)
     if (!isAnswer(answer)) return explain(history.pause, decision, move, answer)
-    const next = advance(dale, history, answer)
+    const next = advance(daleRules, history, answer)
     if (isRefusal(next)) return explain(history.pause, decision, move, next as Reason)
     if (isNotMade(next.pause.news)) return reason('declined-before')
     history = next
@@ -110,7 +110,7 @@ function passWindow(history: DaleHistory): DaleHistory | undefined {
   const places = acts.flatMap((act, at) => (act.do === wanted ? [at] : []))
   const due = new Set(acts.flatMap((act) => (act.do === 'resolve' ? [act.waiting.card.type] : [])))
   if (places.length === 0 || due.size > 1) return undefined
-  const next = advance(dale, history, places.slice(0, 1))
+  const next = advance(daleRules, history, places.slice(0, 1))
   return isRefusal(next) ? undefined : next
 }
 

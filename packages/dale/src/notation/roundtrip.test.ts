@@ -1,7 +1,7 @@
 /** What is written is what was done: answers of random games become text, and the text leads to the same table. */
 import { fastChance, isRefusal, randomPlayer, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { dale, playOut } from '../game.ts'
+import { daleRules, playOut } from '../game.ts'
 import { newGame } from '../setup.ts'
 import { eagerPlayer } from '../testing/eager-player.ts'
 import type { RecordedLine } from '../testing/record.ts'
@@ -21,7 +21,7 @@ function walk(seed: number, lines: number, look: (before: DalePause, line: Recor
   const policy = randomPlayer(fastChance(seed * 31 + 7))
   const rest = newGame(anySetup(seed), fastChance(seed))
   playOut(rest, policy, (seed * 7) % 60)
-  let pause: DalePause = run(dale, { rest, answers: [] })
+  let pause: DalePause = run(daleRules, { rest, answers: [] })
   for (let count = 0; count < lines && pause.decision !== undefined; count++) {
     const line = nextLine(pause, policy)
     look(pause, line)

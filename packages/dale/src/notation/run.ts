@@ -1,7 +1,7 @@
 /** `merchants run` for Dale: how a position is loaded, and what everybody or one seat is told at its end. */
 import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tabletop'
 import { allEvents, begin, runText as run, tryLine as tryText, undo, Unreadable } from '@merchants/tabletop'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import { inEnglish } from '../reasons.ts'
 import { isOpen, isShown } from '../moments.ts'
 import { kindOf, legalWords, pendingQuestions } from './legal.ts'
@@ -45,7 +45,7 @@ export const tryLine = (history: DaleHistory, text: string): DaleHistory | strin
 
 /** The game before its first move. */
 export function load(json: Json): DaleHistory {
-  return isSavedGame(json) ? beginSaved(readSavedStart(json)) : begin(dale, readPosition(json))
+  return isSavedGame(json) ? beginSaved(readSavedStart(json)) : begin(daleRules, readPosition(json))
 }
 
 function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown> {
@@ -66,7 +66,7 @@ function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown
 function shownTo(history: DaleHistory, seat: number): DaleHistory {
   let shown = history
   while (!isShown(shown.pause, seat) && shown.past.length > 0) {
-    const earlier = undo(dale, shown)
+    const earlier = undo(daleRules, shown)
     if (earlier.pause.decision?.seat === seat) return shown
     shown = earlier
   }

@@ -1,7 +1,7 @@
 /** A whole game as text: a setup, a seed and moves. */
 import type { Json } from '@merchants/tabletop'
 import { begin, object, streamChance, Unreadable } from '@merchants/tabletop'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import type { ReasonKey } from '../reasons.ts'
 import { inEnglish } from '../reasons.ts'
 import { CURRENT_RULES, FIRST_RULES } from '../rules-version.ts'
@@ -30,16 +30,21 @@ const FIELD_OF: Readonly<Partial<Record<ReasonKey, string>>> = {
 
 /** Reads what a saved game starts from; throws `Unreadable` with the field that is wrong. */
 export function readSavedStart(json: Json): Setup & { readonly seed: string } {
+  const { seed } = object(json, 'saved game')
+  if (typeof seed !== 'string' || seed.length === 0) throw new Unreadable('seed', seed, 'a text')
+  return { ...readSetup(json), seed }
+}
+
+export function readSetup(json: Json): Setup {
   const given = object(json, 'saved game')
   checkFields(given)
-  const { players, teams = false, seed, turn = 'p1', decks } = given
+  const { players, teams = false, turn = 'p1', decks } = given
   if (typeof players !== 'number') throw new Unreadable('players', players, 'a number of players')
   if (typeof teams !== 'boolean') throw new Unreadable('teams', teams, 'true or false')
-  if (typeof seed !== 'string' || seed.length === 0) throw new Unreadable('seed', seed, 'a text')
   const starter = typeof turn === 'string' ? readSeat(turn) : undefined
   if (starter === undefined) throw new Unreadable('turn', turn, 'a seat')
   const rules = readRules(given['rules'], FIRST_RULES)
-  const setup = { players, teams, decks: readDecks(decks), starter, rules, seed }
+  const setup = { players, teams, decks: readDecks(decks), starter, rules }
   const why = whyNotSetup(setup)
   const field = why && FIELD_OF[why.key]
   if (why !== undefined)
@@ -48,7 +53,7 @@ export function readSavedStart(json: Json): Setup & { readonly seed: string } {
 }
 
 export const beginSaved = (setup: Setup & { readonly seed: string }): DaleHistory =>
-  begin(dale, newGame(setup, streamChance(setup.seed)))
+  begin(daleRules, newGame(setup, streamChance(setup.seed)))
 
 export function writeSavedGame(saved: SavedGame): Json {
   const { players, decks, teams, starter = 0, rules = CURRENT_RULES, seed, moves } = saved

@@ -1,7 +1,7 @@
 /** The general rulings on effects (G1 to G17). */
 import { begin, isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import { playLine } from '../notation/play.ts'
 import { readPosition, writePosition } from '../notation/position.ts'
 import { alone, atStack, besideBo, builder, junk, stacks } from '../testing/beginnings.ts'
@@ -300,7 +300,7 @@ test('G14: every card has an equal chance', () => {
       players: [{ hand: ['foxes-3', 'junk'] }, { hand }],
       chance: { shuffle: (seed * 7919).toString(16) },
     }
-    const after = playLine(begin(dale, readPosition(position)), 'p1 play foxes-3')
+    const after = playLine(begin(daleRules, readPosition(position)), 'p1 play foxes-3')
     if (isRefusal(after)) throw new Error(after.key)
     const [card = ''] = writePosition(after.pause.now).players[0]?.hand ?? []
     taken.set(card, (taken.get(card) ?? 0) + 1)

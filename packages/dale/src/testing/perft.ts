@@ -7,7 +7,7 @@
  */
 import type { Answer } from '@merchants/tabletop'
 import { apply, isRefusal } from '@merchants/tabletop'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import type { DalePause } from '../notation/play.ts'
 import { view } from '../view.ts'
 
@@ -20,7 +20,7 @@ export function perft(pause: DalePause, depth: number): number {
   if (depth === 1) return answers.length
   let count = 0
   for (const answer of answers) {
-    const next = apply(dale, pause, answer)
+    const next = apply(daleRules, pause, answer)
     if (isRefusal(next)) throw new Error(`a legal answer was refused: ${next.key}`)
     count += perft(next, depth - 1)
   }

@@ -2,7 +2,7 @@
 import type { Answer } from '@merchants/tabletop'
 import { apply, isRefusal } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import { inLog } from '../notation/log.ts'
 import type { Move } from '../notation/move.ts'
 import { writeMove } from '../notation/move.ts'
@@ -42,7 +42,7 @@ function ask(pause: DalePause, policy: Policy): { readonly answered: Answered; r
   const { now, decision } = pause
   if (decision === undefined) throw new Error('nobody is asked anything')
   const answer = policy(decision).slice()
-  const after = apply(dale, pause, answer)
+  const after = apply(daleRules, pause, answer)
   if (isRefusal(after)) throw new Error(`the policy has given an answer that is refused: ${after.key}`)
   return { answered: { now, decision, answer }, after }
 }

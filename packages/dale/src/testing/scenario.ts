@@ -8,7 +8,7 @@ import type { Refusal } from '@merchants/tabletop'
 import { allEvents, begin, isRefusal } from '@merchants/tabletop'
 import type { CardId } from '../card.ts'
 import { catalogue } from '../decks/index.ts'
-import { dale } from '../game.ts'
+import { daleRules } from '../game.ts'
 import { legalMoves } from '../notation/legal.ts'
 import type { DaleHistory } from '../notation/play.ts'
 import { playLine } from '../notation/play.ts'
@@ -81,7 +81,7 @@ export function scenario<Who extends string>(given: Readonly<Record<Who, Given>>
     marketDiscard: ids(shared.marketDiscard),
     chance: { shuffle: 'keep', die: shared.die ?? [], pick: shared.pick ?? [] },
   })
-  let history: DaleHistory = begin(dale, state)
+  let history: DaleHistory = begin(daleRules, state)
 
   const play = (seat: number, words: string): void => {
     const line = `${seatWord(seat)} ${translate(words)}`

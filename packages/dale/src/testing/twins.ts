@@ -9,7 +9,7 @@ import { apply, below, fastChance, hash, isRefusal, randomPlayer, run } from '@m
 import type { Deck } from '../card.ts'
 import type { DaleDecision, Kind, Options } from '../decision.ts'
 import type { Event, Place, Zone } from '../events.ts'
-import { dale, playOut } from '../game.ts'
+import { daleRules, playOut } from '../game.ts'
 import type { DalePause } from '../notation/play.ts'
 import type { Pile } from '../pile.ts'
 import type { Player } from '../player.ts'
@@ -115,7 +115,7 @@ export function courseOf(start: State, plan: Plan): Course {
   const heard = viewers.map(() => ({ texts: [] as string[], shown: new Map<Card, number>() }))
   const unsent = viewers.map((): Event[] => [])
   const choices = new Map<string, Choice>()
-  let pause = run(dale, { rest: clone(start), answers: [] })
+  let pause = run(daleRules, { rest: clone(start), answers: [] })
   let moment = 0
   for (let answers = 0; ; answers++) {
     viewers.forEach((viewer, at) => {
@@ -138,7 +138,7 @@ export function courseOf(start: State, plan: Plan): Course {
     const { answer, labels } = chosen(pause, decision, `${plan.seed} ${key}`, plan.swapped, isDeviant)
     const cards = optionCards(decision, answer)
     choices.set(key, { labels, cards })
-    const next = apply(dale, pause, answer)
+    const next = apply(daleRules, pause, answer)
     if (isRefusal(next)) throw new Error(`refused: ${next.key}`)
     plan.answered?.(decision.seat, answer)
     pause = next

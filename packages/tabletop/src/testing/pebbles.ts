@@ -30,7 +30,7 @@ function step(
 ): void {
   const { seat } = state
   const choose = (ask: PebbleDecision['ask'], options: readonly number[]): number => {
-    const decision: PebbleDecision = { seat, ask, options, min: 1, max: 1, ordered: false }
+    const decision: PebbleDecision = { seat, ask, options, min: 1, max: 1, ordered: false, joins: ask === 'luck' }
     const answer = decider(decision)
     if (answer === undefined) throw new Unanswered(decision)
     return options[answer[0] as number] as number

@@ -3,7 +3,6 @@ import type { Act, CoveDecision, CoveHistory, Event, State } from '@merchants/co
 import {
   beginSaved,
   cove,
-  coveMoves,
   FIRST_RULES,
   newGame,
   playLine,
@@ -39,7 +38,7 @@ export class RunningCove {
   private fresh: CoveFrame[] = []
 
   constructor(record: CoveRecord) {
-    const { history, lines, stop } = reopen(coveMoves, beginSaved(startOf(record)), record)
+    const { history, lines, stop } = reopen(cove, beginSaved(startOf(record)), record)
     this.record = record
     this.history = history
     this.lines = lines
@@ -55,14 +54,14 @@ export class RunningCove {
 
   /** The game as it is kept now. */
   get kept(): CoveRecord {
-    this.lines = linesOf(coveMoves, this.history, this.lines)
+    this.lines = linesOf(cove, this.history, this.lines)
     const { round, phase, humans, huckster, winners } = view(this.history.pause, SPECTATOR)
     return {
       ...this.record,
       title: 'cove',
       rules: this.record.rules ?? FIRST_RULES,
       answers: this.history.past.map(({ answer }) => answer),
-      moves: finishedMoves(coveMoves, this.history, this.lines),
+      moves: finishedMoves(cove, this.history, this.lines),
       state: { round, phase, gold: [...humans, huckster].map(({ gold }) => gold), winners },
       playedAt: Date.now(),
     }

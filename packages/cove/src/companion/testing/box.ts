@@ -4,7 +4,7 @@ import { fastChance, randomPlayer } from '@merchants/tabletop'
 import { ahead, FIRST_HOUR, HAND_COST, LAST_HOUR, nextToAct } from '../../clock.ts'
 import type { CoveDecision } from '../../decision.ts'
 import type { Event } from '../../events.ts'
-import { cove } from '../../game.ts'
+import { coveRules } from '../../game.ts'
 import { aboard, countAt, cultistsAt, drawFromBag, isAtSea } from '../../harbour.ts'
 import { OUR_SPACES } from '../../huckster/board.ts'
 import { read } from '../../huckster/reading.ts'
@@ -91,7 +91,7 @@ export class Box implements Person {
   private step(): void {
     this.now = this.copy()
     const events: Event[] = []
-    cove.step(this.full, this.policy, (event) => events.push(event))
+    coveRules.step(this.full, this.policy, (event) => events.push(event))
     this.deedsInFull.push(...deedsOfEvents(events, hucksterSeat(this.full)))
   }
 
@@ -114,8 +114,8 @@ export class Box implements Person {
 
   private cleanUp(): void {
     this.compare()
-    while (this.full.phase !== 'cleanUp') cove.step(this.full, this.policy)
-    cove.step(this.full, this.policy)
+    while (this.full.phase !== 'cleanUp') coveRules.step(this.full, this.policy)
+    coveRules.step(this.full, this.policy)
     this.now = this.copy()
   }
 
@@ -129,7 +129,7 @@ export class Box implements Person {
         this.step()
         return seat === undefined ? 'market' : 'turn'
       }
-      cove.step(full, this.policy)
+      coveRules.step(full, this.policy)
     }
   }
 

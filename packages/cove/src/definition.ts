@@ -1,0 +1,55 @@
+/** Merchants Cove as the platform knows it. What is hidden is hidden from all, so nothing depends on who looks. */
+import type { GameDefinition, GameTypes, HistoryOf } from '@merchants/tabletop'
+import { movesOf as writtenMoves, SPECTATOR } from '@merchants/tabletop'
+import type { Act, CoveDecision } from './decision.ts'
+import type { Event } from './events.ts'
+import { coveRules } from './game.ts'
+import { guess } from './guess.ts'
+import { legalMoves } from './notation/legal.ts'
+import { coveMoves } from './notation/moves.ts'
+import { readGameSetup } from './notation/saved.ts'
+import { inEnglish } from './reasons.ts'
+import { CURRENT_RULES, FIRST_RULES } from './rules-version.ts'
+import { newGame, whyNotSetup } from './setup.ts'
+import type { Setup, State } from './state.ts'
+import { readStored, writeStored } from './store.ts'
+import type { EventView, View } from './view.ts'
+import { view, viewEvent } from './view.ts'
+
+export interface Cove extends GameTypes {
+  readonly setup: Setup
+  readonly state: State
+  readonly decision: CoveDecision
+  readonly event: Event
+  readonly view: View
+  readonly eventView: EventView
+  readonly act: Act
+}
+
+export const cove: GameDefinition<Cove> = {
+  ...coveRules,
+  name: 'cove',
+  versions: { first: FIRST_RULES, current: CURRENT_RULES },
+  setup: { read: readGameSetup, whyNot: whyNotSetup, seats: ({ merchants }) => merchants.length + 1 },
+  deal: newGame,
+  view,
+  viewEvent,
+  reveal: { view, event: (event) => viewEvent(event, SPECTATOR) },
+  guess,
+  isOpen: () => true,
+  mayBeReactedTo: () => false,
+  // Even the single step of the automaton happens when a person says so.
+  automaticAnswer: () => undefined,
+  actUnderWay,
+  moves: { ...coveMoves, legal: legalMoves, explain: inEnglish },
+  storage: { write: writeStored, read: readStored },
+}
+
+/** The visit that the open question belongs to. */
+function actUnderWay({ pause }: HistoryOf<Cove>): Act | undefined {
+  const went = pause.decision && pause.events.find(({ what }) => what === 'went')
+  return went?.what === 'went' ? went.act : undefined
+}
+
+/** All moves so far, as they would be written. */
+export const movesOf = (history: HistoryOf<Cove>): string[] => writtenMoves(cove, history)

@@ -1,0 +1,44 @@
+/** Questions that nobody would want to be asked, and what the game answers by itself instead. */
+import type { Answer, Decision } from '@merchants/tabletop'
+import type { Deck, UsedPile } from './card.ts'
+import { cardsOf } from './decks/index.ts'
+import type { Ask, DaleDecision } from './decision.ts'
+import { isSecret } from './moments.ts'
+import type { State } from './state.ts'
+
+interface Asked extends Pick<Decision, 'options' | 'min' | 'ordered'> {
+  readonly ask: Ask
+}
+
+/** All of the cards are meant; only their order is asked. */
+export const isOrder = ({ options, min, ordered }: Asked): boolean => ordered && min === options.length
+
+/** The pile on which the cards of such a question end; from a stack no card uses the top one. */
+const PILES: Partial<Record<Ask, UsedPile | 'stack'>> = {
+  'order stack': 'stack',
+  'order paid': 'discard pile',
+  'order spent': 'discard pile',
+  discard: 'discard pile',
+  'throw away': 'market discard',
+}
+
+/** Whether only the card that ends on top of a pile matters, if any does. */
+export const isOrderOfPile = (asked: Asked): boolean => isOrder(asked) && PILES[asked.ask] !== undefined
+
+/** Payments and stacks are moves, and a secret question must look the same whatever the hand. */
+export function automaticAnswer(decision: DaleDecision, { decks }: State): Answer | undefined {
+  const { ask, options, min } = decision
+  if (ask === 'pay' || ask === 'stack' || isSecret(decision)) return undefined
+  const all = options.map((_, at) => at)
+  if (options.length === 1 && min === 1) return all
+  // Who builds asks for any cards that fit, unless a written move names some.
+  if (ask === 'ask for') return []
+  if (ask === 'fuel') return isFuelled(decks) ? undefined : []
+  return isOrderOfPile(decision) && !isTopUsed(decks, PILES[ask]) ? all : undefined
+}
+
+const isFuelled = (decks: readonly Deck[]): boolean =>
+  decks.some((deck) => cardsOf(deck).some((type) => type.isFuelled))
+
+const isTopUsed = (decks: readonly Deck[], pile: UsedPile | 'stack' | undefined): boolean =>
+  decks.some((deck) => cardsOf(deck).some(({ usesTopOf }) => usesTopOf !== undefined && usesTopOf === pile))
