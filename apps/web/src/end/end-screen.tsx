@@ -1,5 +1,6 @@
 /** The end of a game: who won, the stalls as they stand, how it went, and what to do next. */
 import { stacksToWin } from '@merchants/bots'
+import { Bunting } from '../look/bunting.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import type { Sight } from '../sight.ts'
@@ -29,6 +30,7 @@ export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenPr
   const change = useSettings((settings) => settings.change)
   const { view, setup, log } = sight
   const sides = sidesOf(view)
+  const isCheered = !setup.seats.some((_, seat) => names.isYou(seat)) || view.winners.some(names.isYou)
   const table = view.teams ? t('table.table-of-teams') : t('table.table-of', { players: setup.seats.length })
   return (
     <div className={`endp sides-${sides.length}`}>
@@ -38,6 +40,7 @@ export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenPr
           <span className="word">{t('table.text-table')}</span>
         </button>
       </PageBar>
+      {ending === undefined && isCheered && <Bunting />}
       <main>
         <Headline {...{ sight, sides, rematch, ending, isKept }} />
         {sides.map((side) => (

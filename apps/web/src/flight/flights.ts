@@ -2,15 +2,17 @@
 import type { EventView, Seen, View } from '@merchants/dale'
 import type { Sight } from '../sight.ts'
 import { isTableEvent } from '../sight.ts'
+import { seatClass } from '../table/table-context.tsx'
 import { zoomOf } from '../table/zoom.ts'
 import { keepAim } from './aim.ts'
+import { bitsFrom } from './burst.ts'
 import { dieOf, ghostOf, putAt } from './ghosts.ts'
 import type { Journey } from './journeys.ts'
 import { journeysBetween } from './journeys.ts'
 import { KeptFaces } from './kept-faces.ts'
 import type { Tempo } from './motion.ts'
 import { DROP, framesOf, MARK, MARKED_FOR, riffle, SWING, tempoOf } from './motion.ts'
-import type { Places } from './places.ts'
+import type { Box, Places } from './places.ts'
 import { boxOf, cardAt, centred, placesIn, seenAt } from './places.ts'
 import type { Flight, Plan } from './plan.ts'
 import { planOf } from './plan.ts'
@@ -151,11 +153,23 @@ export class Flights {
         this.layer.append(...halves.map(({ half }) => half))
         for (const { half, side } of halves) this.animate(half, riffle(side), { duration: stately, easing: easeFly })
       } else if (event.what === 'built') {
-        const teams = this.shown?.sight.view.teams
+        const teams = this.shown?.sight.view.teams === true
         const stall = places.zones.get(`stall:${teams ? event.seat % 2 : event.seat}`)
         const scallop = stall?.element.querySelectorAll('.scallop')[event.stack - 1]
         if (scallop) this.animate(scallop, SWING, { duration: stately, easing: easeSettle, delay })
+        if (scallop) this.cheer(seenAt(scallop, zoomOf(this.layer)), seatClass(event.seat, teams), stately, delay)
       }
+    }
+  }
+
+  private cheer(box: Box, seat: string, duration: number, delay: number): void {
+    for (const { left, top, frames } of bitsFrom(box)) {
+      const bit = document.createElement('i')
+      bit.className = `bit ${seat}`
+      bit.style.left = `${left}px`
+      bit.style.top = `${top}px`
+      this.layer.append(bit)
+      this.animate(bit, frames, { duration, delay, fill: 'both' })
     }
   }
 

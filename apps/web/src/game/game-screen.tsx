@@ -12,6 +12,7 @@ import { Table } from '../table/table.tsx'
 import { TextTable } from '../text-table/text-table.tsx'
 import { useWords } from '../words/words.tsx'
 import { Curtain } from './curtain.tsx'
+import { LAST_LOOK, useEnding } from './use-ending.ts'
 import { StoppedGame } from './stopped-game.tsx'
 
 /** How long a bot waits between its moves at normal speed. */
@@ -57,6 +58,8 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
     }
   }, [isOwnTurn, t])
 
+  const isEndTold = useEnding(sight?.view.phase === 'over', LAST_LOOK * SPEED_FACTOR[speed])
+
   if (isLost) return <LostGame game={game} />
   // The first sight comes a moment before the link, and what is pressed without one would be lost.
   if (sight === undefined || link === undefined) {
@@ -77,7 +80,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
     return <Curtain sight={sight} seat={sight.curtain} onLift={() => void link.liftCurtain()} />
   }
   if (textTable) return <TextTable sight={sight} link={link} onLeave={() => change({ textTable: false })} />
-  if (sight.view.phase === 'over') return <EndScreen sight={sight} />
+  if (isEndTold) return <EndScreen sight={sight} />
   return <Table sight={sight} link={link} />
 }
 

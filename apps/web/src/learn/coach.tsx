@@ -13,12 +13,13 @@ interface CoachProps {
   readonly isLearned: boolean
   /** Said to who has gone astray. */
   readonly hint: React.ReactNode
+  readonly tip: React.ReactNode
   /** The step before or after. */
   readonly onGo: (step: number) => void
   readonly children: React.ReactNode
 }
 
-export function Coach({ step, steps, title, isLearned, hint, onGo, children }: CoachProps): React.ReactNode {
+export function Coach({ step, steps, title, isLearned, hint, tip, onGo, children }: CoachProps): React.ReactNode {
   const t = useWords()
   const way = useRef<HTMLButtonElement>(null)
   const isLast = step === steps - 1
@@ -45,6 +46,7 @@ export function Coach({ step, steps, title, isLearned, hint, onGo, children }: C
         </h1>
         <div aria-live="polite">
           <p>{children}</p>
+          {tip !== undefined && <p className="tip">{tip}</p>}
           {hint !== undefined && <p className="hint">{hint}</p>}
         </div>
         {isDone && isLast && (

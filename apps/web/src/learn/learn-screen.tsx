@@ -1,6 +1,7 @@
 /** A first game in ten lessons: a prepared table, and a coach who points at what to do. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CardId } from '@merchants/dale'
+import { Bunting } from '../look/bunting.tsx'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
 import { playFor } from '../sound/sound.ts'
 import { Table } from '../table/table.tsx'
@@ -51,6 +52,7 @@ function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode 
         steps={LESSONS.length}
         title={t.any(lesson.title)}
         isLearned={isLearned}
+        tip={lesson.tip && inWords(lesson.tip)}
         hint={isAstray ? inWords(lesson.hint) : undefined}
         onGo={onGo}
       >
@@ -62,6 +64,7 @@ function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode 
         <main>
           <Table key={lesson.id} sight={sight} link={practice.link} />
           <Spotlight point={point} />
+          {isPraised && step === LESSONS.length - 1 && <Bunting />}
         </main>
       )}
     </div>

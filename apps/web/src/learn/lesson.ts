@@ -37,6 +37,8 @@ export interface Lesson {
   /** In a moment that is neither learned nor known to any cue the player has gone astray. */
   readonly cues: readonly Cue[]
   readonly isLearned: (moment: Moment) => boolean
+  /** Something else that is good to know here. */
+  readonly tip?: Key
   /** For who has gone astray. */
   readonly hint: Key
   readonly praise?: Cue['say']

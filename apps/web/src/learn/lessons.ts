@@ -60,6 +60,7 @@ export const LESSONS: readonly Lesson[] = [
     cues: [{ when: mayAct, say: 'learn.goal', point: [OWN_STALL] }],
     isLearned: () => true,
     hint: 'learn.goal-hint',
+    tip: 'learn.goal-read',
   },
   {
     id: 'buy',
@@ -203,6 +204,5 @@ export const LESSONS: readonly Lesson[] = [
     isLearned: ({ view }) => view.phase === 'over',
     hint: 'learn.win-hint',
     praise: 'learn.win-done',
-    result: [OWN_STALL],
   },
 ]

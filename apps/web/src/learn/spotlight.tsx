@@ -1,5 +1,6 @@
 /** Light on the places a lesson is about: everything else lies in the shade, and an arrow points at them. Takes no clicks. */
 import { useId } from 'react'
+import type { Side } from './arrow.ts'
 import './spotlight.css'
 import type { Box, Hole } from './use-holes.ts'
 import { useHoles } from './use-holes.ts'
@@ -23,7 +24,7 @@ export function Spotlight({ point }: { readonly point: readonly string[] }): Rea
           <rect key={keyOf(hole)} className="rim" {...shapeOf(hole)} />
         ))}
       </svg>
-      <Arrow to={first} />
+      {first.side !== undefined && <Arrow to={first} side={first.side} />}
     </div>
   )
 }
@@ -38,12 +39,13 @@ const shapeOf = ({ left, top, right, bottom }: Box): React.SVGProps<SVGRectEleme
   rx: 14,
 })
 
-function Arrow({ to }: { readonly to: Hole }): React.ReactNode {
-  const { left, right, top, bottom, side } = to
+function Arrow({ to, side }: { readonly to: Hole; readonly side: Side }): React.ReactNode {
+  const { left, right, top, bottom } = to
   const tip = {
     above: { left: (left + right) / 2, top },
     below: { left: (left + right) / 2, top: bottom },
     left: { left, top: (top + bottom) / 2 },
+    right: { left: right, top: (top + bottom) / 2 },
   }[side]
   return (
     <span className={`arrow is-${side}`} style={tip}>

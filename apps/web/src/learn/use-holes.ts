@@ -1,5 +1,7 @@
 /** Where the places lie that a lesson points at: followed through every change of the page. */
 import { useEffect, useState } from 'react'
+import type { Side } from './arrow.ts'
+import { bestSide, hiddenWords } from './arrow.ts'
 
 export interface Box {
   readonly left: number
@@ -8,11 +10,9 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Where the arrow to a place comes from. */
-type Side = 'above' | 'below' | 'left'
-
 export interface Hole extends Box {
-  readonly side: Side
+  /** Where the arrow comes from; none where it would hide words. */
+  readonly side: Side | undefined
 }
 
 /** How much room a place gets around it. */
@@ -23,7 +23,8 @@ export function useHoles(point: readonly string[]): readonly Hole[] {
   useEffect(() => {
     let frame = 0
     const look = (): void => {
-      const found = merged(boxesAt(point)).map((box) => ({ ...box, side: sideOf(box) }))
+      const room = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+      const found = merged(boxesAt(point)).map((box) => ({ ...box, side: bestSide(box, hiddenWords, room) }))
       setHoles((before) => (isSame(before, found) ? before : found))
     }
     const lookSoon = (): void => {
@@ -91,16 +92,6 @@ const around = (one: Box, other: Box): Box => ({
   right: Math.max(one.right, other.right),
   bottom: Math.max(one.bottom, other.bottom),
 })
-
-/** So far down an arrow has room above what it points at, in a window of any height: below bar, coach and opponents. */
-const ABOVE = 200
-
-/** From above, unless there is no room, or an arrow would cover a button. */
-function sideOf({ left, right, top }: Box): Side {
-  if (top < ABOVE) return 'below'
-  const over = document.elementFromPoint((left + right) / 2, top - ROOM - 16)
-  return (over?.closest('.acts-list') ?? null) === null ? 'above' : 'left'
-}
 
 const isSame = (some: readonly Hole[], others: readonly Hole[]): boolean =>
   some.length === others.length && some.every((hole, at) => told(hole) === told(others[at] as Hole))

@@ -1,5 +1,5 @@
 /** The question at hand in words: what is asked, and how to answer. */
-import type { CardId, HelpRequestView, UseView } from '@merchants/dale'
+import type { Ask, CardId, HelpRequestView, UseView, View } from '@merchants/dale'
 import { useCardWords } from '../words/cards.ts'
 import type { T } from '../words/t.ts'
 import { useWords } from '../words/words.tsx'
@@ -19,7 +19,7 @@ export function useQuestion(): Question {
   const { sight, choice, nameOf } = useTableWithChoice()
   const { view, act } = sight
   const { decision } = choice
-  if (view.phase === 'over') return { say: t('table.game-over'), hint: '' }
+  if (view.phase === 'over') return { say: winIn(t, view, nameOf), hint: '' }
   if (sight.handover !== undefined) return { say: t('table.handover'), hint: t('table.handover-hint') }
   if (decision === undefined) {
     const { waitsFor } = view
@@ -36,6 +36,11 @@ export function useQuestion(): Question {
   }
   const { ask, about, min, max, receivers, request } = decision
   if (ask === 'help' && request !== undefined) return requestQuestion(t, request, nameOf, words.name)
+  const offer = offerOf(t, ask, about)
+  if (offer !== undefined && about !== undefined) {
+    const card = words.name(about)
+    return { say: t.any(offer, { card }), hint: t.any(`${offer}-hint`, { card }) }
+  }
   const key = `asks.${ask.replaceAll(' ', '-')}`
   const subject = about ?? (ask === 'pay' && act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined)
   const slots = { min, max }
@@ -51,6 +56,21 @@ export function useQuestion(): Question {
           ? words.text(about)
           : t.any(`${key}-hint`, slots)
   return { say, hint }
+}
+
+/** The words for what a card offers, which say what Yes and No do; `undefined` if there are none of its own. */
+export function offerOf(t: T, ask: Ask, about: CardId | undefined): string | undefined {
+  const key = `asks.offer-${about ?? ''}`
+  return ask === 'use it' && t.has(key) ? key : undefined
+}
+
+/** Who has won; a game online may also end without a winner. */
+function winIn(t: T, { winners, seat }: View, nameOf: (seat: number) => string): string {
+  const [who, partner] = winners.toSorted((a, b) => Number(b === seat) - Number(a === seat))
+  if (who === undefined) return t('table.game-over')
+  if (partner === undefined) return who === seat ? t('log.won-you') : t('log.won', { who: nameOf(who) })
+  const both = { who: nameOf(who), other: nameOf(partner) }
+  return who === seat ? t('log.won-team-you', both) : t('log.won-team', both)
 }
 
 /** A teammate is asked to help: all that the builder lays, spends and asks for (rules 12). */

@@ -1,12 +1,13 @@
 /** The tray: cards to choose from that do not lie in hand or market, and answers that are no cards. */
 import type { CardId, DecisionView, OptionView, UseView } from '@merchants/dale'
 import type { ActView } from '../sight.ts'
+import type { T } from '../words/t.ts'
 import { useWords } from '../words/words.tsx'
 import { slotsToFill } from './arranging.ts'
 import { isCombination, isWord } from './choosing.ts'
 import { together } from './notes.ts'
 import { OptionCard } from './option-card.tsx'
-import { useQuestion } from './question.ts'
+import { offerOf, useQuestion } from './question.ts'
 import { spotOf } from './spots.ts'
 import type { TableWithChoice } from './table-context.tsx'
 import { seatClass, useTableWithChoice } from './table-context.tsx'
@@ -60,7 +61,7 @@ function WordOptions(): React.ReactNode {
   if (decision === undefined) return undefined
   const { teams, seats, seat } = sight.view
   const label = (option: OptionView): string => {
-    if (decision.kind === 'yes or no') return t(option === true ? 'asks.yes' : 'asks.no')
+    if (decision.kind === 'yes or no') return t.any(yesOrNo(t, decision, option === true))
     if (decision.kind === 'seats') return nameOf(option as number)
     if (decision.kind === 'sides') {
       const neighbour = (seat + (option === 'left' ? 1 : seats.length - 1)) % seats.length
@@ -100,6 +101,13 @@ function WordOptions(): React.ReactNode {
       )}
     </div>
   )
+}
+
+/** Yes or no, and what that does if the card says so. */
+function yesOrNo(t: T, { ask, about }: DecisionView, isYes: boolean): string {
+  const answer = isYes ? 'yes' : 'no'
+  const offer = offerOf(t, ask, about)
+  return offer === undefined ? `asks.${answer}` : `${offer}-${answer}`
 }
 
 function CardOptions(): React.ReactNode {
