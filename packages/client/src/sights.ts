@@ -1,5 +1,6 @@
 /** Puts the log together from its parts, and lets no older sight follow a newer one. */
 import type { Seen, SightMessage, Told } from '@merchants/protocol'
+import { joinLog } from '@merchants/protocol'
 import { asSeen } from './wire.ts'
 
 /** The game as it stands, with everything that happened so far. */
@@ -26,7 +27,7 @@ export class Sights {
   take(message: SightMessage): TableSight | 'gap' | undefined {
     const { from, log, game, question, news, step, view, act, whyNoUndo, curtain } = message
     if (from > this.log.length) return 'gap'
-    this.log = from === 0 ? log : [...this.log.slice(0, from), ...log]
+    this.log = joinLog(this.log, from, log)
     if (this.newest !== undefined && isBefore(message, this.newest)) return undefined
     this.newest = { game, question, log: this.log, news, ...asSeen({ step, view, act, whyNoUndo, curtain }) }
     return this.newest

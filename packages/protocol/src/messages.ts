@@ -1,6 +1,7 @@
 /** What a table says to a socket. */
+import type { EventView, View } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
-import type { Seen, Told } from './sight.ts'
+import type { ActView, MatchSnapshot } from './sight.ts'
 import type { ChatLine, TableView } from './table.ts'
 
 export type { Message, OpenTable, TakeSeat } from './schema.ts'
@@ -19,16 +20,12 @@ export const CLOSED = {
   comeBack: 1012,
 } as const
 
-/** The game as it stands. The log so far is what was sent before, up to `from`, and then this part. */
-export interface SightMessage extends Seen {
+/** The game as it stands. */
+export interface SightMessage extends MatchSnapshot<View, EventView, ActView> {
   readonly is: 'sight'
   readonly game: number
   /** The number of the question: an answer must name it. It only ever grows, also when something is taken back. */
   readonly question: number
-  readonly from: number
-  readonly log: readonly Told[]
-  /** Where in the whole log the news begin. */
-  readonly news: number
 }
 
 export interface WelcomeMessage {

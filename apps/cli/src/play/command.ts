@@ -4,7 +4,7 @@ import { nextSeed, wantsAgain } from './after.ts'
 import { coveCommand } from './cove/command.ts'
 import { Loop } from './loop.ts'
 import type { Start } from './match.ts'
-import { Match } from './match.ts'
+import { DaleMatch } from './match.ts'
 import type { PlayOptions } from './options.ts'
 import { readOptions, startOf, Unplayable } from './options.ts'
 import { askWishes, Left } from './prompts.ts'
@@ -53,7 +53,7 @@ async function play(options: PlayOptions): Promise<number> {
 export async function playAll(first: Start, terminal: Terminal): Promise<void> {
   let start: Start | undefined = first
   while (start !== undefined) {
-    const match: Match = new Match(start)
+    const match: DaleMatch = new DaleMatch(start)
     terminal.print([`Decks: ${start.decks.join(', ')} · seed ${start.seed}`])
     const isOver = await new Loop(match, terminal).play()
     if (!isOver) return terminal.print(['', 'The game is left. See you at the market!'])
@@ -63,7 +63,7 @@ export async function playAll(first: Start, terminal: Terminal): Promise<void> {
 }
 
 /** Another game, in which a loser starts. */
-const rematch = ({ start, history }: Match): Start => ({
+const rematch = ({ start, history }: DaleMatch): Start => ({
   ...start,
   winners: history.pause.now.winners,
   seed: nextSeed(start.seed),

@@ -11,7 +11,7 @@ import { expect, test } from 'vitest'
 import { playAll } from './command.ts'
 import { itemsOf } from './draw-menu.ts'
 import { Loop } from './loop.ts'
-import { Match } from './match.ts'
+import { DaleMatch } from './match.ts'
 import type { Menu } from './menu.ts'
 import { menuOf } from './menu.ts'
 import { namesFor } from './names.ts'
@@ -36,8 +36,8 @@ function numbersFor(menu: Menu, chance: Chance): string {
 }
 
 /** A game whose people type numbers of the list. */
-async function playByNumbers(wishes: Wishes): Promise<{ match: Match; page: Page; isOver: boolean }> {
-  const match = new Match(startOf(wishes))
+async function playByNumbers(wishes: Wishes): Promise<{ match: DaleMatch; page: Page; isOver: boolean }> {
+  const match = new DaleMatch(startOf(wishes))
   const chance = fastChance(7)
   let lines = 0
   const page = pageFor((prompt) => {
@@ -76,7 +76,7 @@ test('a saved game plays to the same end', async () => {
 })
 
 test('a whole game in notation, as a person would write it', async () => {
-  const match = new Match(startOf({ seed: 'notation' }))
+  const match = new DaleMatch(startOf({ seed: 'notation' }))
   const page = pageFor(() => {
     const menu = menuOf(match.history, namesFor(match.start.seats, 0), page.look)
     if (menu !== undefined && menu.max > 1) return numbersFor(menu, fastChance(1))
@@ -114,7 +114,7 @@ test('several people: the screen is wiped before each, and a hand is shown to it
 async function converse(lines: readonly string[], wishes: Wishes = {}): Promise<string> {
   const left = lines.slice()
   const page = pageFor(() => left.shift())
-  await new Loop(new Match(startOf({ seed: 'talk-1', ...wishes })), page).play()
+  await new Loop(new DaleMatch(startOf({ seed: 'talk-1', ...wishes })), page).play()
   return page.printed.join('\n')
 }
 
@@ -150,7 +150,7 @@ test('what cannot be is refused with a reason', async () => {
 })
 
 test('a choice can be taken back until somebody has learned something', async () => {
-  const match = new Match(startOf({ seed: 'undo', decks: ['owls', 'pandas', 'squirrels'] as Deck[] }))
+  const match = new DaleMatch(startOf({ seed: 'undo', decks: ['owls', 'pandas', 'squirrels'] as Deck[] }))
   const script = ['undo', 'discard', 'undo', 'discard none', 'undo']
   const page = pageFor(() => {
     const line = script.shift()

@@ -1,8 +1,7 @@
 /** The game as a conversation: draws, lists, asks, and does what the line says, until somebody has won. */
 import type { DaleHistory, View } from '@merchants/dale'
-import { seatWord, tryLine, view } from '@merchants/dale'
-import type { Answer } from '@merchants/tabletop'
-import { allEvents } from '@merchants/tabletop'
+import { seatWord, view } from '@merchants/dale'
+import type { Answer, Refusal } from '@merchants/tabletop'
 import { drawEnd } from './draw-end.ts'
 import { drawMenu, itemsOf } from './draw-menu.ts'
 import { drawPile, drawTable, drawTexts } from './draw-table.ts'
@@ -10,21 +9,22 @@ import { drawCards, drawHelp } from './draw-help.ts'
 import type { Word } from './line.ts'
 import { asMove, readLine } from './line.ts'
 import { wrap } from './look.ts'
-import type { Match } from './match.ts'
+import type { DaleMatch } from './match.ts'
 import type { Menu } from './menu.ts'
 import { menuOf } from './menu.ts'
 import type { Names } from './names.ts'
 import { namesFor } from './names.ts'
 import { saveGame } from './save.ts'
 import type { Teller } from './tell.ts'
-import { tell, tellSince } from './tell.ts'
+import { tell } from './tell.ts'
 import type { Terminal } from './terminal.ts'
+import { atOnce } from './thinking.ts'
 
 /** So many lines of the log are shown. */
 const LOGGED = 40
 
 export class Loop {
-  private readonly match: Match
+  private readonly match: DaleMatch
   private readonly terminal: Terminal
   /** How many events each seat has been told. */
   private readonly told: number[]
@@ -33,7 +33,7 @@ export class Loop {
   private shown: DaleHistory | undefined = undefined
   private turnDrawn = 0
 
-  constructor(match: Match, terminal: Terminal) {
+  constructor(match: DaleMatch, terminal: Terminal) {
     this.match = match
     this.terminal = terminal
     this.told = match.start.seats.map(() => 0)
@@ -43,7 +43,9 @@ export class Loop {
   /** Plays until the game is over or the person leaves; says whether it is over. */
   async play(): Promise<boolean> {
     const { match, terminal } = this
-    while (match.decision !== undefined) {
+    for (;;) {
+      await match.playOn(atOnce())
+      if (match.decision === undefined) break
       if (match.decision.seat !== this.seat && !(await this.handOver(match.decision.seat))) return false
       if (this.shown !== match.history) this.show()
       const line = await terminal.ask(`${seatWord(this.seat)}> `)
@@ -96,8 +98,9 @@ export class Loop {
   }
 
   private news(): string[] {
-    const { lines, told } = tellSince(this.match.history, this.told[this.seat] ?? 0, this.teller)
-    this.told[this.seat] = told
+    const { events } = this.match
+    const lines = tell(events.slice(this.told[this.seat] ?? 0), this.teller)
+    this.told[this.seat] = events.length
     const { paint, width } = this.terminal.look
     return lines.flatMap((line) =>
       wrap(`· ${line}`, width, '  ').map((each) => paint(line.startsWith('you ') ? 'good' : 'dim', each)),
@@ -135,15 +138,15 @@ export class Loop {
     const { menu } = this
     if (text === 'none' && menu.min === 0) return this.give([[]])
     if (text === 'all' && menu.max > 1) return this.choose(itemsOf(menu).map(({ number }) => number))
-    const next = tryLine(this.match.history, asMove(text, seatWord(this.seat)))
-    if (typeof next === 'string') return [`Not possible: ${next}. (help shows what can be typed)`]
-    this.match.goOn(next)
-    return []
+    return this.refused(this.match.move(asMove(text, seatWord(this.seat))), ' (help shows what can be typed)')
   }
 
   private give(answers: readonly Answer[]): string[] {
-    const why = this.match.answer(answers)
-    return why === undefined ? [] : [`Not possible: ${why}.`]
+    return this.refused(this.match.answer(answers))
+  }
+
+  private refused(why: Refusal | undefined, hint = ''): string[] {
+    return why === undefined ? [] : [`Not possible: ${this.match.explain(why)}.${hint}`]
   }
 
   private say(word: Exclude<Word, 'quit'>, rest: string): string[] {
@@ -163,7 +166,7 @@ export class Loop {
       case 'table':
         return [...drawTable(this.view, this.names, look), ...drawMenu(this.menu, look)]
       case 'log':
-        return tell(allEvents(this.match.history), this.teller)
+        return tell(this.match.events, this.teller)
           .slice(-LOGGED)
           .flatMap((line) => wrap(line, look.width, '  '))
       case 'more':
@@ -176,17 +179,17 @@ export class Loop {
   }
 
   private takeBack(): string[] {
-    const why = this.match.takeBack(this.seat)
-    if (why !== undefined) return [why]
-    const events = allEvents(this.match.history).length
+    const why = this.match.undo([this.seat])
+    if (why !== undefined) return this.refused(why)
+    const events = this.match.events.length
     this.told.forEach((told, seat) => (this.told[seat] = Math.min(told, events)))
     return ['Taken back.']
   }
 
   private why(text: string): string {
     if (text === '') return 'Why what? For example: why buy 1 with junk,junk'
-    const next = tryLine(this.match.history, asMove(text, seatWord(this.seat)))
-    return typeof next === 'string' ? `Not possible: ${next}.` : 'It is possible.'
+    const [why = 'It is possible.'] = this.refused(this.match.whyNotMove(asMove(text, seatWord(this.seat))))
+    return why
   }
 }
 

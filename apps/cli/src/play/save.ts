@@ -1,9 +1,9 @@
 /** Keeps a game in a file, as a setup, a seed and moves. */
 import { writeFileSync } from 'node:fs'
 import { writeSavedGame } from '@merchants/dale'
-import type { Match } from './match.ts'
+import type { DaleMatch } from './match.ts'
 
-export const saveGame = (match: Match, file: string): string => saveAs(file, () => writeSavedGame(match.save()))
+export const saveGame = (match: DaleMatch, file: string): string => saveAs(file, () => writeSavedGame(match.save()))
 
 /** Writes what a game is kept as into a file, and says what became of it. */
 export function saveAs(file: string, kept: () => unknown): string {

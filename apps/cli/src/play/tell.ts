@@ -1,7 +1,6 @@
 /** What happened, in short lines, as one seat may know it. Cards that move together are told together. */
-import type { Card, CardType, DaleHistory, Event, Place } from '@merchants/dale'
+import type { Card, CardType, Event, Place } from '@merchants/dale'
 import { inLog, isSeen } from '@merchants/dale'
-import { allEvents } from '@merchants/tabletop'
 import type { Names } from './names.ts'
 import { tally } from './names.ts'
 
@@ -11,12 +10,6 @@ type Moved = Extract<Event, { what: 'moved' }>
 export interface Teller {
   readonly seat: number
   readonly names: Names
-}
-
-/** The lines for everything since so many events, and how many there are now. */
-export function tellSince(history: DaleHistory, since: number, teller: Teller): { lines: string[]; told: number } {
-  const events = allEvents(history)
-  return { lines: tell(events.slice(since), teller), told: events.length }
 }
 
 /** What needs no words, and does not come between moves that belong together. */

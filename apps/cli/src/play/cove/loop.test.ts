@@ -148,7 +148,7 @@ test('a choice can be taken back until somebody has learned something', async ()
   // The ore cart leads past a newcomer symbol: where the newcomer sits can be taken back, the draw cannot.
   const text = await converse(['', 'undo', 'go ore coal', '1', 'undo', 'undo'])
 
-  expect(text).toContain('not possible: somebody has learned something since, or chance was used')
+  expect(text).toContain('Not possible: somebody has learned something since, or chance was used')
   expect(text).toContain('Taken back.')
 })
 

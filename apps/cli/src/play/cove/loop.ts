@@ -1,7 +1,7 @@
 /** The Cove as a conversation: draws, lists, asks, and does what the line says, until the game is over. */
 import type { View } from '@merchants/cove'
 import { seatWord, SPECTATOR, view, writeSavedGame } from '@merchants/cove'
-import { allEvents } from '@merchants/tabletop'
+import type { Refusal } from '@merchants/tabletop'
 import { drawMenu, itemsOf } from '../draw-menu.ts'
 import type { Line } from '../line.ts'
 import type { Menu } from '../menu.ts'
@@ -83,7 +83,7 @@ export class CoveLoop {
   }
 
   private news(): string[] {
-    const events = allEvents(this.match.history)
+    const events = this.match.events
     const lines = drawTold(tell(events.slice(this.told), this.match.humans), this.terminal.look)
     this.told = events.length
     return lines
@@ -104,10 +104,10 @@ export class CoveLoop {
     if (line.is === 'enter') {
       return menu.usual === undefined
         ? ['Type a number from the list, or help.']
-        : refused(match.answer(menu.usual.answer))
+        : this.refused(match.answer([menu.usual.answer]))
     }
-    if (line.text === 'none' && menu.min === 0) return refused(match.answer([]))
-    return refused(match.move(asCoveMove(line.text, this.asked)), ' (help shows what can be typed)')
+    if (line.text === 'none' && menu.min === 0) return this.refused(match.answer([[]]))
+    return this.refused(match.move(asCoveMove(line.text, this.asked)), ' (help shows what can be typed)')
   }
 
   private choose(numbers: readonly number[]): string[] {
@@ -117,7 +117,7 @@ export class CoveLoop {
     const wrong = numbers[found.indexOf(undefined)]
     if (wrong !== undefined) return [`There is no number ${wrong} in the list.`]
     if (menu.max <= 1 && numbers.length > 1) return ['One number, please.']
-    return refused(this.match.answer(found.flatMap((item) => item?.answers.flat() ?? [])))
+    return this.refused(this.match.answer([found.flatMap((item) => item?.answers.flat() ?? [])]))
   }
 
   private say(word: Exclude<CoveWord, 'quit'>, rest: string): string[] {
@@ -133,7 +133,7 @@ export class CoveLoop {
       case 'table':
         return [...this.drawTable(), ...drawMenu(this.menu, look)]
       case 'log':
-        return drawTold(tell(allEvents(match.history), match.humans), look).slice(-LOGGED)
+        return drawTold(tell(match.events, match.humans), look).slice(-LOGGED)
       case 'more':
         return drawMenu(this.menu, look, true)
       case 'save':
@@ -144,20 +144,21 @@ export class CoveLoop {
   }
 
   private takeBack(): string[] {
-    const why = this.match.takeBack()
-    if (why !== undefined) return [why]
-    this.told = Math.min(this.told, allEvents(this.match.history).length)
+    const why = this.match.undo(this.match.seats)
+    if (why !== undefined) return this.refused(why)
+    this.told = Math.min(this.told, this.match.events.length)
     return ['Taken back.']
   }
 
   private why(text: string): string {
     if (text === '') return 'Why what? For example: why go forge 1:large'
-    const reason = this.match.whyNot(asCoveMove(text, this.asked))
-    return reason === undefined ? 'It is possible.' : `Not possible: ${reason}.`
+    const [why = 'It is possible.'] = this.refused(this.match.whyNotMove(asCoveMove(text, this.asked)))
+    return why
+  }
+
+  private refused(why: Refusal | undefined, hint = ''): string[] {
+    return why === undefined ? [] : [`Not possible: ${this.match.explain(why)}.${hint}`]
   }
 }
 
 const PHASES = { arrival: 'arrival', production: 'production', market: 'market', cleanUp: 'clean-up', over: 'the end' }
-
-const refused = (why: string | undefined, hint = ''): string[] =>
-  why === undefined ? [] : [`Not possible: ${why}.${hint}`]

@@ -1,0 +1,114 @@
+/** A match as one viewer may see it: now, at an earlier step, or event by event. */
+import type { LogEntry, MatchSnapshot } from '@merchants/protocol'
+import type { GameDefinition, GameTypes } from '@merchants/tabletop'
+import { apply, framesOf, isRefusal } from '@merchants/tabletop'
+import type { LogMark } from './log-mark.ts'
+import { sharedLength } from './log-mark.ts'
+import type { Match } from './match.ts'
+import type { MatchEvent } from './match-log.ts'
+import { isTableEvent } from './match-log.ts'
+import { NOTHING_TO_UNDO, undoTarget } from './undo.ts'
+
+type SnapshotOf<G extends GameTypes> = MatchSnapshot<G['view'], G['eventView'], G['act']>
+type LogOf<G extends GameTypes> = LogEntry<G['eventView']>[]
+
+/** The match now, with the log since a mark. Whoever looks with no seat of their own can take nothing back. */
+export function snapshotOf<G extends GameTypes>(
+  match: Match<G>,
+  viewer: number,
+  sent: LogMark | undefined,
+  undoers: readonly number[],
+): SnapshotOf<G> & { readonly mark: LogMark } {
+  const { game, history, log, cuts, step } = match
+  const { length } = log
+  const shared = sent === undefined ? length : sharedLength(match, sent, length)
+  const from = sent?.viewer === viewer ? shared : 0
+  const target = undoTarget(match, undoers)
+  return {
+    step,
+    view: game.view(history.pause, viewer),
+    act: history.pause.decision?.seat === viewer ? game.actUnderWay(history) : undefined,
+    from,
+    log: logFor(log.slice(from), (event) => game.viewEvent(event, viewer)),
+    news: shared,
+    whyNoUndo: typeof target === 'number' ? undefined : target,
+    curtain: undefined,
+    mark: { viewer, cuts: cuts.length, length },
+  }
+}
+
+/** The match after so many answers, to be looked at only, from a seat's chair or with nothing hidden; the news are what the answer before has brought. */
+export function snapshotAt<G extends GameTypes>(
+  match: Match<G>,
+  step: number,
+  viewer: number,
+  isRevealed = false,
+): SnapshotOf<G> {
+  const { game, log } = match
+  const at = Math.max(0, Math.min(step, match.step))
+  const { pause } = match.historyAt(at)
+  const moment = { now: pause.now, decision: undefined }
+  const shown = log.filter((each) => each.step <= at)
+  const told = logFor(shown, (event) => (isRevealed ? game.reveal.event(event) : game.viewEvent(event, viewer)))
+  const news = told.findIndex((each) => each.step === at)
+  return {
+    step: at,
+    view: isRevealed ? game.reveal.view(moment, viewer) : game.view(moment, viewer),
+    act: undefined,
+    from: 0,
+    log: told,
+    news: news < 0 ? told.length : news,
+    whyNoUndo: NOTHING_TO_UNDO,
+    curtain: undefined,
+  }
+}
+
+function logFor<G extends GameTypes>(
+  entries: readonly MatchEvent<G>[],
+  viewEvent: (event: G['event']) => G['eventView'] | undefined,
+): LogOf<G> {
+  return entries.flatMap(({ step, event }) => {
+    const seen = isTableEvent(event) ? event : viewEvent(event)
+    return seen === undefined ? [] : { step, event: seen }
+  })
+}
+
+/** Something that happened, and the match as it stood right after it. */
+export interface FrameOf<G extends GameTypes> {
+  readonly event: G['eventView']
+  readonly view: G['view']
+}
+
+/** What happened from one step on until another, frame by frame: an automaton's turn can be followed at any pace. */
+export function framesBetween<G extends GameTypes>(
+  match: Match<G>,
+  from: number,
+  to: number,
+  viewer: number,
+): FrameOf<G>[] {
+  const { game, steps } = match
+  const frames: FrameOf<G>[] = []
+  let { pause } = match.historyAt(from)
+  for (const { answer } of steps.slice(from, to)) {
+    const position = { rest: pause.rest, answers: [...pause.answers, answer] }
+    frames.push(...framesOf(game, position, pause.events.length, frameFor(game, viewer)))
+    const next = apply(game, pause, answer)
+    if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
+    pause = next
+  }
+  return frames
+}
+
+/** What happens before the first question. */
+export const openingFrames = <G extends GameTypes>(
+  game: GameDefinition<G>,
+  first: G['state'],
+  viewer: number,
+): FrameOf<G>[] => framesOf(game, { rest: first, answers: [] }, 0, frameFor(game, viewer))
+
+const frameFor =
+  <G extends GameTypes>({ view, viewEvent }: GameDefinition<G>, viewer: number) =>
+  (event: G['event'], now: G['state']): FrameOf<G> | undefined => {
+    const seen = viewEvent(event, viewer)
+    return seen && { event: seen, view: view({ now, decision: undefined }, viewer) }
+  }

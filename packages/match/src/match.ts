@@ -1,0 +1,257 @@
+/** A match: its answers, what has happened, and what it waits for. Positions long past are found again by replaying. */
+import type { TableEvent } from '@merchants/protocol'
+import type {
+  Answer,
+  GameDefinition,
+  GameTypes,
+  HistoryOf,
+  PauseOf,
+  Trace,
+  Traced,
+  WrittenLine,
+} from '@merchants/tabletop'
+import { addToLines, apply, begin, finishedMoves, isRefusal, replay, retrace, undoTo } from '@merchants/tabletop'
+import { Checkpoints } from './checkpoints.ts'
+import { isTableEvent, MatchLog } from './match-log.ts'
+import type { Announced } from './match-log.ts'
+import type { RecordedAnswer } from './pending-answers.ts'
+import { PendingAnswers } from './pending-answers.ts'
+
+/** Fewer answers than these are followed one by one. */
+const MIN_ANSWERS_TO_RETRACE = 12
+
+/** An answer that was kept. */
+export interface StoredAnswer {
+  readonly answer: Answer
+  /** Whether nobody was asked for it; what was kept without saying so is compared with the answer that the game gives by itself. */
+  readonly isAutomatic?: boolean
+}
+
+/** Moments that were taken back: those that all had seen, and by seat those that only the one asked had seen. */
+export interface DroppedMoments {
+  readonly open: number
+  readonly hidden: readonly number[]
+}
+
+/** What a match has been through beside its answers. */
+export interface MatchPast {
+  readonly announced: readonly Announced[]
+  readonly cuts: readonly number[]
+  readonly undos: number
+  readonly dropped: DroppedMoments
+}
+
+/** A rest on the way through many answers at once. */
+interface RetracedRest<G extends GameTypes> {
+  readonly step: number
+  readonly rest: G['state']
+  readonly trace: Trace<G['state'], G['event']>
+}
+
+export class Match<G extends GameTypes> {
+  readonly game: GameDefinition<G>
+  /** The match now. Its past goes back no further than the last moment when somebody has learned something. */
+  history: HistoryOf<G>
+  readonly steps: RecordedAnswer[] = []
+  /** How often something was taken back. */
+  undos = 0
+  dropped: DroppedMoments = { open: 0, hidden: [] }
+  private readonly first: G['state']
+  private readonly matchLog: MatchLog<G>
+  private readonly checkpoints: Checkpoints<G['state']>
+  private written: WrittenLine<G['state'], G['decision']>[] = []
+
+  constructor(game: GameDefinition<G>, first: G['state']) {
+    this.game = game
+    this.first = first
+    this.matchLog = new MatchLog(game)
+    this.checkpoints = new Checkpoints(first)
+    this.history = begin(game, first)
+    this.matchLog.append(0, this.history.pause.news)
+  }
+
+  get step(): number {
+    return this.steps.length
+  }
+
+  get decision(): G['decision'] | undefined {
+    return this.history.pause.decision
+  }
+
+  get isOver(): boolean {
+    return this.decision === undefined
+  }
+
+  get answers(): Answer[] {
+    return this.steps.map(({ answer }) => answer)
+  }
+
+  get log(): MatchLog<G>['entries'] {
+    return this.matchLog.entries
+  }
+
+  /** What happened by the rules of the game. */
+  get events(): G['event'][] {
+    return this.log.flatMap(({ event }) => (isTableEvent(event) ? [] : [event]))
+  }
+
+  /** How long the log was each time it was cut. */
+  get cuts(): readonly number[] {
+    return this.matchLog.cuts
+  }
+
+  get past(): MatchPast {
+    const { undos, dropped } = this
+    return { announced: this.matchLog.announced, cuts: [...this.cuts], undos, dropped }
+  }
+
+  /** The whole match with all of its past. */
+  whole(): HistoryOf<G> {
+    const whole = replay(this.game, this.first, this.answers)
+    if (isRefusal(whole)) throw new Error(`A kept answer is not possible: ${whole.key}.`)
+    return whole
+  }
+
+  /** Keeps answers that were tried out from here. */
+  commit({ after, steps, events }: PendingAnswers<G>): void {
+    steps.forEach((step, at) => {
+      this.steps.push(step)
+      this.matchLog.append(this.step, events[at] ?? [])
+    })
+    this.history = trimmed(after, steps.at(-1)?.hasRevealed === true)
+    const { answers, rest } = this.history.pause
+    if (answers.length === 0) this.checkpoints.add(this.step, rest)
+  }
+
+  /** Goes on by answers that were judged before they were kept. */
+  follow(stored: readonly StoredAnswer[]): void {
+    const known = this.fastForward(stored)
+    for (const { answer, isAutomatic } of stored.slice(known)) {
+      const pending = new PendingAnswers(this.game, this.history)
+      const refusal = pending.add(answer, isAutomatic ?? this.isAutomatic(answer))
+      if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
+      this.commit(pending)
+    }
+  }
+
+  private isAutomatic(answer: Answer): boolean {
+    const { decision, now } = this.history.pause
+    const automatic = decision && this.game.automaticAnswer(decision, now)
+    return automatic !== undefined && automatic.join() === answer.join()
+  }
+
+  /** Goes at once to the last rest before which somebody has learned something; tells how many of the answers that were. */
+  private fastForward(stored: readonly StoredAnswer[]): number {
+    const retraced = this.retraced(this.history.pause, stored)
+    if (retraced === undefined) return 0
+    const { steps, rests } = retraced.trace
+    const before = this.step
+    for (const [at, { answer, isAutomatic = false }] of stored.slice(0, retraced.step).entries()) {
+      const { seat, isOpen, learned, news } = steps[at] as Traced<G['event']>
+      const hasRevealed = learned || this.game.mayBeReactedTo(this.history.pause.now, seat, news)
+      this.steps.push({ answer, seat, hasRevealed, isAutomatic, isOpen })
+      this.matchLog.append(this.step, news)
+    }
+    for (const { step, rest } of rests) if (step <= retraced.step) this.checkpoints.add(before + step, rest)
+    this.history = begin(this.game, retraced.rest)
+    return retraced.step
+  }
+
+  /** The last rest on the way through these answers before which somebody has learned something, if there are enough of them. */
+  private retraced(pause: PauseOf<G>, stored: readonly StoredAnswer[]): RetracedRest<G> | undefined {
+    if (stored.length < MIN_ANSWERS_TO_RETRACE) return undefined
+    const { game } = this
+    const answers = stored.map(({ answer }) => answer)
+    const trace = retrace(game, pause, answers, game.isOpen)
+    const last = trace.rests.findLast(({ step }) => trace.steps[step - 1]?.learned)
+    return last && { ...last, trace }
+  }
+
+  undoTo(to: number): void {
+    if (to > this.step) throw new Error('Nothing can be taken back that was not answered.')
+    const { pause } = this.history
+    this.undos += 1
+    for (const step of this.steps.slice(to + 1)) if (!step.isAutomatic) this.drop(step.seat, step.isOpen)
+    if (to < this.step) this.drop(pause.decision?.seat ?? -1, this.game.isOpen(pause))
+    this.history = this.historyAt(to)
+    this.steps.length = to
+    this.checkpoints.cut(to)
+    this.written = this.written.filter(({ step, answered }) => step + answered.length <= to)
+    this.matchLog.cut(to, this.lastOpenStep)
+  }
+
+  private drop(seat: number, isSeen: boolean): void {
+    const { open, hidden } = this.dropped
+    const length = Math.max(hidden.length, seat + 1)
+    this.dropped = isSeen
+      ? { open: open + 1, hidden }
+      : { open, hidden: Array.from({ length }, (_, each) => (hidden[each] ?? 0) + (each === seat ? 1 : 0)) }
+  }
+
+  /** Tells everybody at once, with the last moment that all were shown, what people did to the match beyond its rules. */
+  announce(event: TableEvent): void {
+    this.matchLog.announce(event, this.lastOpenStep)
+  }
+
+  private get lastOpenStep(): number {
+    if (this.game.isOpen(this.history.pause)) return this.step
+    return Math.max(
+      0,
+      this.steps.findLastIndex(({ isOpen }) => isOpen),
+    )
+  }
+
+  /** A match that has just begun is one that went on: its answers will follow. */
+  resume({ announced, cuts, undos, dropped }: MatchPast): void {
+    this.undos = undos
+    this.dropped = dropped
+    this.matchLog.resume(announced, cuts)
+  }
+
+  /** The match as it was after so many answers. */
+  historyAt(to: number): HistoryOf<G> {
+    const { game, history, step: now } = this
+    if (to === now) return history
+    const recent = history.past.length - (now - to)
+    if (recent >= 0) return undoTo(game, history, recent)
+    const { step, rest } = this.checkpoints.before(to)
+    const start = step === now ? history.pause : begin(game, rest).pause
+    const between = this.steps.slice(step, to)
+    const retraced = this.retraced(start, between)
+    let past: HistoryOf<G> = { past: [], pause: retraced === undefined ? start : begin(game, retraced.rest).pause }
+    for (const { answer, hasRevealed } of between.slice(retraced?.step ?? 0)) {
+      const pending = new PendingAnswers(game, past)
+      const refusal = pending.add(answer, false)
+      if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
+      past = trimmed(pending.after, hasRevealed)
+    }
+    return past
+  }
+
+  /** The moves so far as they would be written, each with its place. */
+  get lines(): readonly WrittenLine<G['state'], G['decision']>[] {
+    const { game, steps, written } = this
+    const last = written.at(-1)
+    const from = last === undefined ? 0 : last.step + last.answered.length
+    let { pause } = this.historyAt(Math.min(from, this.step))
+    for (const [at, { answer }] of steps.slice(from).entries()) {
+      const { now, decision } = pause
+      if (decision !== undefined) addToLines(game, written, from + at, { now, decision, answer })
+      const next = apply(game, pause, answer)
+      if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
+      pause = next
+    }
+    return written
+  }
+
+  /** The moves that are finished, as text. */
+  get moves(): string[] {
+    return finishedMoves(this.game, this.history, this.lines)
+  }
+}
+
+/** Forgets the past that nobody can go back to freely, unless the question continues a move that began there. */
+function trimmed<G extends GameTypes>(history: HistoryOf<G>, hasRevealed: boolean): HistoryOf<G> {
+  const isDone = hasRevealed && history.pause.decision?.joins !== true
+  return isDone && history.past.length > 0 ? { past: [], pause: history.pause } : history
+}

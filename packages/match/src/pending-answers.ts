@@ -1,0 +1,71 @@
+/** Answers that are tried out before they are kept, and what they would lead to. */
+import type { Answer, GameDefinition, GameTypes, HistoryOf, Refusal } from '@merchants/tabletop'
+import { advance, isRefusal } from '@merchants/tabletop'
+
+/** An answer as it was given, and what came of it. */
+export interface RecordedAnswer {
+  readonly answer: Answer
+  readonly seat: number
+  /** Whether anybody has learned something by it or may have reacted to it, or chance was used. */
+  readonly hasRevealed: boolean
+  /** Whether nobody was asked. */
+  readonly isAutomatic: boolean
+  /** Whether all could see that this was asked. */
+  readonly isOpen: boolean
+}
+
+export class PendingAnswers<G extends GameTypes> {
+  readonly before: HistoryOf<G>
+  after: HistoryOf<G>
+  readonly steps: RecordedAnswer[] = []
+  /** What each answer has brought about. */
+  readonly events: (readonly G['event'][])[] = []
+  private readonly game: GameDefinition<G>
+
+  constructor(game: GameDefinition<G>, before: HistoryOf<G>) {
+    this.game = game
+    this.before = before
+    this.after = before
+  }
+
+  get answers(): Answer[] {
+    return this.steps.map(({ answer }) => answer)
+  }
+
+  /** One answer further, or why it is not possible. */
+  add(answer: Answer, isAutomatic: boolean): Refusal | undefined {
+    const next = advance(this.game, this.after, answer)
+    if (isRefusal(next)) return next
+    const { decision, now } = this.after.pause
+    const seat = decision?.seat ?? -1
+    const { news, learned } = next.pause
+    const hasRevealed = learned || this.game.mayBeReactedTo(now, seat, news)
+    this.steps.push({ answer, seat, hasRevealed, isAutomatic, isOpen: this.game.isOpen(this.after.pause) })
+    this.events.push(news)
+    this.after = next
+    return undefined
+  }
+
+  /** All of them, or why one of them is not possible. */
+  addAll(answers: readonly Answer[]): Refusal | undefined {
+    for (const answer of answers) {
+      const refusal = this.add(answer, false)
+      if (refusal !== undefined) return refusal
+    }
+    return undefined
+  }
+
+  /** As far as somebody else has gone from here. */
+  addAllOf({ past }: HistoryOf<G>): void {
+    this.addAll(past.slice(this.after.past.length).map(({ answer }) => answer))
+  }
+
+  /** The answers that nobody would want to be asked for. */
+  addAutomatic(): void {
+    for (;;) {
+      const { decision, now } = this.after.pause
+      const answer = decision && this.game.automaticAnswer(decision, now)
+      if (answer === undefined || this.add(answer, true) !== undefined) return
+    }
+  }
+}
