@@ -1,5 +1,5 @@
 /** What to do next: the best of building, buying, playing, using, taking inventory and passing. */
-import type { CardId, OptionView, UseView } from '@merchants/dale'
+import type { ActView, CardId, UseView } from '@merchants/dale'
 import { cardType, FROM_DISCARD } from '@merchants/dale'
 import { below } from '@merchants/tabletop'
 import { cardsToLay } from './asking.ts'
@@ -7,17 +7,15 @@ import type { Handler } from './bot.ts'
 import { best } from './bot.ts'
 import { DISPENSABLE } from './move-questions.ts'
 import type { Outlook } from './outlook.ts'
-import { priceFor, without } from './outlook.ts'
+import { without } from './outlook.ts'
 import { gainOfPlaying } from './techniques.ts'
 import { needs, planFor, readiness, want } from './worth.ts'
-
-type ActView = Extract<OptionView, { do: unknown }>
 
 /** A stack is worth more than anything else, but for a technique that helps and leaves the stack possible. */
 const STACK = 50
 
 export const chooseAct: Handler = (decision, outlook, chance) => {
-  const acts = decision.options as readonly ActView[]
+  const acts = decision.kind === 'acts' ? decision.options : []
   // Who has played techniques for a while stops at some moment, or cards that fetch each other would go round for ever.
   const isTired = decision.ask === 'bonus' && below(chance, 10) === 0
   // The teammate is asked once a turn, and only for what may be there.
@@ -35,11 +33,11 @@ export const chooseAct: Handler = (decision, outlook, chance) => {
       case 'build with help':
         return turn.canBuild || !asksMate || cardsToLay(outlook) === undefined ? -1 : STACK
       case 'use':
-        return act.use?.as === 'owls-1' ? STACK + 10 : -1
+        return act.use.as === 'owls-1' ? STACK + 10 : -1
       case 'play':
-        return isTired ? -1 : turn.playing(act.use as UseView)
+        return isTired ? -1 : turn.playing(act.use)
       case 'buy':
-        return turn.buying(act.slot as number)
+        return turn.buying(act.slot)
       case 'take inventory':
         return turn.inventory
       case 'pass':
@@ -83,7 +81,7 @@ class Turn {
     const { view, hand, deck, discards, goal } = outlook
     const card = slot === FROM_DISCARD ? view.marketDiscard.at(-1) : view.market[slot]
     if (card === undefined) return -1
-    const price = slot === FROM_DISCARD ? cardType(card).value : (priceFor(view, view.seat, slot) ?? 0)
+    const price = slot === FROM_DISCARD ? cardType(card).value : (view.prices[slot] ?? 0)
     const pays = this.cheapest(price)
     const kept = hand.filter((_, at) => !pays.includes(at))
     const paid = pays.map((at) => hand[at] as CardId)
@@ -117,7 +115,7 @@ class Turn {
     const { view, hand } = this.outlook
     const money = hand.reduce((sum, card) => sum + cardType(card).value, 0)
     const gains = view.market.map((_, slot) => {
-      const price = priceFor(view, view.seat, slot)
+      const price = view.prices[slot]
       return price === undefined || price > money ? 0 : this.buying(slot)
     })
     return Math.max(0, ...gains)

@@ -1,8 +1,8 @@
 /** Asking the teammate for help with a stack: only where it can work, as far as a seat can know. */
 import type { CardId, SeatView } from '@merchants/dale'
-import { cardsOf, cardType } from '@merchants/dale'
+import { cardsOf, cardType, teammateOf } from '@merchants/dale'
 import type { Outlook } from './outlook.ts'
-import { isKnown, reaches, sumsOf, teammateOf } from './outlook.ts'
+import { isKnown, reaches, sumsOf } from './outlook.ts'
 
 /** The places of the own hand cards to lay, with as little left to add as can be; `undefined` if no request could work. */
 export function cardsToLay({ view, hand, goal }: Outlook): readonly number[] | undefined {

@@ -1,14 +1,11 @@
 /** Questions that complete a purchase, a stack or an inventory action. */
-import type { CardId, OptionView, UseView } from '@merchants/dale'
+import type { CardId, PaymentView, StackView, UseView } from '@merchants/dale'
 import { cardsToLay } from './asking.ts'
 import type { Handler } from './bot.ts'
 import { best, fewest } from './bot.ts'
 import type { Outlook } from './outlook.ts'
 import { without } from './outlook.ts'
 import { needs, want, wantNow } from './worth.ts'
-
-type Payment = Extract<OptionView, { pays: unknown }>
-type Stack = Extract<OptionView, { stack: unknown }>
 
 /** A card in hand that is needed less than this may go. */
 export const DISPENSABLE = 2.5
@@ -17,9 +14,9 @@ export const DISPENSABLE = 2.5
 const cheapest: Handler = (decision, outlook) => {
   const { hand } = outlook
   const points = needs(outlook)
-  const cost = ({ pays, sum }: Payment): number =>
+  const cost = ({ pays, sum }: PaymentView): number =>
     costOf(pays, hand, points) + sum / 20 - pays.filter(({ card }) => card === 'junk').length / 10
-  return best(decision, (payment: Payment) => -cost(payment))
+  return best(decision, (payment: PaymentView) => -cost(payment))
 }
 
 /** What paying these cards costs; of two copies the one that is needed less is meant. */
@@ -40,9 +37,9 @@ function costOf(pays: readonly UseView[], hand: readonly CardId[], points: reado
 /** The stack that takes the least away from later ones; junk is best of all. */
 const humblest: Handler = (decision, outlook) => {
   const later = { ...outlook, goal: outlook.goal + 1 }
-  const loss = ({ stack }: Stack): number =>
+  const loss = ({ stack }: StackView): number =>
     stack.reduce((sum, { card, from }) => sum + (from === 'market' ? 0 : card === 'junk' ? -1 : want(card, later)), 0)
-  return best(decision, (option: Stack) => -loss(option))
+  return best(decision, (option: StackView) => -loss(option))
 }
 
 /** What may go; if all are needed the one that is needed least, or a hand could stand still for ever. */

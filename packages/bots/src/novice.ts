@@ -1,5 +1,5 @@
 /** Plays sensibly most of the time, and does something else now and then: a gentle opponent. */
-import type { ActView, View } from '@merchants/dale'
+import type { View } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { below } from '@merchants/tabletop'
 import type { Bot } from './bot.ts'
@@ -20,4 +20,4 @@ export const noviceBot: Bot = {
 }
 
 const asksTeammate = ({ decision }: View, [at = 0]: Answer): boolean =>
-  (decision?.options[at] as ActView | undefined)?.do === 'build with help'
+  decision?.kind === 'acts' && decision.options[at]?.do === 'build with help'

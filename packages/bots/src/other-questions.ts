@@ -20,7 +20,7 @@ const choosePlayer: Handler = ({ options, about }, outlook) => {
 }
 
 const choosePlayers: Handler = (decision, { view }) => {
-  const opponents = opponentsOf(view, view.seat)
+  const opponents = opponentsOf(view)
   return best(decision, (seat: number) => (opponents.includes(seat) ? (view.stalls[seat]?.length ?? 0) : -1), 0)
 }
 

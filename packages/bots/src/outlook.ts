@@ -1,37 +1,9 @@
-/** What a seat can tell from its view without being told: prices, goals, what it owns, who leads. */
+/** What a seat can tell from its view without being told: what it owns, who leads. */
 import type { CardId, Deck, Seen, View } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import { cardType, stallOf, teammateOf } from '@merchants/dale'
 
-export type Stall = View['stalls'][number]
-
-export const teammateOf = ({ teams }: View, seat: number): number | undefined => (teams ? (seat + 2) % 4 : undefined)
-
-/** The stall of a seat; the two of a team share one. */
-export const stallOf = ({ teams, stalls }: Pick<View, 'teams' | 'stalls'>, seat: number): Stall => stalls[teams ? seat % 2 : seat] as Stall
-
-/** How many stacks win the game. */
-export const stacksToWin = ({ teams }: View): number => (teams ? 10 : 8)
-
-export const opponentsOf = (view: View, seat: number): number[] =>
-  view.seats.flatMap((_, other) => (other === seat || other === teammateOf(view, seat) ? [] : [other]))
-
-/** What lies on the schedules of a seat's opponents. */
-const against = (view: View, seat: number): CardId[] =>
-  opponentsOf(view, seat).flatMap((other) => view.seats[other]?.schedule.map(({ as }) => as) ?? [])
-
-/** What the next stack of a seat must be worth. */
-export const goalOf = (view: View, seat: number): number =>
-  against(view, seat).reduce((goal, id) => goal + cardType(id).stackSurcharge, stallOf(view, seat).length + 1)
-
-/** What opponents add to every price a seat pays. */
-export const surchargeFor = (view: View, seat: number): number =>
-  against(view, seat).reduce((sum, id) => sum + cardType(id).surcharge, 0)
-
-/** The price of a market slot, counted from the right, for a seat; `undefined` if the slot is empty. */
-export function priceFor(view: View, seat: number, slot: number): number | undefined {
-  const card = view.market[slot]
-  return card && cardType(card).value + slot + surchargeFor(view, seat)
-}
+export const opponentsOf = ({ seats, seat }: View): number[] =>
+  seats.flatMap(({ stall }, other) => (stall === seats[seat]?.stall ? [] : [other]))
 
 /** The sums that some of these cards of one set reach, as bits. */
 export function sumsOf(cards: readonly CardId[], deck: Deck | 'junk'): number {
@@ -82,5 +54,5 @@ export function outlookOf(view: View): Outlook {
   const deck = [...mine.deck.filter(isKnown), ...mine.holds]
   const discards = mine.discardPile
   const owned = [...hand, ...deck, ...discards, ...mine.schedule.map(({ card }) => card)]
-  return { view, goal: goalOf(view, seat), last: stacksToWin(view), hand, deck, discards, owned }
+  return { view, goal: mine.goal, last: view.lastStack, hand, deck, discards, owned }
 }

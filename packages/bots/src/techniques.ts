@@ -1,8 +1,8 @@
 /** What playing a technique gains right now, in the same points as wanting a card. */
 import type { CardId } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import { cardType, stallOf } from '@merchants/dale'
 import type { Outlook } from './outlook.ts'
-import { opponentsOf, reaches, stallOf, sumsOf } from './outlook.ts'
+import { opponentsOf, reaches, sumsOf } from './outlook.ts'
 import { want, wantNow } from './worth.ts'
 
 /** What is asked of the outlook before a technique is played. */
@@ -50,8 +50,7 @@ class Sense {
 
 const ownStall = ({ view }: Outlook): CardId[] => stallOf(view, view.seat).flat()
 
-const opponentStalls = ({ view }: Outlook): CardId[] =>
-  opponentsOf(view, view.seat).flatMap((seat) => stallOf(view, seat).flat())
+const opponentStalls = ({ view }: Outlook): CardId[] => opponentsOf(view).flatMap((seat) => stallOf(view, seat).flat())
 
 const topDiscards = ({ view }: Outlook): (CardId | undefined)[] =>
   view.seats.flatMap(({ discardPile }, seat) => (seat === view.seat ? [] : [discardPile.at(-1)]))

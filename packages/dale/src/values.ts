@@ -1,7 +1,8 @@
 /** What a card is worth right now, and what lying cards change: price, stack, hand size (rules 6, 8 and 9). */
-import type { CardType } from './card.ts'
+import type { CardId, CardType } from './card.ts'
+import { FROM_DISCARD } from './decision.ts'
 import type { Player } from './player.ts'
-import type { Card, Copy, State, ValueChange, Waiting } from './state.ts'
+import type { Card, Copy, Seat, State, ValueChange, Waiting } from './state.ts'
 
 export const HAND_SIZE = 5
 
@@ -36,15 +37,39 @@ function changedValue(value: number, { change, amount }: ValueChange): number {
   }
 }
 
-export function surchargeFor(buyer: Player): number {
+/** Teammates sit opposite each other; everybody else is an opponent (rules 12). */
+const areOpponents = ({ teams }: State, seat: number, other: number): boolean =>
+  teams ? seat % 2 !== other % 2 : seat !== other
+
+/** What the price of a card in a slot adds up to for a buyer: value, slot, opponents. The market discard costs the value alone (rules 6.1). */
+export const priceFor = (state: State, buyer: number, card: Card, slot: number): number =>
+  slot === FROM_DISCARD ? card.type.value : card.type.value + slot + surchargeFor(state, buyer)
+
+/** What the schedules of opponents add to every price. */
+export function surchargeFor(state: State, buyer: number): number {
   let sum = 0
-  if (!buyer.table.state.features.lasting) return sum
-  const { opponents } = buyer
-  for (let at = 0; at < opponents.length; at++) {
-    const { schedule } = opponents[at] as Player
+  if (!state.features.lasting) return sum
+  const { seats } = state
+  for (let other = 0; other < seats.length; other++) {
+    if (!areOpponents(state, buyer, other)) continue
+    const { schedule } = seats[other] as Seat
     for (let place = 0; place < schedule.length; place++) sum += (schedule[place] as Waiting).as.surcharge
   }
   return sum
+}
+
+/** The cards that add to a price, each with its owner. */
+export const surchargesOn = (state: State, buyer: number): readonly Surcharge[] =>
+  state.seats.flatMap(({ schedule }, by) =>
+    areOpponents(state, buyer, by)
+      ? schedule.flatMap(({ as }) => (as.surcharge > 0 ? [{ by, as: as.id, amount: as.surcharge }] : []))
+      : [],
+  )
+
+export interface Surcharge {
+  readonly by: number
+  readonly as: CardId
+  readonly amount: number
 }
 
 /** The stack that wins: the 8th, for a team the 10th (rules 10). */
@@ -55,16 +80,22 @@ export const winnersOf = ({ teams }: Pick<State, 'teams'>, stall: number): reado
   teams ? [stall, stall + 2] : [stall]
 
 /** What the next stack must be worth (rules 6.3). */
-export function stackGoal(builder: Player): number {
-  let goal = builder.stall.length + 1
-  if (!builder.table.state.features.lasting) return goal
-  const { opponents } = builder
-  for (let at = 0; at < opponents.length; at++) {
-    const { schedule } = opponents[at] as Player
+export const stackGoal = ({ table, seat }: Player): number => stackGoalFor(table.state, seat)
+
+export function stackGoalFor(state: State, builder: number): number {
+  const { seats, stalls } = state
+  let goal = (stalls[stallFor(state, builder)] as readonly Card[][]).length + 1
+  if (!state.features.lasting) return goal
+  for (let other = 0; other < seats.length; other++) {
+    if (!areOpponents(state, builder, other)) continue
+    const { schedule } = seats[other] as Seat
     for (let place = 0; place < schedule.length; place++) goal += (schedule[place] as Waiting).as.stackSurcharge
   }
   return goal
 }
+
+/** Which stall a seat builds: the two of a team share one. */
+export const stallFor = ({ teams }: Pick<State, 'teams'>, seat: number): number => (teams ? seat % 2 : seat)
 
 /** What Cookies in hand add to the number of cards to fill up to; copies must be declared first. */
 export function addedInHand({ hand, table }: Player): number {

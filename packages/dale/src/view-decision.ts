@@ -1,15 +1,18 @@
 /** What a seat has to decide, as plain data. */
 import type { CardId } from './card.ts'
-import type { Act, Ask, DaleDecision, HelpRequest, Kind, Options, Stack, Use } from './decision.ts'
+import type { Act, Ask, DaleDecision, HelpRequest, Kind, Options, Part, Side, Use } from './decision.ts'
 import type { Place } from './events.ts'
 import { optionPlaces } from './places.ts'
 import type { Card, State } from './state.ts'
 
-export interface DecisionView {
+/** A question as plain data. Its kind says what its options are. */
+export type DecisionView<K extends Kind = Kind> = { readonly [Each in K]: DecisionOf<Each> }[K]
+
+interface DecisionOf<K extends Kind> {
   readonly ask: Ask
   readonly about: CardId | undefined
-  readonly kind: Kind
-  readonly options: readonly OptionView[]
+  readonly kind: K
+  readonly options: readonly OptionViews[K][]
   /** Where the cards of each option lie. */
   readonly places: readonly (readonly Place[])[]
   readonly min: number
@@ -36,38 +39,53 @@ export interface UseView {
 }
 
 /** What the active player may do, as plain data. */
-export interface ActView {
-  readonly do: Act['do']
-  readonly slot?: number
-  readonly use?: UseView
+export type ActView =
+  | { readonly do: 'play' | 'use' | 'resolve'; readonly use: UseView; readonly slot?: undefined }
+  | { readonly do: 'buy'; readonly slot: number; readonly use?: undefined }
+  | {
+      readonly do: 'build' | 'build with help' | 'take inventory' | 'pass'
+      readonly slot?: undefined
+      readonly use?: undefined
+    }
+
+export interface PaymentView {
+  readonly pays: readonly UseView[]
+  readonly sum: number
 }
 
-/** An option as plain data, by the kind of the decision. */
-export type OptionView =
-  | CardId
-  | number
-  | boolean
-  | 'left'
-  | 'right'
-  | 'empty slot'
-  | readonly CardId[]
-  | UseView
-  | ActView
-  | { readonly pays: readonly UseView[]; readonly sum: number }
-  | { readonly stack: readonly (UseView & { readonly from: Stack['parts'][number]['from'] })[] }
+export interface StackView {
+  readonly stack: readonly (UseView & { readonly from: Part['from'] })[]
+}
+
+/** Options as plain data, by the kind of the decision. */
+export interface OptionViews {
+  acts: ActView
+  cards: CardId
+  slots: CardId | 'empty slot'
+  uses: UseView
+  payments: PaymentView
+  stacks: StackView
+  helpings: readonly CardId[]
+  names: CardId
+  numbers: number
+  'yes or no': boolean
+  sides: Side
+  seats: number
+}
+
+export type OptionView = OptionViews[Kind]
 
 const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type.id)
 
 const viewUse = ({ card, as, value }: Use): UseView => ({ card: card.type.id, as: as.id, value })
 
-export function viewDecision(now: State, decision: DaleDecision): DecisionView {
+export function viewDecision<K extends Kind>(now: State, decision: DaleDecision<K>): DecisionView<K> {
   const { ask, about, kind, options, min, max, ordered, receivers, request } = decision
-  const seen = options.map((option) => viewOption(kind, option as Options[Kind]))
   return {
     ask,
     about: about?.id,
     kind,
-    options: seen,
+    options: options.map((option) => VIEWS[kind](option)),
     places: optionPlaces(now, decision),
     min,
     max,
@@ -85,31 +103,19 @@ const viewRequest = ({ builder, laid, spent, wanted, goal }: HelpRequest): HelpR
   goal,
 })
 
-function viewOption(kind: Kind, option: Options[Kind]): OptionView {
-  switch (kind) {
-    case 'acts':
-      return viewAct(option as Act)
-    case 'cards':
-      return (option as Card).type.id
-    case 'slots':
-      return (option as Card | undefined)?.type.id ?? 'empty slot'
-    case 'uses':
-      return viewUse(option as Use)
-    case 'payments': {
-      const { uses, sum } = option as Options['payments']
-      return { pays: uses.map(viewUse), sum }
-    }
-    case 'stacks':
-      return { stack: (option as Stack).parts.map((part) => ({ ...viewUse(part), from: part.from })) }
-    case 'helpings':
-      return idsOf(option as Options['helpings'])
-    case 'names':
-    case 'numbers':
-    case 'seats':
-    case 'yes or no':
-    case 'sides':
-      return option as CardId | number | boolean | 'left' | 'right'
-  }
+const VIEWS: { readonly [K in Kind]: (option: Options[K]) => OptionViews[K] } = {
+  acts: viewAct,
+  cards: ({ type }) => type.id,
+  slots: (card) => card?.type.id ?? 'empty slot',
+  uses: viewUse,
+  payments: ({ uses, sum }) => ({ pays: uses.map(viewUse), sum }),
+  stacks: ({ parts }) => ({ stack: parts.map((part) => ({ ...viewUse(part), from: part.from })) }),
+  helpings: idsOf,
+  names: (name) => name,
+  numbers: (number) => number,
+  'yes or no': (answer) => answer,
+  sides: (side) => side,
+  seats: (seat) => seat,
 }
 
 export function viewAct(act: Act): ActView {

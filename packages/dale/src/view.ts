@@ -7,7 +7,8 @@ import type { Moment } from './moments.ts'
 import { isShown } from './moments.ts'
 import { originOf } from './pile.ts'
 import type { Card, Declined, Phase, Seat, State, ValueChange } from './state.ts'
-import { valueFor } from './values.ts'
+import type { Surcharge } from './values.ts'
+import { lastStackOf, priceFor, stackGoalFor, stallFor, surchargesOn, valueFor } from './values.ts'
 import type { DecisionView } from './view-decision.ts'
 import { viewDecision } from './view-decision.ts'
 
@@ -32,6 +33,10 @@ export interface SeatView {
   readonly holds: Holds
   readonly discardPile: readonly CardId[]
   readonly schedule: readonly WaitingView[]
+  /** The place of its stall in `stalls`: the two of a team share one. */
+  readonly stall: number
+  /** What its next stack must be worth. */
+  readonly goal: number
 }
 
 /** A card in a hand by its place there: marks are only on cards that were shown. */
@@ -58,6 +63,12 @@ export interface View {
   readonly marketDeck: readonly Seen[]
   readonly marketHolds: Holds
   readonly marketDiscard: readonly CardId[]
+  /** What each market card costs this seat, or the active player if a spectator looks: value, slot and surcharges. */
+  readonly prices: readonly (number | undefined)[]
+  /** What opponents add to each of these prices. */
+  readonly surcharges: readonly Surcharge[]
+  /** The stack that wins. */
+  readonly lastStack: number
   /** What this seat sees of the cards that are set aside. Those it does not see still lie where they came from. */
   readonly aside: readonly Seen[]
   readonly valueChanges: readonly (Omit<ValueChange, 'card'> & { readonly on: Marked | undefined })[]
@@ -78,6 +89,16 @@ export interface View {
 
 export { SPECTATOR }
 
+/** The stacks of a seat, or of its team. */
+export const stallOf = ({ seats, stalls }: Pick<View, 'seats' | 'stalls'>, seat: number): View['stalls'][number] =>
+  stalls[seats[seat]?.stall ?? -1] ?? []
+
+/** Who shares a stall with a seat. */
+export function teammateOf({ seats }: Pick<View, 'seats'>, seat: number): number | undefined {
+  const mate = seats.findIndex(({ stall }, other) => other !== seat && stall === seats[seat]?.stall)
+  return mate < 0 ? undefined : mate
+}
+
 export const view = (sight: Moment, seat: number): View => viewsOf(sight)(seat)
 
 /** How each seat sees one moment. What lies open to all is written down once, and the views share it. */
@@ -87,11 +108,14 @@ export function viewsOf({ now, decision }: Moment): (seat: number) => View {
     held: heldAmong(now, [...hand, ...deck, ...liftedFrom(now, 'hand', at), ...liftedFrom(now, 'deck', at)]),
     discardPile: idsOf(discardPile),
     schedule: schedule.map(({ card, as, endsWithTurn }) => ({ card: card.type.id, as: as.id, endsWithTurn })),
+    stall: stallFor(now, at),
+    goal: stackGoalFor(now, at),
   }))
   const stalls = now.stalls.map((stall) => stall.map(idsOf))
   const market = now.market.map((card) => card?.type.id)
   const marketHeld = heldAmong(now, [...now.marketDeck, ...liftedFrom(now, 'market deck', MARKET)])
   const marketDiscard = idsOf(now.marketDiscard)
+  const lastStack = lastStackOf(now)
   const unmarked = isUnmarked(now) ? NO_MARKS : undefined
   return (seat) => ({
     seat,
@@ -102,18 +126,19 @@ export function viewsOf({ now, decision }: Moment): (seat: number) => View {
     phase,
     turn,
     winners,
-    seats: open.map(({ held, discardPile, schedule }, at) => ({
+    seats: open.map(({ held, ...lying }, at) => ({
       hand: seenHand(now, at, seat),
       deck: seenPile(now, 'deck', at, seat),
       holds: holdsOf(now, held, seat),
-      discardPile,
-      schedule,
+      ...lying,
     })),
     stalls,
     market,
     marketDeck: seenPile(now, 'market deck', MARKET, seat),
     marketHolds: holdsOf(now, marketHeld, seat),
     marketDiscard,
+    ...pricesFor(now, seat === SPECTATOR ? active : seat),
+    lastStack,
     aside: seenAside(now, seat),
     ...(unmarked ?? marksFor(now, seat)),
     declined: now.declined,
@@ -122,6 +147,11 @@ export function viewsOf({ now, decision }: Moment): (seat: number) => View {
     waitsFor: waitsFor({ now, decision }, seat),
   })
 }
+
+const pricesFor = (now: State, buyer: number): Pick<View, 'prices' | 'surcharges'> => ({
+  prices: now.market.map((card, slot) => card && priceFor(now, buyer, card, slot)),
+  surcharges: surchargesOn(now, buyer),
+})
 
 /** A question that a seat is not shown looks to it as if the active player had not finished yet. */
 function waitsFor({ now, decision }: Moment, seat: number): number | undefined {

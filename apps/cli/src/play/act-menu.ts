@@ -1,10 +1,9 @@
 /** What you may do next, grouped by kind: build, buy, play, use, discard, pass. */
-import { priceFor, stallOf } from '@merchants/bots'
-import type { Act, CardId, DaleHistory, UseView, View } from '@merchants/dale'
-import { cardType, FROM_DISCARD } from '@merchants/dale'
+import type { Act, ActView, CardId, DaleHistory, UseView, View } from '@merchants/dale'
+import { cardType, FROM_DISCARD, stallOf } from '@merchants/dale'
 import type { Look } from './look.ts'
 import { cut, lengthOf } from './look.ts'
-import type { ActView, Group, Item, Payment, Stack } from './items.ts'
+import type { Group, Item } from './items.ts'
 import { lookAhead, stackLabel } from './items.ts'
 import { kindMark, nameIn, nameOf, namesOf, useName } from './names.ts'
 
@@ -27,10 +26,10 @@ const TITLES: readonly (readonly [string, readonly Act['do'][]])[] = [
 ]
 
 export function actItems(history: DaleHistory, view: View, look: Look): Group[] {
-  const acts = (view.decision?.options ?? []) as readonly ActView[]
+  const acts = view.decision?.kind === 'acts' ? view.decision.options : []
   const itemsOf = (act: ActView, at: number): Item[] => {
     if (act.do === 'build') return buildItems(history, view, at)
-    if (act.do === 'buy') return [buyItem(history, view, act.slot as number, at, look)]
+    if (act.do === 'buy') return [buyItem(history, view, act.slot, at, look)]
     return [{ label: actLabel(act, view, look), answers: [[at]] }]
   }
   return TITLES.flatMap(([title, kinds]) => {
@@ -39,13 +38,13 @@ export function actItems(history: DaleHistory, view: View, look: Look): Group[] 
   })
 }
 
-function actLabel({ do: what, use }: ActView, view: View, look: Look): string {
-  switch (what) {
+function actLabel(act: ActView, view: View, look: Look): string {
+  switch (act.do) {
     case 'play':
     case 'use':
-      return withText(use as UseView, look)
+      return withText(act.use, look)
     case 'resolve':
-      return useName(use as UseView)
+      return useName(act.use)
     case 'build with help':
       return 'build together with your teammate'
     case 'take inventory':
@@ -54,7 +53,7 @@ function actLabel({ do: what, use }: ActView, view: View, look: Look): string {
       return view.decision?.ask === 'last' ? 'end the turn' : 'pass'
     case 'build':
     case 'buy':
-      return what
+      return act.do
   }
 }
 
@@ -69,18 +68,18 @@ function withText(use: UseView, { width, paint }: Look): string {
 function buildItems(history: DaleHistory, view: View, at: number): Item[] {
   const { next, built } = lookAhead(history, [at])
   const worth = `stack ${stallOf(view, view.seat).length + 1}`
-  if (next?.ask !== 'stack') return [{ label: `${worth}: ${built.map(nameOf).join(' + ')}`, answers: [[at]] }]
-  const stacks = next.options as readonly Stack[]
+  if (next?.kind !== 'stacks') return [{ label: `${worth}: ${built.map(nameOf).join(' + ')}`, answers: [[at]] }]
+  const stacks = next.options
   if (stacks.length > LISTED_STACKS) return [{ label: `${worth} (${stacks.length} ways)`, answers: [[at]] }]
   return stacks.map((stack, place) => ({ label: `${worth}: ${stackLabel(stack)}`, answers: [[at], [place]] }))
 }
 
 function buyItem(history: DaleHistory, view: View, slot: number, at: number, look: Look): Item {
   const card = (slot === FROM_DISCARD ? view.marketDiscard.at(-1) : view.market[slot]) as CardId
-  const price = slot === FROM_DISCARD ? cardType(card).value : (priceFor(view, view.seat, slot) ?? 0)
+  const price = slot === FROM_DISCARD ? cardType(card).value : (view.prices[slot] ?? 0)
   const where = slot === FROM_DISCARD ? 'from the market discard ' : ''
   const { next, paid } = lookAhead(history, [at])
-  const payments = next?.ask === 'pay' ? (next.options as readonly Payment[]) : []
+  const payments = next?.kind === 'payments' ? next.options : []
   const [only] = payments
   const forced = only === undefined ? paid : only.pays.map((use) => use.card)
   const how =

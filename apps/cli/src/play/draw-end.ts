@@ -1,6 +1,6 @@
 /** The last page: who won, and what everybody built. */
-import { stallOf, stacksToWin } from '@merchants/bots'
 import type { View } from '@merchants/dale'
+import { stallOf } from '@merchants/dale'
 import type { Look } from './look.ts'
 import { wrap } from './look.ts'
 import type { Names } from './names.ts'
@@ -18,7 +18,7 @@ export function drawEnd(view: View, names: Names, look: Look): string[] {
       const who = teams ? `${names.long(seat)} and ${names.long(seat + 2)}` : names.long(seat)
       const stacks = stall.map((stack, at) => `${at + 1} ${stack.map(nameOf).join(' + ')}`)
       return [
-        look.paint('bold', `${who}: ${stall.length} of ${stacksToWin(view)} stacks`),
+        look.paint('bold', `${who}: ${stall.length} of ${view.lastStack} stacks`),
         ...wrap(stacks.join(' | '), look.width - 2).map((line) => `  ${line}`),
       ]
     }),

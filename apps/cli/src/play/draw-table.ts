@@ -1,7 +1,6 @@
 /** The table as one seat sees it, as lines of text. */
-import { goalOf, priceFor, stacksToWin, stallOf, surchargeFor, teammateOf } from '@merchants/bots'
 import type { CardId, SeatView, View } from '@merchants/dale'
-import { cardType, readSeat } from '@merchants/dale'
+import { cardType, readSeat, stallOf, teammateOf } from '@merchants/dale'
 import type { Look } from './look.ts'
 import { cut, flow, padded, wrap } from './look.ts'
 import type { Names } from './names.ts'
@@ -32,18 +31,18 @@ function title({ turn, active }: View, names: Names, { width, paint }: Look): st
 /** Five slots side by side as on the board; the price is what this seat pays. */
 function drawMarket(view: View, look: Look): string[] {
   const { paint, width } = look
-  const { market, marketDeck, marketDiscard, seat } = view
+  const { market, marketDeck, marketDiscard } = view
   const cell = Math.floor((width - 2) / SLOTS)
   const slots = Array.from({ length: SLOTS }, (_, at) => SLOTS - 1 - at)
   const row = (draw: (card: CardId, slot: number) => string): string =>
     `  ${slots.map((slot) => padded(market[slot] === undefined ? '' : draw(market[slot], slot), cell)).join('')}`.trimEnd()
-  const surcharge = surchargeFor(view, seat)
+  const surcharge = view.surcharges.reduce((sum, { amount }) => sum + amount, 0)
   const dearer = surcharge === 0 ? '' : ` · all prices +${surcharge} for you`
   const top = marketDiscard.at(-1)
   const discard = top === undefined ? 'discard empty' : `discard ${marketDiscard.length}, top ${nameOf(top)}`
   return [
     `${paint('bold', 'Market')}  ${paint('dim', `deck ${marketDeck.length} · ${discard}${dearer}`)}`,
-    row((_, slot) => `${paint('number', `slot ${SLOTS - slot}`)} costs ${priceFor(view, seat, slot)}`),
+    row((_, slot) => `${paint('number', `slot ${SLOTS - slot}`)} costs ${view.prices[slot]}`),
     row((card) => paint(`set ${cardType(card).deck}`, cut(nameOf(card), cell - 1))),
     row((card) => paint('dim', cut(factsOf(card), cell - 1))),
   ]
@@ -86,8 +85,8 @@ function drawSeat(view: View, seat: number, names: Names, look: Look): string[] 
 /** `■■■□□□□□ 3/8`, and what the next stack must be worth if that is not its number. */
 function progress(view: View, seat: number): string {
   const built = stallOf(view, seat).length
-  const needed = stacksToWin(view)
-  const goal = goalOf(view, seat)
+  const needed = view.lastStack
+  const goal = view.seats[seat]?.goal ?? 0
   const threat = goal === built + 1 ? '' : ` (next must be worth ${goal})`
   return `${'■'.repeat(built)}${'□'.repeat(needed - built)} ${built}/${needed}${threat}`
 }
@@ -100,7 +99,7 @@ function drawStall(view: View, seat: number, look: Look): string[] {
     (stack, at) => `${look.paint('number', `${at + 1}`)} ${stack.map((card) => nameIn(card, look)).join(' + ')}`,
   )
   const next =
-    seat === view.seat ? [look.paint('good', `${stacks.length + 1} ← next, worth ${goalOf(view, seat)}`)] : []
+    seat === view.seat ? [look.paint('good', `${stacks.length + 1} ← next, worth ${view.seats[seat]?.goal}`)] : []
   const parts = [...stacks, ...next]
   return parts.length === 0
     ? []

@@ -1,5 +1,5 @@
 /** The lines of a numbered list, and how payments and stacks are written there. */
-import type { Act, CardId, DaleHistory, DecisionView, Event, OptionView, UseView } from '@merchants/dale'
+import type { CardId, DaleHistory, DecisionView, Event, PaymentView, StackView } from '@merchants/dale'
 import { dale, view } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { advance, isRefusal } from '@merchants/tabletop'
@@ -18,20 +18,16 @@ export interface Group {
   readonly items: readonly Item[]
 }
 
-export type Payment = Extract<OptionView, { pays: unknown }>
-export type Stack = Extract<OptionView, { stack: unknown }>
-export type ActView = { readonly do: Act['do']; readonly slot?: number; readonly use?: UseView }
-
 /** Payments of junk first, then those that pay least too much. */
-export function cheapFirst(payments: readonly Payment[]): number[] {
-  const cost = ({ pays, sum }: Payment): number =>
+export function cheapFirst(payments: readonly PaymentView[]): number[] {
+  const cost = ({ pays, sum }: PaymentView): number =>
     sum + 3 * pays.reduce((total, { card, value }) => total + (card === 'junk' ? 0 : value), 0)
-  return payments.map((_, at) => at).sort((a, b) => cost(payments[a] as Payment) - cost(payments[b] as Payment))
+  return payments.map((_, at) => at).sort((a, b) => cost(payments[a] as PaymentView) - cost(payments[b] as PaymentView))
 }
 
-export const paymentLabel = ({ pays, sum }: Payment): string => `${useNames(pays)} = ${sum}`
+export const paymentLabel = ({ pays, sum }: PaymentView): string => `${useNames(pays)} = ${sum}`
 
-export function stackLabel({ stack }: Stack): string {
+export function stackLabel({ stack }: StackView): string {
   const own = stack.filter(({ from }) => from === 'hand')
   const borrowed = stack.filter(({ from }) => from !== 'hand')
   return [...own.map(useName), ...borrowed.map((use) => `${useName(use)} (${use.from})`)].join(' + ')
@@ -51,7 +47,7 @@ export function lookAhead(history: DaleHistory, answer: Answer): Ahead {
   if (isRefusal(after)) return { next: undefined, paid: [], built: [] }
   const { pause } = after
   const next = pause.decision?.seat === seat ? view(pause, seat).decision : undefined
-  const ordered = (ask: string): CardId[] => (next?.ask === ask ? (next.options as readonly CardId[]).slice() : [])
+  const ordered = (ask: string): readonly CardId[] => (next?.kind === 'cards' && next.ask === ask ? next.options : [])
   const built = pause.news.find((event) => event.what === 'built' && event.seat === seat)
   return {
     next,

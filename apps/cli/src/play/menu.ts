@@ -1,18 +1,9 @@
 /** What may be answered now, as a numbered list. Knows no rule: it lists the engine's options under their names. */
-import type {
-  ActView,
-  CardId,
-  DaleDecision,
-  DaleHistory,
-  DecisionView,
-  OptionView,
-  UseView,
-  View,
-} from '@merchants/dale'
+import type { Ask, DaleDecision, DaleHistory, DecisionView, Kind, OptionViews, View } from '@merchants/dale'
 import { inWords, isOrder, isOrderOfPile, view as viewOf } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { actItems } from './act-menu.ts'
-import type { Group, Item, Payment, Stack } from './items.ts'
+import type { Group, Item } from './items.ts'
 import { cheapFirst, paymentLabel, stackLabel } from './items.ts'
 import type { Look } from './look.ts'
 import type { Names } from './names.ts'
@@ -65,9 +56,9 @@ function items(asked: DecisionView, view: View, names: Names, look: Look): Item[
   const { options, max } = asked
   if (isOrderOfPile(asked)) return topItems(asked, look)
   const found: Item[] = []
-  const order = asked.kind === 'payments' ? cheapFirst(options as readonly Payment[]) : options.map((_, at) => at)
+  const order = asked.kind === 'payments' ? cheapFirst(asked.options) : options.map((_, at) => at)
   for (const at of order) {
-    const label = labelOf(options[at] as OptionView, asked, view, names, look)
+    const label = labelOf(asked, at, { view, names, look })
     if (max > 1 || !found.some((item) => item.label === label))
       found.push({ label, answers: [[at]], ...keyOf(asked, at) })
   }
@@ -76,51 +67,53 @@ function items(asked: DecisionView, view: View, names: Names, look: Look): Item[
 
 /** Where a number is asked for, that number is typed. */
 function keyOf({ kind, ask, options }: DecisionView, at: number): { key?: number } {
-  const number = options[at] as number
-  return kind === 'numbers' ? { key: ask === 'to slot' ? 5 - number : number } : {}
+  const number = kind === 'numbers' ? options[at] : undefined
+  return number === undefined ? {} : { key: ask === 'to slot' ? 5 - number : number }
 }
 
 /** Of cards that go to a discard pile together, only which one ends on top is asked; a move in notation can say more. */
-function topItems({ options }: DecisionView, look: Look): Item[] {
-  const cards = options as readonly CardId[]
+function topItems({ kind, options }: DecisionView, look: Look): Item[] {
+  const cards = kind === 'cards' ? options : []
   return [...new Set(cards)].map((card) => {
     const top = cards.indexOf(card)
     return { label: titleOf(card, look), answers: [[...cards.keys()].filter((at) => at !== top).concat(top)] }
   })
 }
 
-function labelOf(option: OptionView, { kind, ask }: DecisionView, view: View, names: Names, look: Look): string {
-  switch (kind) {
-    case 'cards':
-    case 'slots':
-      return option === 'empty slot' ? option : titleOf(option as CardId, look)
-    case 'uses':
-      return useName(option as UseView)
-    case 'payments':
-      return paymentLabel(option as Payment)
-    case 'stacks':
-      return stackLabel(option as Stack)
-    case 'names':
-      return titleOf(option as CardId, look)
-    case 'helpings':
-      return namesOf(option as readonly CardId[])
-    case 'seats':
-      return names.long(option as number)
-    case 'numbers':
-      return ask === 'to slot' ? `slot ${5 - (option as number)} (+${option as number})` : String(option as number)
-    case 'yes or no':
-      return option === true ? 'yes' : 'no'
-    case 'sides':
-      return `${option as string} (${names.short(neighbour(view, option as 'left' | 'right'))})`
-    case 'acts':
-      return ''
-  }
+/** What a label may need beside the option. */
+interface Around {
+  readonly ask: Ask
+  readonly view: View
+  readonly names: Names
+  readonly look: Look
+}
+
+const LABELS: { readonly [K in Kind]: (option: OptionViews[K], around: Around) => string } = {
+  cards: (card, { look }) => titleOf(card, look),
+  slots: (card, { look }) => (card === 'empty slot' ? card : titleOf(card, look)),
+  uses: useName,
+  payments: paymentLabel,
+  stacks: stackLabel,
+  names: (card, { look }) => titleOf(card, look),
+  helpings: namesOf,
+  seats: (seat, { names }) => names.long(seat),
+  numbers: (number, { ask }) => (ask === 'to slot' ? `slot ${5 - number} (+${number})` : String(number)),
+  'yes or no': (isYes) => (isYes ? 'yes' : 'no'),
+  sides: (side, { view, names }) => `${side} (${names.short(neighbour(view, side))})`,
+  acts: ({ do: what }) => what,
+}
+
+function labelOf<K extends Kind>(
+  { kind, ask, options }: DecisionView<K>,
+  at: number,
+  around: Omit<Around, 'ask'>,
+): string {
+  const option: OptionViews[K] | undefined = options[at]
+  return option === undefined ? '' : LABELS[kind](option, { ...around, ask })
 }
 
 const neighbour = ({ seat, seats }: View, side: 'left' | 'right'): number =>
   (seat + (side === 'left' ? 1 : seats.length - 1)) % seats.length
-
-const isPass = (option: unknown): boolean => (option as ActView).do === 'pass'
 
 /** What most people would answer most of the time: Enter is enough for it. */
 function usualAnswer(asked: DecisionView): Menu['usual'] {
@@ -131,6 +124,7 @@ function usualAnswer(asked: DecisionView): Menu['usual'] {
   if (isOrder(asked)) return { label: 'as listed', answer: all }
   if (ask === 'keep paid') return { label: 'keep', answer: all }
   if (ask === 'throw paid') return { label: 'all of it', answer: all.slice(0, asked.max) }
-  if (ask === 'last') return { label: 'end the turn', answer: all.filter((at) => isPass(options[at])) }
+  if (asked.kind === 'acts' && ask === 'last')
+    return { label: 'end the turn', answer: [asked.options.findIndex((act) => act.do === 'pass')] }
   return min === 0 && ask !== 'inventory' ? { label: 'none', answer: [] } : undefined
 }

@@ -1,5 +1,4 @@
 /** The end of a game: who won, the stalls as they stand, how it went, and what to do next. */
-import { stacksToWin } from '@merchants/bots'
 import { Bunting } from '../look/bunting.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -44,10 +43,10 @@ export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenPr
       <main>
         <Headline {...{ sight, sides, rematch, ending, isKept }} />
         {sides.map((side) => (
-          <ResultRow key={side.at} side={side} stacks={stacksToWin(view)} setup={setup} />
+          <ResultRow key={side.at} side={side} stacks={view.lastStack} setup={setup} />
         ))}
         <section className="lower">
-          <StacksChart log={log} sides={sides} stacks={stacksToWin(view)} turns={view.turn} nameOf={names.all} />
+          <StacksChart log={log} sides={sides} stacks={view.lastStack} turns={view.turn} nameOf={names.all} />
           <Figures log={log} sides={sides} nameOf={names.of} />
           <BestCard log={log} />
         </section>

@@ -1,6 +1,6 @@
 /** The curtain between players at one screen: nothing hidden is behind it. */
+import { stallOf } from '@merchants/dale'
 import { useEffect, useRef } from 'react'
-import { stacksToWin, stallOf } from '@merchants/bots'
 import { Portrait } from '../look/portrait.tsx'
 import { seatName } from '../seat-name.ts'
 import type { Sight } from '../sight.ts'
@@ -19,7 +19,7 @@ export function Curtain({ sight, seat, onLift }: CurtainProps): React.ReactNode 
   const button = useRef<HTMLButtonElement>(null)
   const { view, setup } = sight
   const name = seatName(t, setup.seats, seat)
-  const stacks = { built: stallOf(view, seat).length, all: stacksToWin(view) }
+  const stacks = { built: stallOf(view, seat).length, all: view.lastStack }
   useEffect(() => button.current?.focus(), [seat])
   return (
     <main className={`curtain ${seatClass(seat, view.teams)}`}>

@@ -30,9 +30,7 @@ export function arrive(stage: Stage, sight: Sight): Stage {
   // The same moment again: somebody has come or gone, or the view is told in other words.
   const newest = waiting.at(-1) ?? shown
   if (newest.step === sight.step && newest.log.length === sight.log.length) {
-    return waiting.length === 0
-      ? { ...stage, shown: sight }
-      : { ...stage, waiting: [...waiting.slice(0, -1), sight] }
+    return waiting.length === 0 ? { ...stage, shown: sight } : { ...stage, waiting: [...waiting.slice(0, -1), sight] }
   }
   const isFree = isAtRest || shown.view.decision !== undefined
   if (isFree && waiting.length === 0) return show(shown, sight, [])
@@ -60,7 +58,9 @@ const show = (before: Sight, shown: Sight, waiting: readonly Sight[]): Stage => 
 
 /** Whether a sight follows another of the same game, seen with the same eyes. */
 function goesOn(before: Sight, { game, view, log, step }: Sight): boolean {
-  return before.game === game && before.view.seat === view.seat && before.log.length <= log.length && before.step <= step
+  return (
+    before.game === game && before.view.seat === view.seat && before.log.length <= log.length && before.step <= step
+  )
 }
 
 /** More than this at once is no news but a return to the table: then only the last action is told. */

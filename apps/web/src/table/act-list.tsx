@@ -1,10 +1,8 @@
 /** The actions of a turn as buttons; one that is not possible says why. */
 import { focusVisibly } from '../look/focus-visibly.ts'
-import { goalOf } from '@merchants/bots'
 import type { ActView } from '../sight.ts'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
-import { surcharges } from './prices.ts'
 import { useTable, useTableWithChoice } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
@@ -53,7 +51,7 @@ export function ActList(): React.ReactNode {
   const { isPossible, begin } = useActs()
   const explained = useExplain()
   const { view, act } = sight
-  const extra = surcharges(view, seat).reduce((sum, { amount }) => sum + amount, 0)
+  const extra = view.surcharges.reduce((sum, { amount }) => sum + amount, 0)
   const buttons = ACT_BUTTONS.filter(({ id }) => id !== 'help' || view.teams)
   return (
     <nav className="acts-list" aria-label={t('table.actions')}>
@@ -65,7 +63,7 @@ export function ActList(): React.ReactNode {
             ? t('table.act-buy-more', { extra })
             : button.id === 'end' && view.phase === 'last'
               ? t('table.act-done')
-              : t.any(`table.act-${button.id}`, { goal: goalOf(view, Math.max(seat, 0)) })
+              : t.any(`table.act-${button.id}`, { goal: view.seats[Math.max(seat, 0)]?.goal ?? 0 })
         return (
           <button
             type="button"

@@ -1,6 +1,6 @@
 /** Choosing cards one by one out of the combinations that the engine lists. */
 import { describe, expect, test } from 'vitest'
-import type { DecisionView, Place } from '@merchants/dale'
+import type { DecisionView, PaymentView, Place } from '@merchants/dale'
 import {
   answerOf,
   cheapest,
@@ -20,7 +20,7 @@ const value = [1, 1, 3, 4]
 const spot = (at: number): string => spotAt('hand', 0, at)
 const keyOf = (each: string): string => hand[Number(each.split('@')[1])] as string
 
-const pays = (...places: number[]): { option: DecisionView['options'][number]; places: Place[] } => ({
+const pays = (...places: number[]): { option: PaymentView; places: Place[] } => ({
   option: {
     pays: places.map((at) => ({ card: hand[at] as 'junk', as: hand[at] as 'junk', value: value[at] as number })),
     sum: places.reduce((sum, at) => sum + (value[at] as number), 0),

@@ -1,7 +1,6 @@
 /** The other players: compact, but complete. */
-import { stacksToWin, stallOf } from '@merchants/bots'
 import type { CardId } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import { cardType, stallOf } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { initialOf } from '../look/initial.ts'
@@ -41,7 +40,7 @@ function FoeChip({ seat }: { readonly seat: number }): React.ReactNode {
   const { view } = sight
   const { hand, deck, discardPile, schedule } = view.seats[seat] as (typeof view.seats)[number]
   const id = `foe-${seat}`
-  const stacks = { built: stallOf(view, seat).length, all: stacksToWin(view) }
+  const stacks = { built: stallOf(view, seat).length, all: view.lastStack }
   return (
     <>
       <button

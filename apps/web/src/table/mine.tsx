@@ -1,6 +1,6 @@
 /** The own counter: stall, schedule, piles and hand, always in sight. */
-import { goalOf, stacksToWin, stallOf } from '@merchants/bots'
 import type { CardId } from '@merchants/dale'
+import { stallOf } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
@@ -35,7 +35,7 @@ function OwnName(): React.ReactNode {
   const t = useWords()
   const { sight, seat } = useTable()
   const { view } = sight
-  const note = t('table.stacks-of', { built: stallOf(view, seat).length, all: stacksToWin(view) })
+  const note = t('table.stacks-of', { built: stallOf(view, seat).length, all: view.lastStack })
   return <Who seat={seat} note={note} />
 }
 
@@ -47,7 +47,7 @@ export function OwnStall(): React.ReactNode {
       seat={seat}
       tile={isPhone ? 28 : 44}
       room={isPhone ? 40 : 76}
-      goal={goalOf(view, seat)}
+      goal={view.seats[seat]?.goal ?? 0}
       isBuilding={act?.do === 'build' || act?.do === 'build with help'}
     />
   )

@@ -1,19 +1,20 @@
 /** What a market card costs this seat: the sum on the shelf, and in words who makes it dearer. */
+import type { View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { LETTERS } from '../card/letters.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
-import { priceAt, surcharges } from './prices.ts'
+import { priceAt } from './prices.ts'
 import { useTable } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
 export function Price({ slot }: { readonly slot: number }): React.ReactNode {
-  const { sight, seat, isPhone } = useTable()
+  const { sight, isPhone } = useTable()
   const explained = useExplain()
   const say = usePriceWords(slot)
   const card = sight.view.market[slot]
   if (card === undefined) return undefined
-  const extras = surcharges(sight.view, seat)
+  const extras = sight.view.surcharges
   const { 'aria-disabled': _, ...tip } = explained(priceSpot(slot), false, () => undefined)
   return (
     <button type="button" className="price" tabIndex={extras.length > 0 ? 0 : -1} {...tip}>
@@ -35,14 +36,14 @@ export function Price({ slot }: { readonly slot: number }): React.ReactNode {
           ▲
         </span>
       )}
-      <b aria-hidden="true">{priceAt(sight.view, seat, slot)}</b>
+      <b aria-hidden="true">{priceAt(sight.view, slot)}</b>
       <span className="sr">{say.join(' ')}</span>
     </button>
   )
 }
 
 /** Several players may have the same card out: the shelf has room for their sum only. */
-function byDeck(extras: ReturnType<typeof surcharges>): ReadonlyMap<string, number> {
+function byDeck(extras: View['surcharges']): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { as, amount } of extras) {
     const letters = LETTERS[cardType(as).deck]
@@ -61,14 +62,14 @@ export const slotOfPrice = (spot: string): number | undefined =>
 export function usePriceWords(slot: number): readonly string[] {
   const t = useWords()
   const words = useCardWords()
-  const { sight, seat, nameOf } = useTable()
+  const { sight, nameOf } = useTable()
   const card = sight.view.market[slot]
-  const price = priceAt(sight.view, seat, slot)
+  const price = priceAt(sight.view, slot)
   if (card === undefined || price === undefined) return []
   return [
     t('table.price', { price }),
     t('table.price-parts', { value: cardType(card).value, slot }),
-    ...surcharges(sight.view, seat).map(({ amount, by, as }) =>
+    ...sight.view.surcharges.map(({ amount, by, as }) =>
       t('table.surcharge', { amount, card: words.name(as), who: nameOf(by) }),
     ),
   ]

@@ -1,5 +1,5 @@
 /** A stall under its awning: a scallop and a place for each stack. */
-import { stacksToWin, stallOf } from '@merchants/bots'
+import { stallOf } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
@@ -22,7 +22,7 @@ export function Stall({ seat, tile, room, goal, isBuilding = false }: StallProps
   const words = useCardWords()
   const { sight, openPile } = useTable()
   const stall = stallOf(sight.view, seat)
-  const stacks = stacksToWin(sight.view)
+  const stacks = sight.view.lastStack
   const places = Array.from({ length: stacks }, (_, at) => at)
   return (
     <div className="stallbox" data-zone={zoneKey('stall', sight.view.teams ? seat % 2 : seat)}>

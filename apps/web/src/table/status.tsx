@@ -1,5 +1,4 @@
 /** The line that says who must do what, what the choice would cost or be worth, and how to go on. */
-import { goalOf } from '@merchants/bots'
 import { PassScreen } from '../game/pass-screen.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
@@ -57,7 +56,7 @@ function Coins(): React.ReactNode {
   const { decision, spots } = choice
   if (decision === undefined || !isCombination(decision) || decision.kind === 'helpings') return undefined
   const { act, view } = sight
-  const asked = decision.ask === 'stack' ? goalOf(view, seat) : priceAt(view, seat, act?.slot ?? 0)
+  const asked = decision.ask === 'stack' ? (view.seats[seat]?.goal ?? 0) : priceAt(view, act?.slot ?? 0)
   if (asked === undefined || (decision.ask !== 'stack' && decision.ask !== 'pay')) return undefined
   const sum = sumOf(decision, choice.keyOf, spots)
   // Less than the price is enough where Calculations will bring it down.

@@ -1,6 +1,5 @@
 /** Why a card or a button cannot be used right now, in words, next to it. */
 import { useEffect, useState } from 'react'
-import { goalOf } from '@merchants/bots'
 import type { CardId, DecisionView } from '@merchants/dale'
 import { cardType, FROM_DISCARD } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
@@ -34,12 +33,13 @@ function reasonOf(spot: Spot, { sight, seat, choice, nameOf }: TableWithChoice):
   const picked = [...spots.filter((each) => each.startsWith('hand')), ...(inHand ? [spot] : [])].map(cardAt)
   if (spot === 'confirm') return whyNotConfirmed(picked.join(','), decision, act)
   if (decision.kind === 'acts') {
-    if (spot === 'act:build' || spot === 'act:help') return { key: 'no-stack', facts: { goal: goalOf(view, seat) } }
+    if (spot === 'act:build' || spot === 'act:help')
+      return { key: 'no-stack', facts: { goal: view.seats[seat]?.goal ?? 0 } }
     if (spot === 'act:end') return { key: 'cannot-pass', facts: {} }
     if (spot === 'act:play') return { key: 'no-technique', facts: {} }
     if (spot.startsWith('act:')) return { key: 'not-now', facts: {} }
     if (inHand) return whyNotPlayed(cardAt(spot) as CardId)
-    if (zone === 'market') return whyNotBought(view.values, priceAt(view, seat, Number(at)))
+    if (zone === 'market') return whyNotBought(view.values, priceAt(view, Number(at)))
   }
   if (spot.startsWith('act:')) return { key: 'busy', facts: {} }
   if (choice.isFull) return { key: 'too-many', facts: { max: decision.max } }

@@ -26,11 +26,11 @@ const isAbout = (decision: DecisionView, zone: string): boolean =>
 
 /** Why a card of the market cannot be used; `undefined` if that is no question now. */
 export function whyNotInMarket(view: View, slot: number): Refusal | undefined {
-  const { decision, values, seat } = view
+  const { decision, values } = view
   if (decision === undefined) return undefined
   if (decision.kind !== 'acts') return isAbout(decision, 'market') ? NOT_FOR_THIS : undefined
   if (!isForActions(decision)) return undefined
-  const price = priceAt(view, seat, slot) ?? 0
+  const price = priceAt(view, slot) ?? 0
   const hand = values.reduce((sum, value) => sum + value, 0)
   return hand < price
     ? { key: 'price-too-high', facts: { price, hand } }

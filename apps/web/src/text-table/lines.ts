@@ -1,10 +1,9 @@
 /** The table in words, zone by zone: the same lines for the page and for answers to commands. */
-import { goalOf, stacksToWin, stallOf } from '@merchants/bots'
 import type { CardId, Seen, View } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import { cardType, stallOf } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { isBot } from '../sight.ts'
-import { priceAt, surcharges } from '../table/prices.ts'
+import { priceAt } from '../table/prices.ts'
 import type { TableWithChoice } from '../table/table-context.tsx'
 import type { Slot } from '../words/message.ts'
 import type { Can } from './can.ts'
@@ -61,11 +60,10 @@ export function marketLines(telling: Telling, hasTexts = false): Line[] {
 }
 
 function sayPrice({ t, table, name }: Telling, slot: number): Slot {
-  const { sight, seat } = table
-  const { view } = sight
-  const extras = view.seat < 0 ? [] : surcharges(view, seat)
+  const { view } = table.sight
+  const extras = view.surcharges
   const sum = [cardType(view.market[slot] as CardId).value, slot, ...extras.map(({ amount }) => amount)].join(' + ')
-  const price = priceAt(view, view.seat, slot) ?? 0
+  const price = priceAt(view, slot) ?? 0
   if (extras.length === 0) return t('text.price', { price, sum })
   const why = t.list(
     extras.map(({ amount, as, by }) => t.rich('text.added', { amount, card: name(as), who: table.nameOf(by) })),
@@ -99,7 +97,7 @@ export function stallLines(telling: Telling): Line[] {
   const stacks = stall.map((stack, at) => ({
     say: t.rich('text.stack', { number: at + 1, cards: sayCards(telling, stack) }),
   }))
-  const next = { number: stall.length + 1, goal: goalOf(view, table.seat), all: stacksToWin(view) }
+  const next = { number: stall.length + 1, goal: view.seats[table.seat]?.goal ?? 0, all: view.lastStack }
   return [...(stacks.length === 0 ? [{ say: t('text.no-stack') }] : stacks), { say: t('text.goal', next) }]
 }
 
@@ -185,7 +183,7 @@ export function playerLines(telling: Telling, seat: number): Line[] {
     return endsWithTurn ? t.rich('text.lasting', { line: card, until: t('table.until-turn-ends') }) : card
   })
   return [
-    { say: t('text.foe-stall', { built: stall.length, all: stacksToWin(view) }) },
+    { say: t('text.foe-stall', { built: stall.length, all: view.lastStack }) },
     ...stacks,
     { say: t.rich('text.foe-schedule', { cards: plans.length === 0 ? t('text.nothing') : t.list(plans) }) },
     { say: t.rich('text.foe-hand', { cards: some(hand) }) },

@@ -1,7 +1,6 @@
 /** The question at hand as a numbered list. Knows no rule: it says the engine's options in words. */
-import { goalOf, stallOf } from '@merchants/bots'
 import type { CardId, DecisionView, OptionView, UseView } from '@merchants/dale'
-import { FROM_DISCARD, isOrder, isOrderOfPile } from '@merchants/dale'
+import { FROM_DISCARD, isOrder, isOrderOfPile, stallOf } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import type { ActView } from '../sight.ts'
 import type { Payment, StackOption } from '../table/choosing.ts'
@@ -159,7 +158,7 @@ function actLabel(telling: Telling, { do: what, slot = 0, use }: ActView, ask: D
   switch (what) {
     case 'buy': {
       const card = text(shortCard(telling, offeredAt(view, slot) as CardId))
-      const price = priceAt(view, view.seat, slot) ?? 0
+      const price = priceAt(view, slot) ?? 0
       return slot === FROM_DISCARD
         ? t('text.act-buy-discard', { card, price })
         : t('text.act-buy', { card, price, slot: SLOTS - slot })
@@ -171,7 +170,7 @@ function actLabel(telling: Telling, { do: what, slot = 0, use }: ActView, ask: D
     case 'resolve':
       return used === undefined ? what : t('text.act-resolve', used)
     case 'build':
-      return t('text.act-build', { number, goal: goalOf(view, table.seat) })
+      return t('text.act-build', { number, goal: view.seats[table.seat]?.goal ?? 0 })
     case 'build with help':
       return t('text.act-help', { number })
     case 'take inventory':
@@ -200,7 +199,7 @@ function paymentLabel(telling: Telling, { pays, sum }: Payment, { ask }: Decisio
   const { t, table } = telling
   const { act, view } = table.sight
   const cards = text(sayUses(telling, pays))
-  const price = ask === 'pay' && act?.do === 'buy' ? priceAt(view, view.seat, act.slot ?? 0) : undefined
+  const price = ask === 'pay' && act?.do === 'buy' ? priceAt(view, act.slot ?? 0) : undefined
   const over = price === undefined ? 0 : sum - price
   return over > 0 ? t('text.pays-over', { cards, sum, over }) : t('text.pays', { cards, sum })
 }

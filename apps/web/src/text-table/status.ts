@@ -1,5 +1,5 @@
 /** Who has to decide, and how far the game is, in a sentence each. */
-import { goalOf, stacksToWin, stallOf } from '@merchants/bots'
+import { stallOf } from '@merchants/dale'
 import type { Telling } from './lines.ts'
 
 export function statusIn({ t, table }: Telling): string {
@@ -24,6 +24,6 @@ export function scoreIn({ t, table }: Telling): string {
       ? t('text.turn-you', { turn: view.turn })
       : t('text.turn', { turn: view.turn, who: table.nameOf(view.active) })
   if (view.seat < 0) return turn
-  const score = { built: stallOf(view, seat).length, all: stacksToWin(view), goal: goalOf(view, seat) }
+  const score = { built: stallOf(view, seat).length, all: view.lastStack, goal: view.seats[seat]?.goal ?? 0 }
   return t('text.with-more', { line: turn, more: t('text.score', score) })
 }

@@ -1,7 +1,6 @@
 /** Where the cards are, as far as this viewer can know: all of it is counted from the view. */
 import type { CardId, Deck, Seen, View } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
-import { stallOf } from '@merchants/bots'
+import { cardType, stallOf } from '@merchants/dale'
 
 export interface CardCount {
   readonly card: CardId
@@ -61,7 +60,11 @@ function setsOf(cards: readonly CardId[]): readonly SetCount[] {
     const row = { card, count: counts.get(card) as number }
     sets.set(deck, [...(sets.get(deck) ?? []), row])
   }
-  const rows = [...sets].map(([set, each]) => ({ set, cards: each, count: each.reduce((sum, { count }) => sum + count, 0) }))
+  const rows = [...sets].map(([set, each]) => ({
+    set,
+    cards: each,
+    count: each.reduce((sum, { count }) => sum + count, 0),
+  }))
   // Junk is worth the least attention.
   return rows.toSorted((a, b) => Number(a.set === 'junk') - Number(b.set === 'junk'))
 }

@@ -10,7 +10,7 @@ import { reason } from '../reasons.ts'
 import { pick } from '../select.ts'
 import type { Card } from '../state.ts'
 import { SLOTS } from '../table.ts'
-import { surchargeFor } from '../values.ts'
+import { priceFor, surchargeFor } from '../values.ts'
 import { paymentSearch } from './payments.ts'
 
 /** The card for sale in a slot, or on top of the market discard. */
@@ -24,7 +24,7 @@ const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
 export function addPurchases(me: Player, glance: Glance, acts: Act[]): void {
   const { market } = me.table.state
   const { worth, traits } = mostOf(me, glance)
-  const purse = worth - surchargeFor(me)
+  const purse = worth - surchargeFor(me.table.state, me.seat)
   const isSpecial = (traits & PAYING) !== 0
   for (let slot = SLOTS - 1; slot >= 0; slot--) {
     const card = market[slot]
@@ -115,8 +115,7 @@ export function whyNotPayment(me: Player, card: Card, slot: number, uses: readon
 }
 
 /** The price of a card: on the market discard its printed value alone (pandas-4). */
-const priceAt = (me: Player, card: Card, slot: number): number =>
-  slot === FROM_DISCARD ? card.type.value : card.type.value + slot + surchargeFor(me)
+const priceAt = ({ table, seat }: Player, card: Card, slot: number): number => priceFor(table.state, seat, card, slot)
 
 /** The price of a card whose place in the market the buyer may have changed. */
 const pricePaid = (me: Player, card: Card, slot: number): number =>

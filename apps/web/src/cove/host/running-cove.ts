@@ -1,15 +1,6 @@
 /** A game that is being played in this browser: its past, and what is to be shown of it. */
 import type { Act, CoveDecision, CoveHistory, Event, State } from '@merchants/cove'
-import {
-  beginSaved,
-  cove,
-  FIRST_RULES,
-  newGame,
-  playLine,
-  SPECTATOR,
-  view,
-  viewEvent,
-} from '@merchants/cove'
+import { beginSaved, cove, FIRST_RULES, newGame, playLine, SPECTATOR, view, viewEvent } from '@merchants/cove'
 import type { Answer, Refusal, ReopenedGame, ReopenStop } from '@merchants/tabletop'
 import {
   advanceAll,
