@@ -7,7 +7,7 @@ const AT_A_TABLE = /\/table\/[0-9a-f]+$/
 
 const deck = (page: Page, name: string) => page.locator('.decks').getByRole('button', { name })
 const chosen = (page: Page): Promise<string[]> => page.locator('.decks [aria-pressed=true] .dn').allTextContents()
-const set = (page: Page) => page.getByRole('button', { name: 'Set the table' })
+const set = (page: Page) => page.getByRole('button', { name: 'Start game' })
 
 /** Leaves the table for the first page, as from the address bar. */
 async function home(page: Page): Promise<void> {
@@ -34,34 +34,39 @@ test.each(['desktop', 'phone'] as const)('two clicks, and a game of the Cove beg
   await page.waitForURL(/\/cove\/[0-9a-f]+$/)
 })
 
-test('a game that was begun can be gone on with, or forgotten for good', async () => {
+test('Continue comes first: one press, and the game goes on', async () => {
   const page = await openPage()
   await page.getByRole('button', { name: 'Play now' }).click()
   await home(page)
 
-  await page.getByRole('link', { name: /^Go on: Against \w+, turn/ }).click()
-  await home(page)
-  await page.getByRole('button', { name: /^Forget: Against/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
+  const first = page.locator('.start').locator('a, button').first()
+  await expect.poll(() => first.textContent()).toMatch(/^Continue\s*Against \w+, turn\s1\.\s0\sstacks\sto\s0/)
+  await first.click()
 
-  await page.getByText('Go on playing').waitFor({ state: 'detached' })
-  await page.reload()
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await expect.poll(() => page.getByText('Go on playing').count()).toBe(0)
+  await page.waitForURL(AT_A_TABLE)
 })
 
-test('more than two games are listed on a slip of their own', async () => {
+test('other games in progress are listed, and can be deleted for good', async () => {
   const page = await openPage()
   for (let game = 0; game < 3; game++) {
     await page.getByRole('button', { name: 'Play now' }).click()
     await home(page)
   }
 
-  await page.getByRole('button', { name: 'All 3' }).click()
-
-  const listed = page.getByRole('dialog').getByRole('link', { name: /^Go on/ })
+  await page.getByRole('button', { name: 'All 3 games' }).click()
+  const listed = page.getByRole('dialog').getByRole('link', { name: /^Continue/ })
   await expect.poll(() => listed.count()).toBe(3)
   await expectAccessible(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Delete: Against/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => listed.count()).toBe(2)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'All 2 games' }).waitFor()
 })
 
 test('a table for four: names, programs, people, and who starts', async () => {
@@ -69,16 +74,19 @@ test('a table for four: names, programs, people, and who starts', async () => {
 
   await page.getByRole('button', { name: '4 players' }).click()
   await page.getByLabel('Name in seat 1').fill('Ada')
-  await page.getByLabel('Who sits in seat 2').selectOption('Computer, novice')
-  await page.getByLabel('Who sits in seat 3').selectOption('At this screen')
+  await page.getByLabel('Player type in seat 2').selectOption('Computer (easy)')
+  await page.getByLabel('Player type in seat 3').selectOption('On this device')
   await page.getByLabel('Name in seat 3').fill('Zoë')
-  await page.getByLabel('Who starts').selectOption('Zoë')
+  await page.getByLabel('Starting player').selectOption('Zoë')
   await expect.poll(() => chosen(page)).toHaveLength(5)
   await expectNoScroll(page)
   await set(page).click()
   await home(page)
 
-  await page.getByText(/^Against Juniper, Zoë,? and \w+, turn/).waitFor()
+  await page
+    .getByText(/^Against Juniper, Zoë,? and \w+, turn/)
+    .first()
+    .waitFor()
   await expect.poll(() => page.getByLabel('Name in seat 1').inputValue()).toBe('Ada')
 })
 
@@ -97,41 +105,104 @@ test('the picker counts, explains, and makes room', async () => {
   const count = page.locator('.picker').getByRole('status')
 
   await deck(page, 'Polecats').click()
-  await expect.poll(() => count.textContent()).toBe('2 of 3 chosen, one more')
+  await expect.poll(() => count.innerText()).toBe('2 of 3 chosen, one more')
   await expect.poll(() => set(page).getAttribute('aria-disabled')).toBe('true')
-  await page.locator('.new-table').getByText('Choose one more deck first').waitFor()
+  await page.locator('.setup').getByText('Choose one more deck first').waitFor()
   await set(page).click({ force: true })
   expect(new URL(page.url()).pathname).toBe('/')
 
   await deck(page, 'Snowy owls').click()
-  await expect.poll(() => count.textContent()).toBe('3 of 3 chosen')
+  await expect.poll(() => count.innerText()).toBe('3 of 3 chosen')
   await deck(page, 'Beavers').click()
-  await expect.poll(() => count.textContent()).toBe('3 of 3 chosen, Platypuses made room')
-  await expect.poll(() => page.locator('.pick').allTextContents()).toEqual(['1', '2', '3'])
+  await expect.poll(() => count.innerText()).toBe('3 of 3 chosen (Platypuses replaced)')
+  await expect.poll(async () => (await page.locator('.pick').allTextContents()).toSorted()).toEqual(['1', '2', '3'])
 
-  await page.getByRole('button', { name: 'Good first set', exact: true }).click()
+  await page.getByRole('button', { name: 'Beginner set', exact: true }).click()
   await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Sloths', 'Polecats'])
 })
 
-test('filters show the decks that are all of it', async () => {
+test('filters and search show the decks that are all of it', async () => {
   const page = await openPage()
   const shown = page.locator('.decks .dn')
-  const filters = page.getByRole('group', { name: 'Which decks to show' })
+  const filters = page.getByRole('group', { name: 'Filter decks' })
 
-  await filters.getByRole('button', { name: 'Expert' }).click()
-  await expect.poll(() => shown.count()).toBe(4)
-  await filters.getByRole('button', { name: 'Not nasty' }).click()
-  await filters.getByRole('button', { name: 'Much contact' }).click()
-  await expect.poll(() => shown.allTextContents()).toEqual(['Snowy owls'])
+  await filters.getByRole('button', { name: 'Beginner' }).click()
+  await expect.poll(() => shown.count()).toBe(6)
+  await filters.getByRole('button', { name: 'Friendly' }).click()
+  await filters.getByRole('button', { name: 'Low luck' }).click()
+  await expect.poll(() => shown.allTextContents()).toEqual(['Macaws', 'Giant pandas', 'Squirrels', 'Platypuses'])
+  await filters.getByLabel('Search decks').fill('mark')
+  await expect.poll(() => shown.allTextContents()).toEqual(['Giant pandas'])
+  await filters.getByRole('button', { name: 'Interactive' }).click()
+  await page.getByText('No deck matches all filters.').waitFor()
   await filters.getByRole('button', { name: 'All 14' }).click()
+  await filters.getByLabel('Search decks').fill('')
   await expect.poll(() => shown.count()).toBe(14)
+})
+
+test('the boxes one has are marked once and kept', async () => {
+  const page = await openPage()
+  const shown = page.locator('.decks .dn')
+
+  await page.getByRole('button', { name: 'My boxes', exact: true }).click()
+  await page.getByText('You haven’t marked a box yet.').waitFor()
+  await page.getByRole('button', { name: 'All 14' }).click()
+  await page
+    .getByRole('region', { name: 'Dale of Merchants 2' })
+    .getByRole('button', { name: 'add to my boxes' })
+    .click()
+  await page.reload()
+  await page.getByRole('button', { name: 'My boxes', exact: true }).click()
+
+  await expect.poll(() => shown.count()).toBe(6)
+  await page.getByRole('button', { name: 'in my boxes' }).waitFor()
+})
+
+test('people on one device are asked for their names, and are Player 1 and Player 2 otherwise', async () => {
+  const page = await openPage()
+
+  await expect.poll(() => page.getByLabel('Name in seat 1').getAttribute('placeholder')).toBe('You')
+  await page.getByLabel('Player type in seat 2').selectOption('On this device')
+  await expect.poll(() => page.getByLabel('Name in seat 1').getAttribute('placeholder')).toBe('Player 1')
+  await expect.poll(() => page.getByLabel('Name in seat 2').getAttribute('placeholder')).toBe('Player 2')
+  await page.getByLabel('Starting player').selectOption('Player 2')
+  await set(page).click()
+
+  await page.waitForURL(AT_A_TABLE)
+  await page.getByText('Player 2').first().waitFor()
+})
+
+test('a shared setup opens ready to start, on a phone as a sheet', async () => {
+  const page = await openPage({ size: 'phone', path: '/#table=me,guest:Ada;decks:owls' })
+  const sheet = page.getByRole('region', { name: 'New game' })
+
+  await page.getByText('Setup loaded from the link.').waitFor()
+  await expect.poll(() => sheet.getByLabel('Name in seat 2').inputValue()).toBe('Ada')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await sheet.getByLabel('Name in seat 2').waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'New game' }).click()
+  await sheet.getByRole('button', { name: 'Close' }).waitFor()
+  await expect.poll(() => page.locator('nav a:focus').count()).toBe(0)
+})
+
+test('the computers of a new game are of one level', async () => {
+  const page = await openPage()
+  await page.getByRole('button', { name: '4 players' }).click()
+
+  await expect
+    .poll(() =>
+      page.locator('.seat-kind').evaluateAll((kinds) => kinds.map((kind) => (kind as HTMLSelectElement).value)),
+    )
+    .toEqual(['me', 'seasoned', 'seasoned', 'seasoned'])
 })
 
 test('a surprise never brings a banned deck', async () => {
   const page = await openPage()
   const allowed = ['Sloths', 'Foxes', 'Owls', 'Pandas']
 
-  await page.getByRole('button', { name: 'My ban list' }).click()
+  await page.getByRole('button', { name: 'Ban list' }).click()
   for (const button of await page.locator('.decks .deck').all()) {
     const name = (await button.locator('.dn').textContent()) ?? ''
     if (!allowed.some((each) => name.toLowerCase().includes(each.toLowerCase()))) await button.click()
@@ -142,7 +213,7 @@ test('a surprise never brings a banned deck', async () => {
   await page.reload()
 
   for (let surprise = 0; surprise < 5; surprise++) {
-    await page.getByRole('button', { name: 'Surprise me' }).click()
+    await page.getByRole('button', { name: 'Random' }).click()
     await expect.poll(() => chosen(page)).toHaveLength(3)
     await expect.poll(() => page.locator('.is-banned [aria-pressed=true]').count()).toBe(0)
   }

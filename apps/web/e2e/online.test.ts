@@ -224,8 +224,8 @@ test('whoever is ready stays so when another seat changes, and hears when the ta
   const ready = ben.locator('.is-mine .btn')
   await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('true')
 
-  await ada.getByLabel('Who sits in seat 3').selectOption('Computer, novice')
-  await ben.getByText('computer, novice').waitFor()
+  await ada.getByLabel('Player type in seat 3').selectOption('Computer (easy)')
+  await ben.getByText('computer (easy)').waitFor()
   await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('true')
 
   await ada.getByLabel('Clock').selectOption({ index: 1 })
@@ -254,13 +254,13 @@ test('people agree to end a game, and it can be looked back at', async () => {
   await ada.getByRole('link', { name: 'Watch replay' }).click()
   await ada.getByRole('button', { name: 'Verify' }).waitFor()
   await ada.goto('/')
-  await expect.poll(() => ada.getByText('Go on playing').count()).toBe(0)
+  await expect.poll(() => ada.getByText('Continue', { exact: true }).count()).toBe(0)
 })
 
 test('the past of a game can be looked at while it is played', async () => {
   const [baseURL] = await startOne()
   const ada = await openOnline('Ada', { baseURL })
-  await ada.getByLabel('Who sits in seat 2').selectOption('Computer, novice')
+  await ada.getByLabel('Player type in seat 2').selectOption('Computer (easy)')
   await startGame(ada)
   await playUntil(ada, byMouse, until(5))
 
@@ -277,8 +277,8 @@ test('a seat for somebody elsewhere on the first page opens a table online', asy
   const [baseURL] = await startOne()
   const page = await openPage({ baseURL })
   await page.getByLabel('Name in seat 1').fill('Ada')
-  await page.getByLabel('Who sits in seat 2').selectOption('Somebody elsewhere')
-  await page.getByRole('button', { name: 'Set the table' }).click()
+  await page.getByLabel('Player type in seat 2').selectOption('Online player')
+  await page.getByRole('button', { name: 'Start game' }).click()
 
   await page.getByRole('heading', { name: 'Ada’s table' }).waitFor()
   await page.getByRole('button', { name: 'Choose decks' }).click()
@@ -316,7 +316,7 @@ test.each(LOOKS)(
     const [baseURL] = await startOne()
     const ada = await openOnline('Ada', { baseURL }, 4)
     await ada.getByLabel('Who may come').selectOption('everybody, it is in the list')
-    for (const seat of [3, 4]) await ada.getByLabel(`Who sits in seat ${seat}`).selectOption('Computer, seasoned')
+    for (const seat of [3, 4]) await ada.getByLabel(`Player type in seat ${seat}`).selectOption('Computer (hard)')
     const page = await openPage({ path: '/online', baseURL, locale, size, colorScheme })
     await page.locator('.lobby-card').waitFor()
     await expectFits(page)

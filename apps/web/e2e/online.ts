@@ -8,7 +8,7 @@ export async function openOnline(name: string, options: PageOptions, players = 2
   const page = await openPage({ ...options, path: '/online' })
   await page.getByLabel('Your nickname').fill(name)
   await page.getByRole('button', { name: `${players} players` }).click()
-  await page.getByRole('button', { name: 'Open the table' }).click()
+  await page.getByRole('button', { name: 'Create table' }).click()
   await page.waitForURL(/\/t\/[a-z2-7]{12}$/)
   await page.getByText('Who sits where').waitFor()
   return page

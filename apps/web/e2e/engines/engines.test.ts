@@ -119,7 +119,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.waitFor(isThere, 'main input')
       await page.type('main input', 'Ada')
       await page.clickText('2 players')
-      await page.clickText('Open the table')
+      await page.clickText('Create table')
       await page.waitFor(() => /\/t\/[a-z2-7]{12}$/.test(location.pathname))
       const table = await page.evaluate(() => location.pathname)
       const ben = await joinOnline('Ben', table, { baseURL: inject('page') })

@@ -1,4 +1,4 @@
-/** Above the decks while the ban list is being changed. */
+/** The head of the picker while decks are being banned. */
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../words/words.tsx'
 import { useFocusAtFirst } from './focus.ts'
@@ -8,19 +8,20 @@ export function BanHead({ onDone }: { readonly onDone: () => void }): React.Reac
   const done = useFocusAtFirst<HTMLButtonElement>(true)
   const { banned, change } = useSettings()
   return (
-    <div className="phead">
-      <h2>{t('home.bans-title')}</h2>
-      <p className="ok more" role="status">
-        {t('home.bans-count', { count: banned.length })}
-      </p>
-      <div className="deck-ways">
+    <>
+      <header className="phead">
+        <h2>{t('home.bans-title')}</h2>
+        <p className="ok more" role="status">
+          {t('home.bans-count', { count: banned.length })}
+        </p>
         <button type="button" className="btn quiet" onClick={() => change({ banned: [] })}>
           {t('home.bans-none')}
         </button>
         <button type="button" className="btn on" ref={done} onClick={onDone}>
           {t('home.bans-done')}
         </button>
-      </div>
-    </div>
+      </header>
+      <p className="bans-about">{t('home.bans-about')}</p>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 /** Copies the drafted table as a link; where the browser does not let us, the link is shown to be copied by hand. */
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { copyText } from '../look/copy-text.ts'
+import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import { Dialog } from './dialog.tsx'
 import { setupOf } from './draft.ts'
@@ -13,7 +14,6 @@ const THANKS = 2500
 export function CopyLink(): React.ReactNode {
   const t = useWords()
   const draft = useDraft((store) => store.draft)
-  const label = useId()
   const [copied, setCopied] = useState<string>()
   const [isByHand, setByHand] = useState(false)
   const link = `${location.origin}/${writeTableLink(setupOf(draft))}`
@@ -30,8 +30,8 @@ export function CopyLink(): React.ReactNode {
   }
   return (
     <>
-      <span id={label}>{t('home.link')}</span>
-      <button type="button" className="btn quiet" aria-describedby={label} onClick={() => void copy()}>
+      <button type="button" className="btn" onClick={() => void copy()}>
+        <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? t('home.copied') : t('home.copy')}
       </button>
       <span className="sr" role="status">

@@ -1,20 +1,19 @@
-/** Which decks to look at: any of the chosen levels, and everything else that was asked for. */
+/** Which decks to look at: those that are everything that was asked for. */
 import type { Deck } from '@merchants/dale'
+import type { Box } from './boxes.ts'
+import { DECKS_OF } from './boxes.ts'
 import { DECK_FACTS } from './deck-facts.ts'
 
-export const LEVELS = ['beginner', 'intermediate', 'expert'] as const
-export const TEMPERS = ['kind', 'steady', 'close'] as const
-export type Filter = (typeof LEVELS)[number] | (typeof TEMPERS)[number]
+export const FILTERS = ['boxes', 'beginner', 'kind', 'steady', 'close'] as const
+export type Filter = (typeof FILTERS)[number]
 
-const isLike: Readonly<Record<(typeof TEMPERS)[number], (deck: Deck) => boolean>> = {
+const isLike: Readonly<Record<Filter, (deck: Deck, owned: readonly Box[]) => boolean>> = {
+  boxes: (deck, owned) => owned.some((box) => DECKS_OF[box].includes(deck)),
+  beginner: (deck) => DECK_FACTS[deck].level === 1,
   kind: (deck) => DECK_FACTS[deck].nastiness === 0,
   steady: (deck) => DECK_FACTS[deck].luck === 1,
   close: (deck) => DECK_FACTS[deck].interaction === 3,
 }
 
-export function fits(deck: Deck, filters: readonly Filter[]): boolean {
-  const levels = LEVELS.filter((level) => filters.includes(level))
-  const level = LEVELS[DECK_FACTS[deck].level - 1]
-  const isOfLevel = levels.length === 0 || levels.some((each) => each === level)
-  return isOfLevel && TEMPERS.every((temper) => !filters.includes(temper) || isLike[temper](deck))
-}
+export const fits = (deck: Deck, filters: readonly Filter[], owned: readonly Box[]): boolean =>
+  filters.every((filter) => isLike[filter](deck, owned))

@@ -1,58 +1,63 @@
-/** The row of filters above the decks. */
+/** The row above the decks: a search field, and filters that add up. */
 import { DECKS } from '@merchants/dale'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
 import type { Filter } from './deck-filter.ts'
-import { LEVELS, TEMPERS } from './deck-filter.ts'
-import { Pips } from './pips.tsx'
+import { FILTERS } from './deck-filter.ts'
+import { useFocusAtFirst } from './focus.ts'
 
 const WORDS = {
+  boxes: 'home.show-boxes',
   beginner: 'home.show-beginner',
-  intermediate: 'home.show-intermediate',
-  expert: 'home.show-expert',
   kind: 'home.show-kind',
   steady: 'home.show-steady',
   close: 'home.show-close',
 } as const satisfies Readonly<Record<Filter, string>>
 
-const MARKS = { kind: 'claw', steady: 'luck', close: 'people' } as const
-
 interface DeckFiltersProps {
+  readonly typed: string
+  readonly onType: (typed: string) => void
   readonly filters: readonly Filter[]
   readonly onChange: (filters: readonly Filter[]) => void
+  readonly onBan: () => void
+  /** Whether the ban list was just closed. */
+  readonly isBack: boolean
 }
 
-export function DeckFilters({ filters, onChange }: DeckFiltersProps): React.ReactNode {
+export function DeckFilters({ typed, onType, filters, onChange, onBan, isBack }: DeckFiltersProps): React.ReactNode {
   const t = useWords()
+  const bans = useFocusAtFirst<HTMLButtonElement>(isBack)
   const toggle = (filter: Filter): void =>
     onChange(filters.includes(filter) ? filters.filter((each) => each !== filter) : [...filters, filter])
-  const button = (filter: Filter, mark: React.ReactNode): React.ReactNode => (
+  const pill = (isOn: boolean, words: string, onClick: () => void): React.ReactNode => (
     <button
-      key={filter}
+      key={words}
       type="button"
-      className={filters.includes(filter) ? 'btn on' : 'btn'}
-      aria-pressed={filters.includes(filter)}
-      onClick={() => toggle(filter)}
+      className={isOn ? 'btn pill on' : 'btn pill'}
+      aria-pressed={isOn}
+      onClick={onClick}
     >
-      {mark}
-      {t(WORDS[filter])}
+      {words}
     </button>
   )
   return (
     <div className="filters" role="group" aria-label={t('home.filters')}>
-      <span className="show" aria-hidden="true">
-        {t('home.show')}
-      </span>
-      <button
-        type="button"
-        className={filters.length === 0 ? 'btn on' : 'btn'}
-        aria-pressed={filters.length === 0}
-        onClick={() => onChange([])}
-      >
-        {t('home.all', { count: DECKS.length })}
+      <label className="search">
+        <Icon name="filter" />
+        <input
+          type="search"
+          placeholder={t('home.search')}
+          aria-label={t('home.search-decks')}
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+        />
+      </label>
+      {pill(filters.length === 0, t('home.all', { count: DECKS.length }), () => onChange([]))}
+      {FILTERS.map((filter) => pill(filters.includes(filter), t(WORDS[filter]), () => toggle(filter)))}
+      <button type="button" className="btn quiet pill" ref={bans} onClick={onBan}>
+        <Icon name="ban" />
+        {t('home.bans')}
       </button>
-      {LEVELS.map((level, at) => button(level, <Pips level={at + 1} />))}
-      {TEMPERS.map((temper) => button(temper, <Icon name={MARKS[temper]} />))}
     </div>
   )
 }

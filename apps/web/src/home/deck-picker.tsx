@@ -1,28 +1,44 @@
-/** The fourteen decks, from which a table gets as many as it needs. */
+/** The decks in their boxes, from which a game gets as many as it needs. */
 import type { Deck } from '@merchants/dale'
-import { DECKS } from '@merchants/dale'
 import { useState } from 'react'
+import { Icon } from '../look/icon.tsx'
+import { finds, queryOf } from '../rules/search.ts'
 import { useSettings } from '../settings/settings.ts'
 import { useWords } from '../words/words.tsx'
 import { BanHead } from './ban-head.tsx'
+import type { Box } from './boxes.ts'
+import { BOXES, DECKS_OF } from './boxes.ts'
 import { DeckCard } from './deck-card.tsx'
 import type { Filter } from './deck-filter.ts'
 import { fits } from './deck-filter.ts'
 import { DeckFilters } from './deck-filters.tsx'
 import { withDeck } from './draft.ts'
 import { useDraft } from './draft-store.ts'
+import { Legend } from './legend.tsx'
+import './picker.css'
 import { PickerHead } from './picker-head.tsx'
-import { SetButton } from './set-button.tsx'
-import type { SetTable } from './set-table.ts'
 
-export function DeckPicker({ setTable }: { readonly setTable?: SetTable }): React.ReactNode {
+const BOX_WORDS = {
+  'dale-1': 'home.box-dale-1',
+  'dale-2': 'home.box-dale-2',
+  collection: 'home.box-collection',
+} as const satisfies Readonly<Record<Box, string>>
+
+/** What stands below the last deck comes with it. */
+export function DeckPicker({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
   const t = useWords()
-  const { banned, change } = useSettings()
+  const { banned, boxes, change } = useSettings()
   const { draft, setDraft } = useDraft()
   const [isBanning, setBanning] = useState<boolean>()
   const [filters, setFilters] = useState<readonly Filter[]>([])
+  const [typed, setTyped] = useState('')
   const [dropped, setDropped] = useState<Deck>()
-  const shown = DECKS.filter((deck) => fits(deck, filters))
+  const query = queryOf(typed)
+  const isShown = (deck: Deck): boolean =>
+    fits(deck, filters, boxes) &&
+    (query.length === 0 || finds(query, t.any(`decks.${deck}.name`), t.any(`decks.${deck}.theme`)))
+  const shelves = BOXES.map((box) => ({ box, decks: isBanning ? DECKS_OF[box] : DECKS_OF[box].filter(isShown) }))
+  const filled = shelves.filter(({ decks }) => decks.length > 0)
 
   const choose = (deck: Deck): void => {
     const next = withDeck(draft, deck)
@@ -34,40 +50,69 @@ export function DeckPicker({ setTable }: { readonly setTable?: SetTable }): Reac
   const placeOf = (deck: Deck): number | undefined =>
     isBanning || !draft.decks.includes(deck) ? undefined : draft.decks.indexOf(deck) + 1
   return (
-    <section className="panel picker" aria-label={t('home.picker')}>
+    <section className="picker" aria-label={t('home.picker')}>
       {isBanning ? (
         <BanHead onDone={() => setBanning(false)} />
       ) : (
-        <PickerHead
-          isBack={isBanning === false}
-          dropped={dropped}
-          onSet={() => setDropped(undefined)}
-          onBan={() => setBanning(true)}
-        />
-      )}
-      {isBanning ? (
-        <p className="filters">{t('home.bans-about')}</p>
-      ) : (
-        <DeckFilters filters={filters} onChange={setFilters} />
-      )}
-      <ul className="decks">
-        {(isBanning ? DECKS : shown).map((deck) => (
-          <DeckCard
-            key={deck}
-            deck={deck}
-            place={placeOf(deck)}
-            isBanned={banned.includes(deck)}
-            isPressed={isBanning ? banned.includes(deck) : draft.decks.includes(deck)}
-            onClick={() => (isBanning ? ban(deck) : choose(deck))}
+        <>
+          <PickerHead dropped={dropped} onSet={() => setDropped(undefined)} />
+          <DeckFilters
+            typed={typed}
+            onType={setTyped}
+            filters={filters}
+            onChange={setFilters}
+            onBan={() => setBanning(true)}
+            isBack={isBanning === false}
           />
-        ))}
-        {!isBanning && shown.length === 0 && <li className="nothing">{t('home.show-nothing')}</li>}
-      </ul>
-      {setTable !== undefined && (
-        <div className="set-again">
-          <SetButton setTable={setTable} />
-        </div>
+          <Legend />
+        </>
       )}
+      <div className="shelves">
+        {filled.map(({ box, decks }) => (
+          <section key={box} aria-label={t(BOX_WORDS[box])}>
+            <BoxHead box={box} count={decks.length} />
+            <ul className="decks">
+              {decks.map((deck) => (
+                <DeckCard
+                  key={deck}
+                  deck={deck}
+                  place={placeOf(deck)}
+                  isBanned={banned.includes(deck)}
+                  isPressed={isBanning ? banned.includes(deck) : draft.decks.includes(deck)}
+                  onClick={() => (isBanning ? ban(deck) : choose(deck))}
+                />
+              ))}
+            </ul>
+          </section>
+        ))}
+        {filled.length === 0 && (
+          <p className="nothing">
+            {filters.includes('boxes') && boxes.length === 0 ? t('home.show-no-boxes') : t('home.show-nothing')}
+          </p>
+        )}
+        {children}
+      </div>
     </section>
+  )
+}
+
+/** The name of a box, and whether it stands on one's own shelf at home. */
+function BoxHead({ box, count }: { readonly box: Box; readonly count: number }): React.ReactNode {
+  const t = useWords()
+  const { boxes, change } = useSettings()
+  const isMine = boxes.includes(box)
+  return (
+    <h3>
+      {t(BOX_WORDS[box])} <small>{t('home.box-decks', { count })}</small>
+      <button
+        type="button"
+        className="btn quiet own"
+        aria-pressed={isMine}
+        onClick={() => change({ boxes: isMine ? boxes.filter((each) => each !== box) : [...boxes, box] })}
+      >
+        <Icon name={isMine ? 'check' : 'plus'} />
+        {t(isMine ? 'home.box-mine' : 'home.box-add')}
+      </button>
+    </h3>
   )
 }

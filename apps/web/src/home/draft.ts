@@ -21,7 +21,7 @@ export const FIRST_DRAFT: Draft = {
   seats: [
     { kind: 'me', name: '' },
     { kind: 'seasoned', name: '' },
-    { kind: 'novice', name: '' },
+    { kind: 'seasoned', name: '' },
     { kind: 'seasoned', name: '' },
   ],
   decks: goodFirstSet(3, []),

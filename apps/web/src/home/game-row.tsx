@@ -22,7 +22,7 @@ export function GameRow({ game, fault, onForget }: GameRowProps): React.ReactNod
   const score = fault === undefined ? standing : sayFault(t, fault)
   const [opponent = 0] = othersIn(game)
   return (
-    <li className="cont">
+    <li className="open-game">
       <span className={`pawn seat-${opponent + 1}`} aria-hidden="true">
         {initialOf(seatName(t, game.setup.seats, opponent))}
       </span>

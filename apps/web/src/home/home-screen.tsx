@@ -1,57 +1,75 @@
-/** The first page: play at once, go on, or set a table. */
+/** The first page: continue, play at once, or set up a game. */
 import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
+import { Continue } from './continue.tsx'
 import { Credits } from './credits.tsx'
 import { DeckPicker } from './deck-picker.tsx'
-import { GoOn } from './go-on.tsx'
-import { Harbour } from './harbour.tsx'
-import { Hero } from './hero.tsx'
-import { NewTable } from './new-table.tsx'
+import './home.css'
+import { NewGame } from './new-game.tsx'
 import { PlayNow } from './play-now.tsx'
 import { useSetTable } from './set-table.ts'
 import { useTableFromLink } from './table-from-link.ts'
 import type { BadLink } from './table-link.ts'
+import { Top } from './top.tsx'
 
 interface HomeScreenProps {
   /** The address names no page, and this one is shown instead. */
   readonly isLost?: boolean
 }
 
-type Notice = BadLink | 'failed' | 'link-read'
+type Notice = BadLink | 'failed' | 'link-read' | 'lost'
 
 export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode {
   const t = useWords()
-  const [notice, setNotice] = useState<Notice>()
+  const [notice, setNotice] = useState<Notice | undefined>(isLost ? 'lost' : undefined)
+  const [isSheetOpen, setSheetOpen] = useState(false)
   const setTable = useSetTable(() => setNotice('failed'))
-  useTableFromLink((bad) => setNotice(bad ?? 'link-read'))
+  useTableFromLink((bad) => {
+    setNotice(bad ?? 'link-read')
+    setSheetOpen(bad === undefined)
+  })
   useEffect(() => {
     document.title = t('common.brand')
   }, [t])
   return (
-    <div className="home">
-      {isLost && (
-        <p className="lost-way" role="status">
-          {t('home.lost')}
-        </p>
-      )}
-      <Hero />
-      <main className="cols">
-        <div className="left">
-          <div className="games">
-            <PlayNow setTable={setTable} />
-            <Harbour />
-          </div>
-          <GoOn />
-          <NewTable setTable={setTable} />
+    <div className="window">
+      <div className={isSheetOpen ? 'home s-setup' : 'home'}>
+        <div className="under" inert={isSheetOpen}>
+          <Top />
         </div>
-        <DeckPicker setTable={setTable} />
-      </main>
-      <Credits />
+        <main>
+          <section className="start" aria-label={t('home.start')} inert={isSheetOpen}>
+            <Continue />
+            <PlayNow setTable={setTable} />
+            <Link className="to-cove" href="/cove">
+              <b>{t('home.cove')}</b> <small>{t('home.cove-about')}</small>
+            </Link>
+          </section>
+          <NewGame setTable={setTable} isOpen={isSheetOpen} onOpen={setSheetOpen} />
+          <div className="under" inert={isSheetOpen}>
+            <DeckPicker>
+              <Credits />
+            </DeckPicker>
+          </div>
+        </main>
+        {isSheetOpen && (
+          <button
+            type="button"
+            className="scrim"
+            tabIndex={-1}
+            aria-label={t('common.close')}
+            onClick={() => setSheetOpen(false)}
+          />
+        )}
+      </div>
       {notice && <Toast notice={notice} onClose={() => setNotice(undefined)} />}
     </div>
   )
 }
+
+const NOTICES = { failed: 'home.failed', 'link-read': 'home.link-read', lost: 'home.lost' } as const
 
 const BAD_LINK = {
   part: 'home.link-part',
@@ -67,15 +85,11 @@ const BAD_LINK = {
 
 function Toast({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }): React.ReactNode {
   const t = useWords()
-  const text =
-    notice === 'failed'
-      ? t('home.failed')
-      : notice === 'link-read'
-        ? t('home.link-read')
-        : t.any(BAD_LINK[notice.why], { word: notice.word })
+  const text = typeof notice === 'string' ? t(NOTICES[notice]) : t.any(BAD_LINK[notice.why], { word: notice.word })
+  const isGood = notice === 'link-read'
   return (
-    <div className="toast" role={notice === 'link-read' ? 'status' : 'alert'}>
-      <Icon name={notice === 'link-read' ? 'check' : 'warning'} />
+    <div className="toast" role={isGood ? 'status' : 'alert'}>
+      <Icon name={isGood ? 'check' : 'warning'} />
       <p>{text}</p>
       <button type="button" className="btn quiet" aria-label={t('common.close')} onClick={onClose}>
         <Icon name="close" />

@@ -1,4 +1,4 @@
-/** How many decks are needed and chosen, and ways to have them chosen. */
+/** How many decks are needed and chosen, and two ways to have them chosen. */
 import type { Deck } from '@merchants/dale'
 import { DECKS } from '@merchants/dale'
 import { Icon } from '../look/icon.tsx'
@@ -7,21 +7,16 @@ import { useWords } from '../words/words.tsx'
 import { goodFirstSet, surpriseSet } from './deck-facts.ts'
 import { decksFor, isSame, missingDecks } from './draft.ts'
 import { useDraft } from './draft-store.ts'
-import { useFocusAtFirst } from './focus.ts'
 
 interface PickerHeadProps {
-  /** Whether the ban list was just closed. */
-  readonly isBack: boolean
   /** The deck that made room for the one chosen last. */
   readonly dropped: Deck | undefined
   /** Decks were chosen by themselves. */
   readonly onSet: () => void
-  readonly onBan: () => void
 }
 
-export function PickerHead({ isBack, dropped, onSet, onBan }: PickerHeadProps): React.ReactNode {
+export function PickerHead({ dropped, onSet }: PickerHeadProps): React.ReactNode {
   const t = useWords()
-  const bans = useFocusAtFirst<HTMLButtonElement>(isBack)
   const banned = useSettings((settings) => settings.banned)
   const { draft, setDraft } = useDraft()
   const needed = decksFor(draft.size)
@@ -32,30 +27,35 @@ export function PickerHead({ isBack, dropped, onSet, onBan }: PickerHeadProps): 
     onSet()
   }
   return (
-    <div className="phead">
+    <header className="phead">
       <h2>{t('home.picker-title', { table: draft.size })}</h2>
       <Count dropped={dropped} />
-      <div className="deck-ways">
-        <button
-          type="button"
-          className={isGood ? 'btn on' : 'btn'}
-          aria-pressed={isGood}
-          onClick={() => setDecks(good)}
-        >
-          {t('home.good-set')}
-        </button>
-        <button type="button" className="btn" onClick={() => setDecks(surpriseSet(needed, banned))}>
-          <Icon name="shuffle" />
-          {t('home.surprise')}
-        </button>
-        <button type="button" className="btn quiet" ref={bans} onClick={onBan}>
-          {t('home.bans')}
-        </button>
-      </div>
-    </div>
+      <button
+        type="button"
+        className={isGood ? 'btn on' : 'btn'}
+        aria-pressed={isGood}
+        aria-label={t('home.good-set')}
+        title={t('home.good-set')}
+        onClick={() => setDecks(good)}
+      >
+        <Icon name="star" />
+        <span>{t('home.good-set')}</span>
+      </button>
+      <button
+        type="button"
+        className="btn"
+        aria-label={t('home.surprise')}
+        title={t('home.surprise')}
+        onClick={() => setDecks(surpriseSet(needed, banned))}
+      >
+        <Icon name="shuffle" />
+        <span>{t('home.surprise')}</span>
+      </button>
+    </header>
   )
 }
 
+/** In few words, or in fewer where there is no room. */
 function Count({ dropped }: { readonly dropped: Deck | undefined }): React.ReactNode {
   const t = useWords()
   const banned = useSettings((settings) => settings.banned)
@@ -73,7 +73,8 @@ function Count({ dropped }: { readonly dropped: Deck | undefined }): React.React
   return (
     <p className={missing === 0 ? 'ok' : 'ok more'} role="status">
       {missing === 0 && <Icon name="check" />}
-      {text}
+      <span className="full">{text}</span>
+      <span className="brief">{t('home.chosen-short', count)}</span>
     </p>
   )
 }

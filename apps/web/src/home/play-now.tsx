@@ -1,4 +1,4 @@
-/** A game in one click: you, a gentle program, and decks that are good for a first time. */
+/** A game in one press: you, an easy computer, and decks that are good for a first time. */
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { useSettings } from '../settings/settings.ts'
@@ -19,16 +19,18 @@ export function PlayNow({ setTable }: { readonly setTable: SetTable }): React.Re
   }
   return (
     <button type="button" className="now" onClick={play} aria-busy={setTable.isBusy}>
-      <span className="trio">
+      <span className="faces">
         {decks.map((deck) => (
           <Portrait key={deck} deck={deck} />
         ))}
       </span>
-      <span className="big">
-        <Icon name="play" />
-        {t('home.play-now')}
+      <span className="words">
+        <b>
+          <Icon name="play" />
+          {t('home.play-now')}
+        </b>
+        <small>{setTable.isBusy ? t('home.setting') : t('home.play-now-about')}</small>
       </span>
-      <span className="sub">{setTable.isBusy ? t('home.setting') : t('home.play-now-about')}</span>
     </button>
   )
 }

@@ -1,4 +1,5 @@
-/** A seat of the new table: what its player is called and who decides for it. */
+/** A seat of the new game: what its player is called and who decides for it. */
+import { initialOf } from '../look/initial.ts'
 import { useSettings } from '../settings/settings.ts'
 import type { SeatKind } from '../sight.ts'
 import { BOT_LEVELS } from '../sight.ts'
@@ -7,7 +8,6 @@ import { seatsAt, withKind, withName } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 import { useNames } from './names.ts'
 import { NAME_LENGTH } from './table-link.ts'
-import { initialOf } from '../look/initial.ts'
 
 const KINDS: readonly SeatKind[] = ['me', 'guest', 'elsewhere', ...BOT_LEVELS]
 

@@ -22,7 +22,7 @@ export function ThemeSwitch(): React.ReactNode {
   const t = useWords()
   const { theme, change } = useSettings()
   return (
-    <span className="btn quiet over" title={t('settings.theme')}>
+    <span className="btn quiet over theme" title={t('settings.theme')}>
       <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
       <select
         aria-label={t('settings.theme')}
@@ -44,7 +44,7 @@ export function LanguageSwitch(): React.ReactNode {
   const [language, choose] = useLanguage()
   return (
     <span className="btn quiet over" title={t('settings.language')}>
-      {t(LANGUAGE_NAMES[language])}
+      <span aria-hidden="true">{language.toUpperCase()}</span>
       <select
         aria-label={t('settings.language')}
         value={language}

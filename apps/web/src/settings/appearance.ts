@@ -18,6 +18,7 @@ export function useAppearance(): void {
     else root.dataset['theme'] = theme
     root.dataset['letters'] = plainLetters ? 'plain' : 'drawn'
     root.style.setProperty('--text-size', String(textSize / 100))
+    root.style.setProperty('font-size', `${textSize}%`)
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     for (const [name, duration] of Object.entries(DURATIONS)) {
       root.style.setProperty(name, `${isStill ? 0 : duration * SPEED_FACTOR[speed]}ms`)

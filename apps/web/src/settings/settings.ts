@@ -2,6 +2,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CardId, Deck } from '@merchants/dale'
+import type { Box } from '../home/boxes.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
@@ -20,6 +21,8 @@ interface Settings {
   readonly plainLetters: boolean
   readonly name: string
   readonly banned: readonly Deck[]
+  /** The boxes that stand at home. */
+  readonly boxes: readonly Box[]
   readonly habits: Readonly<Partial<Record<CardId, Habit>>>
   /** Whether the text table is shown rather than the drawn one. */
   readonly textTable: boolean
@@ -33,6 +36,7 @@ const USUAL: Settings = {
   plainLetters: false,
   name: '',
   banned: [],
+  boxes: [],
   habits: {},
   textTable: false,
 }

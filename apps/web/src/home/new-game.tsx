@@ -1,24 +1,44 @@
-/** A table to one's own liking: how many, who, who starts. */
-import { useId } from 'react'
+/** A game to one's own liking: how many, who, who starts. Where the window has no room for all of it, the rest is a sheet. */
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { isHere } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
-import { CopyLink } from './copy-link.tsx'
 import { playersAt, seatsAt, TABLES, withSize } from './draft.ts'
 import { useDraft } from './draft-store.ts'
+import { Invite } from './invite.tsx'
 import { useNames } from './names.ts'
 import { SeatRow } from './seat-row.tsx'
 import { SetButton } from './set-button.tsx'
 import type { SetTable } from './set-table.ts'
 
-export function NewTable({ setTable }: { readonly setTable: SetTable }): React.ReactNode {
+interface NewGameProps {
+  readonly setTable: SetTable
+  /** Whether the sheet is open. */
+  readonly isOpen: boolean
+  readonly onOpen: (isOpen: boolean) => void
+}
+
+export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.ReactNode {
   const t = useWords()
   const { draft, setDraft } = useDraft()
   const banned = useSettings((settings) => settings.banned)
   const heading = useId()
+  const { close, opener } = useSheet(isOpen, () => onOpen(false))
   return (
-    <section className="panel new-table" aria-labelledby={heading}>
-      <h2 id={heading}>{t('home.new-table')}</h2>
+    <section className="setup" aria-labelledby={heading}>
+      <h2 id={heading}>
+        {t('home.new-table')}
+        <button
+          ref={close}
+          type="button"
+          className="btn quiet close"
+          aria-label={t('common.close')}
+          onClick={() => onOpen(false)}
+        >
+          <Icon name="close" />
+        </button>
+      </h2>
       <div className="seg" role="group" aria-label={t('home.players')}>
         {TABLES.map((size) => (
           <button
@@ -40,17 +60,40 @@ export function NewTable({ setTable }: { readonly setTable: SetTable }): React.R
       </ol>
       <NamesWanted />
       {draft.size === 'teams' && <Partners />}
-      <ul className="opts">
-        <li>
-          <Starter />
-        </li>
-        <li>
-          <CopyLink />
-        </li>
-      </ul>
-      <SetButton setTable={setTable} />
+      <Starter />
+      <div className="go">
+        <Invite setTable={setTable} />
+        <SetButton setTable={setTable} />
+        <button ref={opener} type="button" className="btn open-setup" onClick={() => onOpen(true)}>
+          {t('home.new-table')}
+        </button>
+      </div>
     </section>
   )
+}
+
+/** The sheet takes the focus and gives it back. Escape closes it, and so does a window that has room for it after all. */
+function useSheet(isOpen: boolean, onClose: () => void) {
+  const close = useRef<HTMLButtonElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const press = useEffectEvent(({ key }: KeyboardEvent) => (key === 'Escape' ? onClose() : undefined))
+  // Only a sheet has a button that closes it.
+  const look = useEffectEvent(() => (close.current?.getClientRects().length === 0 ? onClose() : undefined))
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const { current: back } = opener
+    look()
+    close.current?.focus({ preventScroll: true })
+    addEventListener('keydown', press)
+    addEventListener('resize', look)
+    return () => {
+      removeEventListener('keydown', press)
+      removeEventListener('resize', look)
+      // It is drawn again only after this.
+      requestAnimationFrame(() => back?.focus({ preventScroll: true }))
+    }
+  }, [isOpen])
+  return { close, opener }
 }
 
 /** People who share a screen should know each other by name. */
@@ -59,7 +102,7 @@ function NamesWanted(): React.ReactNode {
   const mine = useSettings(({ name }) => name.trim())
   const people = seatsAt(useDraft(({ draft }) => draft)).filter(({ kind }) => isHere(kind))
   const isNamed = people.every(({ kind, name }) => (kind === 'me' ? mine : name.trim()) !== '')
-  return people.length > 1 && !isNamed && <p className="hint">{t('home.names-wanted')}</p>
+  return people.length > 1 && !isNamed && <p className="partners">{t('home.names-wanted')}</p>
 }
 
 /** Partners sit across the table and wear the same colour. */
@@ -76,20 +119,21 @@ function Starter(): React.ReactNode {
   const names = useNames()
   const { draft, setDraft } = useDraft()
   const id = useId()
+  const seats = seatsAt(draft)
   // With somebody elsewhere the draw is part of the shuffle that anyone can check.
-  if (seatsAt(draft).some(({ kind }) => kind === 'elsewhere')) return <p>{t('home.starter-online')}</p>
+  if (seats.some(({ kind }) => kind === 'elsewhere')) return <p className="line">{t('home.starter-online')}</p>
   const choose = (value: string): void => setDraft({ ...draft, starter: value === '' ? undefined : Number(value) })
   return (
-    <>
+    <p className="line">
       <label htmlFor={id}>{t('home.starter')}</label>
       <select id={id} className="btn quiet" value={draft.starter ?? ''} onChange={({ target }) => choose(target.value)}>
         <option value="">{t('home.by-lot')}</option>
-        {seatsAt(draft).map((_, seat) => (
+        {seats.map((_, seat) => (
           <option key={seat} value={seat}>
-            {names.of(seatsAt(draft), seat)}
+            {names.of(seats, seat)}
           </option>
         ))}
       </select>
-    </>
+    </p>
   )
 }

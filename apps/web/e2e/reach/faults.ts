@@ -1,0 +1,155 @@
+/** What is out of reach on a page: measured in boxes, for whichever game is on it. */
+import type { Page } from 'playwright-core'
+
+/** How much of a page is looked at. */
+export interface Looked {
+  /** What holds the whole table. */
+  readonly root: string
+  /** Parts that must not lie on each other. */
+  readonly parts: string
+  /** Pieces with marks that must not lie on each other, and those marks. */
+  readonly piece: string
+  readonly marks: string
+  /** What lies in these may be scrolled to. */
+  readonly scrollers: string
+}
+
+export interface Found {
+  /** Everything that is cut off, covered, out of the window or too small to read. */
+  readonly faults: readonly string[]
+  /** Texts that end in … after whole lines: shortened on purpose, the rest is said elsewhere. */
+  readonly shortened: readonly string[]
+}
+
+export const DALE: Looked = {
+  root: '.table-root',
+  parts: '.bar, .foes, .mpiles, .market, .ask, .say, .acts, .me, .mystall, .own-piles, .mine, .rail',
+  piece: '.card',
+  marks: '.value, .bonus, .pick, .seal i, .name, .text',
+  scrollers: '[data-scroll], .pages',
+}
+
+export function look(page: Page, looked: Looked): Promise<Found> {
+  return page.evaluate(measure, looked)
+}
+
+/** Runs in the page. */
+async function measure({ root, parts, piece, marks, scrollers }: Looked): Promise<Found> {
+  // A window that has just changed is drawn anew first, and what depends on a measure once more.
+  for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  const faults = new Set<string>()
+  const shortened = new Set<string>()
+  const top = document.querySelector(root)
+  if (top === null) return { faults: ['there is no table'], shortened: [] }
+  const [wide, high] = [innerWidth, innerHeight]
+  const SMALLEST_LETTERS = 12
+
+  const nameOf = (element: Element): string => {
+    const said = element.getAttribute('aria-label') ?? element.textContent
+    const classes = typeof element.className === 'string' ? element.className.trim().replaceAll(/\s+/g, '.') : ''
+    return `${element.localName}.${classes} “${said.trim().replaceAll(/\s+/g, ' ').slice(0, 32)}”`
+  }
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect()
+    const shown = element.checkVisibility({ visibilityProperty: true })
+    return shown && width > 0 && height > 0 && element.closest('.sr, svg, [popover]:not(:popover-open)') === null
+  }
+  const isScrolledTo = (element: Element): boolean => element.closest(scrollers) !== null
+
+  for (const scrolled of [document.documentElement, top]) {
+    const down = scrolled.scrollHeight - scrolled.clientHeight
+    const aside = scrolled.scrollWidth - scrolled.clientWidth
+    if (down > 1 || aside > 1) faults.add(`scrolls by ${aside} × ${down}: ${nameOf(scrolled).split(' ')[0] ?? ''}`)
+  }
+
+  // Whatever is pressed can be pressed: it is in the window, and nothing else lies on its middle.
+  for (const control of top.querySelectorAll('button, a[href], select, input, textarea, [role=button]')) {
+    if (!isSeen(control) || isScrolledTo(control)) continue
+    const { left, right, top: upper, bottom } = control.getBoundingClientRect()
+    if (left < -8 || upper < -8 || right > wide + 6 || bottom > high + 6) faults.add(`outside: ${nameOf(control)}`)
+    const there = document.elementFromPoint((left + right) / 2, (upper + bottom) / 2)
+    if (there === null || !(control.contains(there) || there.contains(control))) {
+      // A button that fills a card may have smaller ones on it.
+      const lid = there?.closest('button, [role=button], .tray, .closer, .rail')
+      const isAlone = lid === null || lid === undefined || lid.parentElement !== control.parentElement
+      const isUnderSheet =
+        lid !== null && lid !== undefined && lid.matches('.tray, .tray *, .closer, .closer *, .rail, .rail *')
+      if (isAlone && !isUnderSheet)
+        faults.add(`covered: ${nameOf(control)} by ${there === null ? 'nothing' : nameOf(there)}`)
+    }
+  }
+
+  // Whatever is written can be read: large enough, and nothing cuts it off.
+  const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    const parent = text.parentElement
+    if (parent === null || text.textContent?.trim() === '' || !isSeen(parent)) continue
+    const style = getComputedStyle(parent)
+    const letters = Number.parseFloat(style.fontSize)
+    if (letters < SMALLEST_LETTERS - 0.01 && letters > 0) faults.add(`letters of ${style.fontSize}: ${nameOf(parent)}`)
+    if (letters === 0 || isScrolledTo(parent)) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = range.getBoundingClientRect()
+    if (box.width === 0) continue
+    let isShort = false
+    let cutBy = Math.max(-box.left, -box.top, box.right - wide, box.bottom - high)
+    let cutter = 'window'
+    for (
+      let around: Element | null = parent;
+      around !== null && around !== document.body;
+      around = around.parentElement
+    ) {
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
+      if (overflowX === 'visible' && overflowY === 'visible') continue
+      const edge = around.getBoundingClientRect()
+      const over = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom)
+      if (over <= 3) continue
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') isShort = true
+      else if (over > cutBy) [cutBy, cutter] = [over, nameOf(around).split(' ')[0] ?? '']
+      if (isShort) break
+    }
+    if (isShort) shortened.add(nameOf(parent))
+    else if (cutBy > 3) faults.add(`cut by ${Math.round(cutBy)} px (${cutter}): ${nameOf(parent)}`)
+  }
+
+  // On a card nothing lies on the value, and no mark on another.
+  const linesOf = (element: Element): DOMRect[] => {
+    if (!element.matches('.name, .text')) return [element.getBoundingClientRect()]
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    const { bottom } = element.getBoundingClientRect()
+    return [...range.getClientRects()].filter((line) => line.bottom < bottom + 3)
+  }
+  const meet = (one: DOMRect, other: DOMRect, across: number, down: number): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > across &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > down
+  for (const card of top.querySelectorAll(piece)) {
+    if (!isSeen(card)) continue
+    const holder = card.parentElement?.matches('.spot') ? card.parentElement : card
+    const found = [...holder.querySelectorAll(marks)].filter(isSeen).map((mark) => ({ mark, lines: linesOf(mark) }))
+    found.forEach(({ mark, lines }, at) => {
+      for (const other of found.slice(at + 1)) {
+        const doMeet = lines.some((line) => other.lines.some((each) => meet(line, each, 3, 3)))
+        if (doMeet && !mark.contains(other.mark)) {
+          faults.add(`on each other: ${mark.className} and ${other.mark.className} in ${nameOf(card)}`)
+        }
+      }
+    })
+  }
+
+  // The parts of the table lie beside each other.
+  const drawn = [...top.querySelectorAll(parts)].filter(
+    (part) => isSeen(part) && getComputedStyle(part).position !== 'absolute',
+  )
+  drawn.forEach((part, at) => {
+    for (const other of drawn.slice(at + 1)) {
+      if (part.contains(other) || other.contains(part)) continue
+      if (meet(part.getBoundingClientRect(), other.getBoundingClientRect(), 7, 3)) {
+        faults.add(`overlap: ${part.className} and ${other.className}`)
+      }
+    }
+  })
+  return { faults: [...faults], shortened: [...shortened] }
+}

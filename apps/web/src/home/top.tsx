@@ -1,0 +1,40 @@
+/** The awning, the name of the house, and the ways to everything else. */
+import { Link } from 'wouter'
+import { Icon } from '../look/icon.tsx'
+import { useWords } from '../words/words.tsx'
+import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
+
+const PAGES = [
+  { href: '/online', icon: 'globe', words: 'online.play-online' },
+  { href: '/learn', icon: 'book', words: 'home.learn' },
+  { href: '/rules', icon: 'text', words: 'home.rules' },
+  { href: '/replays', icon: 'play', words: 'home.replays' },
+  { href: '/settings', icon: 'settings', words: 'home.settings' },
+] as const
+
+export function Top(): React.ReactNode {
+  const t = useWords()
+  return (
+    <header className="top">
+      <span className="awn" aria-hidden="true" />
+      <h1>{t('common.brand')}</h1>
+      <nav aria-label={t('home.pages')}>
+        {PAGES.map(({ href, icon, words }) => (
+          <Link key={href} className="btn quiet" href={href}>
+            <Icon name={icon} />
+            <span>{t(words)}</span>
+          </Link>
+        ))}
+      </nav>
+      <div className="corner">
+        <Link className="btn quiet" href="/records" title={t('home.records')}>
+          <Icon name="trophy" />
+          <span className="full">{t('home.records')}</span>
+          <span className="sr">{t('home.records')}</span>
+        </Link>
+        <ThemeSwitch />
+        <LanguageSwitch />
+      </div>
+    </header>
+  )
+}
