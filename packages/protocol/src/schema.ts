@@ -33,6 +33,7 @@ export const options = z.strictObject({
   decks: z.array(z.string().max(20)).min(3).max(5),
   teams: z.boolean(),
   clock: clock.nullable(),
+  hasPause: z.boolean().optional(),
 })
 
 /** Who may sit where: a person who comes, or a program. */

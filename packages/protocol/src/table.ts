@@ -13,6 +13,8 @@ export interface TableOptions {
   readonly decks: readonly Deck[]
   readonly teams: boolean
   readonly clock: Clock | null
+  /** Whether everybody waits a moment where others may react, so that nobody can tell who was asked. Tables of before do not say: they do. */
+  readonly hasPause?: boolean
 }
 
 /** Why a program plays a seat that belongs to a person. */

@@ -6,6 +6,7 @@ import type { Judged } from './answering.ts'
 import { judgeAnswers, judgeLine } from './answering.ts'
 import type { Entry } from './entry.ts'
 import { beforeAction, freelyBack, NOTHING_TO_UNDO, stepsBack } from './going-back.ts'
+import { heldAfter } from './pause.ts'
 import type { Play } from './play.ts'
 import { remember } from './prepared.ts'
 import { afterGivingUp, withoutProposer } from './proposals.ts'
@@ -31,7 +32,7 @@ export function answer(room: Room, by: Speaker, { question, answers }: Of<'answe
   const play = playAsked(room, by, question)
   if (isRefusal(play)) return play
   const result = judgeAnswers(play, seat, answers)
-  return isRefusal(result) ? result : [answered(result, seat, at)]
+  return isRefusal(result) ? result : [answered(room, play, result, seat, at)]
 }
 
 export function say(room: Room, by: Speaker, { question, line }: Of<'say'>, at: number): Written {
@@ -41,12 +42,22 @@ export function say(room: Room, by: Speaker, { question, line }: Of<'say'>, at: 
   if (isRefusal(play)) return play
   const result = judgeLine(play, seat, line)
   if (result === undefined) return []
-  return isRefusal(result) ? result : [answered(result, seat, at, line)]
+  return isRefusal(result) ? result : [answered(room, play, result, seat, at, line)]
 }
 
-export function answered({ trail, given }: Judged, seat: number, at: number, line?: string): Entry {
-  const entry: Entry = { what: 'answered', at, seat, answers: trail.answers, given }
-  return remember(line === undefined ? entry : { ...entry, line }, trail)
+export function answered(room: Room, play: Play, judged: Judged, seat: number, at: number, line?: string): Entry {
+  const { trail, given } = judged
+  const held = heldAfter(room, play, trail, seat, at)
+  const entry: Entry = {
+    what: 'answered',
+    at,
+    seat,
+    answers: trail.answers,
+    given,
+    ...(line !== undefined && { line }),
+    ...(held !== undefined && { held }),
+  }
+  return remember(entry, trail)
 }
 
 /** Whether a message begins with the answers that were kept. */

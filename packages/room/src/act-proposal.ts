@@ -10,6 +10,7 @@ import type { Agreed } from './proposals.ts'
 import { agreedTo } from './proposals.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
+import { questionFor } from './shown.ts'
 
 type Of<Do extends Message['do']> = Extract<Message, { do: Do }>
 type Written = readonly Entry[] | Refusal
@@ -40,6 +41,8 @@ function wantedBy(room: Room, seat: number, { what, opens }: Of<'propose'>): Agr
   const wanted = { what, by: seat, to: 0, steps: 0, opens: undefined }
   if (what === 'end') return wanted
   if (what === 'undo') {
+    // What came of the last answer is not shown yet, and nobody may find out whether somebody else has answered since.
+    if (room.held !== undefined) return no('not-now')
     const to = lastAsked(play, seat)
     return to === undefined ? NOTHING_TO_UNDO : { ...wanted, to, steps: Math.max(1, stepsBack(play, to)) }
   }
@@ -49,9 +52,10 @@ function wantedBy(room: Room, seat: number, { what, opens }: Of<'propose'>): Agr
   return mayBeOpened(chair) ? { ...wanted, opens } : no('seat-taken')
 }
 
-function isTooSoon({ lastProposed, question }: Room, seat: number, what: Agreed['what'], at: number): boolean {
-  const last = lastProposed[seat]
-  return last !== undefined && (at - last.at < PATIENCE || (last.what === what && last.question === question))
+function isTooSoon(room: Room, seat: number, what: Agreed['what'], at: number): boolean {
+  const last = room.lastProposed[seat]
+  if (last === undefined || room.play === undefined) return false
+  return at - last.at < PATIENCE || (last.what === what && last.question === questionFor(room, room.play, [seat]))
 }
 
 export function agree(room: Room, seat: number, { yes, what, proposal: number }: Of<'agree'>, at: number): Written {

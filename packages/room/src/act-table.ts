@@ -17,13 +17,17 @@ type Of<Do extends Message['do']> = Extract<Message, { do: Do }>
 type Written = readonly Entry[] | Refusal
 
 /** Options as they come from outside: decks are any words. */
-export type GivenOptions = Omit<TableOptions, 'decks'> & { readonly decks: readonly string[] }
+export type GivenOptions = Omit<TableOptions, 'decks' | 'hasPause'> & {
+  readonly decks: readonly string[]
+  readonly hasPause?: boolean | undefined
+}
 
 /** Why nobody can play like this; otherwise the options. */
-export function checkOptions({ isPublic, decks, teams, clock }: GivenOptions, players: number): TableOptions | Refusal {
+export function checkOptions(given: GivenOptions, players: number): TableOptions | Refusal {
+  const { isPublic, decks, teams, clock, hasPause = true } = given
   const unknown = decks.find((deck) => !DECKS.some((each) => each === deck))
   if (unknown !== undefined) return no('no-such-deck', { deck: unknown })
-  const options = { isPublic, decks: decks as readonly Deck[], teams, clock }
+  const options = { isPublic, decks: decks as readonly Deck[], teams, clock, hasPause }
   return whyNotSetup({ players, decks: options.decks, teams }) ?? options
 }
 

@@ -60,6 +60,7 @@ const optionsOf = ({ options }: Room): TableOptions => ({
   decks: [...options.decks],
   teams: options.teams,
   clock: options.clock && { kind: options.clock.kind, seconds: options.clock.seconds },
+  hasPause: options.hasPause ?? true,
 })
 
 function seatView(room: Room, chair: Chair, seat: number, isHere: boolean): SeatView {

@@ -2,6 +2,7 @@
 import type { BotLevel, Ending, Proposed, StandInReason, TableEvent, TableOptions } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
 import type { SeatKey } from './chair.ts'
+import type { Held } from './pause.ts'
 
 /** Who may sit where: a person who comes, or a program. */
 export type SeatPlan = { readonly is: 'open' } | { readonly is: 'bot'; readonly level: BotLevel }
@@ -31,13 +32,17 @@ type Happening =
   | { readonly what: 'again'; readonly seat: number; readonly salt?: string }
   /** `isRecorded`: undos and changes of seats stand in the proof. Older games do not have it. */
   | { readonly what: 'started'; readonly rules: number; readonly isRecorded?: true }
-  /** The first `given` answers are the seat's own, the others are those that nobody would want to be asked for. */
+  /**
+   * The first `given` answers are the seat's own, the others are those that nobody would want to be asked for. `held` is there if
+   * others may react: so much of the game is not shown yet.
+   */
   | {
       readonly what: 'answered'
       readonly seat: number
       readonly answers: readonly Answer[]
       readonly given: number
       readonly line?: string
+      readonly held?: Held
     }
   /** Back to where the game had had so many answers. `steps` leaves out answers that only their seat knows of. */
   | {

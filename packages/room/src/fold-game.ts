@@ -4,10 +4,11 @@ import type { Ending, TableEvent } from '@merchants/protocol'
 import type { Chair } from './chair.ts'
 import type { Entry } from './entry.ts'
 import { commitmentOf, secretOf, seedOf } from './fair.ts'
+import { isPausing, type Held } from './pause.ts'
 import { Play } from './play.ts'
 import { recall } from './prepared.ts'
 import { rulesOf } from './rules.ts'
-import { questionFor } from './shown.ts'
+import { isWithheld, questionFor } from './shown.ts'
 import type { TableState } from './state.ts'
 
 type Of<What extends Entry['what']> = Extract<Entry, { what: What }>
@@ -36,6 +37,7 @@ export function start(table: TableState, entry: Of<'started'>): void {
   table.ending = undefined
   table.winners = []
   table.proposal = undefined
+  table.held = undefined
   table.events = []
   table.lastProposed = {}
   table.lastDone.length = 0
@@ -65,6 +67,7 @@ export function answer(table: TableState, entry: Of<'answered'>): void {
   else play.goOn(trail)
   const given = entry.answers.slice(0, entry.given)
   table.lastDone[entry.seat] = { step, undos, question: undefined, given, line: entry.line, by: 'answer' }
+  if (entry.held !== undefined) table.held = entry.held
   nextQuestion(table, entry.at)
 }
 
@@ -81,12 +84,19 @@ export function undo(table: TableState, { seat, to, by, at, steps }: Of<'undone'
   const dropped = step - to
   record(table, { what: 'undone', seat, steps: dropped, by })
   play.goBack(to)
+  table.held = heldBefore(table.held, to)
   const told = steps ?? dropped
   // Nobody else had seen anything of an action that was given up, or of a secret question.
   if (by !== 'cancel' && told > 0) play.announce({ what: 'undone', seat, steps: told, by })
   if (by === 'undo' || by === 'cancel') table.lastDone[seat] = { step, undos, question, given: [], line: undefined, by }
   else accept(table)
   nextQuestion(table, at)
+}
+
+/** What is still held back once the game has gone back to where it had had so many answers. */
+function heldBefore(held: Held | undefined, to: number): Held | undefined {
+  if (held === undefined || to <= held.step) return undefined
+  return { ...held, bySeat: Object.fromEntries(Object.entries(held.bySeat).filter(([, step]) => step < to)) }
 }
 
 /** Tells everybody what people did to the game beyond its rules, and writes it down. */
@@ -100,10 +110,11 @@ function record(table: TableState, event: TableEvent): void {
 }
 
 export function propose(table: TableState, { proposes: what, seat: by, at, ...about }: Of<'proposed'>): void {
-  const { to = 0, steps = playOf(table).step - to, opens } = about
+  const play = playOf(table)
+  const { to = 0, steps = play.step - to, opens } = about
   table.proposals += 1
   table.proposal = { what, by, number: table.proposals, to, steps, opens, agreed: [], since: at }
-  table.lastProposed = { ...table.lastProposed, [by]: { what, at, question: table.question } }
+  table.lastProposed = { ...table.lastProposed, [by]: { what, at, question: questionFor(table, play, [by]) } }
 }
 
 /** What was proposed is done: its seat may propose the next thing at once. */
@@ -113,11 +124,28 @@ export function accept(table: TableState): void {
   table.proposal = undefined
 }
 
-/** A question is new: who proposed to take the one before back has been overtaken. */
 function nextQuestion(table: TableState, at: number): void {
   table.question += 1
   table.questionSince = at
-  if (table.proposal?.what === 'undo') table.proposal = undefined
+  overtake(table)
+}
+
+/** Everybody is shown a new moment: who proposed to take the one before back has been overtaken. */
+function overtake(table: TableState): void {
+  if (table.proposal?.what === 'undo' && isShownToAll(table)) table.proposal = undefined
+}
+
+/** Whether everybody is shown that the game waits where it does now. */
+const isShownToAll = (table: TableState): boolean =>
+  !isWithheld(table) && (table.play === undefined || isOpen(table.play.history.pause))
+
+/** The pause is over: everybody is shown what came of it. Tells whether there was one. */
+export function endPause(table: TableState, now: number): boolean {
+  if (table.held === undefined || isPausing(table, now)) return false
+  table.held = undefined
+  overtake(table)
+  showClocks(table)
+  return true
 }
 
 function playOf({ play }: TableState): Play {
@@ -136,6 +164,7 @@ export function end(table: TableState, ending: Ending, winners: readonly number[
   table.ending = ending
   table.winners = winners
   table.proposal = undefined
+  table.held = undefined
   if (deal === undefined || play === undefined) return
   const names = table.chairs.map(({ name }) => name)
   const answers = JSON.stringify(play.steps.map(({ answer }) => answer))
@@ -151,8 +180,12 @@ export function seal(table: TableState): void {
 /** Stops the clock of whoever is no longer asked and starts that of whoever is. All see that when all see the question. */
 export function runClock(table: TableState, at: number): void {
   keepTime(table, at)
-  const { options, play, running, chairs } = table
-  if (options.clock === null || (play !== undefined && !isOpen(play.history.pause))) return
+  showClocks(table)
+}
+
+function showClocks(table: TableState): void {
+  const { options, running, chairs } = table
+  if (options.clock === null || !isShownToAll(table)) return
   table.shownClocks = { running, left: chairs.map(({ left }) => left) }
 }
 
@@ -163,5 +196,6 @@ function keepTime(table: TableState, at: number): void {
     const chair = table.chairs[running.seat]
     if (chair !== undefined) chair.left = Math.max(0, chair.left - Math.max(0, at - running.since))
   }
-  table.running = onClock === undefined ? undefined : { seat: onClock, question, since: at }
+  const since = isWithheld(table) ? Math.max(at, table.held?.until ?? at) : at
+  table.running = onClock === undefined ? undefined : { seat: onClock, question, since }
 }

@@ -7,6 +7,7 @@ import {
   announce,
   answer,
   end,
+  endPause,
   EXTRA_TIME,
   propose,
   runClock,
@@ -28,6 +29,7 @@ const REMEMBERED_LINES = 100
 const IN_PASSING: ReadonlySet<Entry['what']> = new Set(['answered', 'said', 'key'])
 
 export function fold(table: TableState, entry: Entry): void {
+  endPause(table, entry.at)
   if (!IN_PASSING.has(entry.what)) settle(table)
   change(table, entry)
   runClock(table, entry.at)

@@ -1,6 +1,6 @@
 /** A table online: the fold of its entries. It has no clock, no chance of its own, and tells nothing (see `door.ts`). */
 import type { Entry } from './entry.ts'
-import { settle } from './fold-game.ts'
+import { endPause, settle } from './fold-game.ts'
 import { fold } from './fold.ts'
 import { TableState } from './state.ts'
 
@@ -59,6 +59,11 @@ export class Room extends TableState {
   apply(entry: Entry, bytes = 0): void {
     this.add(entry, bytes)
     settle(this)
+  }
+
+  /** Shows what was held back if the pause in which others may react is over by now; tells whether it is. */
+  endPause(now: number): boolean {
+    return endPause(this, now)
   }
 
   /**

@@ -6,6 +6,7 @@
  */
 import type { DaleDecision } from '@merchants/dale'
 import { isOpen } from '@merchants/dale'
+import type { Held } from './pause.ts'
 import type { Play } from './play.ts'
 import type { TableState } from './state.ts'
 import type { Step } from './trail.ts'
@@ -13,28 +14,35 @@ import type { Step } from './trail.ts'
 /** The seats of a screen; none for somebody who watches. */
 export type Seats = readonly number[]
 
-type Holding = Pick<TableState, 'heldAt' | 'questionsBefore'>
+type Holding = Pick<TableState, 'held' | 'questionsBefore'>
 
 /** How many answers had been given at each moment that these seats were shown. The first is always shown. */
-export function shownSteps({ heldAt }: Holding, play: Play, seats: Seats): readonly number[] {
+export function shownSteps({ held }: Holding, play: Play, seats: Seats): readonly number[] {
   const { steps, step: last, history } = play
   const shown: number[] = []
   for (let step = 0; step < last; step++) {
     const { seat, isObvious, isOpen: isOpenStep } = steps[step] as Step
     if (isObvious && step > 0) continue
-    if ((isOpenStep || seats.includes(seat) || step === 0) && !isHeldBack(play, heldAt, step, seat, isOpenStep))
+    if ((isOpenStep || seats.includes(seat) || step === 0) && !isHeldBack(held, step, seat, isOpenStep))
       shown.push(step)
   }
   const { decision } = history.pause
   const isNow = decision === undefined || last === 0 || isOpen(history.pause) || seats.includes(decision.seat)
-  if (isNow && !isHeldBack(play, heldAt, last, decision?.seat ?? -1, isOpen(history.pause))) shown.push(last)
+  if (isNow && !isHeldBack(held, last, decision?.seat ?? -1, isOpen(history.pause))) shown.push(last)
   return shown
 }
 
 /** While others may react, nobody is shown what comes after but those who are asked in secret. */
-function isHeldBack(play: Play, heldAt: number | undefined, step: number, seat: number, isOpenStep: boolean): boolean {
-  if (heldAt === undefined || step <= heldAt) return false
-  return isOpenStep || seat === play.steps[heldAt]?.seat
+function isHeldBack(held: Held | undefined, step: number, seat: number, isOpenStep: boolean): boolean {
+  if (held === undefined || step <= held.step) return false
+  return isOpenStep || step > (held.bySeat[seat] ?? Infinity)
+}
+
+/** Whether the question that is open now is not put to anybody yet. */
+export function isWithheld({ held, play }: TableState): boolean {
+  if (held === undefined || play === undefined) return false
+  const { pause } = play.history
+  return isHeldBack(held, play.step, pause.decision?.seat ?? -1, isOpen(pause))
 }
 
 /** The last moment that these seats were shown. */

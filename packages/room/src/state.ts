@@ -5,6 +5,7 @@ import type { ChatLine, Ending, ProofEvent, Proposed, TableOptions } from '@merc
 import type { Answer } from '@merchants/tabletop'
 import type { Chair } from './chair.ts'
 import { isActive, isVoter, programOf } from './chair.ts'
+import type { Held } from './pause.ts'
 import type { Play } from './play.ts'
 
 /** How a game was dealt. */
@@ -48,6 +49,7 @@ export interface OpenProposal {
 export interface LastProposed {
   readonly what: Proposed
   readonly at: number
+  /** The number of the question that this seat was shown. */
   readonly question: number
 }
 
@@ -112,8 +114,8 @@ export class TableState {
   running: Running | undefined = undefined
   /** The clocks as they were when all last saw that somebody was asked. */
   shownClocks: ShownClocks = { running: undefined, left: [] }
-  /** While others may react: how many answers had been given at the last moment that everybody is shown. Nobody writes it down. */
-  heldAt: number | undefined = undefined
+  /** What is not shown yet because others may react. */
+  held: Held | undefined = undefined
   readonly lastDone: (LastDone | undefined)[] = []
   openedAt = 0
   touchedAt = 0

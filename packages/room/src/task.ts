@@ -1,6 +1,6 @@
 /** What a program has to decide, for bots and for people who are away. It gets a view, and nothing more. */
 import type { View } from '@merchants/dale'
-import { view } from '@merchants/dale'
+import { isOpen, view } from '@merchants/dale'
 import type { BotLevel } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
@@ -11,12 +11,15 @@ import { programOf, STAND_IN } from './chair.ts'
 import type { Entry, Fresh } from './entry.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
+import { isWithheld } from './shown.ts'
 
 export interface Task {
   readonly seat: number
   readonly level: BotLevel
   readonly view: View
   readonly question: number
+  /** Whether all see that this is asked. A program answers anything else at once: how long it takes must not tell that it was asked. */
+  readonly isOpen: boolean
 }
 
 export function task(room: Room): Task | undefined {
@@ -24,13 +27,18 @@ export function task(room: Room): Task | undefined {
   const { decision, play, question } = room
   if (level === undefined || decision === undefined || play === undefined) return undefined
   const { seat } = decision
-  return { seat, level, view: view(play.history.pause, seat), question }
+  const { pause } = play.history
+  return { seat, level, view: view(pause, seat), question, isOpen: isOpen(pause) }
 }
 
-/** The program that has to decide; `undefined` if none has. Programs wait while people talk about taking something back. */
+/**
+ * The program that has to decide; `undefined` if none has. Programs wait while people talk about taking something back, and like
+ * everybody they are asked when the pause is over.
+ */
 export function programAsked(room: Room): BotLevel | undefined {
   const { decision, proposal, isFull, isGameEndless } = room
-  if (decision === undefined || proposal?.what === 'undo' || isFull || isGameEndless) return undefined
+  if (decision === undefined || proposal?.what === 'undo' || isFull || isGameEndless || isWithheld(room))
+    return undefined
   return levelNow(room, decision.seat)
 }
 
@@ -50,5 +58,5 @@ export function taskDone(
   const isOpen = question === room.question && decision?.seat === seat && programAsked(room) !== undefined
   if (!isOpen || play === undefined) return no('not-now')
   const result = judgeAnswers(play, seat, [answer])
-  return isRefusal(result) ? result : [answered(result, seat, fresh.now)]
+  return isRefusal(result) ? result : [answered(room, play, result, seat, fresh.now)]
 }

@@ -17,6 +17,13 @@ export interface Step {
   readonly isOpen: boolean
 }
 
+/** Whether others may react to an answer, as far as all can tell, or whether it is itself about a reaction. */
+export interface Chance {
+  readonly isCause: boolean
+  readonly isReaction: boolean
+  readonly isDeclined: boolean
+}
+
 export class Trail {
   readonly before: DaleHistory
   after: DaleHistory
@@ -25,6 +32,7 @@ export class Trail {
   readonly steps: Step[] = []
   /** What each answer has brought about. */
   readonly events: (readonly Event[])[] = []
+  readonly chances: Chance[] = []
   private readonly rules: Rules
 
   constructor(rules: Rules, before: DaleHistory, act: ActView | undefined) {
@@ -41,9 +49,12 @@ export class Trail {
     const { decision, now } = this.after.pause
     const seat = decision?.seat ?? -1
     const { news } = next.pause
-    const learned = next.pause.learned || mayBeReactedTo(now, seat, news)
+    const isCause = mayBeReactedTo(now, seat, news)
+    const isReaction = decision?.ask === 'react'
+    const learned = next.pause.learned || isCause
     this.steps.push({ answer, seat, learned, isObvious, isOpen: isOpen(this.after.pause) })
     this.events.push(news)
+    this.chances.push({ isCause, isReaction, isDeclined: isReaction && answer.length === 0 })
     this.act = decision && (actChosen(decision, answer) ?? (decision.joins ? this.act : undefined))
     this.after = next
     return undefined

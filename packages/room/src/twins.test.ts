@@ -18,7 +18,7 @@ import { RULES, rulesOf } from './rules.ts'
 import type { Deal } from './state.ts'
 import { eyesOf, legal, OPEN, Sitting } from './testing/sitting.ts'
 
-const GAMES = Number(process.env['SECRETS_GAMES'] ?? 30)
+const GAMES = Number(process.env['SECRETS_GAMES'] ?? 16)
 const ANSWERS = 30
 const CLOCKS = [null, { kind: 'live', seconds: 900 }, { kind: 'slow', seconds: 86_400 }] as const
 

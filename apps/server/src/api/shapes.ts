@@ -13,6 +13,7 @@ const options = z.object({
   decks: z.array(z.string()),
   teams: z.boolean(),
   clock: clock.nullable(),
+  hasPause: z.boolean(),
 })
 
 const ending = z.enum(['won', 'agreed', 'abandoned'])

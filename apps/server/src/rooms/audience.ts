@@ -60,6 +60,12 @@ export class Audience {
     }
   }
 
+  /** What others may have reacted to is shown now. */
+  notePauseEnd(): void {
+    this.areMovesNew = true
+    this.isTableNew = true
+  }
+
   /** What was noted since everybody was last told has not happened. */
   startOver(): void {
     this.lines = []

@@ -44,7 +44,8 @@ export class Listing {
   row(room: Room, task: Task | undefined): TableRow {
     const now = this.pace.source.clock()
     this.lobby ||= JSON.stringify(lobbyEntry(room))
-    const dueAt = task === undefined ? this.nextLook(room, now) : now + this.pace.botPace + HEAD_START
+    const mayBePlayed = task !== undefined || room.held !== undefined
+    const dueAt = mayBePlayed ? now + this.pace.botPace + HEAD_START : this.nextLook(room, now)
     // A table that everybody left before its first game is listed nowhere, and is not kept for long.
     return {
       table: this.table,
@@ -56,12 +57,12 @@ export class Listing {
     }
   }
 
-  /** Looking too early does no harm: where no clock runs, the moment that was found a while ago will do. */
+  /** Looking too early does no harm: where no clock runs and nobody is asked in secret, the moment that was found a while ago will do. */
   private nextLook(room: Room, now: number): number | undefined {
     const { grace } = this.pace
     const isRecent = this.look !== undefined && this.look > now + grace / 2
-    if (isRecent && room.options.clock === null && room.proposal === undefined && room.stage === 'playing')
-      return this.look
+    const isUrgent = room.options.clock !== null || room.proposal !== undefined || room.isSecretlyAsked
+    if (isRecent && !isUrgent && room.stage === 'playing') return this.look
     this.look = nextTick(room, now, grace)
     return this.look
   }

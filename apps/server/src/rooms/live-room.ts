@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSED } from '@merchants/protocol'
 import type { Entry, Presence, Room, Task } from '@merchants/room'
-import { task } from '@merchants/room'
+import { isWithheld, PAUSE, task } from '@merchants/room'
 import type { TableRow } from '@merchants/storage'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
@@ -72,6 +72,9 @@ export class LiveRoom {
   /** What was refused here, but may be right after something that another node has written. */
   private doubted: Doubted[] = []
   private readonly pending = new PendingChanges()
+  /** Whether this node has written what happened last: then it goes on from there. */
+  private isAuthor = false
+  private pauseEnd: NodeJS.Timeout | undefined
 
   constructor(table: string, { room, snapshotSize, last }: StoredRoom, house: House) {
     this.table = table
@@ -81,13 +84,16 @@ export class LiveRoom {
     this.house = house
     this.usedAt = house.source.clock()
     this.listing = new Listing(table, house)
+    room.endPause(this.usedAt)
     this.task = task(room)
+    this.awaitPauseEnd()
   }
 
   /** The person who has to decide now. */
   get turn(): { readonly seat: number; readonly question: number } | undefined {
     const { decision, question } = this.room
-    return decision && this.task === undefined ? { seat: decision.seat, question } : undefined
+    const isAsked = this.task === undefined && !isWithheld(this.room)
+    return decision && isAsked ? { seat: decision.seat, question } : undefined
   }
 
   get isIdle(): boolean {
@@ -256,7 +262,9 @@ export class LiveRoom {
   }
 
   private fold(entry: Entry, body: string): void {
+    const { held } = this.room
     this.room.apply(entry, body.length)
+    if (held !== undefined && this.room.held !== held) this.audience.notePauseEnd()
     this.last = body
     this.audience.note(this.room, entry)
     this.listing.note(entry)
@@ -270,6 +278,7 @@ export class LiveRoom {
   private finish(pending: Pending): void {
     try {
       this.house.bus.publish(this.table, String(this.room.size))
+      this.isAuthor = true
       this.tell()
       this.pending.settle(pending, undefined)
       this.house.changed(this)
@@ -293,6 +302,27 @@ export class LiveRoom {
     } catch (thrown) {
       this.house.fault(thrown)
     }
+    this.awaitPauseEnd()
+  }
+
+  /** While others may react, all hear what came of it at the same time, which depends on nothing that is hidden. */
+  private awaitPauseEnd(): void {
+    clearTimeout(this.pauseEnd)
+    this.pauseEnd = undefined
+    const { held } = this.room
+    if (held === undefined || this.broken !== undefined) return
+    const left = Math.min(PAUSE, Math.max(1, held.until - this.house.source.clock()))
+    this.pauseEnd = setTimeout(() => this.queue.add(() => this.endPause()), left).unref()
+  }
+
+  private endPause(): void {
+    if (this.room.held === undefined) return
+    if (this.room.endPause(this.house.source.clock())) {
+      this.task = task(this.room)
+      this.audience.notePauseEnd()
+      this.tell()
+      if (this.isAuthor) this.house.changed(this)
+    } else this.awaitPauseEnd()
   }
 
   /** One look at the storage will do for everything that is refused before it. */
@@ -335,6 +365,7 @@ export class LiveRoom {
       this.fold(JSON.parse(body) as Entry, body)
       yield
     }
+    this.isAuthor = false
     this.task = task(this.room)
   }
 

@@ -14,11 +14,11 @@ export function letProgramPlay(live: LiveRoom, house: House, pace: number): void
 }
 
 async function ponder(live: LiveRoom, { bots, watch, source }: House, pace: number): Promise<void> {
-  const { seat, level, view, question } = live.task as NonNullable<LiveRoom['task']>
+  const { seat, level, view, question, isOpen } = live.task as NonNullable<LiveRoom['task']>
   const start = performance.now()
   const answer = (await bots.decide(level, view)) ?? (await bots.decide('novice', view))
   watch.botThought(since(start))
-  const left = pace - since(start)
+  const left = isOpen ? pace - since(start) : 0
   if (left > 0) await pause(left, undefined, { ref: false })
   if (answer === undefined) {
     live.pondered = undefined

@@ -10,13 +10,11 @@ import { clone, DECKS, isOpen } from '@merchants/dale'
 import type { Course } from '@merchants/dale/testing'
 import { courseOf, differingCards, twinsOf } from '@merchants/dale/testing'
 import type { OpenTable } from '@merchants/protocol'
-import { RULES, rulesOf } from '@merchants/room'
-import { openMemory } from '@merchants/storage'
+import { PAUSE, RULES, rulesOf } from '@merchants/room'
 import type { Answer } from '@merchants/tabletop'
 import { expect, test, vi } from 'vitest'
-import { usualSettings } from '../parts.ts'
-import { newNode } from '../testing/gathered.ts'
 import { Guest, openTable, takeSeat } from '../testing/guest.ts'
+import { settled, stage, type Stage } from '../testing/stage.ts'
 
 const GAMES = Number(process.env['SECRETS_GAMES'] ?? 24)
 const ANSWERS = 24
@@ -45,31 +43,9 @@ function planOf(first: State, seed: number, swapped: ReadonlySet<Card>): { cours
   return { course, given }
 }
 
-/** A server whose moments, secrets and names of tables are the same each time. */
-async function stage(): Promise<{ readonly url: string; readonly clock: { now: number } }> {
-  const clock = { now: 1_750_000_000_000 }
-  let tables = 0
-  const storage = openMemory()
-  vi.spyOn(storage, 'due').mockResolvedValue([])
-  const { url } = await newNode({
-    storage,
-    settings: { ...usualSettings(), grace: 1e9 },
-    source: {
-      clock: () => clock.now,
-      holdClock: () => undefined,
-      secret: () => '7'.repeat(64),
-      tableName: () =>
-        `table${String(tables++)
-          .padStart(7, 'a')
-          .replaceAll(/\d/g, (digit) => 'bcdefghijk'[Number(digit)] ?? 'b')}`,
-    },
-  })
-  return { url, clock }
-}
-
 /** Everything that each socket heard of the game, after each answer: the watcher first, then the seats. */
 async function heardAt(
-  { url, clock }: Awaited<ReturnType<typeof stage>>,
+  { url, now, goTo }: Stage,
   first: State,
   given: readonly Given[],
   seed: number,
@@ -83,7 +59,7 @@ async function heardAt(
     options: { isPublic: true, decks: [...decks], teams, clock: clocks },
     seats: seats.map(() => ({ is: 'open' })),
   }
-  clock.now = 1_750_000_000_000 + seed * 10_000_000
+  goTo(seed * 10_000_000)
   const one = await openTable(url, body)
   const seated = [one]
   for (let seat = 1; seat < seats.length; seat++)
@@ -96,8 +72,10 @@ async function heardAt(
   const read = guests.map(({ texts }) => texts.length)
   const heard: (readonly string[])[][] = []
   for (const { seat, answer, isOpen: isSeen } of given) {
-    if (isSeen) clock.now += 5000
     const guest = guests[seat + 1] as Guest
+    if (isSeen) goTo(now() + 5000)
+    else if (guest.sight?.view.decision === undefined) goTo(now() + PAUSE)
+    await settled(guests)
     const refusal = await guest.say({ do: 'answer', question: guest.sight?.question ?? 0, answers: [[...answer]] })
     if (refusal !== undefined) break
     await settled(guests)
@@ -111,11 +89,6 @@ async function heardAt(
   }
   await Promise.all(guests.map((guest) => guest.leave()))
   return heard
-}
-
-/** Everybody has heard everything: what was sent before comes before the answer. */
-const settled = async (guests: readonly Guest[]): Promise<void> => {
-  await Promise.all(guests.map((guest) => guest.ask({ do: 'past', step: 1_000_000 })))
 }
 
 /** What one socket heard before one of these cards was shown to it. */

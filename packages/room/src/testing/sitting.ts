@@ -12,7 +12,7 @@ import type { Entry, Fresh, SeatPlan } from '../entry.ts'
 import { Room } from '../room.ts'
 import { openTable, takeSeat } from '../sit.ts'
 import { readSnapshot, writeSnapshot } from '../snapshot.ts'
-import { questionFor } from '../shown.ts'
+import { isWithheld, questionFor } from '../shown.ts'
 import { task, taskDone } from '../task.ts'
 import { tick } from '../tick.ts'
 
@@ -116,8 +116,15 @@ export class Sitting {
     return sight(this.room, eyesOf(seat), 0) as SightMessage
   }
 
+  /** Time passes until all are shown what others may have reacted to. */
+  waits(): void {
+    this.now = Math.max(this.now, this.room.held?.until ?? 0)
+    for (const room of [this.room, this.copy]) room.endPause(this.now)
+  }
+
   /** The open question is answered, by whoever has to: a program by its task, a person by a message. */
   goesOn(): void {
+    if (isWithheld(this.room)) this.waits()
     const open = task(this.room)
     if (open !== undefined) {
       const answer = BOTS[open.level].decide(open.view, this.chance)
@@ -148,7 +155,7 @@ export class Sitting {
   /** Everything that can be told of the table, and everything it remembers. */
   static snapshot(room: Room): string {
     const eyes = [SPECTATOR, ...room.chairs.keys()].map(eyesOf)
-    const { play, deal, chairs, proposal, running, lastDone, finished, question, hurried, salts } = room
+    const { play, deal, chairs, proposal, running, lastDone, finished, question, hurried, salts, held } = room
     return JSON.stringify({
       table: tableView(room, { here: new Set([0]), spectators: 2 }),
       lobby: lobbyEntry(room),
@@ -156,7 +163,19 @@ export class Sitting {
       sights: eyes.map((each) => sight(room, each, 0)),
       lengths: eyes.map((each) => logLength(room, each)),
       task: task(room),
-      memory: { deal, chairs, proposal, running, lastDone, finished, question, hurried, salts, steps: play?.steps },
+      memory: {
+        deal,
+        chairs,
+        proposal,
+        running,
+        lastDone,
+        finished,
+        question,
+        hurried,
+        salts,
+        held,
+        steps: play?.steps,
+      },
     })
   }
 

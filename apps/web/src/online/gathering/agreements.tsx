@@ -1,4 +1,5 @@
-/** What is agreed before the game: who may find the table, and how long people may think. The host decides, all read it. */
+/** What is agreed before the game: who may find the table, how long people may think, and whether all wait while some may react. The host decides, all read it. */
+import { cardsOf } from '@merchants/dale'
 import { useId } from 'react'
 import { useWords } from '../../words/words.tsx'
 import { CLOCKS, nameOfClock, sayClock } from '../clocks.ts'
@@ -8,7 +9,9 @@ export function Agreements({ gathering }: { readonly gathering: Gathering }): Re
   const t = useWords()
   const { at, isHost, change } = gathering
   const { options } = at.table
-  const [clock, open] = [useId(), useId()]
+  const { hasPause = true } = options
+  const mayReact = options.decks.some((deck) => cardsOf(deck).some(({ reaction }) => reaction !== undefined))
+  const [clock, open, pause, about] = [useId(), useId(), useId(), useId()]
   const agree = (part: Partial<typeof options>): void =>
     void change((now) => ({ ...now, options: { ...now.options, ...part } }))
   if (!isHost) {
@@ -20,6 +23,11 @@ export function Agreements({ gathering }: { readonly gathering: Gathering }): Re
         <li>
           {t('online.clock')} <b>{sayClock(t, options.clock)}</b>
         </li>
+        {mayReact && (
+          <li>
+            {t('online.pause')} <b>{hasPause ? t('online.pause-on') : t('online.pause-off')}</b>
+          </li>
+        )}
       </ul>
     )
   }
@@ -55,6 +63,26 @@ export function Agreements({ gathering }: { readonly gathering: Gathering }): Re
           ))}
         </select>
       </li>
+      {mayReact && (
+        <li>
+          <label htmlFor={pause}>{t('online.pause')}</label>
+          <select
+            id={pause}
+            aria-describedby={about}
+            className="btn quiet"
+            value={String(hasPause)}
+            onChange={({ target }) => agree({ hasPause: target.value === 'true' })}
+          >
+            <option value="true">{t('online.pause-on')}</option>
+            <option value="false">{t('online.pause-off')}</option>
+          </select>
+        </li>
+      )}
+      {mayReact && (
+        <li id={about} className="about">
+          {hasPause ? t('online.pause-on-about') : t('online.pause-off-about')}
+        </li>
+      )}
     </ul>
   )
 }

@@ -1,0 +1,126 @@
+/**
+ * The pause in which others may react, at a real server: whether a hidden hand holds a card that reacts changes neither the bytes
+ * that other sockets hear nor the times at which they hear them.
+ */
+import type { State } from '@merchants/dale'
+import { readPosition } from '@merchants/dale'
+import type { OpenTable } from '@merchants/protocol'
+import { RULES, rulesOf } from '@merchants/room'
+import { describe, expect, test, vi } from 'vitest'
+import { Guest, openTable, takeSeat } from '../testing/guest.ts'
+import { BEGINNING, settled, stage } from '../testing/stage.ts'
+
+type Heard = readonly (readonly [at: number, text: string])[]
+
+const DECKS = ['owls', 'foxes', 'sloths', 'macaws'] as const
+
+/** p1 can buy a card, and p2 holds this. */
+const position = (held: string): State =>
+  readPosition({
+    game: 'dale',
+    decks: [...DECKS],
+    players: [
+      { hand: ['foxes-3', 'junk'], deck: ['junk', 'junk', 'junk', 'junk'] },
+      { hand: [held, 'junk'], deck: ['junk', 'junk', 'junk'] },
+      { hand: ['junk', 'junk'], deck: ['junk', 'junk'] },
+    ],
+    market: ['foxes-1', 'foxes-2', 'sloths-1', 'sloths-2', 'foxes-1'],
+    marketDeck: ['owls-4', 'owls-2', 'owls-5a', 'macaws-1', 'macaws-2'],
+    chance: { shuffle: 'keep' },
+  })
+
+interface Course {
+  readonly held: string
+  /** When p2 declines, if asked. */
+  readonly declinesAt?: number
+  readonly options?: Partial<OpenTable['options']>
+  /** Hears when the table is looked after next, from p1's purchase on. */
+  readonly due?: (inMilliseconds: number) => void
+}
+
+/** What the watcher, p1, p2 and p3 hear, and when, from p1's purchase on. */
+async function heardAt({ held, declinesAt, options = {}, due }: Course): Promise<readonly Heard[]> {
+  const house = await stage()
+  const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
+  const first = vi.spyOn(rules, 'first').mockImplementation(() => position(held))
+  const body: OpenTable = {
+    name: 'Ana',
+    options: { isPublic: true, decks: [...DECKS], teams: false, clock: { kind: 'live', seconds: 900 }, ...options },
+    seats: [{ is: 'open' }, { is: 'open' }, { is: 'open' }],
+  }
+  const ana = await openTable(house.url, body)
+  const { table } = ana
+  const bo = await takeSeat(house.url, table, { name: 'Bo', seat: 1 })
+  const cleo = await takeSeat(house.url, table, { name: 'Cleo', seat: 2 })
+  const guests: Guest[] = []
+  for (const each of [{ table }, ana, bo, cleo]) guests.push(await Guest.at(house.url, each))
+  for (const guest of guests.slice(1)) await guest.say({ do: 'ready', isReady: true })
+  await guests[1]?.say({ do: 'start' })
+  await settled(guests)
+  const heard = guests.map((): [number, string][] => [])
+  const read = guests.map(({ texts }) => texts.length)
+  const listen = async (): Promise<void> => {
+    await settled(guests)
+    guests.forEach(({ texts }, at) => {
+      for (const text of texts.slice(read[at]))
+        if (!/^\{"is":"(?:done|refused)"/.test(text)) heard[at]?.push([house.now(), text])
+      read[at] = texts.length
+    })
+  }
+  const says = (seat: number, line: string): Promise<unknown> => {
+    const guest = guests[seat + 1] as Guest
+    return guest.say({ do: 'say', question: guest.sight?.question ?? 0, line })
+  }
+  const append = vi.spyOn(house.storage, 'append')
+  expect(await says(0, 'buy 5 with foxes-3')).toBe(undefined)
+  due?.((append.mock.lastCall?.[2].dueAt ?? Infinity) - BEGINNING - house.now())
+  await listen()
+  for (let moment = 250; moment <= 2500; moment += 250) {
+    house.goTo(moment)
+    await listen()
+    if (moment === declinesAt) expect(await says(1, 'choose none')).toBe(undefined)
+    await listen()
+  }
+  await Promise.all(guests.map((guest) => guest.leave()))
+  first.mockRestore()
+  return heard
+}
+
+const others = ([watcher, ana, , cleo]: readonly Heard[]): readonly (Heard | undefined)[] => [watcher, ana, cleo]
+
+describe('other sockets hear the same at the same times', () => {
+  test('whether or not somebody is asked to react, and whenever they decline within the pause', async () => {
+    const nobody = await heardAt({ held: 'junk' })
+    const soon = await heardAt({ held: 'owls-4', declinesAt: 250 })
+    const late = await heardAt({ held: 'owls-4', declinesAt: 750 })
+
+    expect(others(soon)).toEqual(others(nobody))
+    expect(others(late)).toEqual(others(nobody))
+    expect(others(nobody).map((heard) => heard?.at(-1)?.[0])).toEqual([1000, 1000, 1000])
+    expect(soon[2]?.[0]?.[0]).toBe(0)
+  })
+
+  test('who takes longer than the pause is only seen to: the result comes later', async () => {
+    const [watcher] = await heardAt({ held: 'owls-4', declinesAt: 1250 })
+
+    expect(watcher?.[0]?.[0]).toBe(2250)
+  })
+})
+
+test('a table without the pause shows at once what came of an answer, and so whether somebody is asked', async () => {
+  const nobody = await heardAt({ held: 'junk', options: { hasPause: false } })
+  const asked = await heardAt({ held: 'owls-4', declinesAt: 500, options: { hasPause: false } })
+
+  expect(nobody[0]?.[0]?.[0]).toBe(0)
+  expect(asked[0]?.[0]?.[0]).toBe(500)
+})
+
+test.each([true, false])(
+  'a secret question is looked after within a minute, without a clock and with the pause %j',
+  async (hasPause) => {
+    let dueIn = Infinity
+    await heardAt({ held: 'owls-4', options: { hasPause, clock: null }, due: (milliseconds) => (dueIn = milliseconds) })
+
+    expect(dueIn).toBeLessThanOrEqual(60_000)
+  },
+)

@@ -1,0 +1,55 @@
+/** A server whose moments, secrets and names of tables are the same each time, and whose time passes only when the test says so. */
+import { openMemory, type Storage } from '@merchants/storage'
+import { onTestFinished, vi } from 'vitest'
+import { usualSettings } from '../parts.ts'
+import { newNode } from './gathered.ts'
+import type { Guest } from './guest.ts'
+
+/** The first moment. */
+export const BEGINNING = 1_750_000_000_000
+
+export interface Stage {
+  readonly url: string
+  readonly storage: Storage
+  /** Milliseconds since the first moment. */
+  readonly now: () => number
+  /** Goes on to this moment, and does what is due by then. */
+  readonly goTo: (moment: number) => void
+}
+
+export async function stage(): Promise<Stage> {
+  let now = BEGINNING
+  let tables = 0
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const storage = openMemory()
+  vi.spyOn(storage, 'due').mockResolvedValue([])
+  const { url } = await newNode({
+    storage,
+    settings: { ...usualSettings(), grace: 1e9 },
+    source: {
+      clock: () => now,
+      holdClock: () => undefined,
+      secret: () => '7'.repeat(64),
+      tableName: () =>
+        `table${String(tables++)
+          .padStart(7, 'a')
+          .replaceAll(/\d/g, (digit) => 'bcdefghijk'[Number(digit)] ?? 'b')}`,
+    },
+  })
+  return {
+    url,
+    storage,
+    now: () => now - BEGINNING,
+    goTo: (moment) => {
+      const passed = Math.max(0, moment - (now - BEGINNING))
+      now += passed
+      vi.advanceTimersByTime(passed)
+    },
+  }
+}
+
+/** Everybody has heard everything: what was sent before comes before the answer. */
+export const settled = async (guests: readonly Guest[]): Promise<void> => {
+  await Promise.all(guests.map((guest) => guest.ask({ do: 'past', step: 1_000_000 })))
+}

@@ -1,0 +1,214 @@
+/**
+ * The pause in which others may react: two tables differ only in whether a hidden hand holds a card that reacts, and every
+ * other screen hears the very same bytes at the very same times.
+ */
+import type { PositionJson } from '@merchants/dale'
+import { SPECTATOR } from '@merchants/dale'
+import { isRefusal } from '@merchants/tabletop'
+import { describe, expect, test } from 'vitest'
+import { past, questionTo, sight, tableView, why } from './door.ts'
+import type { Entry } from './entry.ts'
+import { PAUSE } from './pause.ts'
+import { task } from './task.ts'
+import { eyesOf, legal, type Said, type Sitting } from './testing/sitting.ts'
+import { tableAt } from './testing/twins.ts'
+import { nextTick, tick } from './tick.ts'
+
+/** What one screen hears, and when. */
+type Heard = readonly (readonly [at: number, text: string])[]
+
+interface Deed {
+  /** Milliseconds after the one before. */
+  readonly after: number
+  readonly seat: number
+  readonly said: Said | ((table: Sitting) => Said)
+  /** Only who is asked does it: in the other game there is nothing to do. */
+  readonly isSecret?: boolean
+}
+
+/** Only this room knows how its game began: the copy of the table does not follow. */
+function does(table: Sitting, seat: number, said: Said): void {
+  const entries = table.tries(seat, said)
+  if (isRefusal(entries)) throw new Error(`refused: ${entries.key}`)
+  for (const entry of entries) table.room.apply(entry)
+}
+
+const isAskedToReact = ({ room }: Sitting, seat: number): boolean =>
+  room.decision?.seat === seat && room.decision.ask === 'react'
+
+/** Looks at all screens each 50 milliseconds, as a server does whenever anything has changed. */
+function listen(table: Sitting, deeds: readonly Deed[], until = 4000): readonly Heard[] {
+  const viewers = [SPECTATOR, ...table.room.chairs.keys()]
+  const heard = viewers.map((): [number, string][] => [])
+  const last = viewers.map(() => ['', -1] as [string, number])
+  const start = table.now
+  const due = [...deeds]
+  let dueAt = start + (due[0]?.after ?? Infinity)
+  for (; table.now <= start + until; table.now += 50) {
+    table.room.endPause(table.now)
+    while (due.length > 0 && dueAt <= table.now) {
+      const { seat, said, isSecret = false } = due.shift() as Deed
+      const message = typeof said === 'function' ? said(table) : said
+      if (!isSecret || isAskedToReact(table, seat)) does(table, seat, message)
+      dueAt = table.now + (due[0]?.after ?? Infinity)
+    }
+    viewers.forEach((viewer, at) => {
+      const eyes = eyesOf(viewer)
+      const seen = JSON.stringify(tableView(table.room, { here: new Set([0]), spectators: 1 }))
+      if (seen !== last[at]?.[0]) heard[at]?.push([table.now - start, seen])
+      const question = questionTo(table.room, eyes)
+      if (question !== last[at]?.[1]) heard[at]?.push([table.now - start, JSON.stringify(sight(table.room, eyes, 0))])
+      last[at] = [seen, question]
+    })
+  }
+  return heard
+}
+
+/** p1 has a card to buy, p2 holds Binoculars or nothing of the kind; p3 holds no card that reacts. */
+const purchase = (hidden: string, players = 3): PositionJson =>
+  ({
+    game: 'dale',
+    decks: ['owls', 'foxes', 'sloths', 'macaws', 'pandas'].slice(0, players + 1),
+    teams: false,
+    turn: 'p1',
+    phase: 'action',
+    players: [
+      { hand: ['foxes-3', 'junk'], deck: ['junk', 'junk', 'junk', 'junk'], discard: [], schedule: [], stall: [] },
+      { hand: [hidden, 'junk'], deck: ['junk', 'junk', 'junk'], discard: [], schedule: [], stall: [] },
+      { hand: ['junk', 'junk'], deck: ['junk', 'junk'], discard: [], schedule: [], stall: [] },
+    ].slice(0, players),
+    market: ['foxes-1', 'foxes-2', 'sloths-1', 'sloths-2', 'foxes-1'],
+    marketDeck: ['owls-4', 'owls-2', 'owls-5a', 'macaws-1', 'macaws-2', 'macaws-3', 'macaws-4'],
+    marketDiscard: [],
+    chance: { shuffle: 'keep' },
+  }) as unknown as PositionJson
+
+const says = (seat: number, line: string) => (table: Sitting) =>
+  ({ do: 'say', question: table.questionOf(seat), line }) as const
+
+const buys: Deed = { after: 100, seat: 0, said: says(0, 'buy 5 with foxes-3') }
+const declines = (after: number): Deed => ({ after, seat: 1, said: says(1, 'choose none'), isSecret: true })
+
+describe('whether somebody holds a card that reacts changes neither what others hear nor when (rules 11)', () => {
+  test.each([
+    ['no one holds one', 'junk', 0],
+    ['who is asked answers at once', 'owls-4', 100],
+    ['who is asked answers at the end of the pause', 'owls-4', 950],
+  ])('%s', (_, hidden, after) => {
+    const [watcher, p1, , p3] = listen(tableAt(purchase(hidden)), [buys, declines(after)])
+    const [watched, bought, , saw] = listen(tableAt(purchase('junk')), [buys])
+
+    expect(watcher).toEqual(watched)
+    expect(p1).toEqual(bought)
+    expect(p3).toEqual(saw)
+    expect(watched?.at(-1)?.[0]).toBe(1100)
+  })
+})
+
+test('who takes longer than the pause is only seen to: what came of it is shown later, after another pause', () => {
+  const [watcher] = listen(tableAt(purchase('owls-4')), [buys, declines(1500)])
+
+  expect(watcher?.at(-1)?.[0]).toBe(2600)
+})
+
+test('who reacts begins another pause, for others may react to that', () => {
+  const reacts: Deed = { after: 500, seat: 1, said: says(1, 'choose owls-4'), isSecret: true }
+  const discards: Deed = { after: 100, seat: 1, said: says(1, 'choose junk') }
+  const [watcher, , p2] = listen(tableAt(purchase('owls-4')), [buys, reacts, discards])
+
+  expect(watcher?.at(-1)?.[0]).toBe(1700)
+  expect(p2?.map(([at]) => at)).toEqual([0, 0, 100, 600, 1700, 1700])
+})
+
+describe('during the pause', () => {
+  test('nothing can be asked, looked back at or proposed that would tell whether somebody is asked', () => {
+    const told = ['junk', 'owls-4'].map((hidden) => {
+      const table = tableAt(purchase(hidden))
+      does(table, 0, says(0, 'buy 5 with foxes-3')(table))
+      const question = table.questionOf(0)
+      return [0, 2].map((seat) => [
+        why(table.room, seat, 'pass'),
+        legal(table.room, seat),
+        past(table.room, eyesOf(seat), 3),
+        table.cannot(seat, { do: 'undo', question }),
+        table.cannot(seat, { do: 'cancel', question }),
+        table.cannot(seat, { do: 'propose', what: 'undo' }),
+        table.cannot(seat, { do: 'answer', question, answers: [[0]] }),
+        sight(table.room, eyesOf(seat), 0),
+      ])
+    })
+
+    expect(told[1]).toEqual(told[0])
+  })
+
+  test('a program answers a secret question at once, and waits with everything else', () => {
+    const [asked, unasked] = ['owls-4', 'junk'].map((hidden) => {
+      const table = tableAt(purchase(hidden))
+      does(table, 1, { do: 'stand in', on: true })
+      does(table, 0, says(0, 'buy 5 with foxes-3')(table))
+      return table
+    }) as [Sitting, Sitting]
+
+    expect(task(asked.room)).toMatchObject({ seat: 1, isOpen: false })
+    expect(task(unasked.room)).toBe(undefined)
+    unasked.room.endPause(unasked.now + PAUSE)
+    expect(task(unasked.room)).toMatchObject({ seat: 1, isOpen: true })
+  })
+})
+
+describe('there is no pause', () => {
+  const heldAfterPurchase = (prepare: (table: Sitting) => void): unknown => {
+    const table = tableAt(purchase('owls-4'))
+    prepare(table)
+    does(table, 0, says(0, 'buy 5 with foxes-3')(table))
+    return table.room.held
+  }
+
+  test('but otherwise there is one', () => {
+    expect(heldAfterPurchase(() => undefined)).toMatchObject({ until: 1_000_000 + PAUSE })
+  })
+
+  test('where no card that reacts is in the game', () => {
+    const { decks, marketDeck, ...rest } = purchase('junk')
+    const table = tableAt({ ...rest, decks, marketDeck: marketDeck.filter((card) => !card.startsWith('owls')) })
+    does(table, 0, says(0, 'buy 5 with foxes-3')(table))
+
+    expect(table.room.held).toBe(undefined)
+  })
+
+  test('where only programs could react', () => {
+    const programs = (table: Sitting): void => {
+      for (const seat of [1, 2]) does(table, seat, { do: 'stand in', on: true })
+    }
+
+    expect(heldAfterPurchase(programs)).toBe(undefined)
+  })
+
+  test('where all share a screen', () => {
+    const sharing = ({ room }: Sitting): void => {
+      for (const chair of room.chairs) chair.keys = room.chairs[0]?.keys ?? []
+    }
+
+    expect(heldAfterPurchase(sharing)).toBe(undefined)
+  })
+
+  test('where the table does not want it', () => {
+    expect(heldAfterPurchase(({ room }) => (room.options = { ...room.options, hasPause: false }))).toBe(undefined)
+  })
+})
+
+test.each([null, { kind: 'live', seconds: 900 }] as const)(
+  'a question that only hidden cards lead to is answered by a program after 60 seconds, with the clock %j',
+  (clock) => {
+    const table = tableAt(purchase('owls-4'))
+    table.room.options = { ...table.room.options, clock }
+    does(table, 0, says(0, 'buy 5 with foxes-3')(table))
+    const due = nextTick(table.room, table.now, 1e9)
+
+    expect(due).toBe(table.now + 60_000)
+    expect(tick(table.room, table.now + 59_999, 1e9, () => table.now)).toEqual([])
+    const [hurried] = tick(table.room, table.now + 60_000, 1e9, () => table.now)
+    table.room.apply(hurried as Entry)
+    expect(task(table.room)?.seat).toBe(1)
+  },
+)

@@ -1,0 +1,50 @@
+/**
+ * The pause in which others may react. What came of an answer is shown when it is over, whether or not anybody was asked and
+ * whatever they said: otherwise the time that passes would tell who holds a card that reacts.
+ */
+import type { Chair } from './chair.ts'
+import { isActive } from './chair.ts'
+import type { Play } from './play.ts'
+import type { TableState } from './state.ts'
+import type { Chance, Trail } from './trail.ts'
+
+/** Milliseconds. */
+export const PAUSE = 1000
+
+/** What is not shown yet. */
+export interface Held {
+  /** How many answers had been given at the last moment that everybody may be shown. */
+  readonly step: number
+  /** By seat: the same for those who gave others a reason to react. They are asked nothing else before the pause is over. */
+  readonly bySeat: Readonly<Record<number, number>>
+  /** When all of it is shown (milliseconds since 1970). */
+  readonly until: number
+}
+
+/** What is held back after these answers of a seat; `undefined` if that does not change. */
+export function heldAfter(table: TableState, play: Play, trail: Trail, seat: number, at: number): Held | undefined {
+  if (trail.after.pause.decision === undefined || !isPauseNeeded(table, seat)) return undefined
+  const running = isPausing(table, at) ? table.held : undefined
+  // Who declines within the pause leaves it as it is: nobody else can tell that they were asked.
+  const begins = ({ isDeclined, isReaction, isCause }: Chance): boolean =>
+    isDeclined ? running === undefined : isReaction || isCause
+  const first = trail.chances.findIndex(begins)
+  if (first < 0) return undefined
+  const step = play.step + first
+  const own = trail.chances[first]?.isCause === true ? { [seat]: step } : {}
+  return { step: running?.step ?? step, bySeat: { ...running?.bySeat, ...own }, until: at + PAUSE }
+}
+
+export const isPausing = ({ held }: Pick<TableState, 'held'>, at: number): boolean =>
+  held !== undefined && at < held.until
+
+/** Whether a person could be asked whether to react, and somebody at another screen would notice. */
+function isPauseNeeded({ options, chairs }: TableState, seat: number): boolean {
+  if (options.hasPause === false) return false
+  const persons = chairs.filter(({ is }) => is === 'person')
+  const mayBeAsked = chairs.filter((chair, other) => other !== seat && isActive(chair))
+  return mayBeAsked.some((one) => persons.some((other) => !shareScreen(one, other)))
+}
+
+const shareScreen = (one: Chair, other: Chair): boolean =>
+  one === other || one.keys.some(({ key }) => other.keys.some((each) => each.key === key))
