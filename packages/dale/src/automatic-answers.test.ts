@@ -61,14 +61,13 @@ test('Stoves are fuelled only where there are some', () => {
   expect(dale.automaticAnswer(fuel, gameWith('macaws'))).toEqual([])
 })
 
-test('a single card answers itself, but for a payment, a stack and a secret question', () => {
+test('a single option answers itself, but for a move and a secret question', () => {
   const state = gameWith('macaws')
   const one = (ask: Ask): unknown => dale.automaticAnswer(asked(ask, 'cards', ['a'], 1, false), state)
 
   expect(one('take')).toEqual([0])
-  expect(one('pay')).toBeUndefined()
-  expect(one('stack')).toBeUndefined()
-  expect(one('react')).toBeUndefined()
+  for (const ask of ['start', 'action', 'bonus', 'pay', 'stack', 'react', 'last'] as const)
+    expect(one(ask)).toBeUndefined()
 })
 
 test('the first question of a turn is never answered by itself', () => {

@@ -25,10 +25,13 @@ const PILES: Partial<Record<Ask, UsedPile | 'stack'>> = {
 /** Whether only the card that ends on top of a pile matters, if any does. */
 export const isOrderOfPile = (asked: Asked): boolean => isOrder(asked) && PILES[asked.ask] !== undefined
 
-/** Payments and stacks are moves, and a secret question must look the same whatever the hand. */
+/** Moves are asked for even if there is only one. */
+const MOVES: ReadonlySet<Ask> = new Set<Ask>(['start', 'action', 'bonus', 'pay', 'stack'])
+
+/** Whether somebody has only one thing to do, or is asked in secret, depends on the hand: nobody else may find out. */
 export function automaticAnswer(decision: DaleDecision, { decks }: State): Answer | undefined {
   const { ask, options, min } = decision
-  if (ask === 'pay' || ask === 'stack' || isSecret(decision)) return undefined
+  if (MOVES.has(ask) || isSecret(decision)) return undefined
   const all = options.map((_, at) => at)
   if (options.length === 1 && min === 1) return all
   // Who builds asks for any cards that fit, unless a written move names some.
