@@ -1,7 +1,7 @@
 import { apply, fastChance, isRefusal, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { daleRules } from './game.ts'
-import { isOpen, mayBeReactedTo } from './moments.ts'
+import { isAboutReaction, isOpen, mayBeReactedTo } from './moments.ts'
 import { newGame } from './setup.ts'
 import { eagerPlayer } from './testing/eager-player.ts'
 import { anySetup } from './testing/setups.ts'
@@ -18,7 +18,7 @@ test('who is asked to react is asked after a cause that all are told of, so that
       if (isOpen(pause)) isCaused = false
       const next = apply(daleRules, pause, policy(decision).slice())
       if (isRefusal(next)) throw new Error(next.key)
-      isCaused ||= mayBeReactedTo(now, decision.seat, next.news)
+      isCaused ||= isAboutReaction(decision) || mayBeReactedTo(now, decision.seat, next.news)
       pause = next
       if (pause.decision?.ask !== 'react' || pause.decision.seat === decision.seat) continue
       asked += 1

@@ -7,6 +7,7 @@
  */
 import type { DaleDecision, Kind } from './decision.ts'
 import type { Event } from './events.ts'
+import { START_IS_ASKED } from './rules-version.ts'
 import type { Card, State } from './state.ts'
 
 /** A game that waits, as far as it can be looked at. */
@@ -21,6 +22,10 @@ export const isShown = (moment: Moment, seat: number): boolean => moment.decisio
 /** Whether only who holds a certain card is asked this, and nobody else can tell that anything is asked. */
 export const isSecret = ({ ask }: DaleDecision): boolean =>
   ask === 'react' || ask === 'last' || ask === 'copy for hand size'
+
+/** Whether this is asked because somebody may react, or does: after the answer others may still react to the same. */
+export const isAboutReaction = ({ ask, about }: DaleDecision): boolean =>
+  ask === 'react' || about?.reaction !== undefined
 
 /** Whether others could have reacted to an answer of this seat, as far as all can tell: cards that react are in the game, and had a cause. */
 export const mayBeReactedTo = ({ features }: State, seat: number, events: readonly Event[]): boolean =>
@@ -45,7 +50,7 @@ export function isOpen({ now, decision }: Moment): boolean {
   if (decision === undefined) return true
   const { ask, kind, joins } = decision
   if (joins) return false
-  if (kind === 'acts') return ask === 'action' || ask === 'bonus'
+  if (kind === 'acts') return ask === 'action' || ask === 'bonus' || (ask === 'start' && now.rules >= START_IS_ASKED)
   return kind === 'cards' ? !areHidden(now, decision as DaleDecision<'cards'>) : OPEN_KINDS.has(kind)
 }
 

@@ -7,13 +7,19 @@
 export const FIRST_RULES = 1
 
 /** The version that new games are played by. */
-export const CURRENT_RULES = 2
+export const CURRENT_RULES = 3
 
 /** From this version on a technique lies on the schedule as long as its effect lasts (rules 6.2 point 5); before, it was discarded at once. */
 export const LASTING_TECHNIQUES = 2
 
 /** From this version on asking for help with a build is public, and the cards wanted can be named (rules 12). */
 export const PUBLIC_HELP = 2
+
+/**
+ * From this version on whoever has a card that is due is asked about it wherever abilities are in the game. Before, only those were asked
+ * who held one, and all could see that (D13).
+ */
+export const START_IS_ASKED = 3
 
 export const isRulesVersion = (version: unknown): version is number =>
   typeof version === 'number' && Number.isInteger(version) && version >= FIRST_RULES && version <= CURRENT_RULES

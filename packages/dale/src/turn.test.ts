@@ -154,6 +154,7 @@ describe('once in your turn', () => {
 
     ana.uses('Wise Spy')
     ana.chooses('Cookies', 'Glue', 'Magnet')
+    ana.chooses('Steady Achiever')
 
     expect(ana.hand).toEqual(['Wise Spy', 'Cookies'])
     expect(ana.isAsked).toBe('action')

@@ -14,6 +14,7 @@ import { glanceAt } from './glance.ts'
 import { listOf, turnOver } from './pile.ts'
 import type { Player } from './player.ts'
 import { settleReactions } from './reactions.ts'
+import { START_IS_ASKED } from './rules-version.ts'
 import type { Card, State, Waiting } from './state.ts'
 import { SLOTS, Table } from './table.ts'
 import { addedInHand, addedInStall, fillLimitOf, HAND_SIZE } from './values.ts'
@@ -53,7 +54,8 @@ function startTurn(table: Table, me: Player): void {
     return
   }
   const uses = usable(me)
-  if (uses.length === 0 && areAlike(due)) {
+  const isAsked = uses.length > 0 || (table.state.rules >= START_IS_ASKED && table.state.features.abilities)
+  if (!isAsked && areAlike(due)) {
     if (due.length > 1) table.tell?.({ what: 'not asked', seat: me.seat, ask: 'start', cards: [first.card] })
     return resolveDue(me, first)
   }

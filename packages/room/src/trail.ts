@@ -1,6 +1,6 @@
 /** What answers would lead to, worked out before they are kept. */
 import type { ActView, DaleHistory, Event } from '@merchants/dale'
-import { actChosen, isOpen, mayBeReactedTo } from '@merchants/dale'
+import { actChosen, isAboutReaction, isOpen, mayBeReactedTo } from '@merchants/dale'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import type { Rules } from './rules.ts'
@@ -50,11 +50,11 @@ export class Trail {
     const seat = decision?.seat ?? -1
     const { news } = next.pause
     const isCause = mayBeReactedTo(now, seat, news)
-    const isReaction = decision?.ask === 'react'
+    const isReaction = decision !== undefined && isAboutReaction(decision)
     const learned = next.pause.learned || isCause
     this.steps.push({ answer, seat, learned, isObvious, isOpen: isOpen(this.after.pause) })
     this.events.push(news)
-    this.chances.push({ isCause, isReaction, isDeclined: isReaction && answer.length === 0 })
+    this.chances.push({ isCause, isReaction, isDeclined: decision?.ask === 'react' && answer.length === 0 })
     this.act = decision && (actChosen(decision, answer) ?? (decision.joins ? this.act : undefined))
     this.after = next
     return undefined

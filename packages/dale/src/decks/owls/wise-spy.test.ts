@@ -175,6 +175,7 @@ test('owls-1 ruling 1: Wise Spy may be used before a card that is due at the sta
   expect(table.asked).toBe('ana: start')
   ana.uses('Wise Spy')
   ana.chooses('Cookies', 'Magnet', 'Glue')
+  ana.chooses('Steady Achiever')
 
   expect(ana.hand).toEqual(['Wise Spy', 'Cookies'])
   expect(ana.discard).toEqual(['Steady Achiever'])
