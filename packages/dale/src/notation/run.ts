@@ -50,26 +50,20 @@ export function load(json: Json): DaleHistory {
 
 function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown> {
   const history = seat === undefined ? whole : shownTo(whole, seat)
-  const { now } = history.pause
+  const { now, decision } = history.pause
+  const isAnswered = history !== whole && decision?.seat === seat
   return {
     position: seat === undefined ? writePosition(now) : seenPosition(now, seat),
-    pending: pendingFor(history, seat),
+    pending: isAnswered ? [] : pendingFor(history, seat),
     winner: now.winners.length === 0 ? null : now.winners.map(seatWord),
     log: allEvents(history).flatMap((event) => inLog(event, seat ?? 'all') ?? []),
   }
 }
 
-/**
- * The game as far as a seat is shown it: others see nothing of a question that only hidden cards lead to. What the seat's own
- * answer has done it sees at once.
- */
+/** The game as far as a seat is shown it: others see nothing of a question that only hidden cards lead to, nor of what came before it. */
 function shownTo(history: DaleHistory, seat: number): DaleHistory {
   let shown = history
-  while (!isShown(shown.pause, seat) && shown.past.length > 0) {
-    const earlier = undo(daleRules, shown)
-    if (earlier.pause.decision?.seat === seat) return shown
-    shown = earlier
-  }
+  while (!isShown(shown.pause, seat) && shown.past.length > 0) shown = undo(daleRules, shown)
   return shown
 }
 

@@ -1,4 +1,4 @@
-/** `--view` while somebody else may have a secret question: a seat sees what its own answers did, and no question of the past. */
+/** `--view` while somebody else has a secret question: nobody else sees what has happened since all last saw a question. */
 import { expect, test } from 'vitest'
 import { runText } from './run.ts'
 
@@ -25,11 +25,21 @@ const CHEER = {
   moves: ['p1 play foxes-2', 'p2 choose platypuses-4'],
 }
 
-test('the end of a turn is seen by whoever ended it while another may react (R9, D13)', () => {
-  const { position, pending } = run(FLASHY_SHOW, 0)
+test('whoever ends a turn does not see what is discarded then while another may react to it (R9, D13)', () => {
+  const { position, pending, log } = run(FLASHY_SHOW, 0)
 
-  expect(position?.players[0]?.discard).toEqual(['macaws-5a'])
+  expect(position?.players[0]?.discard).toEqual([])
+  expect(log?.filter((line) => line.includes('from the schedule'))).toEqual([])
   expect(pending).toEqual([])
+})
+
+test('with a reaction that is declined it is seen, as without one', () => {
+  const declined = run({ ...FLASHY_SHOW, moves: [...FLASHY_SHOW.moves, 'p2 choose none'] }, 0)
+  const [p1, p2] = FLASHY_SHOW.players
+  const unable = run({ ...FLASHY_SHOW, players: [p1, { ...p2, hand: ['junk'] }] }, 0)
+
+  expect(declined).toEqual(unable)
+  expect(unable.position?.players[0]?.discard).toContain('macaws-5a')
 })
 
 test('a seat that has searched its deck is not asked again while the next one searches', () => {
