@@ -87,7 +87,10 @@ function openText(view: View): OpenText {
   return {
     of: view,
     head: `"rules":${rules},"decks":${list(decks)},"teams":${teams},"active":${active},"phase":"${phase}","turn":${turn},"winners":[${winners.join()}]`,
-    seats: view.seats.map((seat) => `"discardPile":${list(seat.discardPile)},"schedule":${json(seat.schedule)}`),
+    seats: view.seats.map(({ discardPile, schedule, stall, goal }) => {
+      const piles = `"discardPile":${list(discardPile)},"schedule":${json(schedule)}`
+      return `${piles},"stall":${stall},"goal":${goal}`
+    }),
     stalls: `"stalls":${json(stalls)},"market":${json(market)}`,
     marketDiscard: list(marketDiscard),
     marks: `"valueChanges":${json(valueChanges)},"used":${json(used)},"copies":${json(copies)},"declined":${json(declined)}`,
@@ -101,8 +104,9 @@ function viewText(view: View, open: OpenText): string {
   const { seat, marketDeck, marketHolds, aside, values, decision, waitsFor } = view
   const seats = view.seats.map((each, at) => `{${hidden(each)},${open.seats[at]}}`).join()
   const market = `"marketDeck":${list(marketDeck)},"marketHolds":${list(marketHolds)},"marketDiscard":${open.marketDiscard}`
+  const costs = `"prices":${json(view.prices)},"surcharges":${json(view.surcharges)},"lastStack":${view.lastStack}`
   const own = `"values":[${values.join()}]${field('decision', decision)}${field('waitsFor', waitsFor)}`
-  return `{"seat":${seat},${open.head},"seats":[${seats}],${open.stalls},${market},"aside":${list(aside)},${open.marks},${own}}`
+  return `{"seat":${seat},${open.head},"seats":[${seats}],${open.stalls},${market},${costs},"aside":${list(aside)},${open.marks},${own}}`
 }
 
 const hidden = ({ hand, deck, holds }: SeatView): string =>

@@ -122,7 +122,7 @@ export const aSight = (question: number, from: number, words: readonly string[],
     question,
     step: question,
     from,
-    view: { market: [] },
+    view: { market: [], prices: [] },
     log: words.map((event) => ({ step: 0, event })),
     news: from,
   }) as unknown as SightMessage
