@@ -360,7 +360,7 @@ test('questions bring their answers', async () => {
     { is: 'done', id: 1, result: ['p1 pass'] },
     { is: 'done', id: 2 },
     { is: 'done', id: 3, result: why },
-    { is: 'done', id: 4, result: { step: 3, view: { market: ['owls-1', null] } } },
+    { is: 'done', id: 4, result: { step: 3, view: { market: ['owls-1', null], prices: [3, null] } } },
     { is: 'refused', id: 5, why },
   )
 
@@ -368,7 +368,7 @@ test('questions bring their answers', async () => {
     ['p1 pass'],
     undefined,
     why,
-    { step: 3, view: { market: ['owls-1', undefined] } },
+    { step: 3, view: { market: ['owls-1', undefined], prices: [3, undefined] } },
     why,
   ])
 })
