@@ -9,8 +9,8 @@ export default defineConfig({
   plugins: [react(), replayFile(), serviceWorker(), compress()],
   cacheDir: '../../.cache/vite',
   build: {
-    // The README names these versions: they are the first ones with popovers.
-    target: ['chrome114', 'edge114', 'firefox125', 'safari17'],
+    // The README names these versions: they are the first ones with light-dark() and registered properties.
+    target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // Browsers are told to load nothing that is written into another file; see the server's policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -22,9 +22,9 @@ function lookAt(card: Element): { readonly name: string; readonly cut: readonly 
       bottom > edge.bottom
     )
   }
-  const boxes = [...card.querySelectorAll('.body, .name, .kind, .text, .rulings, .rulings li')]
+  const boxes = [...card.querySelectorAll('.body, h2, .kind, .text, .rulings, .rulings li')]
   return {
-    name: card.querySelector('.name')?.textContent ?? '',
+    name: card.querySelector('h2 span')?.textContent ?? '',
     cut: boxes.filter(isCut).map(({ className }) => className),
   }
 }
@@ -43,7 +43,7 @@ test.each(['en', 'fr', 'pl'])('all 85 cards have room for their words in %s', as
     })
     const cards = catalogue.filter((card) => card.deck === deck)
     for (const { id } of cards) {
-      const { name, cut } = await page.locator('.card-dialog .card.large').evaluate(lookAt)
+      const { name, cut } = await page.locator('.card-dialog .large').evaluate(lookAt)
       seen.add(`${deck} ${name}`)
       if (cut.length > 0) cramped.push(`${id}: ${cut.join(', ')}`)
       if (cards.length > 1) await page.keyboard.press('ArrowRight')
@@ -74,13 +74,15 @@ function tooLongFor(card: Element, faces: readonly Face[]): readonly string[] {
     text?.replaceChildren(itsText)
     // As card.tsx does it.
     text?.classList.toggle('long', itsText.length > 98)
+    // Nothing is shortened to the lines there is room for.
+    if (text instanceof HTMLElement) text.style.setProperty('--lines', '99')
     const [end, edge] = [text, card].map((box) => box?.getBoundingClientRect().bottom ?? 0)
     return (end ?? 0) > (edge ?? 0) ? [`${id}: ${itsText}`] : []
   })
 }
 
 test.each(
-  (['desktop', 'phone'] as const).flatMap((size) => ['en', 'fr', 'pl'].map((locale) => [size, locale] as const)),
+  (['desktop', 'short phone'] as const).flatMap((size) => ['en', 'fr', 'pl'].map((locale) => [size, locale] as const)),
 )('on a %s the text of every card fits into the hand in %s', async (size, locale) => {
   const page = await openTable(AGAINST_A_BOT, { size, locale })
   await page.evaluate(async () => {

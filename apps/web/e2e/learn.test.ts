@@ -10,7 +10,7 @@ const hand = (page: Page, card: string, nth = 0): Locator =>
   page.locator(`[data-zone="hand:0"] [data-card="${card}"] .hit`).nth(nth)
 const market = (page: Page, slot: number): Locator => page.locator(`[data-zone="market"] [data-spot="market@${slot}"]`)
 const act = (page: Page, name: string): Locator => page.locator(`[data-spot="act:${name}"]`)
-const confirm = (page: Page): Locator => page.locator(':is(.status, .dock) .btn.primary')
+const confirm = (page: Page): Locator => page.locator('.acts .btn.primary')
 const next = (page: Page): Locator => coach(page).locator('.next')
 const onWhenLearned = (page: Page): Promise<void> => coach(page).locator('.next.primary').click()
 
@@ -82,8 +82,8 @@ test('the ten lessons by mouse', async () => {
 
   await expect.poll(() => title(page)).toBe('Reactions')
   await page.locator('.reaction').waitFor()
-  for (const part of ['.price', '.status', '.cards .card']) await expectApart(page, '.reaction', part)
-  await page.locator('.reaction [data-option]').click()
+  for (const part of ['.price', '.say', '.cards .card']) await expectApart(page, '.reaction', part)
+  await page.locator('.reaction [data-option="0"]').click()
   await hand(page, 'junk').click()
   await confirm(page).click()
   await onWhenLearned(page)

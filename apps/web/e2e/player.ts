@@ -8,21 +8,9 @@ interface Patience {
 /** How the next thing is done; another way is keys or touch. Fails if it cannot be done in time. */
 export type Press = (page: Page, selector: string, patience: Patience) => Promise<void>
 
-/** Of many cards in a tray each shows its left edge, and only the last one its middle. */
-const whereTo = (selector: string): { readonly position?: { readonly x: number; readonly y: number } } =>
-  selector.startsWith('.tray .hit') ? { position: { x: 12, y: 40 } } : {}
+export const byMouse: Press = (page, selector, patience) => page.locator(selector).first().click(patience)
 
-export const byMouse: Press = (page, selector, patience) =>
-  page
-    .locator(selector)
-    .first()
-    .click({ ...patience, ...whereTo(selector) })
-
-export const byTouch: Press = (page, selector, patience) =>
-  page
-    .locator(selector)
-    .first()
-    .tap({ ...patience, ...whereTo(selector) })
+export const byTouch: Press = (page, selector, patience) => page.locator(selector).first().tap(patience)
 
 /** Tab and the arrows are for finding a card; who knows where it is goes straight there. */
 export const byKeys: Press = async (page, selector, patience) => {
@@ -49,16 +37,16 @@ export function lookAtTable(): Scene {
   if (has('.endp')) return 'over'
   if (has('.curtain')) return { press: '.curtain .btn' }
   if (has('[data-pass-screen]')) return { press: '[data-pass-screen]' }
-  if (has('.reaction')) return { press: '.reaction .btn.primary' }
+  if (has('.acts.reaction')) return { press: '.acts.reaction [data-option="none"]' }
   const confirm = '[data-confirm]:not([aria-disabled="true"])'
-  if (has('.tray.is-words')) {
-    const single = !has('.tray.is-words [data-confirm]')
-    if (single) return { press: '.tray.is-words [data-option="0"]' }
-    return has(confirm) ? { press: confirm } : { press: '.tray.is-words .btn[aria-pressed="false"]' }
+  if (has('.acts [data-option]')) {
+    const single = !has('.acts [data-confirm]')
+    if (single) return { press: '.acts [data-option="0"]' }
+    return has(confirm) ? { press: confirm } : { press: '.acts .btn[aria-pressed="false"]' }
   }
   if (has('.tray.is-variants') && !has(confirm)) return { press: '.tray.is-variants [data-option]' }
   const junk = '.cards [data-card="junk"] .hit[aria-pressed="false"]'
-  if (has('.btn.on[data-spot="act:inventory"]') && has(junk)) return { press: junk }
+  if (has('[data-ask="inventory"]') && has(junk)) return { press: junk }
   if (has('[data-help]')) return has(confirm) ? { press: confirm } : { press: '[data-help]' }
   if (has(confirm)) return { press: confirm }
   if (has('[data-confirm]')) {

@@ -110,7 +110,7 @@ test('one plays on from any moment, but not from the end', async () => {
 
   await page.waitForURL('**/table/*')
   expect(page.url()).not.toContain(name)
-  await page.locator('.mine').getByText('P2').waitFor()
+  await page.locator('.me').getByText('P2').waitFor()
 })
 
 test('the end tells who won and how it went', async () => {
@@ -183,10 +183,10 @@ test('a replay in one file opens from anywhere without a network, in the languag
   await opened.getByText('Ruch 13 z', { exact: false }).waitFor()
 
   await opened.locator('.eyes select').selectOption('1')
-  await opened.locator('.mine').getByText('P2').waitFor()
+  await opened.locator('.me').getByText('P2').waitFor()
   await expect
-    .poll(() => opened.locator('.foe [data-zone="hand:0"] .back').count(), { message: 'cards that P2 does not know' })
-    .toBe(5)
+    .poll(() => opened.locator('.foe span[data-zone="hand:0"]').innerText(), { message: 'cards that P2 does not know' })
+    .toContain('5')
   await opened.locator('.tools > select').last().selectOption('fr')
   await opened.getByText('Coup 13 sur', { exact: false }).waitFor()
   expect(asked.filter((url) => !/^(file|data|blob):/.test(url))).toEqual([])

@@ -104,7 +104,9 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = around.getBoundingClientRect()
-      const over = Math.max(edge.left - box.left, box.right - edge.right, edge.top - box.top, box.bottom - edge.bottom)
+      // Letters stand out of their line a little.
+      const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - letters * 0.12
+      const over = Math.max(edge.left - box.left, box.right - edge.right, upright)
       if (over <= 3) continue
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') isShort = true
       else if (over > cutBy) [cutBy, cutter] = [over, nameOf(around).split(' ')[0] ?? '']

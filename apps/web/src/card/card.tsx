@@ -8,61 +8,62 @@ import { SYMBOL_OF } from '../look/symbols.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { LETTERS } from './letters.ts'
-
-export type CardSize = 'hand' | 'small' | 'large'
+import { useLines } from './use-lines.ts'
 
 export interface CardProps {
   readonly card: CardId
-  readonly size?: CardSize
   /** What it counts right now, if that differs from what is printed. */
   readonly value?: number
   /** What it is a copy of. */
   readonly as?: CardId
   readonly className?: string
+  /** What lies on it. */
   readonly children?: React.ReactNode
 }
 
-/** Texts longer than this give the picture less room on a small screen. */
+/** Texts longer than this are set a little tighter. */
 const LONG = 98
 
+/** Its form comes from its own box: full, strip or small. */
 export const CardFace = memo(function CardFace(props: CardProps): React.ReactNode {
-  const { card, size = 'hand', value, as, className = '', children } = props
+  const { card, value, as, className = '', children } = props
   const t = useWords()
   const words = useCardWords()
+  const text = useLines()
   const { deck, kind, bonusAction, value: printed } = cardType(card)
   const isAltered = value !== undefined && value !== printed
-  const text = words.text(as ?? card)
+  const says = words.text(as ?? card)
   return (
-    <article
-      className={`card d-${deck} t-${kind} ${size === 'hand' ? '' : size} ${isAltered ? 'is-altered' : ''} ${className}`}
-    >
-      <div className="cloth">
-        <span className="plate">
-          <Symbol name={SYMBOL_OF[card]} />
-        </span>
-      </div>
-      <b className="value">
-        {value ?? printed}
-        {isAltered && <s>{t('card.was', { value: printed })}</s>}
-      </b>
-      {deck !== 'junk' && (
-        <span className="seal">
-          <Portrait deck={deck} />
-          <i>{LETTERS[deck]}</i>
-        </span>
-      )}
-      <div className="body">
-        {bonusAction && (
-          <span className="bonus" title={t('card.bonus')}>
-            <Icon name="plus" />
+    <article className={`card d-${deck} t-${kind} ${isAltered ? 'is-altered' : ''} ${className}`}>
+      <div className="face">
+        <div className="cloth">
+          <span className="plate">
+            <Symbol name={SYMBOL_OF[card]} />
+          </span>
+          {bonusAction && (
+            <span className="bonus" title={t('card.bonus')}>
+              <Icon name="plus" />
+            </span>
+          )}
+        </div>
+        <b className="value">
+          {value ?? printed}
+          {isAltered && <s>{t('card.was', { value: printed })}</s>}
+        </b>
+        {deck !== 'junk' && (
+          <span className="seal">
+            <Portrait deck={deck} />
+            <i>{LETTERS[deck]}</i>
           </span>
         )}
         <h3 className="name">{words.name(card)}</h3>
         <p className="kind">
           <Icon name={kind} />
-          {as === undefined ? t.any(`card.${kind}`) : t('card.copy-of', { card: words.name(as) })}
+          <span>{as === undefined ? t.any(`card.${kind}`) : t('card.copy-of', { card: words.name(as) })}</span>
         </p>
-        {size !== 'small' && <p className={text.length > LONG ? 'text long' : 'text'}>{text}</p>}
+        <p ref={text} className={says.length > LONG ? 'text long' : 'text'}>
+          {says}
+        </p>
       </div>
       {children}
     </article>
@@ -80,11 +81,13 @@ export const Tile = memo(function Tile({ card, className = '' }: TileProps): Rea
   const { deck, value } = cardType(card)
   return (
     <span className={`tile d-${deck} ${className}`} title={words.name(card)} aria-hidden="true">
-      <span className="plate">
-        <Symbol name={SYMBOL_OF[card]} />
+      <span className="tin">
+        <span className="plate">
+          <Symbol name={SYMBOL_OF[card]} />
+        </span>
+        <b className="v">{value}</b>
+        <i className="mono">{LETTERS[deck]}</i>
       </span>
-      <b className="v">{value}</b>
-      {deck !== 'junk' && <i className="mono">{LETTERS[deck]}</i>}
     </span>
   )
 })

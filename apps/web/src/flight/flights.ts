@@ -3,7 +3,6 @@ import type { EventView, Seen, View } from '@merchants/dale'
 import type { Sight } from '../sight.ts'
 import { isTableEvent } from '../sight.ts'
 import { seatClass } from '../table/table-context.tsx'
-import { zoomOf } from '../table/zoom.ts'
 import { keepAim } from './aim.ts'
 import { bitsFrom } from './burst.ts'
 import { dieOf, ghostOf, putAt } from './ghosts.ts'
@@ -157,7 +156,7 @@ export class Flights {
         const stall = places.zones.get(`stall:${teams ? event.seat % 2 : event.seat}`)
         const scallop = stall?.element.querySelectorAll('.scallop')[event.stack - 1]
         if (scallop) this.animate(scallop, SWING, { duration: stately, easing: easeSettle, delay })
-        if (scallop) this.cheer(seenAt(scallop, zoomOf(this.layer)), seatClass(event.seat, teams), stately, delay)
+        if (scallop) this.cheer(seenAt(scallop), seatClass(event.seat, teams), stately, delay)
       }
     }
   }
@@ -178,7 +177,7 @@ export class Flights {
     const before = [1, 2, 3].filter((face) => face !== rolled)
     const faces = stately === 0 ? [rolled] : [...before, ...before, rolled].slice(-5)
     const die = dieOf(faces, label)
-    putAt(die, centred(seenAt(this.root, zoomOf(this.dice)), DIE))
+    putAt(die, centred(seenAt(this.root), DIE))
     this.dice.replaceChildren(die)
     const share = 1 / faces.length
     const turns = faces.map((_, at) => ({

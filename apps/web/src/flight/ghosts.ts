@@ -32,7 +32,8 @@ function tileOf(card: CardId): HTMLElement {
   const { deck, value } = cardType(card)
   const plate = element('span', 'plate', picture(`sym-${SYMBOL_OF[card]}`))
   const letters = deck === 'junk' ? [] : [element('i', 'mono', LETTERS[deck])]
-  return element('span', `tile d-${deck}`, plate, element('b', 'v', String(value)), ...letters)
+  const tin = element('span', 'tin', plate, element('b', 'v', String(value)), ...letters)
+  return element('span', `tile d-${deck}`, tin)
 }
 
 /** A card at a place of the screen, as it is seen: open or from behind; or this very picture of it. */

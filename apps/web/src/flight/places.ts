@@ -1,5 +1,4 @@
 /** Where things lie on the screen: the zones of the table and the cards in them, measured all at once. */
-import { zoomOf } from '../table/zoom.ts'
 import type { Lying } from './journeys.ts'
 
 export interface Box {
@@ -22,10 +21,10 @@ export interface Places {
   readonly zones: ReadonlyMap<string, Spot>
 }
 
-/** Where an element is seen, in the pixels the table is drawn with. */
-export function seenAt(element: Element, zoom = zoomOf(element)): Box {
+/** Where an element is seen. */
+export function seenAt(element: Element): Box {
   const { left, top, width, height } = element.getBoundingClientRect()
-  return { left: left / zoom, top: top / zoom, width: width / zoom, height: height / zoom }
+  return { left, top, width, height }
 }
 
 /** The name of a place. */
@@ -58,9 +57,10 @@ export function placesIn(root: HTMLElement): Places {
   return { cards, faces, zones }
 }
 
+/** The first of these that the window has room for. */
 function faceOf(zone: HTMLElement): HTMLElement | undefined {
-  const face = zone.querySelector<HTMLElement>('.tile') ?? zone.querySelector<HTMLElement>('.back, .ghost')
-  return face ?? zone.querySelector<HTMLElement>('.ico') ?? undefined
+  const faces = ['.tile', '.back, .ghost', '.ico'].flatMap((each) => [...zone.querySelectorAll<HTMLElement>(each)])
+  return faces.find((face) => face.checkVisibility())
 }
 
 export const placeOf = ({ zone, at, part }: Lying): string =>
@@ -99,10 +99,9 @@ export function boxOf(places: Places, lying: Lying): Box | undefined {
 
 /** Whether an element cannot be seen at a place, because something around it lets nothing out. */
 export function isCutOff(element: HTMLElement, at: Box): boolean {
-  const zoom = zoomOf(element)
   for (let around = element.parentElement; around !== null; around = around.parentElement) {
     if (getComputedStyle(around).overflow === 'visible') continue
-    const { left, top, width, height } = seenAt(around, zoom)
+    const { left, top, width, height } = seenAt(around)
     const isBeside = at.left >= left && at.left + at.width <= left + width
     const isInside = isBeside && at.top >= top && at.top + at.height <= top + height
     if (!isInside) return true

@@ -15,7 +15,6 @@ import { DeckFilters } from './deck-filters.tsx'
 import { withDeck } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 import { Legend } from './legend.tsx'
-import './picker.css'
 import { PickerHead } from './picker-head.tsx'
 
 const BOX_WORDS = {

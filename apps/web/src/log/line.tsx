@@ -33,18 +33,10 @@ export const Line = memo(function Line({ entry, names, teams, isCurrent, canJump
         if (event.key !== 'Enter' && event.key !== ' ') return acts.press(event)
         // The space bar would scroll the log.
         event.preventDefault()
-        acts.look(card, event.currentTarget)
+        acts.look(card)
       }}
-      onClick={({ currentTarget }) => acts.look(card, currentTarget)}
-      onPointerEnter={({ pointerType, currentTarget }) => {
-        if (pointerType === 'mouse') acts.look(card, currentTarget)
-      }}
-      onPointerLeave={() => acts.lookAway(card)}
-      onFocus={({ currentTarget }) => {
-        acts.enter(id)
-        if (currentTarget.matches(':focus-visible')) acts.look(card, currentTarget)
-      }}
-      onBlur={() => acts.lookAway(card)}
+      onClick={() => acts.look(card)}
+      onFocus={() => acts.enter(id)}
     >
       <u>{words.name(card)}</u>
     </span>

@@ -6,7 +6,6 @@ import type { TurnEntries } from './entries.ts'
 import { entriesOf, written } from './entries.ts'
 import { Line } from './line.tsx'
 import './log.css'
-import { News } from './news.tsx'
 import { sinceOwnTurn } from './since.ts'
 import type { LogActs, LogHandlers } from './use-acts.ts'
 import { useActs } from './use-acts.ts'
@@ -57,7 +56,6 @@ export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): Reac
         <Pages {...{ sight, turns, first, names, current, acts }} canJump={onJump !== undefined} />
         <div ref={end} className="end" />
       </div>
-      <News sight={sight} nameOf={nameOf} turns={turns} />
     </section>
   )
 }

@@ -6,14 +6,13 @@ import type { CardId } from '@merchants/dale'
 export interface LogHandlers {
   /** Shows the table as it was after so many answers. */
   readonly onJump?: ((step: number) => void) | undefined
-  /** A card's name is pointed at, focused or clicked, and where it stands; nowhere, when it no longer is. */
-  readonly onCard?: ((card: CardId, beside: DOMRect | undefined) => void) | undefined
+  /** A card's name is pressed. */
+  readonly onCard?: ((card: CardId) => void) | undefined
 }
 
 export interface LogActs {
   readonly jump: (step: number) => void
-  readonly look: (card: CardId, name: Element) => void
-  readonly lookAway: (card: CardId) => void
+  readonly look: (card: CardId) => void
   /** The keyboard is at this entry now. */
   readonly enter: (entry: number) => void
   /** Up, down, home and end go from entry to entry. */
@@ -28,8 +27,7 @@ export function useActs(handlers: LogHandlers, enter: (entry: number) => void): 
   return useMemo(
     () => ({
       jump: (step) => latest.current.onJump?.(step),
-      look: (card, name) => latest.current.onCard?.(card, lineOf(name)),
-      lookAway: (card) => latest.current.onCard?.(card, undefined),
+      look: (card) => latest.current.onCard?.(card),
       enter,
       press: (event) => {
         if (!moveFocus(event.currentTarget, event.key)) return
@@ -39,13 +37,6 @@ export function useActs(handlers: LogHandlers, enter: (entry: number) => void): 
     }),
     [enter],
   )
-}
-
-/** The name's place over the whole width of the log, so that what is shown beside it hides no other line. */
-function lineOf(name: Element): DOMRect {
-  const { top, height } = name.getBoundingClientRect()
-  const { left, width } = (name.closest('.log') ?? name).getBoundingClientRect()
-  return new DOMRect(left, top, width, height)
 }
 
 function moveFocus(button: Element, key: string): boolean {

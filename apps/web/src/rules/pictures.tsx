@@ -4,6 +4,8 @@ import { cardType } from '@merchants/dale'
 import { CardFace, Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useWords } from '../words/words.tsx'
+import '../table/market.css'
+import '../table/stall.css'
 import './pictures.css'
 
 /** Which chapter has which picture. */
@@ -33,16 +35,6 @@ function Figure({
   )
 }
 
-const Awning = ({ texts }: { readonly texts: readonly string[] }): React.ReactNode => (
-  <div className="awning" style={{ '--n': texts.length } as React.CSSProperties}>
-    {texts.map((text) => (
-      <span className="scallop" key={text}>
-        {text}
-      </span>
-    ))}
-  </div>
-)
-
 /** The parts of a card, numbered. */
 function CardPicture(): React.ReactNode {
   const t = useWords()
@@ -50,7 +42,7 @@ function CardPicture(): React.ReactNode {
     <>
       <figure className="picture anatomy">
         <div className="drawn" aria-hidden="true">
-          <CardFace card="squirrels-4" size="large" />
+          <CardFace card="squirrels-4" />
         </div>
         <ol aria-label={t('guide.picture-card')}>
           <li>{t('guide.part-value')}</li>
@@ -78,22 +70,24 @@ function MarketPicture(): React.ReactNode {
   return (
     <>
       <Figure caption={t('guide.picture-market')}>
-        <div className="stand seat-m">
-          <Awning texts={['+4', '+3', '+2', '+1', '+0']} />
-          <ol className="goods">
-            {OFFERED.map((card, at) => (
-              <li className="good" key={card}>
-                <CardFace card={card} size="small" />
-                <p className="price">
-                  <span>
-                    {cardType(card).value} + {4 - at} =
-                  </span>
-                  <b>{cardType(card).value + 4 - at}</b>
-                </p>
-              </li>
-            ))}
-          </ol>
-        </div>
+        <ol className="stand goods seat-m">
+          {OFFERED.map((card, at) => (
+            <li className="good" key={card}>
+              <span className="scallop">
+                <b>+{4 - at}</b>
+              </span>
+              <div className="spot">
+                <CardFace card={card} />
+              </div>
+              <p className="price">
+                <span className="sum">
+                  {cardType(card).value} + {4 - at} =
+                </span>
+                <b>{cardType(card).value + 4 - at}</b>
+              </p>
+            </li>
+          ))}
+        </ol>
       </Figure>
       <Tries
         caption={t('guide.picture-pay')}
@@ -163,18 +157,20 @@ function StallPicture(): React.ReactNode {
   const t = useWords()
   return (
     <Figure caption={t('guide.picture-stall')}>
-      <div className="stand seat-1">
-        <Awning texts={['1', '2', '3', '4', '5', '6', '7', '8']} />
-        <ol className="slots">
-          {Array.from({ length: 8 }, (_, at) => (
-            <li className={`slot ${at < 5 ? '' : at === 5 ? 'is-next' : 'empty'}`} key={at}>
+      <ol className="stand stall seat-1" style={{ '--n': 8 } as React.CSSProperties}>
+        {Array.from({ length: 8 }, (_, at) => (
+          <li className={`slot ${at < 5 ? '' : at === 5 ? 'is-next' : 'empty'}`} key={at}>
+            <span className="scallop">
+              <b>{at + 1}</b>
+            </span>
+            <span className="stack">
               {STACKS[at]?.map((card) => (
                 <Tile card={card} key={card} />
               ))}
-            </li>
-          ))}
-        </ol>
-      </div>
+            </span>
+          </li>
+        ))}
+      </ol>
     </Figure>
   )
 }
@@ -184,9 +180,9 @@ function BonusPicture(): React.ReactNode {
   return (
     <Figure caption={t('guide.picture-bonus')}>
       <div className="chain">
-        <CardFace card="platypuses-1" size="small" />
+        <CardFace card="platypuses-1" />
         <Icon name="arrow" />
-        <CardFace card="macaws-4" size="small" />
+        <CardFace card="macaws-4" />
         <Icon name="arrow" />
         <span className="deed">
           <Icon name="market" />

@@ -1,10 +1,7 @@
-/** The actions of a turn as buttons; one that is not possible says why. */
+/** The actions of a turn, with their keys. */
 import { focusVisibly } from '../look/focus-visibly.ts'
 import type { ActView } from '../sight.ts'
-import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
-import { useTable, useTableWithChoice } from './table-context.tsx'
-import { useExplain } from './use-explain.ts'
+import { useTableWithChoice } from './table-context.tsx'
 
 interface ActButton {
   readonly id: string
@@ -43,41 +40,4 @@ export function useActs(): Acts {
       focusVisibly(document.querySelector<HTMLElement>(first))
     },
   }
-}
-
-export function ActList(): React.ReactNode {
-  const t = useWords()
-  const { sight, seat } = useTable()
-  const { isPossible, begin } = useActs()
-  const explained = useExplain()
-  const { view, act } = sight
-  const extra = view.surcharges.reduce((sum, { amount }) => sum + amount, 0)
-  const buttons = ACT_BUTTONS.filter(({ id }) => id !== 'help' || view.teams)
-  return (
-    <nav className="acts-list" aria-label={t('table.actions')}>
-      {buttons.map((button) => {
-        const isOn = button.acts.includes(act?.do ?? 'resolve')
-        const can = isPossible(button)
-        const label =
-          button.id === 'buy' && extra > 0
-            ? t('table.act-buy-more', { extra })
-            : button.id === 'end' && view.phase === 'last'
-              ? t('table.act-done')
-              : t.any(`table.act-${button.id}`, { goal: view.seats[Math.max(seat, 0)]?.goal ?? 0 })
-        return (
-          <button
-            type="button"
-            key={button.id}
-            className={`btn ${isOn ? 'on' : can ? '' : 'off'}`}
-            data-spot={`act:${button.id}`}
-            {...explained(`act:${button.id}`, can, () => begin(button))}
-          >
-            <Icon name={button.icon} />
-            <span className="clip">{label}</span>
-            <kbd>{button.key.toUpperCase()}</kbd>
-          </button>
-        )
-      })}
-    </nav>
-  )
 }

@@ -4,78 +4,95 @@ import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LANGUAGES } from '../words/language.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
-import { MarketDiscard, Pile } from './pile.tsx'
 import { useTable, useTableWithChoice } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
 interface BarProps {
-  readonly onLog: (() => void) | undefined
+  readonly onLog: () => void
   readonly children: React.ReactNode
 }
 
 export function Bar({ onLog, children }: BarProps): React.ReactNode {
   const t = useWords()
-  const { sight, choice, isPhone, link } = useTableWithChoice()
+  const { sight, choice, link } = useTableWithChoice()
   const { view, setup } = sight
-  const { sound, theme, change } = useSettings()
+  const { change } = useSettings()
   const explained = useExplain()
   const players = setup.seats.length
   const turn = t('table.turn-number', { turn: view.turn })
   return (
     <header className="bar">
+      <Menu />
       <Link className="brand" href="/">
         {t('common.brand')}
       </Link>
       <span className="meta">
-        {isPhone ? turn : `${view.teams ? t('table.table-of-teams') : t('table.table-of', { players })} · ${turn}`}
+        <span className="wideonly">{view.teams ? t('table.table-of-teams') : t('table.table-of', { players })} ·</span>{' '}
+        {turn}
       </span>
       <span className="grow" />
       {link !== undefined && (
         <button
           type="button"
-          className="btn quiet"
+          className="btn quiet undo"
           aria-label={t('common.undo')}
           {...explained('undo', sight.whyNoUndo === undefined, choice.undo)}
           onClick={choice.undo}
         >
           <Icon name="undo" />
-          {!isPhone && t('common.undo')}
+          <span>{t('common.undo')}</span>
         </button>
       )}
-      {onLog !== undefined && (
-        <button type="button" className="btn quiet" data-log aria-label={t('logbook.title')} onClick={onLog}>
-          <Icon name="log" />
-        </button>
-      )}
-      {!isPhone && (
-        <>
-          <button type="button" className="btn quiet" onClick={() => change({ textTable: true })}>
-            <Icon name="text" />
-            {t('table.text-table')}
-          </button>
-          <button
-            type="button"
-            className="btn quiet"
-            aria-pressed={sound}
-            aria-label={t('table.sound')}
-            onClick={() => change({ sound: !sound })}
-          >
-            <Icon name={sound ? 'sound' : 'sound-off'} />
-          </button>
-          <button
-            type="button"
-            className="btn quiet"
-            aria-label={t('table.theme')}
-            onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
-          >
-            <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
-          </button>
-          <LanguageSelect />
-        </>
-      )}
+      <button type="button" className="btn quiet tologs" data-log aria-label={t('logbook.title')} onClick={onLog}>
+        <Icon name="log" />
+      </button>
+      <button type="button" className="btn quiet wideonly" onClick={() => change({ textTable: true })}>
+        <Icon name="text" />
+        {t('table.text-table')}
+      </button>
+      <SoundButton className="btn quiet wideonly" />
+      <ThemeButton className="btn quiet wideonly" />
       {children}
-      <Menu />
     </header>
+  )
+}
+
+interface SwitchProps {
+  readonly className?: string
+  /** Beside the mark, where there is room for words. */
+  readonly children?: React.ReactNode
+}
+
+function SoundButton({ className, children }: SwitchProps): React.ReactNode {
+  const t = useWords()
+  const { sound, change } = useSettings()
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-pressed={sound}
+      aria-label={t('table.sound')}
+      onClick={() => change({ sound: !sound })}
+    >
+      <Icon name={sound ? 'sound' : 'sound-off'} />
+      {children}
+    </button>
+  )
+}
+
+function ThemeButton({ className, children }: SwitchProps): React.ReactNode {
+  const t = useWords()
+  const { theme, change } = useSettings()
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={t('table.theme')}
+      onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
+    >
+      <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
+      {children}
+    </button>
   )
 }
 
@@ -98,21 +115,9 @@ export function LanguageSelect(): React.ReactNode {
   )
 }
 
-/** Where a phone has no room beside the market. */
-function MarketPiles(): React.ReactNode {
-  const t = useWords()
-  const { sight } = useTable()
-  return (
-    <div className="piles">
-      <Pile zone="market-deck" name={t('table.market-deck')} cards={sight.view.marketDeck.length} />
-      <MarketDiscard />
-    </div>
-  )
-}
-
 function Menu(): React.ReactNode {
   const t = useWords()
-  const { isPhone, sight, pastAt, openHelp } = useTable()
+  const { sight, pastAt, openHelp } = useTable()
   const { change } = useSettings()
   return (
     <>
@@ -128,13 +133,12 @@ function Menu(): React.ReactNode {
         <button type="button" popoverTarget="table-menu" onClick={openHelp}>
           {t('settings.keys')} <kbd>?</kbd>
         </button>
-        {isPhone && (
-          <button type="button" onClick={() => change({ textTable: true })}>
-            {t('table.text-table')}
-          </button>
-        )}
-        {isPhone && <LanguageSelect />}
-        {isPhone && <MarketPiles />}
+        <button type="button" onClick={() => change({ textTable: true })}>
+          {t('table.text-table')}
+        </button>
+        <SoundButton>{t('table.sound')}</SoundButton>
+        <ThemeButton>{t('table.theme')}</ThemeButton>
+        <LanguageSelect />
       </div>
     </>
   )

@@ -1,10 +1,7 @@
 /** A card on the table that can be chosen, looked at closely, asked about and dragged. */
 import type { CardId } from '@merchants/dale'
-import type { CardSize } from '../card/card.tsx'
 import { CardFace, useCardLabel } from '../card/card.tsx'
-import { Icon } from '../look/icon.tsx'
 import { tick } from '../sound/sound.ts'
-import { useWords } from '../words/words.tsx'
 import { useDrag } from './drag.ts'
 import type { Spot } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
@@ -14,14 +11,11 @@ interface CardSpotProps {
   readonly card: CardId
   readonly spot: Spot
   readonly at: number
-  readonly size?: CardSize
   readonly value?: number | undefined
   readonly as?: CardId | undefined
-  readonly style?: React.CSSProperties | undefined
 }
 
-export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: CardSpotProps): React.ReactNode {
-  const t = useWords()
+export function CardSpot({ card, spot, at, value, as }: CardSpotProps): React.ReactNode {
   const labelOf = useCardLabel()
   const { choice, askWhy } = useTableWithChoice()
   const state = choice.stateOf(spot)
@@ -43,7 +37,6 @@ export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: Ca
       className={`spot ${drag.isDragged ? 'is-dragged' : ''}`}
       data-at={at}
       data-card={card}
-      style={style}
       {...handlers}
       onPointerLeave={() => {
         handlers.onPointerLeave()
@@ -61,12 +54,12 @@ export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: Ca
     >
       <CardFace
         card={card}
-        size={size}
         className={state === undefined ? '' : `is-${state}`}
         {...(value === undefined ? {} : { value })}
         {...(as === undefined ? {} : { as })}
-      />
-      {number !== undefined && <span className="pick">{number}</span>}
+      >
+        {number !== undefined && <span className="pick">{number}</span>}
+      </CardFace>
       <button
         className="hit"
         type="button"
@@ -88,11 +81,6 @@ export function CardSpot({ card, spot, at, size = 'hand', value, as, style }: Ca
           if (key === 'w' || key === 'W') explain()
         }}
       />
-      {state === 'off' && (
-        <button className="whybtn" type="button" tabIndex={-1} aria-label={t('table.why-not')} onClick={explain}>
-          <Icon name="why" />
-        </button>
-      )}
     </div>
   )
 }

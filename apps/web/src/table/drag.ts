@@ -4,7 +4,6 @@ import type { ActView } from '../sight.ts'
 import type { Spot } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Choice } from './use-choice.ts'
-import { zoomOf } from './zoom.ts'
 
 /** So far a pointer may tremble before it drags. */
 const SLACK = 6
@@ -51,10 +50,7 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
           askWhy(undefined)
           setDragged(true)
         }
-        const { current } = element
-        if (current === null) return
-        const zoom = zoomOf(current)
-        current.style.setProperty('translate', `${dx / zoom}px ${dy / zoom}px`)
+        element.current?.style.setProperty('translate', `${dx}px ${dy}px`)
       },
       onPointerUpCapture: (event) => {
         if (!drags.current) return rest()

@@ -19,12 +19,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 
 /** Where somebody without a mouse wants to be when a new question comes: at what can be chosen. */
 const FIRST = [
-  '.reaction .btn',
+  '.acts.reaction .btn.primary',
+  '.acts [data-option]',
   '.tray [data-option]',
   '.cards .is-legal ~ .hit',
   '.market .is-legal ~ .hit',
   '[data-confirm]',
-  '.acts-list .btn:not(.off)',
+  '.acts .btn:not(.off)',
 ]
 
 function focusFirst(): void {
@@ -102,7 +103,7 @@ function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
   const here = document.activeElement
   const places = [
     ...document.querySelectorAll<HTMLElement>(
-      '.table-root :is(.hit, .acts-list .btn, .tray .btn, .plan, button.pile, .offered, .stackbtn, .counts button)',
+      '.table-root :is(.hit, .acts .btn, .tray .btn, .plan, button.pile, .offered, .stackbtn, .counts button)',
     ),
   ]
   const from = here instanceof HTMLElement && places.includes(here) ? centre(here) : undefined

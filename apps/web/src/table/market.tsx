@@ -1,4 +1,4 @@
-/** The market: five slots under the awning, what they cost this seat, and the piles beside them. */
+/** The market: five slots under the awning, what they cost this seat, and its piles. */
 import { CardSpot } from './card-spot.tsx'
 import { useWords } from '../words/words.tsx'
 import { MarketDiscard, Pile } from './pile.tsx'
@@ -8,50 +8,49 @@ import { useTable } from './table-context.tsx'
 
 const SLOTS = [4, 3, 2, 1, 0] as const
 
-export function Market(): React.ReactNode {
+export function MarketPiles(): React.ReactNode {
   const t = useWords()
-  const { sight, isPhone } = useTable()
-  const { market, marketDeck } = sight.view
-  const bought = sight.act?.do === 'buy' ? sight.act.slot : undefined
+  const { sight } = useTable()
+  const { marketDeck, marketDiscard } = sight.view
   return (
-    <section className="market" aria-label={t('table.market')}>
-      {!isPhone && (
-        <div className="side">
-          <Pile zone="market-deck" name={t('table.market-deck')} cards={marketDeck.length} />
-        </div>
-      )}
-      <div className="booth seat-m" data-zone="market" data-drop="market">
-        <div className="awning" style={{ '--n': 5 } as React.CSSProperties} aria-hidden="true">
-          {SLOTS.map((slot) => (
-            <span className="scallop" key={slot}>
-              +{slot}
-            </span>
-          ))}
-        </div>
-        <ol className="goods">
-          {SLOTS.map((slot) => {
-            const card = market[slot]
-            return (
-              <li className={`good ${bought === slot ? 'is-bought' : ''}`} key={slot} data-at={slot}>
-                {card === undefined ? (
-                  <span className={`ghost ${isPhone ? 'small' : ''}`} aria-label={t('table.empty-slot')} role="img" />
-                ) : (
-                  <CardSpot card={card} spot={spotAt('market', -1, slot)} at={slot} size={isPhone ? 'small' : 'hand'} />
-                )}
-                {card !== undefined && <Price slot={slot} />}
-              </li>
-            )
-          })}
-        </ol>
-      </div>
-      {!isPhone && (
-        <div className="side">
-          <Pile zone="junk-pile" name={t('table.junk')} cards={JUNK} showsCount={false} />
-          <MarketDiscard />
-        </div>
-      )}
+    <section className="mpiles" aria-label={t('table.market-piles')}>
+      <Pile
+        zone="market-deck"
+        icon="market"
+        name={t('table.market-deck')}
+        cards={marketDeck.length}
+        beside={{ name: t('table.market-discard'), cards: marketDiscard }}
+      />
+      <MarketDiscard />
     </section>
   )
 }
 
-const JUNK = ['junk'] as const
+export function Market(): React.ReactNode {
+  const t = useWords()
+  const { sight } = useTable()
+  const { market } = sight.view
+  const bought = sight.act?.do === 'buy' ? sight.act.slot : undefined
+  return (
+    <section className="market" aria-label={t('table.market')}>
+      <ol className="goods seat-m" data-zone="market" data-drop="market">
+        {SLOTS.map((slot) => {
+          const card = market[slot]
+          return (
+            <li className={`good ${bought === slot ? 'is-bought' : ''}`} key={slot} data-at={slot}>
+              <span className="scallop" aria-hidden="true">
+                <b>+{slot}</b>
+              </span>
+              {card === undefined ? (
+                <span className="ghost" aria-label={t('table.empty-slot')} role="img" />
+              ) : (
+                <CardSpot card={card} spot={spotAt('market', -1, slot)} at={slot} />
+              )}
+              {card !== undefined && <Price slot={slot} />}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,56 +1,54 @@
-/** The own counter: stall, schedule, piles and hand, always in sight. */
+/** The own counter: name, stall, piles, what waits, and the hand. */
 import type { CardId } from '@merchants/dale'
 import { stallOf } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
-import { ActList } from './act-list.tsx'
 import { CardSpot } from './card-spot.tsx'
-import { Who } from './foes.tsx'
 import { Pile } from './pile.tsx'
 import { spotAt, zoneKey } from './spots.ts'
 import { Stall } from './stall.tsx'
 import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
+import { Who } from './who.tsx'
 
-export function Mine(): React.ReactNode {
+/** The colour of the own seat, which partners share. */
+function useOwnColour(): string {
+  const { sight, seat } = useTable()
+  return seatClass(seat, sight.view.teams)
+}
+
+export function OwnName(): React.ReactNode {
+  const t = useWords()
   const { sight, seat, nameOf } = useTable()
+  const { view } = sight
+  const partner = (seat + 2) % view.seats.length
+  const name = view.teams ? t.list([nameOf(seat), nameOf(partner)]) : nameOf(seat)
+  const note = t('table.stacks-of', { built: stallOf(view, seat).length, all: view.lastStack })
   return (
-    <section className={`mine ${seatClass(seat, sight.view.teams)}`} aria-label={nameOf(seat)}>
-      <div className="top">
-        <OwnName />
-        <OwnStall />
-        <OwnSchedule />
-      </div>
-      <div className="hand">
-        <OwnPiles />
-        <Hand />
-        <ActList />
-      </div>
+    <section className={`me ${useOwnColour()}`}>
+      <Who seat={seat} name={name} note={note} />
     </section>
   )
 }
 
-function OwnName(): React.ReactNode {
+export function OwnStall(): React.ReactNode {
   const t = useWords()
-  const { sight, seat } = useTable()
-  const { view } = sight
-  const note = t('table.stacks-of', { built: stallOf(view, seat).length, all: view.lastStack })
-  return <Who seat={seat} note={note} />
+  const { sight, seat, choice } = useTableWithChoice()
+  const { view, act } = sight
+  const isBuilding = act?.do === 'build' || act?.do === 'build with help'
+  const laid = isBuilding ? choice.spots.flatMap((spot) => cardAt(view.seats[seat]?.hand ?? [], spot, seat)) : []
+  return (
+    <section className={`mystall ${useOwnColour()}`} aria-label={t('table.your-stall')}>
+      <Stall seat={seat} goal={view.seats[seat]?.goal ?? 0} laid={laid} />
+    </section>
+  )
 }
 
-export function OwnStall(): React.ReactNode {
-  const { sight, seat, isPhone } = useTable()
-  const { view, act } = sight
-  return (
-    <Stall
-      seat={seat}
-      tile={isPhone ? 28 : 44}
-      room={isPhone ? 40 : 76}
-      goal={view.seats[seat]?.goal ?? 0}
-      isBuilding={act?.do === 'build' || act?.do === 'build with help'}
-    />
-  )
+/** The card of the own hand at a spot. */
+function cardAt(hand: readonly string[], spot: string, seat: number): readonly CardId[] {
+  const at = hand.findIndex((_, place) => spotAt('hand', seat, place) === spot)
+  return at < 0 ? [] : [hand[at] as CardId]
 }
 
 export function OwnPiles(): React.ReactNode {
@@ -58,15 +56,22 @@ export function OwnPiles(): React.ReactNode {
   const { sight, seat } = useTable()
   const { deck, discardPile } = sight.view.seats[seat] as (typeof sight.view.seats)[number]
   return (
-    <div className="own">
-      <Pile zone={zoneKey('deck', seat)} name={t('table.deck')} cards={deck.length} />
-      <Pile zone={zoneKey('discard pile', seat)} name={t('table.discard')} cards={discardPile} drop="discard" />
-    </div>
+    <section className="own-piles" aria-label={t('table.your-piles')}>
+      <Pile zone={zoneKey('deck', seat)} icon="deck" name={t('table.deck')} cards={deck.length} />
+      <Pile
+        zone={zoneKey('discard pile', seat)}
+        icon="discard"
+        name={t('table.discard')}
+        cards={discardPile}
+        drop="discard"
+      />
+      <OwnSchedule />
+    </section>
   )
 }
 
 /** Techniques that wait or last, each with what it does; due ones can be chosen. */
-export function OwnSchedule(): React.ReactNode {
+function OwnSchedule(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
   const { sight, seat, choice, openPile } = useTableWithChoice()
@@ -74,11 +79,10 @@ export function OwnSchedule(): React.ReactNode {
   return (
     <div className="sched" data-zone={zoneKey('schedule', seat)} data-drop="schedule">
       {schedule.length === 0 && (
-        <span className="lab">
-          <Icon name="schedule" /> {t('table.schedule')}
-          <br />
-          <span className="calm">{t(sight.view.seat < 0 ? 'table.nothing-planned' : 'table.nothing-waits')}</span>
-        </span>
+        <>
+          <Icon name="schedule" />
+          <span>{t('table.nothing-planned')}</span>
+        </>
       )}
       {schedule.map(({ card, as, endsWithTurn }, at) => {
         const spot = spotAt('schedule', seat, at)
@@ -99,7 +103,6 @@ export function OwnSchedule(): React.ReactNode {
             <span>
               <b>{words.name(as)}</b>
               {until !== undefined && <i>{until}</i>}
-              {schedule.length === 1 && words.text(as)}
             </span>
           </button>
         )
@@ -108,42 +111,43 @@ export function OwnSchedule(): React.ReactNode {
   )
 }
 
-/** From so many cards on they overlap. */
-const ROOMY = 5
-
-export function Hand({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
+export function Mine(): React.ReactNode {
   const t = useWords()
-  const { sight, seat, isPhone, nameOf } = useTable()
+  const { sight, seat, nameOf } = useTable()
   const { view } = sight
   const isWatched = view.seat < 0
   const hand = view.seats[seat]?.hand ?? []
   const copies = new Map(view.copies.filter((copy) => copy.seat === seat).map(({ place, as }) => [place, as]))
-  const style = { '--cards': hand.length } as React.CSSProperties
+  const label = isWatched ? t('table.hand-of', { who: nameOf(seat) }) : t('table.your-hand')
   return (
-    <div
-      className={`cards ${hand.length > ROOMY ? 'is-full' : ''}`}
-      role="group"
-      aria-label={isWatched ? t('table.hand-of', { who: nameOf(seat) }) : t('table.your-hand')}
-      data-zone={zoneKey('hand', seat)}
-      data-drop="hand"
-      style={style}
-    >
-      {hand.map((card, at) =>
-        card === '?' ? (
-          <Back key={at} className={isPhone ? 'small' : ''} />
-        ) : (
-          <CardSpot
-            card={card as CardId}
-            key={at}
-            at={at}
-            spot={spotAt('hand', seat, at)}
-            value={view.values[at]}
-            as={copies.get(at)}
-          />
-        ),
-      )}
-      {hand.length === 0 && <p className="none">{t(isWatched ? 'table.hand-of-empty' : 'table.empty-hand')}</p>}
-      {children}
-    </div>
+    <section className={`mine ${useOwnColour()}`} aria-label={label}>
+      <div
+        className="cards"
+        role="group"
+        aria-label={label}
+        data-zone={zoneKey('hand', seat)}
+        data-drop="hand"
+        style={{ '--count': Math.max(hand.length, FEW) } as React.CSSProperties}
+      >
+        {hand.map((card, at) =>
+          card === '?' ? (
+            <Back key={at} className="as-card" />
+          ) : (
+            <CardSpot
+              card={card}
+              key={at}
+              at={at}
+              spot={spotAt('hand', seat, at)}
+              value={view.values[at]}
+              as={copies.get(at)}
+            />
+          ),
+        )}
+        {hand.length === 0 && <p className="none">{t(isWatched ? 'table.hand-of-empty' : 'table.empty-hand')}</p>}
+      </div>
+    </section>
   )
 }
+
+/** Fewer cards than this do not grow any larger. */
+const FEW = 4

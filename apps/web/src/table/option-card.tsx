@@ -2,7 +2,6 @@
 import type { CardId } from '@merchants/dale'
 import { CardFace, useCardLabel } from '../card/card.tsx'
 import { useWords } from '../words/words.tsx'
-import type { Note } from './notes.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import { useCloseLook } from './use-close-look.ts'
 
@@ -10,7 +9,7 @@ interface OptionCardProps {
   readonly card: CardId | undefined
   readonly value?: number | undefined
   readonly as?: CardId | undefined
-  readonly note?: Note | undefined
+  readonly note?: string | undefined
   readonly number: number | undefined
   readonly isChosen: boolean
   readonly option: number
@@ -29,22 +28,22 @@ export function OptionCard({
 }: OptionCardProps): React.ReactNode {
   const t = useWords()
   const labelOf = useCardLabel()
-  const { choice, isPhone } = useTableWithChoice()
+  const { choice } = useTableWithChoice()
   const { element, show, wasLong, handlers } = useCloseLook<HTMLDivElement>(card, value)
   return (
     <div className="spot" ref={element} {...handlers}>
       {card === undefined ? (
-        <span className={`ghost ${isPhone ? 'small' : ''}`} />
+        <span className="ghost" />
       ) : (
         <CardFace
           card={card}
-          size={isPhone ? 'small' : 'hand'}
           className={isChosen ? 'is-selected' : choice.isFull ? '' : 'is-legal'}
           {...(value === undefined ? {} : { value })}
           {...(as === undefined || as === card ? {} : { as })}
-        />
+        >
+          {number !== undefined && <span className="pick">{number}</span>}
+        </CardFace>
       )}
-      {number !== undefined && <span className="pick">{number}</span>}
       <button
         type="button"
         className="hit"
@@ -61,11 +60,7 @@ export function OptionCard({
           if (key === 'c' || key === 'C') show()
         }}
       />
-      {note !== undefined && (
-        <span className="note" style={{ '--over': note.over } as React.CSSProperties}>
-          <span>{note.say}</span>
-        </span>
-      )}
+      {note !== undefined && <span className="note">{note}</span>}
     </div>
   )
 }

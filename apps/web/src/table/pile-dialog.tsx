@@ -36,7 +36,7 @@ export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode 
           <ul className="pile-cards">
             {pile.cards.map((each, at) => (
               <li className="spot" key={at}>
-                <CardFace card={each} size="small" className={at === shown ? 'is-selected' : ''} />
+                <CardFace card={each} className={at === shown ? 'is-selected' : ''} />
                 <button
                   type="button"
                   className="hit"

@@ -1,7 +1,8 @@
-/** A pile on the table: its top, its count, and all its cards on a click. */
+/** A pile on the table: its top and its count, or only a count where there is no room, and all its cards on a press. */
 import type { CardId } from '@merchants/dale'
 import { cardType, FROM_DISCARD } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
+import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { offerSpot } from './spots.ts'
@@ -10,35 +11,37 @@ import { useCloseLook } from './use-close-look.ts'
 
 interface PileProps {
   readonly zone: string
+  readonly icon: string
   readonly name: string
   /** Public cards, from the bottom to the top; hidden ones only as a number. */
   readonly cards: readonly CardId[] | number
   readonly drop?: string
-  readonly showsCount?: boolean
-  /** What else is to be known of it. */
-  readonly note?: string | undefined
+  /** The pile beside it that a press opens, because this one is hidden. */
+  readonly beside?: { readonly name: string; readonly cards: readonly CardId[] }
 }
 
-export function Pile({ zone, name, cards, drop, showsCount = true, note }: PileProps): React.ReactNode {
+export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): React.ReactNode {
   const words = useCardWords()
   const { openPile } = useTable()
   const count = typeof cards === 'number' ? cards : cards.length
   const top = typeof cards === 'number' ? undefined : cards.at(-1)
   const { element, handlers } = useCloseLook<HTMLButtonElement>(top)
-  const label = showsCount ? `${name} ${count}` : name
-  const face =
-    top !== undefined ? <Tile card={top} /> : count > 0 ? <Back className="deep" /> : <span className="ghost" />
-  const caption = (
-    <span>
-      {name} {showsCount && <b>{count}</b>}
-      {note !== undefined && <i className="pile-note">{note}</i>}
-    </span>
+  const open = typeof cards === 'number' ? beside?.cards : cards
+  const title = typeof cards === 'number' ? `${beside?.name ?? name} ${open?.length ?? 0}` : `${name} ${count}`
+  const inside = (
+    <>
+      <span className="pic">
+        {top !== undefined ? <Tile card={top} /> : count > 0 ? <Back className="deep" /> : <span className="ghost" />}
+      </span>
+      <Icon name={icon} />
+      <span className="lb">{name} </span>
+      <b>{count}</b>
+    </>
   )
-  if (top === undefined || typeof cards === 'number') {
+  if (open === undefined || open.length === 0) {
     return (
-      <div className="pile" data-zone={zone} data-drop={drop}>
-        {face}
-        {caption}
+      <div className="pile" data-zone={zone} data-drop={drop} title={name}>
+        {inside}
       </div>
     )
   }
@@ -46,18 +49,17 @@ export function Pile({ zone, name, cards, drop, showsCount = true, note }: PileP
     <button
       ref={element}
       type="button"
-      className="pile"
+      className={`pile ${beside === undefined ? '' : 'first'}`}
       data-zone={zone}
       data-drop={drop}
+      aria-label={top === undefined ? `${name} ${count}` : `${name} ${count}: ${words.name(top)}`}
       {...handlers}
       onClick={() => {
         handlers.onPointerLeave()
-        openPile({ title: note === undefined ? label : `${label}: ${note}`, cards: cards.toReversed() })
+        openPile({ title, cards: open.toReversed() })
       }}
     >
-      {face}
-      {caption}
-      <span className="sr">{words.name(top)}</span>
+      {inside}
     </button>
   )
 }
@@ -74,18 +76,21 @@ export function MarketDiscard(): React.ReactNode {
   const spot = offerSpot(sight.view, FROM_DISCARD)
   const state = choice.stateOf(spot)
   if (top === undefined || (state !== 'legal' && state !== 'selected')) {
-    return <Pile zone="market-discard" name={name} cards={marketDiscard} />
+    return (
+      <div className="second">
+        <Pile zone="market-discard" icon="discard" name={name} cards={marketDiscard} />
+      </div>
+    )
   }
-  const { value } = cardType(top)
   return (
-    <div className="pile" data-zone="market-discard">
+    <div className="pile second" data-zone="market-discard">
       <button
         ref={element}
         type="button"
         className={`offered is-${state}`}
         data-spot={spot}
         aria-pressed={state === 'selected'}
-        aria-label={t('table.buy-from-discard', { card: words.name(top), price: value })}
+        aria-label={t('table.buy-from-discard', { card: words.name(top), price: cardType(top).value })}
         {...handlers}
         onClick={() => choice.choose(spot)}
       >
@@ -93,7 +98,7 @@ export function MarketDiscard(): React.ReactNode {
       </button>
       <button
         type="button"
-        className="link"
+        className="link lb"
         onClick={() => openPile({ title: `${name} ${marketDiscard.length}`, cards: marketDiscard.toReversed() })}
       >
         {name} <b>{marketDiscard.length}</b>

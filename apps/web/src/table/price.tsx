@@ -9,7 +9,7 @@ import { useTable } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
 export function Price({ slot }: { readonly slot: number }): React.ReactNode {
-  const { sight, isPhone } = useTable()
+  const { sight } = useTable()
   const explained = useExplain()
   const say = usePriceWords(slot)
   const card = sight.view.market[slot]
@@ -18,25 +18,20 @@ export function Price({ slot }: { readonly slot: number }): React.ReactNode {
   const { 'aria-disabled': _, ...tip } = explained(priceSpot(slot), false, () => undefined)
   return (
     <button type="button" className="price" tabIndex={extras.length > 0 ? 0 : -1} {...tip}>
-      {!isPhone && (
-        <>
-          <span aria-hidden="true">
-            {cardType(card).value} + {slot}
-          </span>
-          {[...byDeck(extras)].map(([letters, amount]) => (
-            <span className="up" key={letters} aria-hidden="true">
-              + {amount} {letters}
-            </span>
-          ))}
-          <span aria-hidden="true">=</span>
-        </>
-      )}
-      {isPhone && extras.length > 0 && (
-        <span className="up" aria-hidden="true">
-          ▲
+      <span className="sum" aria-hidden="true">
+        <span>
+          {cardType(card).value} + {slot}
         </span>
-      )}
-      <b aria-hidden="true">{priceAt(sight.view, slot)}</b>
+        {[...byDeck(extras)].map(([letters, amount]) => (
+          <span className="up" key={letters}>
+            + {amount} {letters}
+          </span>
+        ))}
+        <span>=</span>
+      </span>
+      <b className={extras.length > 0 ? 'is-dear' : ''} aria-hidden="true">
+        {priceAt(sight.view, slot)}
+      </b>
       <span className="sr">{say.join(' ')}</span>
     </button>
   )

@@ -8,9 +8,17 @@ import { actAt } from './choosing.ts'
 import { offeredAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
 
+/** A card whose text belongs to the question. */
+export interface Reading {
+  readonly card: CardId
+  /** Also where the card itself lies in sight with its text. */
+  readonly isAlways: boolean
+}
+
 export interface Question {
   readonly say: string
   readonly hint: string
+  readonly reads?: Reading | undefined
 }
 
 export function useQuestion(): Question {
@@ -30,8 +38,9 @@ export function useQuestion(): Question {
   if (decision.kind === 'acts' && choice.spots.length > 0 && first !== undefined) {
     const { use } = actAt(decision, choice.answer?.[0] ?? first)
     if (use !== undefined) {
-      const hint = choice.answer === undefined ? t('table.which-copy') : words.text(use.as)
-      return { say: t('table.play-card', { card: words.name(use.card) }), hint }
+      const hint = choice.answer === undefined ? t('table.which-copy') : ''
+      const reads = choice.answer === undefined ? undefined : { card: use.as, isAlways: true }
+      return { say: t('table.play-card', { card: words.name(use.card) }), hint, reads }
     }
   }
   const { ask, about, min, max, receivers, request } = decision
@@ -53,9 +62,11 @@ export function useQuestion(): Question {
       : receiver !== undefined
         ? t('table.next-for', { who: nameOf(receiver) })
         : ask === 'use it' && about !== undefined
-          ? words.text(about)
+          ? ''
           : t.any(`${key}-hint`, slots)
-  return { say, hint }
+  const reaction = ask === 'react' ? (decision.options[0] as UseView | undefined)?.as : undefined
+  const card = reaction ?? (ask === 'pay' || ask === 'use it' ? subject : undefined)
+  return { say, hint, reads: card && { card, isAlways: ask !== 'pay' } }
 }
 
 /** The words for what a card offers, which say what Yes and No do; `undefined` if there are none of its own. */

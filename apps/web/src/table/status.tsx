@@ -5,27 +5,38 @@ import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
 import { offeredAt, priceAt } from './prices.ts'
+import type { Reading } from './question.ts'
 import { useQuestion } from './question.ts'
 import { useReason } from './reason.tsx'
-import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
+import { useTable, useTableWithChoice } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
-export function Status(): React.ReactNode {
-  const { sight, isPhone, choice } = useTableWithChoice()
+export function Say({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
+  const { choice } = useTableWithChoice()
   const inWords = useReason()
   const question = useQuestion()
-  const { view } = sight
+  const more = choice.refusal === undefined ? question.hint : inWords(choice.refusal)
   return (
-    <section className={`status ${seatClass(Math.max(view.active, 0), view.teams)}`} aria-live="polite">
-      {!isPhone && <Turn />}
-      <p className="say">
-        {isWhole(question.say) ? question.say : `${question.say}.`}{' '}
-        <span>{choice.refusal === undefined ? question.hint : inWords(choice.refusal)}</span>
-      </p>
-      <span className="grow" />
-      <Coins />
-      {!isPhone && <Buttons />}
-    </section>
+    <div className="say" role="status">
+      <Turn />
+      <div className="words">
+        {children}
+        <h2>{isWhole(question.say) ? question.say : `${question.say}.`}</h2>
+        {more !== '' && <p className="more">{more}</p>}
+        <Coins />
+        {question.reads !== undefined && <About {...question.reads} />}
+      </div>
+    </div>
+  )
+}
+
+/** What the card says that the question is about. */
+function About({ card, isAlways }: Reading): React.ReactNode {
+  const words = useCardWords()
+  return (
+    <p className={`about ${isAlways ? 'always' : ''}`}>
+      <b>{words.name(card)}</b> {words.text(card)}
+    </p>
   )
 }
 
@@ -73,7 +84,7 @@ function Coins(): React.ReactNode {
 
 const MOST_COINS = 12
 
-/** Help, cancel and confirm, in the status line or in the dock of a phone. */
+/** Help, cancel and confirm. */
 export function Buttons(): React.ReactNode {
   const t = useWords()
   const words = useCardWords()

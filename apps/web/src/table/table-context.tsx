@@ -5,11 +5,12 @@ import type { Sight, TableLink } from '../sight.ts'
 import type { Spot } from './spots.ts'
 import type { Choice } from './use-choice.ts'
 
-/** A card that is shown large, next to where it lies. */
+/** A card that is shown large. */
 export interface Closer {
   readonly card: CardId
   readonly value: number | undefined
-  readonly beside: DOMRect
+  /** Whether it stays until it is closed, and not only while it is pointed at. */
+  readonly isHeld: boolean
 }
 
 /** A card or button whose reason is being told. */
@@ -29,11 +30,10 @@ export interface TableParts {
   readonly link: TableLink | undefined
   /** The seat at the bottom of the screen. */
   readonly seat: number
-  readonly isPhone: boolean
   readonly nameOf: (seat: number) => string
   /** What stands below the name of a seat, where somebody knows more than who plays it. */
   readonly noteOf?: ((seat: number) => React.ReactNode) | undefined
-  readonly lookCloser: (closer: Closer | undefined) => void
+  readonly lookCloser: React.Dispatch<React.SetStateAction<Closer | undefined>>
   readonly askWhy: (asked: Asked | undefined) => void
   readonly openPile: (pile: OpenPile | undefined) => void
   /** The address of the table as it was after so many answers. */

@@ -1,31 +1,28 @@
-/** The table: draws a sight, sends answers, and does not know where the game lives. */
-import { memo, useMemo, useRef, useState } from 'react'
+/** The table: draws a sight, sends answers, and does not know where the game lives. One tree of parts for every window. */
+import { memo, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useFlights } from '../flight/use-flights.ts'
 import { Log } from '../log/log.tsx'
 import { News } from '../log/news.tsx'
+import { Icon } from '../look/icon.tsx'
 import { headingOf } from '../seat-name.ts'
 import type { Sight, TableLink } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
+import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
 import { CloseLook } from './close-look.tsx'
-import { Dock } from './dock.tsx'
 import { Foes } from './foes.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { useKeys } from './keys.ts'
-import { Market } from './market.tsx'
-import { Hand, Mine, OwnPiles, OwnSchedule, OwnStall } from './mine.tsx'
+import { Market, MarketPiles } from './market.tsx'
+import { Mine, OwnName, OwnPiles, OwnStall } from './mine.tsx'
 import { PileDialog } from './pile-dialog.tsx'
-import { Reaction } from './reaction.tsx'
-import { Status } from './status.tsx'
 import type { Asked, Closer, OpenPile, TableParts } from './table-context.tsx'
-import { seatClass, TableProvider, useTable } from './table-context.tsx'
+import { TableProvider, useTable } from './table-context.tsx'
 import './table.css'
 import { Tray } from './tray.tsx'
 import { useChoice } from './use-choice.ts'
-import { useIsNarrow } from './use-is-narrow.ts'
 import { Why } from './why.tsx'
-import { useZoom } from './zoom.ts'
 
 interface TableProps {
   readonly sight: Sight
@@ -43,13 +40,11 @@ interface TableProps {
 export function Table({ sight, link, children, tools, noteOf, pastAt }: TableProps): React.ReactNode {
   const t = useWords()
   const choice = useChoice(sight, link)
-  const isPhone = useIsNarrow('(max-width: 700px)')
   const [closer, lookCloser] = useState<Closer>()
   const [asked, askWhy] = useState<Asked>()
   const [pile, openPile] = useState<OpenPile>()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  useZoom(root)
   useFlights(root, sight)
 
   const { setup, view } = sight
@@ -59,7 +54,6 @@ export function Table({ sight, link, children, tools, noteOf, pastAt }: TablePro
       sight,
       link,
       seat,
-      isPhone,
       nameOf: (each) => headingOf(t, setup.seats, each, view.seat),
       noteOf,
       pastAt: pastAt ?? ((step) => `/replay/${sight.game}/${step}`),
@@ -68,15 +62,17 @@ export function Table({ sight, link, children, tools, noteOf, pastAt }: TablePro
       openPile,
       openHelp: () => setHelpOpen(true),
     }),
-    [isPhone, link, noteOf, pastAt, seat, setup, sight, t, view.seat],
+    [link, noteOf, pastAt, seat, setup, sight, t, view.seat],
   )
   return (
     <TableProvider table={parts} choice={choice}>
-      <div ref={root} className="table-root">
-        {isPhone ? <PhoneTable tools={tools}>{children}</PhoneTable> : <WideTable tools={tools}>{children}</WideTable>}
+      <div ref={root} className="window table-root">
+        <div className={`table p-${view.seats.length} ${view.teams ? 'is-teams' : ''}`}>
+          <Parts tools={tools}>{children}</Parts>
+          {closer !== undefined && <CloseLook {...closer} onClose={() => lookCloser(undefined)} />}
+        </div>
       </div>
-      {closer !== undefined && <CloseLook {...closer} />}
-      {asked !== undefined && <Why key={asked.spot} {...asked} isOverLarge={isPhone && closer !== undefined} />}
+      {asked !== undefined && <Why key={asked.spot} {...asked} />}
       {pile !== undefined && <PileDialog pile={pile} onClose={() => openPile(undefined)} />}
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       <Keys />
@@ -89,84 +85,36 @@ function Keys(): React.ReactNode {
   return undefined
 }
 
-type Parts = Pick<TableProps, 'children' | 'tools'>
-
-const WideTable = memo(function WideTable({ children, tools }: Parts): React.ReactNode {
-  const { sight } = useTable()
-  const folds = useIsNarrow('(max-width: 1240px)')
-  const [isLogOpen, setLogOpen] = useState(false)
-  const players = sight.view.seats.length
-  return (
-    <div className={`table p${players} ${folds ? 'is-folded' : ''} ${sight.view.teams ? 'is-teams' : ''}`}>
-      <Bar onLog={folds ? () => setLogOpen(!isLogOpen) : undefined}>{tools}</Bar>
-      <div className="main">
-        <Foes />
-        <div className="middle">
-          <Market />
-          <Tray />
-          <Reaction />
-        </div>
-        <Status />
-        <Mine />
-      </div>
-      {!folds || isLogOpen ? (
-        <aside className="rail">
-          <TableLog />
-          {children}
-        </aside>
-      ) : (
-        <TableNews />
-      )}
-    </div>
-  )
-})
-
-const PhoneTable = memo(function PhoneTable({ children, tools }: Parts): React.ReactNode {
-  const { sight, seat } = useTable()
-  const { teams, seats } = sight.view
-  const [isLogOpen, setLogOpen] = useState(false)
-  const own = seatClass(seat, teams)
-  return (
-    <div className={`phone p${seats.length}`}>
-      <Bar onLog={() => setLogOpen(!isLogOpen)}>{tools}</Bar>
-      <Foes />
-      <div className="middle">
-        <Market />
-        <Tray />
-        <Reaction />
-      </div>
-      <section className={`foe own-stall ${own}`}>
-        <OwnStall />
-      </section>
-      <div className="status-place">
-        <Status />
-      </div>
-      <section className={`mine ${own}`}>
-        <Hand>
-          <div className="own-corner">
-            <OwnPiles />
-            <OwnSchedule />
-          </div>
-        </Hand>
-      </section>
-      <Dock />
-      {isLogOpen ? (
-        <aside className="rail sheet-up">
-          <TableLog />
-          {children}
-        </aside>
-      ) : (
-        <TableNews />
-      )}
-    </div>
-  )
-})
-
-/** What happens is said aloud, also where the log is folded away. */
-function TableNews(): React.ReactNode {
+/** In the order of the Tab key; where each part stands is up to the window. */
+const Parts = memo(function Parts({ children, tools }: Pick<TableProps, 'children' | 'tools'>): React.ReactNode {
+  const t = useWords()
   const { sight, nameOf } = useTable()
-  return <News sight={sight} nameOf={nameOf} />
-}
+  const [isLogOpen, setLogOpen] = useState(false)
+  const close = useCallback(() => setLogOpen(false), [])
+  return (
+    <>
+      <Bar onLog={() => setLogOpen((isOpen) => !isOpen)}>{tools}</Bar>
+      <Foes />
+      <MarketPiles />
+      <Market />
+      <Tray />
+      <Ask />
+      <div className="counter" aria-hidden="true" />
+      <OwnName />
+      <OwnStall />
+      <OwnPiles />
+      <Mine />
+      <aside className={`rail ${isLogOpen ? 'is-open' : ''}`}>
+        <button type="button" className="btn quiet close" aria-label={t('common.close')} onClick={close}>
+          <Icon name="close" />
+        </button>
+        <TableLog />
+        {children}
+      </aside>
+      <News sight={sight} nameOf={nameOf} />
+    </>
+  )
+})
 
 function TableLog(): React.ReactNode {
   const { sight, nameOf, lookCloser, pastAt } = useTable()
@@ -176,7 +124,7 @@ function TableLog(): React.ReactNode {
       sight={sight}
       nameOf={nameOf}
       onJump={(step) => navigate(pastAt(step))}
-      onCard={(card, beside) => lookCloser(beside && { card, value: undefined, beside })}
+      onCard={(card) => lookCloser({ card, value: undefined, isHeld: true })}
     />
   )
 }

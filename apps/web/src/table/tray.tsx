@@ -1,17 +1,15 @@
-/** The tray: cards to choose from that do not lie in hand or market, and answers that are no cards. */
-import type { CardId, DecisionView, OptionView, UseView } from '@merchants/dale'
-import type { ActView } from '../sight.ts'
-import type { T } from '../words/t.ts'
+/** The tray: cards to choose from that lie neither in hand nor market, a hand that is looked at, and ways to be told apart. */
+import type { CardId, DecisionView, OptionView, UseView, View } from '@merchants/dale'
+import { CardFace } from '../card/card.tsx'
+import { initialOf } from '../look/initial.ts'
 import { useWords } from '../words/words.tsx'
 import { slotsToFill } from './arranging.ts'
 import { isCombination, isWord } from './choosing.ts'
-import { together } from './notes.ts'
 import { OptionCard } from './option-card.tsx'
-import { offerOf, useQuestion } from './question.ts'
+import { useQuestion } from './question.ts'
 import { spotOf } from './spots.ts'
 import type { TableWithChoice } from './table-context.tsx'
-import { seatClass, useTableWithChoice } from './table-context.tsx'
-import { useExplain } from './use-explain.ts'
+import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
 import { Variants } from './variants.tsx'
 
 /** Whether every card of the question lies where it can be clicked: in the own hand, the market or the own schedule. */
@@ -23,16 +21,19 @@ function liesInPlace({ places }: DecisionView, seat: number): boolean {
   )
 }
 
-/** What of the question needs the tray. */
-type TrayKind = 'words' | 'cards' | 'variants' | 'extra' | 'plans'
+/** Another player's hand that lies open to this seat while it answers. */
+const seenHand = ({ seat: own, seats }: View): number =>
+  seats.findIndex(({ hand }, seat) => seat !== own && hand.length > 0 && hand.every((card) => card !== '?'))
 
-function trayKind({ choice, seat, isPhone }: TableWithChoice): TrayKind | undefined {
+/** What of the question needs the tray. */
+type TrayKind = 'cards' | 'variants' | 'extra' | 'seen'
+
+function trayKind({ choice, seat, sight }: TableWithChoice): TrayKind | undefined {
   const { decision } = choice
   if (decision === undefined || decision.ask === 'react') return undefined
-  if (isWord(decision)) return 'words'
+  if (isWord(decision)) return decision.kind === 'yes or no' && seenHand(sight.view) >= 0 ? 'seen' : undefined
   if (choice.variants.length > 1 && (decision.kind === 'acts' || isCombination(decision))) return 'variants'
   if (decision.kind === 'uses' || decision.kind === 'slots') return 'cards'
-  if (isPhone && choice.spots.length === 0 && choice.canAct('resolve')) return 'plans'
   if (decision.kind === 'acts' || liesInPlace(decision, seat)) return undefined
   return isCombination(decision) ? 'extra' : 'cards'
 }
@@ -42,72 +43,77 @@ export function Tray(): React.ReactNode {
   const question = useQuestion()
   const kind = trayKind(table)
   if (kind === undefined) return undefined
+  const showsCards = kind !== 'variants'
   return (
-    <section className={`tray is-${kind}`} aria-label={question.say}>
-      {kind === 'words' && <WordOptions />}
+    <section className={`tray ${showsCards ? 'is-cards' : ''} is-${kind}`} aria-label={question.say}>
       {kind === 'cards' && <CardOptions />}
       {kind === 'variants' && <Variants />}
       {kind === 'extra' && <ExtraCards />}
-      {kind === 'plans' && <Plans />}
+      {kind === 'seen' && <SeenHand />}
     </section>
   )
 }
 
-function WordOptions(): React.ReactNode {
-  const t = useWords()
-  const { choice, sight, nameOf } = useTableWithChoice()
-  const explained = useExplain()
-  const { decision, picks } = choice
-  if (decision === undefined) return undefined
-  const { teams, seats, seat } = sight.view
-  const label = (option: OptionView): string => {
-    if (decision.kind === 'yes or no') return t.any(yesOrNo(t, decision, option === true))
-    if (decision.kind === 'seats') return nameOf(option as number)
-    if (decision.kind === 'sides') {
-      const neighbour = (seat + (option === 'left' ? 1 : seats.length - 1)) % seats.length
-      return t(option === 'left' ? 'table.left' : 'table.right', { who: nameOf(neighbour) })
-    }
-    return decision.ask === 'to slot' ? t('table.slot', { cost: option as number }) : t.number(option as number)
-  }
-  const isSingle = decision.max === 1
+interface OfferProps {
+  readonly count: number
+  /** What is true of all these cards. */
+  readonly note?: string | undefined
+  readonly children: React.ReactNode
+}
+
+/** From so many on, cards lie in two rows, and from so many on they are scrolled through. */
+const ONE_ROW = 5
+
+function Offer({ count, note, children }: OfferProps): React.ReactNode {
+  const columns = count > ONE_ROW ? Math.ceil(count / 2) : count
+  const style = { '--count': Math.max(1, count), '--columns': Math.max(1, columns) } as React.CSSProperties
   return (
-    <div className="words" role="group">
-      {decision.options.map((option, at) => (
-        <button
-          type="button"
-          key={at}
-          className={`btn big ${decision.kind === 'seats' ? `pawned ${seatClass(option as number, teams)}` : ''} ${picks.includes(at) ? 'on' : ''}`}
-          data-option={at}
-          aria-pressed={isSingle ? undefined : picks.includes(at)}
-          onClick={() => (isSingle ? choice.give([at]) : choice.pick(at))}
-        >
-          {label(option)}
-        </button>
-      ))}
-      {decision.min === 0 && isSingle && (
-        <button type="button" className="btn big quiet" data-option="none" onClick={() => choice.give([])}>
-          {t('asks.none')}
-        </button>
+    <>
+      {note !== undefined && (
+        <header>
+          <p>{note}</p>
+        </header>
       )}
-      {!isSingle && (
-        <button
-          type="button"
-          data-confirm
-          className={`btn big ${choice.answer === undefined ? 'off' : 'primary'}`}
-          {...explained('confirm', choice.answer !== undefined, choice.confirm)}
-        >
-          {t('table.confirm')}
-        </button>
-      )}
-    </div>
+      <div className="row" data-scroll={count > SCROLLED ? '' : undefined}>
+        <div className="offer" role="group" style={style}>
+          {children}
+        </div>
+      </div>
+    </>
   )
 }
 
-/** Yes or no, and what that does if the card says so. */
-function yesOrNo(t: T, { ask, about }: DecisionView, isYes: boolean): string {
-  const answer = isYes ? 'yes' : 'no'
-  const offer = offerOf(t, ask, about)
-  return offer === undefined ? `asks.${answer}` : `${offer}-${answer}`
+const SCROLLED = 10
+
+/** What is said of each card, or once of all. */
+const common = (notes: readonly (string | undefined)[]): string | undefined =>
+  notes.length > 1 && notes.every((note) => note === notes[0]) ? notes[0] : undefined
+
+function SeenHand(): React.ReactNode {
+  const t = useWords()
+  const { sight, nameOf } = useTable()
+  const { view } = sight
+  const seat = seenHand(view)
+  const hand = (view.seats[seat]?.hand ?? []) as readonly CardId[]
+  return (
+    <>
+      <header className={seatClass(seat, view.teams)}>
+        <h2>
+          <span className="pawn" aria-hidden="true">
+            {initialOf(nameOf(seat))}
+          </span>
+          {t('table.hand-of', { who: nameOf(seat) })}
+        </h2>
+      </header>
+      <Offer count={hand.length}>
+        {hand.map((card, at) => (
+          <div className="spot" key={at}>
+            <CardFace card={card} />
+          </div>
+        ))}
+      </Offer>
+    </>
+  )
 }
 
 function CardOptions(): React.ReactNode {
@@ -129,9 +135,10 @@ function CardOptions(): React.ReactNode {
       ? nameOf(place.seat)
       : t.any(`table.zone-${place.zone.replaceAll(' ', '-')}`)
   }
-  const notes = together(options.map((_, at) => noteOf(at)))
+  const notes = options.map((_, at) => noteOf(at))
+  const note = common(notes)
   return (
-    <div className="offer" role="group">
+    <Offer count={options.length} note={note}>
       {options.map((option, at) => {
         const use = typeof option === 'object' ? (option as UseView) : undefined
         const card = use?.card ?? (option === 'empty slot' ? undefined : (option as CardId))
@@ -142,7 +149,7 @@ function CardOptions(): React.ReactNode {
             card={card}
             as={use?.as}
             value={use?.value}
-            note={notes[at]}
+            note={note === undefined ? notes[at] : undefined}
             isChosen={picks.includes(at)}
             number={max > 1 && picks.includes(at) ? picks.indexOf(at) + 1 : undefined}
             onChoose={() => choice.pick(at)}
@@ -150,35 +157,7 @@ function CardOptions(): React.ReactNode {
         )
       })}
       {options.length === 0 && <p className="none">{t('table.nothing-fits')}</p>}
-    </div>
-  )
-}
-
-/** What is due on the schedule, where a phone has no room for it. */
-function Plans(): React.ReactNode {
-  const { choice } = useTableWithChoice()
-  const { decision } = choice
-  if (decision === undefined) return undefined
-  return (
-    <div className="offer" role="group">
-      {decision.options.map((option, at) => {
-        const { do: what, use } = option as ActView
-        return (
-          what === 'resolve' &&
-          use !== undefined && (
-            <OptionCard
-              key={at}
-              option={at}
-              card={use.card}
-              as={use.as}
-              number={undefined}
-              isChosen={false}
-              onChoose={() => choice.give([at])}
-            />
-          )
-        )
-      })}
-    </div>
+    </Offer>
   )
 }
 
@@ -197,21 +176,22 @@ function ExtraCards(): React.ReactNode {
       if (!isHere && card !== undefined) found.set(spotOf(place), { card, zone: place.zone.replaceAll(' ', '-') })
     })
   })
-  const notes = together([...found.values()].map(({ zone }) => t.any(`table.zone-${zone}`)))
+  const notes = [...found.values()].map(({ zone }) => t.any(`table.zone-${zone}`) as string)
+  const note = common(notes)
   return (
-    <div className="offer" role="group">
+    <Offer count={found.size} note={note}>
       {[...found].map(([spot, { card }], at) => (
         <OptionCard
           key={spot}
           option={-1}
           card={card}
-          note={notes[at]}
+          note={note === undefined ? notes[at] : undefined}
           isChosen={choice.stateOf(spot) === 'selected'}
           number={choice.numberOf(spot)}
           onChoose={() => choice.choose(spot)}
         />
       ))}
-    </div>
+    </Offer>
   )
 }
 

@@ -1,4 +1,4 @@
-/** A card that is shown large while the pointer rests on it, a finger stays on it, or the keyboard is there. */
+/** A card that is shown large: for a while where the pointer or the keyboard rests, and until it is closed by a long press or a key. */
 import { useRef } from 'react'
 import type { CardId } from '@merchants/dale'
 import { useTable } from './table-context.tsx'
@@ -10,7 +10,7 @@ const REST = 450
 const REST_OF_KEYS = 700
 
 interface CloseLook<E extends HTMLElement> {
-  /** What the large card is shown beside. */
+  /** What is looked at. */
   readonly element: React.RefObject<E | null>
   readonly show: () => void
   readonly wasLong: () => boolean
@@ -37,9 +37,8 @@ export function useCloseLook<E extends HTMLElement>(
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** A card that is laid under a pointer at rest is not looked at before the pointer moves. */
   const isNew = useRef(false)
-  const show = (): void => {
-    const { current } = element
-    if (card !== undefined && current !== null) lookCloser({ card, value, beside: current.getBoundingClientRect() })
+  const open = (isHeld: boolean): void => {
+    if (card !== undefined) lookCloser({ card, value, isHeld })
   }
   const come = (): void => {
     if (element.current !== null) onCome?.(element.current.getBoundingClientRect())
@@ -47,19 +46,19 @@ export function useCloseLook<E extends HTMLElement>(
   const leave = (): void => {
     isNew.current = false
     clearTimeout(resting.current)
-    lookCloser(undefined)
+    lookCloser((shown) => (shown?.isHeld === true ? shown : undefined))
   }
   const rest = (time: number): void => {
     clearTimeout(resting.current)
-    resting.current = setTimeout(show, time)
+    resting.current = setTimeout(() => hasColumn() && open(false), time)
   }
   const { wasLong, ...press } = useLongPress(() => {
-    show()
+    open(true)
     come()
   })
   return {
     element,
-    show,
+    show: () => open(true),
     wasLong,
     handlers: {
       ...press,
@@ -79,4 +78,10 @@ export function useCloseLook<E extends HTMLElement>(
       onBlur: leave,
     },
   }
+}
+
+/** Whether the log has its own column: there a large card covers nothing that is needed, elsewhere it has to be asked for. */
+const hasColumn = (): boolean => {
+  const rail = document.querySelector('.table-root .rail')
+  return rail !== null && rail.checkVisibility() && getComputedStyle(rail).position === 'static'
 }

@@ -13,7 +13,7 @@ export function Variants(): React.ReactNode {
   const labelOf = useVariantLabel()
   if (decision === undefined) return undefined
   return (
-    <div className="words" role="group" aria-label={t('table.which-way')}>
+    <div className="ways" role="group" aria-label={t('table.which-way')}>
       <span>{t('table.which-way')}</span>
       {variants.map((at) => (
         <button

@@ -77,15 +77,10 @@ function whyNotBought(values: readonly number[], price = 0): Refusal {
 }
 
 /** A price explains itself in the same way. */
-export function Why({ spot, above, isOverLarge }: WhyProps): React.ReactNode {
+export function Why({ spot, above }: Asked): React.ReactNode {
   const slot = slotOfPrice(spot)
   if (slot !== undefined) return <WhyPrice slot={slot} above={above} />
-  return <WhyNot spot={spot} above={above} isOverLarge={isOverLarge} />
-}
-
-interface WhyProps extends Asked {
-  /** Whether a large card fills the screen below it. */
-  readonly isOverLarge: boolean
+  return <WhyNot spot={spot} above={above} />
 }
 
 function WhyPrice({ slot, above }: { readonly slot: number; readonly above: DOMRect }): React.ReactNode {
@@ -100,7 +95,7 @@ function WhyPrice({ slot, above }: { readonly slot: number; readonly above: DOMR
   )
 }
 
-function WhyNot({ spot, above, isOverLarge }: WhyProps): React.ReactNode {
+function WhyNot({ spot, above }: Asked): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
   const table = useTableWithChoice()
@@ -125,11 +120,7 @@ function WhyNot({ spot, above, isOverLarge }: WhyProps): React.ReactNode {
   const reason =
     told.key === 'too-little' && spot !== 'confirm' ? { key: 'cannot-pay-exactly', facts: told.facts } : told
   return (
-    <div
-      className={`why is-floating ${isOverLarge ? 'is-loose' : ''}`}
-      role="tooltip"
-      style={isOverLarge ? AT_TOP : placed(above, card === undefined ? 'middle' : 'edge')}
-    >
+    <div className="why is-floating" role="tooltip" style={placed(above)}>
       <b>{card === undefined ? t('table.why-not') : t('table.why-not-card', { card: words.name(card) })}</b>
       {inWords(reason)}
     </div>
@@ -149,15 +140,10 @@ function cardUnder(spot: Spot, { sight }: TableWithChoice): CardId | undefined {
 
 const WIDTH = 262
 
-/** Over the picture of a large card, not over its words. */
-const AT_TOP: React.CSSProperties = { left: 8, right: 8, top: 8 }
-
-/** Above its card, and never out of the window; at the edge it leaves the other side to the large card. */
-function placed({ left, right, top, width, bottom }: DOMRect, side: 'middle' | 'edge' = 'middle'): React.CSSProperties {
+/** Above its card, and never out of the window. */
+function placed({ left, top, width, bottom }: DOMRect): React.CSSProperties {
   const middle = left + width / 2
-  const isLargeLeft = left > innerWidth - right
-  const wanted = side === 'middle' ? middle - WIDTH / 2 : isLargeLeft ? left : right - WIDTH
-  const x = Math.max(8, Math.min(innerWidth - WIDTH - 8, wanted))
+  const x = Math.max(8, Math.min(innerWidth - WIDTH - 8, middle - WIDTH / 2))
   const tip = { '--tip': `${Math.max(16, Math.min(WIDTH - 16, middle - x))}px` } as React.CSSProperties
   const isLow = top > 150
   return { ...tip, left: x, width: WIDTH, ...(isLow ? { bottom: innerHeight - top + 12 } : { top: bottom + 12 }) }

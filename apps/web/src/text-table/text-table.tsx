@@ -39,7 +39,6 @@ export function TextTable({ sight, link, onLeave }: TextTableProps): React.React
       sight,
       link,
       seat: Math.max(view.seat, 0),
-      isPhone: false,
       nameOf: (seat) => headingOf(t, setup.seats, seat, view.seat),
       pastAt: (step) => `/replay/${sight.game}/${step}`,
       lookCloser: ignore,

@@ -66,6 +66,5 @@ export const usedPrefixes: readonly string[] = [
   'replay.told-',
   'table.act-',
   'table.bot-',
-  'table.short-',
   'table.zone-',
 ]

@@ -1,0 +1,126 @@
+/** What the reach test looks at: windows people have, tables, and the questions at them. */
+import type { Page } from 'playwright-core'
+import { openKept } from './open.ts'
+
+export const WINDOWS = [
+  '1920x1080',
+  '1366x768',
+  '1366x625',
+  '1280x585',
+  '1024x768',
+  '768x1024',
+  '844x390',
+  '683x384',
+  '390x844',
+  '390x664',
+  '360x640',
+  '320x568',
+] as const
+
+/** Near the borders between the layouts. */
+export const BORDERS = [
+  '960x528',
+  '959x700',
+  '1000x527',
+  '840x480',
+  '700x560',
+  '660x528',
+  '600x480',
+  '1100x1100',
+] as const
+
+/** Where twice as large letters still have room. */
+export const ROOMY = ['1920x1080', '1366x768', '768x1024'] as const
+
+export interface Case {
+  readonly name: string
+  readonly open: (page: Page) => Promise<void>
+  /** Whether a hand of more than five, or the smallest windows, may end a text in …. */
+  readonly hand: number
+}
+
+const kept = (name: string, hand = 5, after?: (page: Page) => Promise<void>, isWaiting = false): Case => ({
+  name: after === undefined ? name : `${name}, ${after.name}`,
+  hand,
+  open: async (page) => {
+    await openKept(page, name, { isWaiting })
+    await after?.(page)
+  },
+})
+
+const press = (page: Page, selector: string): Promise<void> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element: HTMLElement) => element.click())
+
+async function pay(page: Page): Promise<void> {
+  await press(page, '.market .is-legal ~ .hit')
+  await page.locator('[data-help]').waitFor()
+  await press(page, '.cards .is-legal ~ .hit')
+}
+
+async function build(page: Page): Promise<void> {
+  await press(page, '[data-spot="act:build"]')
+  await page.locator('[data-help]').waitFor()
+}
+
+async function together(page: Page): Promise<void> {
+  await press(page, '[data-spot="act:help"]')
+  await page.locator('[data-confirm]').waitFor()
+}
+
+async function read(page: Page): Promise<void> {
+  await page.locator('.cards .hit').first().focus()
+  await page.keyboard.press('c')
+  await page.locator('.closer').waitFor()
+}
+
+async function log(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 664 })
+  await press(page, '[data-log]')
+  await page.locator('.rail').waitFor()
+}
+
+/** Enough to see what breaks. */
+export const SELECTED: readonly Case[] = [
+  kept('2/choose-5'),
+  kept('2/choose-5', 5, pay),
+  kept('4/choose-5'),
+  kept('teams/choose-5'),
+  kept('2b/react'),
+  kept('2b/peek'),
+]
+
+export const ALL: readonly Case[] = [
+  ...SELECTED,
+  kept('2/choose-6', 6),
+  kept('2/choose-7', 7),
+  kept('2/choose-8', 8),
+  kept('2/choose-8', 8, pay),
+  kept('2/choose-7', 7, pay),
+  kept('2/build-5', 5, build),
+  kept('2/choose-5', 5, read),
+  kept('2/choose-5', 5, log),
+  kept('2/choose-5', 5, undefined, true),
+  kept('2/arrange'),
+  kept('2/tray'),
+  kept('2/many'),
+  kept('2b/tray'),
+  kept('3/choose-5'),
+  kept('3/choose-6', 6),
+  kept('3/choose-7', 7, pay),
+  kept('3/seats'),
+  kept('3/react'),
+  kept('4/choose-5', 5, pay),
+  kept('4/choose-6', 6),
+  kept('4/choose-8', 8, pay),
+  kept('4/react', 6),
+  kept('4/arrange', 6),
+  kept('4/build-5', 5, build),
+  kept('4/choose-5', 5, log),
+  kept('teams/choose-6', 6, pay),
+  kept('teams/together', 5, together),
+  kept('teams/help', 5),
+  kept('teams/react', 5),
+]
