@@ -171,7 +171,7 @@ test('a replay in one file opens from anywhere without a network, in the languag
   ])
   const file = join(newFolder(), download.suggestedFilename())
   await download.saveAs(file)
-  expect(statSync(file).size).toBeLessThan(720_000)
+  expect(statSync(file).size).toBeLessThan(750_000)
 
   const asked: string[] = []
   const opened = await page.context().newPage()

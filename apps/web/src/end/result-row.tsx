@@ -3,6 +3,7 @@ import { Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import type { TableSetup } from '../sight.ts'
 import { isBot } from '../sight.ts'
+import '../table/stall.css'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { useSeatNames } from './seat-names.ts'
@@ -19,11 +20,7 @@ export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactN
   const t = useWords()
   const names = useSeatNames(setup)
   const { seats, at, stall, hasWon } = side
-  const places = Array.from({ length: stacks }, (_, place) => place)
-  const half = Math.ceil(stacks / 2)
-  const columns = { '--n': stacks, '--half': half } as React.CSSProperties
-  /** Where there is no room for one row there are two. */
-  const rowOf = (place: number): string => (place < half ? '' : 'is-later')
+  const columns = { '--n': stacks, '--half': Math.ceil(stacks / 2) } as React.CSSProperties
   return (
     <section className={`res seat-${at + 1} ${hasWon ? 'first' : ''}`} aria-label={names.all(seats)}>
       <div className="who">
@@ -45,29 +42,11 @@ export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactN
           </small>
         </span>
       </div>
-      <div className="stallbox" style={columns}>
-        <div className="awning" aria-hidden="true">
-          {places.map((place) => (
-            <span className={`scallop ${rowOf(place)}`} key={place}>
-              <span>
-                {place + 1}
-                {place < stall.length && <Icon name="check" />}
-              </span>
-            </span>
-          ))}
-        </div>
-        <ol className="slots">
-          {places.map((place) => (
-            <Stack
-              key={place}
-              number={place + 1}
-              row={rowOf(place)}
-              cards={stall[place]}
-              isNext={place === stall.length}
-            />
-          ))}
-        </ol>
-      </div>
+      <ol className="stall" style={columns}>
+        {Array.from({ length: stacks }, (_, place) => (
+          <Stack key={place} number={place + 1} cards={stall[place]} isNext={place === stall.length} />
+        ))}
+      </ol>
     </section>
   )
 }
@@ -82,33 +61,35 @@ function Note({ seats, setup }: { readonly seats: readonly number[]; readonly se
 
 interface StackProps {
   readonly number: number
-  readonly row: string
   readonly cards: Side['stall'][number] | undefined
   readonly isNext: boolean
 }
 
-function Stack({ number, row, cards, isNext }: StackProps): React.ReactNode {
+function Stack({ number, cards, isNext }: StackProps): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
-  if (cards === undefined) {
-    if (!isNext) return <li className={`slot empty ${row}`} />
-    return (
-      <li className={`slot is-next ${row}`}>
-        <span className="need">
-          {t('end.missing')}
-          <b>{number}</b>
-        </span>
-      </li>
-    )
-  }
   return (
-    <li className={`slot ${row}`} style={{ '--cards': cards.length } as React.CSSProperties}>
-      <span className="sr">
-        {t('table.stack-of', { number, cards: t.list(cards.map((card) => words.name(card))) })}
+    <li className={`slot ${cards !== undefined ? '' : isNext ? 'is-next' : 'empty'}`}>
+      <span className="scallop" aria-hidden="true">
+        <b>{number}</b>
+        {cards !== undefined && <Icon name="check" />}
       </span>
-      {cards.map((card, place) => (
-        <Tile card={card} key={`${card}-${place}`} />
-      ))}
+      <span className="stack">
+        {isNext && cards === undefined && (
+          <span className="need">
+            <small>{t('end.missing')}</small>
+            <b>{number}</b>
+          </span>
+        )}
+        {cards?.map((card, place) => (
+          <Tile card={card} key={`${card}-${place}`} />
+        ))}
+      </span>
+      {cards !== undefined && (
+        <span className="sr">
+          {t('table.stack-of', { number, cards: t.list(cards.map((card) => words.name(card))) })}
+        </span>
+      )}
     </li>
   )
 }

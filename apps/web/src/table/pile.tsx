@@ -52,7 +52,6 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
       className={`pile ${beside === undefined ? '' : 'first'}`}
       data-zone={zone}
       data-drop={drop}
-      aria-label={top === undefined ? `${name} ${count}` : `${name} ${count}: ${words.name(top)}`}
       {...handlers}
       onClick={() => {
         handlers.onPointerLeave()
@@ -60,6 +59,7 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
       }}
     >
       {inside}
+      {top !== undefined && <span className="sr">{words.name(top)}</span>}
     </button>
   )
 }
