@@ -1,5 +1,5 @@
 // Makes a fresh clone ready to run: checks Node, then installs and builds what is missing, with nothing but Node itself.
-import { spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -17,6 +17,17 @@ requireNode(20, 19)
 /** Installs and builds whatever is missing or older than its sources; two commands may ask at the same moment. */
 export function prepare() {
   locked('install', install)
+  rebuild()
+}
+
+/** The same without the page: enough to check the types of everything and to run what Node runs. */
+export function prepareTypes() {
+  locked('install', install)
+  locked('build', compile)
+}
+
+/** Builds whatever is older than its sources. */
+export function rebuild() {
   locked('build', build)
 }
 
@@ -28,6 +39,16 @@ function program(path) {
 /** Runs a Node program to its end and says whether it went well. */
 export function succeeds(script, ...args) {
   return spawnSync(process.execPath, [program(script), ...args], { cwd: root, stdio: 'inherit' }).status === 0
+}
+
+/** Runs a Node program beside others, and resolves to its exit code and all that it said. */
+export function runQuietly(script, ...args) {
+  return new Promise((resolve) => {
+    const options = { cwd: root, encoding: 'utf8', maxBuffer: Infinity }
+    execFile(process.execPath, [program(script), ...args], options, (error, output, errors) =>
+      resolve({ code: error ? 1 : 0, output: output + errors }),
+    )
+  })
 }
 
 /** Hands the terminal to a Node program, passes on what stops us, and resolves to its exit code. */

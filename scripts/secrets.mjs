@@ -6,7 +6,7 @@ const share = Number(process.argv[2] ?? 1)
 const times = (count) => String(Math.ceil(count * share))
 
 const run = (files, env) =>
-  spawnSync('npx', ['vitest', 'run', '--project', 'unit', '--testTimeout', '7200000', ...files], {
+  spawnSync('npx', ['vitest', 'run', '--project', 'games', '--testTimeout', '7200000', ...files], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   }).status ?? 1

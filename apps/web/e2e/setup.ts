@@ -1,8 +1,12 @@
 /** Before all browser tests: one browser and one server of the built page, for all of them. */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { hostname } from 'node:os'
-import { buildApp } from '@merchants/server'
+import { fileURLToPath } from 'node:url'
 import { serveBrowser } from '@merchants/testkit'
 import type { TestProject } from 'vitest/node'
+
+const PAGE_SERVER = fileURLToPath(new URL('./page-server.mjs', import.meta.url))
 
 /** The name of this machine, as in a home network: a page on plain http under a name is not a secure context. */
 export const HOUSE = hostname().toLowerCase()
@@ -15,12 +19,27 @@ declare module 'vitest' {
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const browser = await serveBrowser(`--host-resolver-rules=MAP ${HOUSE} 127.0.0.1`)
-  const app = await buildApp()
-  provide('page', await app.listen({ host: '127.0.0.1', port: 0 }))
+  const [browser, server] = await Promise.all([
+    serveBrowser(`--host-resolver-rules=MAP ${HOUSE} 127.0.0.1`),
+    startPageServer(),
+  ])
+  provide('page', server.url)
   provide('browser', browser.wsEndpoint())
 
   return async () => {
-    await Promise.all([app.close(), browser.close()])
+    await Promise.all([server.stop(), browser.close()])
   }
+}
+
+/** As a program of its own, so that it is the one that was built, and ends with us in any case. */
+async function startPageServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+  const server = fork(PAGE_SERVER, { execArgv: [] })
+  const gone = once(server, 'exit')
+  const [said] = await Promise.race([once(server, 'message'), gone])
+  if (typeof said !== 'string') throw new Error('The server of the page did not start.')
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM')
+    await gone
+  }
+  return { url: said, stop }
 }

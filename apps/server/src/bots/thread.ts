@@ -2,8 +2,8 @@
 import { Worker } from 'node:worker_threads'
 import type { Outcome, Work } from './work.ts'
 
-/** Threads run what is compiled, also when the tests run the sources. */
-const PROGRAM = new URL('../../dist/bots/thinker.js', import.meta.url)
+/** Beside this file, compiled or not. */
+const PROGRAM = new URL('./thinker.js', import.meta.url)
 
 /** So much may wait; more is refused. */
 const LONGEST_QUEUE = 1000

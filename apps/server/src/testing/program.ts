@@ -10,7 +10,7 @@ import { onTestFinished } from 'vitest'
 /** What is compiled, also when the tests run the sources. */
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
-/** Loaded into the program: tidies up and tells how many bytes are in use, when asked. What is compiled does not count. */
+/** Loaded into the program and its threads: tidies up and tells how many bytes are in use, when asked. What is compiled does not count. */
 const PROBE = `
   import { getHeapCodeStatistics } from 'node:v8'
   process.on('message', () => {
@@ -20,7 +20,7 @@ const PROBE = `
     const { code_and_metadata_size: code, bytecode_and_metadata_size: bytecode } = getHeapCodeStatistics()
     process.send(heapUsed + external - code - bytecode)
   })
-  process.channel.unref()
+  process.channel?.unref()
 `
 
 export interface Program {

@@ -5,7 +5,7 @@ import { StorageFault } from '../storage.ts'
 import type { Call, Opening, Reply } from './calls.ts'
 import type { Database } from './database.ts'
 
-/** Threads run what the compiler made. */
+/** Beside this file, compiled or not. */
 const PROGRAM = new URL('./worker.js', import.meta.url)
 
 interface Waiting {
@@ -26,7 +26,7 @@ export class DatabaseThread {
   }
 
   private constructor(opening: Opening) {
-    this.#worker = new Worker(PROGRAM, { workerData: opening, execArgv: [] })
+    this.#worker = new Worker(PROGRAM, { workerData: opening })
     this.#worker.on('message', (reply: Reply) => this.#hear(reply))
     this.#worker.on('error', (error) => this.#stop(error))
     this.#worker.on('exit', () => this.#stop(new StorageFault('The database is closed.')))

@@ -5,6 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { openSqlite, type Storage } from '@merchants/storage'
 import { expect, onTestFinished, test } from 'vitest'
 
@@ -12,28 +13,11 @@ const ROUNDS = Number(process.env['KILL_ROUNDS'] ?? 5)
 
 const TABLES = Array.from({ length: 40 }, (_, number) => `t${number}`)
 
-/** Appends one to three entries at a time to each table and says how many a table has, as soon as it may. */
-const WRITER = `
-  import { openSqlite } from '@merchants/storage'
-  const storage = await openSqlite(process.argv[1])
-  const write = async (table) => {
-    let size = (await storage.sizes([table])).get(table) ?? 0
-    for (;;) {
-      const of = 1 + Math.floor(Math.random() * 3)
-      const bodies = Array.from({ length: of }, (_, place) => JSON.stringify({ number: size + place, place, of, filling: 'x'.repeat(Math.random() * 2000) }))
-      const row = { table, isPublic: true, stage: 'playing', touchedAt: Date.now(), dueAt: null, lobby: String(size + of) }
-      if ((await storage.append(size, bodies, row)) !== 'kept') throw new Error('a conflict with nobody')
-      size += of
-      process.stdout.write(table + ' ' + size + '\\n')
-    }
-  }
-  await Promise.all(${JSON.stringify(TABLES)}.map(write))
-`
+const WRITER = fileURLToPath(new URL('../testing/writer.mjs', import.meta.url))
 
 /** Runs the writer, kills it after so many promises, and returns how many entries each table was promised. */
 async function writeUntilKilled(folder: string, promises: number): Promise<ReadonlyMap<string, number>> {
-  const args = ['--input-type=module', '--eval', WRITER, folder]
-  const writer = spawn(process.execPath, args, { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'inherit'] })
+  const writer = spawn(process.execPath, [WRITER, folder, ...TABLES], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(writer, 'exit')
   const promised = new Map<string, number>()
   let heard = 0

@@ -1,4 +1,4 @@
-/** The battery of the tabletop over random deck mixes, 2 to 4 players and teams. That every card is at work: coverage.test.ts. */
+/** The battery of the tabletop over random deck mixes, 2 to 4 players and teams. That every card is at work: coverage.games.test.ts. */
 import type { Answer } from '@merchants/tabletop'
 import { battery, fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { expect, test } from 'vitest'

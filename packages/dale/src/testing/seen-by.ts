@@ -1,0 +1,6 @@
+/** What a seat is shown of a position and some moves. */
+import { runText } from '../notation/run.ts'
+
+/** All that `run --view` prints, as text. */
+export const seenBy = (position: object, moves: readonly string[], seat: number): string =>
+  JSON.stringify(runText(JSON.stringify({ ...position, moves }), seat))
