@@ -2,6 +2,11 @@
 import { buildApp } from '@merchants/server'
 
 const app = await buildApp()
-process.once('SIGTERM', () => void app.close())
-process.once('disconnect', () => void app.close())
+process.once('SIGTERM', end)
+process.once('disconnect', end)
 process.send(await app.listen({ host: '127.0.0.1', port: 0 }))
+
+async function end() {
+  await app.close()
+  process.exit()
+}
