@@ -5,8 +5,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)))
-const { workspaces } = JSON.parse(read('package.json'))
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export const { workspaces } = JSON.parse(read('package.json'))
 const generated = new Set(['node_modules', 'dist', 'coverage', 'generated'])
 
 const page = 'apps/web'
@@ -170,7 +170,7 @@ function fingerprint(files) {
   return hash.digest('hex')
 }
 
-function filesBelow(folder) {
+export function filesBelow(folder) {
   const entries = readdirSync(join(root, folder), { withFileTypes: true })
   return entries
     .filter((entry) => !generated.has(entry.name))

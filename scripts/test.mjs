@@ -14,5 +14,7 @@ function isHouseInOrder() {
   if (!isLinted) console.error('The linter found faults (see above), so this run fails whatever the tests say.')
   const isLocked = succeeds('scripts/check-lock.mjs')
   if (!isLocked) console.error('The lockfile has faults (see above), so this run fails whatever the tests say.')
-  return isLinted && isLocked
+  const isSimple = succeeds('scripts/figures.mjs')
+  if (!isSimple) console.error('A figure of ARCHITECTURE.md got worse (see above), so this run fails whatever the tests say.')
+  return isLinted && isLocked && isSimple
 }
