@@ -37,7 +37,9 @@ const FIGURES = {
   [`production files over ${LONGEST_FILE} lines`]: files
     .filter(({ lines }) => lines > LONGEST_FILE)
     .map(({ path, lines }) => `${path} (${lines})`),
-  "`as` casts outside the rules' hot loops": files.filter(({ path }) => !isBelow(HOT, path)).flatMap(({ casts }) => casts),
+  "`as` casts outside the rules' hot loops": files
+    .filter(({ path }) => !isBelow(HOT, path))
+    .flatMap(({ casts }) => casts),
 }
 
 const table = new URL('../ARCHITECTURE.md', import.meta.url)
@@ -52,7 +54,8 @@ for (const [name, counted] of Object.entries(FIGURES)) {
   after = after.replace(row, `$1${counted.length}$3`)
   if (counted.length > limit) isWorse = true
   console.log(`${String(counted.length).padStart(5)}  ${name}${counted.length > limit ? `, worse than ${limit}` : ''}`)
-  if (process.argv.includes('--list') || counted.length > limit) for (const each of counted) console.log(`         ${each}`)
+  if (process.argv.includes('--list') || counted.length > limit)
+    for (const each of counted) console.log(`         ${each}`)
 }
 
 if (process.argv.includes('--write')) writeFileSync(table, after)

@@ -15,6 +15,7 @@ function isHouseInOrder() {
   const isLocked = succeeds('scripts/check-lock.mjs')
   if (!isLocked) console.error('The lockfile has faults (see above), so this run fails whatever the tests say.')
   const isSimple = succeeds('scripts/figures.mjs')
-  if (!isSimple) console.error('A figure of ARCHITECTURE.md got worse (see above), so this run fails whatever the tests say.')
+  if (!isSimple)
+    console.error('A figure of ARCHITECTURE.md got worse (see above), so this run fails whatever the tests say.')
   return isLinted && isLocked && isSimple
 }

@@ -17,14 +17,17 @@ const { pause } = beginSaved({
   seed: 'x',
 })
 
-/** A thread that runs this text instead of a bot. */
-function threadOf(program: string, patience: number): Thread {
+/** A thread that runs this text instead of a bot, and takes so many milliseconds to load it. */
+function threadOf(program: string, patience: number, loading = 0): Thread {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-thread-'))
   const file = join(folder, 'program.mjs')
-  writeFileSync(
-    file,
-    `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', (work) => { ${program} })`,
-  )
+  const lines = [
+    `import { parentPort } from 'node:worker_threads'`,
+    `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${loading})`,
+    `parentPort.on('message', (work) => { ${program} })`,
+    `parentPort.postMessage('ready')`,
+  ]
+  writeFileSync(file, lines.join('\n'))
   const thread = new Thread(patience, pathToFileURL(file))
   onTestFinished(async () => {
     await thread.close()
@@ -79,6 +82,12 @@ test('a thread that takes too long is replaced, and others who wait are served',
 
   expect(slow).toEqual({ fault: 'too slow' })
   expect(next).toEqual({ result: 'next' })
+})
+
+test('nobody loses patience with a thread that takes long to load', async () => {
+  const thread = threadOf(`parentPort.postMessage({ result: work.position })`, 300, 900)
+
+  expect(await thread.ask(work('late'))).toEqual({ result: 'late' })
 })
 
 test('a thread that crashes is replaced', async () => {

@@ -4,13 +4,14 @@ import { greedyBot, noviceBot, type Bot } from '@merchants/bots'
 import { dale, legalMoves, readStored } from '@merchants/dale'
 import type { BotLevel } from '@merchants/protocol'
 import { fastChance, run } from '@merchants/tabletop'
-import type { Outcome, Work } from './work.ts'
+import { READY, type Outcome, type Work } from './work.ts'
 
 const BOTS: Readonly<Record<BotLevel, Bot>> = { novice: noviceBot, seasoned: greedyBot }
 
 const chance = fastChance(Date.now())
 
 parentPort?.on('message', (work: Work) => parentPort?.postMessage(outcomeOf(work)))
+parentPort?.postMessage(READY)
 
 function outcomeOf(work: Work): Outcome {
   try {

@@ -1,6 +1,6 @@
 /** One thread that does one piece of work at a time. A thread that crashes or takes too long is replaced. */
 import { Worker } from 'node:worker_threads'
-import type { Outcome, Work } from './work.ts'
+import { READY, type Outcome, type Work } from './work.ts'
 
 /** Beside this file, compiled or not. */
 const PROGRAM = new URL('./thinker.js', import.meta.url)
@@ -19,7 +19,7 @@ export class Thread {
   private readonly program: URL
   private job: Job | undefined
   private worker: Worker | undefined
-  /** Whether the worker has begun to run: until then nobody loses patience with it. */
+  /** Whether the worker has loaded its program: until then nobody loses patience with it. */
   private isUp = false
   private timer: NodeJS.Timeout | undefined
   private isClosed = false
@@ -58,17 +58,21 @@ export class Thread {
     this.timer = setTimeout(() => void this.replace('too slow'), this.patience)
   }
 
+  private begin(): void {
+    this.isUp = true
+    if (this.job !== undefined) this.expect()
+  }
+
   private start(): Worker {
     const worker = new Worker(this.program)
     const fail = (why: string): void => {
       if (this.worker === worker) void this.replace(why)
     }
-    worker.once('online', () => {
+    worker.on('message', (said: Outcome | typeof READY) => {
       if (this.worker !== worker) return
-      this.isUp = true
-      if (this.job !== undefined) this.expect()
+      if (said === READY) this.begin()
+      else this.finish(said)
     })
-    worker.on('message', (outcome: Outcome) => this.worker === worker && this.finish(outcome))
     worker.on('error', (error) => fail(String(error)))
     worker.on('exit', () => fail('gone'))
     worker.unref()

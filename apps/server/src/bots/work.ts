@@ -8,3 +8,6 @@ export type Work =
   | { readonly do: 'list'; readonly position: string }
 
 export type Outcome = { readonly result: unknown } | { readonly fault: string }
+
+/** What a thread says first, as soon as it can work. */
+export const READY = 'ready'
