@@ -91,6 +91,15 @@ const PAIRS: readonly Pair[] = [
     moves: [],
   },
   {
+    name: 'the turn of p1 ends, and Practice may return a technique that lasted for it, after a last window or without one',
+    position: { players: [{ schedule: ['beavers-5b'] }, { hand: ['junk'] }], market: ['owls-1'] },
+    hidden: [
+      { hand: ['macaws-5a', 'owls-1', 'junk', 'junk', 'junk'], deck: ['junk', 'junk'] },
+      { hand: ['macaws-5a', 'foxes-3', 'junk', 'junk', 'junk'], deck: ['junk', 'junk'] },
+    ],
+    moves: ['p1 play macaws-5a', 'p1 discard junk', 'p1 choose yes'],
+  },
+  {
     name: 'an illegal move of p1, whatever is wrong with it',
     position: { players: [{}, { hand: ['junk'] }], market: [null, null, null, null, 'owls-5a'] },
     hidden: [{ hand: ['junk', 'owls-1'] }, { hand: ['foxes-1', 'chameleons-5b'] }],

@@ -25,8 +25,8 @@ export class Observer {
     this.before = view
     // Whoever has used an ability in the last window of a turn is known to be there.
     if (events.some(({ what }) => what === 'used')) this.usedIn = view.turn
-    const isSecret =
-      (view.phase === 'last' && this.usedIn !== view.turn) || (view.waitsFor === undefined && view.phase !== 'over')
+    const isLast = view.phase === 'last' && this.usedIn !== view.turn && !isEnding(view)
+    const isSecret = isLast || (view.waitsFor === undefined && view.phase !== 'over')
     const places = events.reduce((sum, event) => sum + placesIn(event), 0)
     if (before === undefined) return { named: [], isSecret, places }
     const seats = view.seats.map(({ holds }, holder) => ({
@@ -37,6 +37,10 @@ export class Observer {
     return { named: [...seats, market].filter(({ cards }) => cards.length > 0), isSecret, places }
   }
 }
+
+/** The turn ends, and a technique that lasted for it is about to be discarded: what is asked about that is asked whatever is in hand. */
+const isEnding = ({ seats, active }: View): boolean =>
+  seats[active]?.schedule.some(({ endsWithTurn }) => endsWithTurn) === true
 
 /** Cards that were known to be there and are not any more, although nobody has shown them: if only some are missing, those. */
 function missing(before: readonly string[], now: readonly string[], events: readonly EventView[]): string[] {
