@@ -1,24 +1,26 @@
 /**
  * Hidden cards change nothing that leaves a table: the games of `testing/twins.ts` of the rules, played at two tables, and every
- * byte of every sight, look back, clock and refusal compared until one of the cards is shown.
+ * byte of every sight, look back, clock and refusal compared until one of the cards is shown. While others may react, people also
+ * talk, propose to go back, let programs play for them, take over again, and come back to the table.
  *
  * `npm run secrets` compares many more pairs.
  */
 import type { State } from '@merchants/dale'
-import { clone, DECKS, isOpen, SPECTATOR } from '@merchants/dale'
-import type { Both, Course } from '@merchants/dale/testing'
-import { compare, courseOf, differingCards, twinsOf } from '@merchants/dale/testing'
-import type { Answer } from '@merchants/tabletop'
+import { clone, dale, isOpen, SPECTATOR } from '@merchants/dale'
+import type { Answered, Both, Course } from '@merchants/dale/testing'
+import { compare, courseOf, differingCards, twinsOf, wantedIn } from '@merchants/dale/testing'
+import { isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { logLength, past, sight, tableView, why } from './door.ts'
+import { chatOf, logLength, past, sight, tableView, why } from './door.ts'
 import { Play } from './play.ts'
 import { Room } from './room.ts'
 import type { Rules } from './rules.ts'
 import { RULES, rulesOf } from './rules.ts'
+import { isWithheld } from './shown.ts'
 import type { Deal } from './state.ts'
-import { eyesOf, legal, OPEN, Sitting } from './testing/sitting.ts'
+import { eyesOf, legal, OPEN, Sitting, type Said } from './testing/sitting.ts'
 
-const GAMES = Number(process.env['SECRETS_GAMES'] ?? 16)
+const GAMES = Number(process.env['SECRETS_GAMES'] ?? 10)
 const ANSWERS = 30
 const CLOCKS = [null, { kind: 'live', seconds: 900 }, { kind: 'slow', seconds: 86_400 }] as const
 
@@ -40,6 +42,8 @@ function tableFrom(first: State, seed: number): Sitting {
 class Listener {
   private readonly table: Sitting
   private readonly marks = new Map<number, number>()
+  /** What each viewer has heard and could find out while others might react. */
+  private readonly meanwhile = new Map<number, string[]>()
 
   constructor(first: State, seed: number) {
     this.table = tableFrom(first, seed)
@@ -52,7 +56,9 @@ class Listener {
     const before = this.marks.get(viewer) ?? 0
     const seen = sight(room, eyes, before)
     const mark = (seen?.question ?? -1) + 1
-    if (mark === this.marks.get(viewer + 10)) return undefined
+    const meanwhile = this.meanwhile.get(viewer) ?? []
+    this.meanwhile.delete(viewer)
+    if (mark === this.marks.get(viewer + 10)) return meanwhile.length === 0 ? undefined : meanwhile.join('\n')
     this.marks.set(viewer + 10, mark)
     this.marks.set(viewer, logLength(room, eyes))
     const steps = [0, Math.floor((seen?.step ?? 0) / 2), seen?.step ?? 0, (seen?.step ?? 0) + 1]
@@ -66,6 +72,7 @@ class Listener {
             this.table.cannot(viewer, { do: 'cancel', question: seen?.question ?? 0 }),
           ]
     return JSON.stringify([
+      meanwhile,
       seen,
       tableView(room, { here: new Set([0]), spectators: 1 }),
       steps.map((step) => past(room, eyes, step)),
@@ -74,12 +81,39 @@ class Listener {
     ])
   }
 
-  /** Time passes where all see somebody think: how long a secret takes is another matter. */
-  answer(seat: number, answer: Answer): void {
+  /** Time passes where all see somebody think, and while nobody is asked yet: how long a secret takes is another matter. */
+  answer({ seat, answer, isCause }: Answered): void {
     const { room } = this.table
-    const { pause } = (room.play as Play).history
-    if (isOpen(pause)) this.table.now += 5000
-    room.apply({ what: 'answered', at: this.table.now, seat, answers: [answer], given: 1 })
+    if (isOpen((room.play as Play).history.pause)) this.table.now += 5000
+    if (isWithheld(room)) this.table.waits()
+    else room.endPause(this.table.now)
+    this.does(seat, { do: 'answer', question: this.table.questionOf(seat), answers: [[...answer]] })
+    if (isCause) this.passTheTime()
+  }
+
+  /** What people do while others may react. */
+  private passTheTime(): void {
+    const { table } = this
+    const { chairs, chat } = table.room
+    table.now += 300
+    const seat = chat.length % chairs.length
+    this.does(seat, { do: 'chat', text: 'Well?' })
+    const why = table.cannot((seat + 1) % chairs.length, { do: 'propose', what: 'undo' })
+    for (const on of [true, false]) this.does((seat + 1) % chairs.length, { do: 'stand in', on })
+    for (const viewer of [SPECTATOR, ...chairs.keys()]) {
+      const eyes = eyesOf(viewer)
+      const { step = 0 } = sight(table.room, eyes, 0) ?? {}
+      const welcome = [sight(table.room, eyes, 0), tableView(table.room, { here: new Set(), spectators: 0 })]
+      const text = JSON.stringify([why, welcome, chatOf(table.room), past(table.room, eyes, step + 1)])
+      this.meanwhile.set(viewer, [...(this.meanwhile.get(viewer) ?? []), text])
+    }
+  }
+
+  /** Only this room knows how its game began: the copy of the table does not follow. */
+  private does(seat: number, said: Said): void {
+    const entries = this.table.tries(seat, said)
+    if (isRefusal(entries)) throw new Error(`refused: ${entries.key}`)
+    for (const entry of entries) this.table.room.apply(entry)
   }
 }
 
@@ -92,7 +126,8 @@ function courseAt(first: State, seed: number, swapped: Parameters<typeof differi
     answers: ANSWERS,
     isOpen,
     tell: (_, __, viewer) => listener.tell(viewer),
-    answered: (seat, answer) => listener.answer(seat, answer),
+    automatic: dale.automaticAnswer,
+    answered: (answered) => listener.answer(answered),
   })
 }
 
@@ -101,7 +136,7 @@ test('two hidden cards change places, and nothing that leaves the table is anoth
   let messages = 0
   const differences: string[] = []
   for (let seed = 1; seed <= GAMES; seed++) {
-    const { states, swapped } = twinsOf(seed + 5000, [DECKS[seed % DECKS.length] as (typeof DECKS)[number]])
+    const { states, swapped } = twinsOf(seed + 5000, wantedIn(seed))
     const courses: Both<Course> = [courseAt(states[0], seed, swapped), courseAt(states[1], seed, swapped)]
     const cards = differingCards(swapped, courses)
     for (const [at, heard] of courses[0].heard.entries()) {
@@ -113,5 +148,5 @@ test('two hidden cards change places, and nothing that leaves the table is anoth
   }
   console.log(`at tables: ${pairs} pairs, ${messages} messages, ${differences.length} differences`)
   expect(differences.slice(0, 3)).toEqual([])
-  expect(pairs).toBeGreaterThan(2 * GAMES)
+  expect(pairs).toBeGreaterThan(GAMES)
 })

@@ -1,29 +1,26 @@
 /**
  * Hidden cards change not one byte that a socket is sent: the games of `testing/twins.ts` of the rules, played at a real server
- * with everybody at the table and somebody who watches. Every message is compared, in its order, until one of the cards is shown.
+ * with everybody at the table and somebody who watches, who also talk, propose, hand over to programs and come back. Every message is compared, in its order, until one of the cards is shown.
  *
  * Nothing is made alike before it is compared: both servers are given the same moments, secrets and names of tables.
  * `npm run secrets` compares many more pairs.
  */
 import type { Card, State } from '@merchants/dale'
-import { clone, DECKS, isOpen } from '@merchants/dale'
-import type { Course } from '@merchants/dale/testing'
-import { courseOf, differingCards, twinsOf } from '@merchants/dale/testing'
+import { clone, dale, isOpen } from '@merchants/dale'
+import type { Answered, Course } from '@merchants/dale/testing'
+import { courseOf, differingCards, twinsOf, wantedIn } from '@merchants/dale/testing'
 import type { OpenTable } from '@merchants/protocol'
 import { PAUSE, RULES, rulesOf } from '@merchants/room'
-import type { Answer } from '@merchants/tabletop'
 import { expect, test, vi } from 'vitest'
-import { Guest, openTable, takeSeat } from '../testing/guest.ts'
+import { Guest, openTable, takeSeat, type Seated } from '../testing/guest.ts'
 import { settled, stage, type Stage } from '../testing/stage.ts'
 
-const GAMES = Number(process.env['SECRETS_GAMES'] ?? 24)
+const GAMES = Number(process.env['SECRETS_GAMES'] ?? 10)
 const ANSWERS = 24
 const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan']
 const CLOCKS = [null, { kind: 'live', seconds: 900 }, { kind: 'slow', seconds: 86_400 }] as const
 
-interface Given {
-  readonly seat: number
-  readonly answer: Answer
+interface Given extends Answered {
   /** Time passes where all see somebody think: how long a secret takes is another matter. */
   readonly isOpen: boolean
 }
@@ -38,18 +35,20 @@ function planOf(first: State, seed: number, swapped: ReadonlySet<Card>): { cours
     answers: ANSWERS,
     isOpen: (pause) => (isOpenNow = isOpen(pause)),
     tell: () => '',
-    answered: (seat, answer) => given.push({ seat, answer, isOpen: isOpenNow }),
+    automatic: dale.automaticAnswer,
+    answered: (answered) => given.push({ ...answered, isOpen: isOpenNow }),
   })
   return { course, given }
 }
 
 /** Everything that each socket heard of the game, after each answer: the watcher first, then the seats. */
 async function heardAt(
-  { url, now, goTo }: Stage,
+  house: Stage,
   first: State,
   given: readonly Given[],
   seed: number,
 ): Promise<readonly (readonly (readonly string[])[])[]> {
+  const { url, now, goTo } = house
   const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
   vi.spyOn(rules, 'first').mockImplementation(() => clone(first))
   const { seats, decks, teams } = first
@@ -71,13 +70,15 @@ async function heardAt(
   await settled(guests)
   const read = guests.map(({ texts }) => texts.length)
   const heard: (readonly string[])[][] = []
-  for (const { seat, answer, isOpen: isSeen } of given) {
+  let causes = 0
+  for (const { seat, answer, isCause, isOpen: isSeen } of given) {
     const guest = guests[seat + 1] as Guest
     if (isSeen) goTo(now() + 5000)
     else if (guest.sight?.view.decision === undefined) goTo(now() + PAUSE)
     await settled(guests)
     const refusal = await guest.say({ do: 'answer', question: guest.sight?.question ?? 0, answers: [[...answer]] })
-    if (refusal !== undefined) break
+    if (refusal !== undefined) throw new Error(`refused: ${refusal.key}`)
+    if (isCause) await passTheTime(house, guests, seated, causes++)
     await settled(guests)
     heard.push(
       guests.map(({ texts }, at) => {
@@ -89,6 +90,25 @@ async function heardAt(
   }
   await Promise.all(guests.map((guest) => guest.leave()))
   return heard
+}
+
+/** While others may react, people talk, propose to go back, let a program play and take over again, and come on another device. */
+async function passTheTime(
+  { url, now, goTo }: Stage,
+  guests: readonly Guest[],
+  seated: readonly Seated[],
+  number: number,
+): Promise<void> {
+  goTo(now() + 300)
+  const seat = number % seated.length
+  const [one, other] = [guests[1 + seat], guests[1 + ((seat + 1) % seated.length)]] as [Guest, Guest]
+  await one.say({ do: 'chat', text: `Well? ${number}` })
+  const why = await other.say({ do: 'propose', what: 'undo' })
+  for (const on of [true, false]) await other.say({ do: 'stand in', on })
+  const back = await Guest.at(url, seated[seat] as Seated)
+  await settled([back])
+  one.texts.push(JSON.stringify(why ?? null), ...back.texts)
+  await back.leave()
 }
 
 /** What one socket heard before one of these cards was shown to it. */
@@ -109,7 +129,7 @@ test('two hidden cards change places, and no socket is sent a different byte', a
   let messages = 0
   const differences: string[] = []
   for (let seed = 1; seed <= GAMES; seed++) {
-    const { states, swapped } = twinsOf(seed + 9000, [DECKS[seed % DECKS.length] as (typeof DECKS)[number]])
+    const { states, swapped } = twinsOf(seed + 9000, wantedIn(seed))
     const plans = [planOf(states[0], seed, swapped), planOf(states[1], seed, swapped)] as const
     const cards = differingCards(swapped, [plans[0].course, plans[1].course])
     const heard = [

@@ -7,10 +7,12 @@
 import type { Answer } from '@merchants/tabletop'
 import { apply, below, fastChance, hash, isRefusal, randomPlayer, run } from '@merchants/tabletop'
 import type { Deck } from '../card.ts'
+import { DECKS } from '../card.ts'
 import type { DaleDecision, Kind, Options } from '../decision.ts'
 import type { Event, Place, Zone } from '../events.ts'
 import { daleRules, playOut } from '../game.ts'
 import type { DalePause } from '../notation/play.ts'
+import { mayBeReactedTo } from '../moments.ts'
 import type { Pile } from '../pile.ts'
 import type { Player } from '../player.ts'
 import { newGame } from '../setup.ts'
@@ -29,6 +31,12 @@ export type Both<T> = readonly [T, T]
 export interface Twins {
   readonly states: Both<State>
   readonly swapped: ReadonlySet<Card>
+}
+
+/** Each deck in turn, every other time together with owls, whose cards react. */
+export function wantedIn(seed: number): readonly Deck[] {
+  const deck = DECKS[seed % DECKS.length] as Deck
+  return seed % 2 === 0 || deck === 'owls' ? [deck] : ['owls', deck]
 }
 
 /** A game between two turns, the cards of one holder just shuffled, and the same with two of these cards exchanged. */
@@ -95,6 +103,13 @@ interface Choice {
   readonly cards: readonly Card[]
 }
 
+/** An answer, and whether the active player did something by it that others may react to. */
+export interface Answered {
+  readonly seat: number
+  readonly answer: Answer
+  readonly isCause: boolean
+}
+
 interface Plan {
   readonly seed: number
   /** Cards that are mostly left alone, so that they stay hidden for long. */
@@ -103,8 +118,10 @@ interface Plan {
   readonly tell: Teller
   /** Whether all see that this is asked: it keeps the answers of both games in step. */
   readonly isOpen: (pause: DalePause) => boolean
-  /** Hears each answer before anything of it is told. */
-  readonly answered?: (seat: number, answer: Answer) => void
+  /** What a table answers by itself. */
+  readonly automatic?: (decision: DaleDecision, now: State) => Answer | undefined
+  /** Hears each answer, and what was answered by itself after it, before anything of it is told. */
+  readonly answered?: (answered: Answered) => void
   /** The number of the answer for which something else is chosen, if it is a choice among cards. */
   readonly deviateAt?: number
 }
@@ -115,34 +132,59 @@ export function courseOf(start: State, plan: Plan): Course {
   const heard = viewers.map(() => ({ texts: [] as string[], shown: new Map<Card, number>() }))
   const unsent = viewers.map((): Event[] => [])
   const choices = new Map<string, Choice>()
-  let pause = run(daleRules, { rest: clone(start), answers: [] })
-  let moment = 0
-  for (let answers = 0; ; answers++) {
+  const note = (pause: DalePause): void =>
     viewers.forEach((viewer, at) => {
       const { texts, shown } = heard[at] as (typeof heard)[number]
       for (const card of cardsBefore(pause, viewer)) if (!shown.has(card)) shown.set(card, texts.length)
       unsent[at]?.push(...pause.news)
+    })
+  const tellAll = (pause: DalePause): void =>
+    viewers.forEach((viewer, at) => {
       const text = plan.tell(pause, unsent[at] as Event[], viewer)
       if (text === undefined) return
-      texts.push(text)
+      heard[at]?.texts.push(text)
       unsent[at] = []
     })
-    const { decision } = pause
-    if (decision === undefined || answers >= plan.answers) return { heard, choices }
+  let pause = run(daleRules, { rest: clone(start), answers: [] })
+  note(pause)
+  tellAll(pause)
+  for (let moment = 0, answers = 0; answers < plan.answers && pause.decision !== undefined; answers++) {
+    const { decision, now } = pause
     if (plan.isOpen(pause)) moment += 1
-    const what = `${moment} ${decision.seat} ${decision.ask}`
-    let times = 1
-    while (choices.has(`${what} ${times}`)) times += 1
-    const key = `${what} ${times}`
+    const key = nextKey(choices, `${moment} ${decision.seat} ${decision.ask}`)
     const isDeviant = plan.deviateAt === answers && decision.kind === 'cards'
     const { answer, labels } = chosen(pause, decision, `${plan.seed} ${key}`, plan.swapped, isDeviant)
-    const cards = optionCards(decision, answer)
-    choices.set(key, { labels, cards })
-    const next = apply(daleRules, pause, answer)
-    if (isRefusal(next)) throw new Error(`refused: ${next.key}`)
-    plan.answered?.(decision.seat, answer)
-    pause = next
+    choices.set(key, { labels, cards: optionCards(decision, answer) })
+    const isAct = decision.seat === now.active && (decision.joins || plan.isOpen(pause))
+    pause = applied(pause, answer)
+    let isCause = mayBeReactedTo(now, decision.seat, pause.news)
+    note(pause)
+    for (let next = automatic(plan, pause); next !== undefined; next = automatic(plan, pause)) {
+      const seat = pause.decision?.seat ?? -1
+      pause = applied(pause, next)
+      isCause ||= mayBeReactedTo(now, seat, pause.news)
+      note(pause)
+    }
+    plan.answered?.({ seat: decision.seat, answer, isCause: isAct && isCause })
+    tellAll(pause)
   }
+  return { heard, choices }
+}
+
+const automatic = ({ automatic: answerOf }: Plan, { decision, now }: DalePause): Answer | undefined =>
+  decision && answerOf?.(decision, now)
+
+function applied(pause: DalePause, answer: Answer): DalePause {
+  const next = apply(daleRules, pause, answer)
+  if (isRefusal(next)) throw new Error(`refused: ${next.key}`)
+  return next
+}
+
+/** The same question may be asked several times. */
+function nextKey(choices: ReadonlyMap<string, Choice>, what: string): string {
+  let times = 1
+  while (choices.has(`${what} ${times}`)) times += 1
+  return `${what} ${times}`
 }
 
 /** The cards by which two courses differ: those exchanged, and those that were chosen in only one of them. */
