@@ -1,6 +1,6 @@
 /** What a table is drawn from and what it can be told, wherever the game lives: in this page, or on a server. */
 import type { Deck, EventView, OptionView, View } from '@merchants/dale'
-import type { Proof, TableEvent } from '@merchants/protocol'
+import type { LogEntry, MatchView, Proof, TableEvent } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import type { GameFault, UnreadGame } from './worker/kept-record.ts'
 import type { Elsewhere } from './worker/open-game.ts'
@@ -39,29 +39,16 @@ export type LogEvent = EventView | TableEvent
 export const isTableEvent = (event: LogEvent): event is TableEvent =>
   event.what === 'undone' || event.what === 'seat taken'
 
-/** Something that happened, and how many answers had been given before it. */
-export interface Told {
-  readonly step: number
-  readonly event: LogEvent
-}
+export type Told = LogEntry<EventView>
 
 /** The table as the person in front of the screen may see it right now. */
-export interface Sight {
+export interface Sight extends MatchView<View, ActView> {
   readonly game: string
   readonly setup: TableSetup
-  /** The number of the question: how many answers the game has had. */
-  readonly step: number
-  readonly view: View
-  /** The action that the question belongs to, if one was begun. */
-  readonly act: ActView | undefined
   /** Everything that happened so far. */
   readonly log: readonly Told[]
   /** Where in the log the news begin: what was not told by the sight before this one. */
   readonly news: number
-  /** Why nothing can be taken back; `undefined` if something can. */
-  readonly whyNoUndo: Refusal | undefined
-  /** Whose turn it is to look at the screen: until then the view is everybody's. */
-  readonly curtain: number | undefined
   /** Who gets the screen next, while the viewer still looks at what they have drawn. */
   readonly handover?: number | undefined
   /** Whether another tab of this browser has the game open, or has taken it over: then nothing can be done here. */

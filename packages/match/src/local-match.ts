@@ -80,8 +80,6 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
 
   /** Everything until a person is asked. */
   async playOn(thinking: Thinking): Promise<void> {
-    // Each answer depends on the one before.
-    // oxlint-disable-next-line no-await-in-loop
     while (this.goesOnByItself && !thinking.signal.aborted) await this.goOn(thinking)
   }
 

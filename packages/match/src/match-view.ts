@@ -47,13 +47,12 @@ export function snapshotAt<G extends GameTypes>(
   const { game, log } = match
   const at = Math.max(0, Math.min(step, match.step))
   const { pause } = match.historyAt(at)
-  const moment = { now: pause.now, decision: undefined }
   const shown = log.filter((each) => each.step <= at)
   const told = logFor(shown, (event) => (isRevealed ? game.reveal.event(event) : game.viewEvent(event, viewer)))
   const news = told.findIndex((each) => each.step === at)
   return {
     step: at,
-    view: isRevealed ? game.reveal.view(moment, viewer) : game.view(moment, viewer),
+    view: isRevealed ? game.reveal.view(pause, viewer) : game.view(pause, viewer),
     act: undefined,
     from: 0,
     log: told,

@@ -1,5 +1,6 @@
 /** What the Cove's table is drawn from and what it can be told. */
 import type { Act, EventView, Phase, Setup, View } from '@merchants/cove'
+import type { MatchView } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import type { GameFault, UnreadGame } from '../worker/kept-record.ts'
 import type { Elsewhere } from '../worker/open-game.ts'
@@ -22,23 +23,15 @@ export interface CoveFrame {
   readonly view: View
 }
 
-/** The table as the people in front of the screen see it right now. Nothing is hidden from one that the other may see. */
-export interface CoveSight {
+/** The table as the people in front of the screen see it right now: as the human who has to decide, or who decided last. Nothing is hidden from one that the other may see. */
+export interface CoveSight extends MatchView<View, Act> {
   readonly game: string
   readonly table: CoveTable
   readonly seed: string
-  /** The number of the question: how many answers the game has had. */
-  readonly step: number
-  /** As the human who has to decide sees it, or who decided last. */
-  readonly view: View
-  /** The visit that the question belongs to, if one was begun. */
-  readonly act: Act | undefined
   /** Everything that happened so far. */
   readonly log: readonly CoveTold[]
   /** What was not shown by the sight before this one, picture by picture. */
   readonly frames: readonly CoveFrame[]
-  /** Why the last answer cannot be taken back; `undefined` if it can. */
-  readonly whyNoUndo: Refusal | undefined
   /** Whether another tab of this browser has the game open, or has taken it over: then nothing can be done here. */
   readonly elsewhere?: Elsewhere | undefined
 }

@@ -1,7 +1,8 @@
 /** Where games are kept and played in this browser. Runs in a worker, or in the page of a single-file replay. */
 import { CURRENT_RULES, drawStarter, legalMoves, readSavedStart, writeSavedGame } from '@merchants/dale'
+import type { Thinking } from '@merchants/match'
 import type { Refusal } from '@merchants/tabletop'
-import { isRefusal, movesIn, streamChance } from '@merchants/tabletop'
+import { movesIn, streamChance } from '@merchants/tabletop'
 import { newSeed } from '../seed.ts'
 import type { GameHost, GameSummary, KeptProof, SeatInfo, Sight, TableLink, TableSetup } from '../sight.ts'
 import type { RecordFormat } from '../worker/kept-games.ts'
@@ -10,10 +11,15 @@ import type { GameFault, UnreadGame } from '../worker/kept-record.ts'
 import type { Locks } from '../worker/open-game.ts'
 import { OpenGame } from '../worker/open-game.ts'
 import type { Store } from '../worker/store.ts'
+import type { InParts } from '../worker/log-parts.ts'
+import { joined } from '../worker/log-parts.ts'
 import { lookBack, replayOf } from './past.ts'
 import type { GameRecord } from './record.ts'
 import { NEW, newName, readRecord, recordOf, setupOf } from './record.ts'
 import { RunningGame } from './running-game.ts'
+
+/** So long a bot may think. */
+const THINKING_MS = 1000
 
 export class LocalHost implements GameHost {
   private readonly store: Store<GameRecord>
@@ -22,7 +28,9 @@ export class LocalHost implements GameHost {
   private running: RunningGame | undefined
   /** The game that was looked back at last: whoever steps through it need not wait for it to be played again. */
   private lookedAt: RunningGame | undefined
-  private watch: ((sight: Sight) => void) | undefined
+  private watch: ((sight: InParts<Sight>) => void) | undefined
+  /** What bots are thinking about: to be stopped whenever somebody does something. */
+  private thinking = new AbortController()
   private pace = 600
   private next: ReturnType<typeof setTimeout> | undefined
 
@@ -59,7 +67,11 @@ export class LocalHost implements GameHost {
   }
 
   /** A game is opened to be played on. One that was played with people elsewhere, or that stops on the way, can only be looked back at. */
-  async open(game: string, watch: (sight: Sight) => void): Promise<TableLink | undefined> {
+  open(game: string, watch: (sight: Sight) => void): Promise<TableLink | undefined> {
+    return this.openInParts(game, joined(watch))
+  }
+
+  openInParts(game: string, watch: (sight: InParts<Sight>) => void): Promise<TableLink | undefined> {
     return this.openHere(game, watch, false)
   }
 
@@ -69,7 +81,7 @@ export class LocalHost implements GameHost {
 
   leave(game: string): Promise<void> {
     if (this.running?.record.game === game) {
-      clearTimeout(this.next)
+      this.stopBots()
       this.held.leave()
       this.running = undefined
     }
@@ -83,18 +95,18 @@ export class LocalHost implements GameHost {
   async replay(game: string): Promise<ReturnType<typeof replayOf> | undefined> {
     const found = await this.find(game)
     this.lookedAt = found
-    return found && replayOf(found.record, found.history)
+    return found && replayOf(found.record, found.match)
   }
 
   async lookBack(game: string, step: number, eyes: Parameters<typeof lookBack>[3]): Promise<Sight | undefined> {
     const found = this.lookedAt?.record.game === game ? this.lookedAt : await this.find(game)
-    return found && lookBack(found.record, found.history, step, eyes)
+    return found && lookBack(found.record, found.match, step, eyes)
   }
 
   async playOnFrom(game: string, step: number, seats: readonly SeatInfo[]): Promise<string> {
-    const { record, history } = (await this.find(game)) as RunningGame
+    const { record, match } = (await this.find(game)) as RunningGame
     const { online: _, moves: __, ...open } = record
-    const answers = history.past.slice(0, step).map(({ answer }) => answer)
+    const answers = match.answers.slice(0, step)
     return this.kept.add({ ...open, game: newName(), table: { ...record.table, seats }, answers })
   }
 
@@ -123,10 +135,10 @@ export class LocalHost implements GameHost {
 
   private async openHere(
     game: string,
-    watch: (sight: Sight) => void,
+    watch: (sight: InParts<Sight>) => void,
     isTakenOver: boolean,
   ): Promise<TableLink | undefined> {
-    clearTimeout(this.next)
+    this.stopBots()
     this.running = undefined
     await this.held.hold(game, () => this.lost(), isTakenOver)
     const running = await this.find(game)
@@ -144,7 +156,9 @@ export class LocalHost implements GameHost {
     const changing = async (change: (running: RunningGame) => Refusal | undefined): Promise<Refusal | undefined> => {
       const { running } = this
       if (running?.record.game !== opened.record.game || !this.held.isOurs) return { key: 'not-now', facts: {} }
+      this.stopBots()
       const refusal = change(running)
+      if (refusal !== undefined) this.startBots(running)
       if (refusal === undefined) await this.changed(running)
       return refusal
     }
@@ -152,11 +166,8 @@ export class LocalHost implements GameHost {
     return {
       answer: (step, answers) => changing((running) => running.answer(step, answers)),
       say: (line) => changing((running) => running.say(line)),
-      why: (line) => {
-        const result = now().tryLine(line)
-        return Promise.resolve(isRefusal(result) ? result : undefined)
-      },
-      legal: () => Promise.resolve(legalMoves(now().history)),
+      why: (line) => Promise.resolve(now().whyNot(line)),
+      legal: () => Promise.resolve(legalMoves(now().match.history)),
       undo: () => changing((running) => running.undo()),
       cancel: () => changing((running) => running.cancel()),
       liftCurtain: () => {
@@ -178,29 +189,47 @@ export class LocalHost implements GameHost {
 
   /** Kept first, shown then: what somebody has seen is never lost. */
   private async changed(running: RunningGame): Promise<void> {
-    clearTimeout(this.next)
-    if (this.pace === 0) while (running.goesOnByItself) running.goOn()
+    this.stopBots()
+    const thinking = this.think()
+    while (this.pace === 0 && running.goesOnByItself && !thinking.signal.aborted) await running.goOn(thinking)
     const isKept = await this.held.keep(() => running.kept)
     if (isKept && running === this.running) this.show(running)
   }
 
   private lost(): void {
-    clearTimeout(this.next)
+    this.stopBots()
     if (this.running !== undefined) this.show(this.running)
   }
 
   private show(running: RunningGame): void {
     const { isOurs, elsewhere } = this.held
     this.watch?.({ ...running.look(), elsewhere })
+    if (isOurs) this.startBots(running)
+  }
+
+  private startBots(running: RunningGame): void {
+    this.stopBots()
+    if (running.goesOnByItself) this.next = setTimeout(() => void this.goOn(running), this.pace)
+  }
+
+  private stopBots(): void {
     clearTimeout(this.next)
-    if (isOurs && running.goesOnByItself) this.next = setTimeout(() => this.goOn(running), this.pace)
+    this.thinking.abort()
+  }
+
+  private think(): Thinking {
+    this.thinking = new AbortController()
+    return { deadline: Date.now() + THINKING_MS, signal: this.thinking.signal }
   }
 
   /** A whole move of a bot, so that nobody watches it think. */
-  private goOn(running: RunningGame): void {
-    do running.goOn()
-    while (running.goesOnByItself && running.history.pause.decision?.joins)
-    void this.changed(running)
+  private async goOn(running: RunningGame): Promise<void> {
+    const thinking = this.think()
+    do {
+      await running.goOn(thinking)
+      if (thinking.signal.aborted) return
+    } while (running.goesOnByItself && running.match.decision?.joins)
+    await this.changed(running)
   }
 }
 

@@ -1,6 +1,7 @@
 /** A game as it is kept: setup, seed, answers and written moves. */
-import type { DaleHistory, Deck, Setup } from '@merchants/dale'
+import type { Dale, Deck, Setup } from '@merchants/dale'
 import { CURRENT_RULES, DECKS, FIRST_RULES, whyNotSetup } from '@merchants/dale'
+import type { Match } from '@merchants/match'
 import { newSeed } from '../seed.ts'
 import type { GameSummary, KeptProof, SeatInfo, TableSetup } from '../sight.ts'
 import { BOT_LEVELS } from '../sight.ts'
@@ -83,7 +84,7 @@ export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRec
 }
 
 /** Whether nothing more is asked: there is a winner, or people far away have ended it. */
-export const isOver = ({ online }: GameRecord, { pause }: DaleHistory): boolean =>
-  online !== undefined || pause.decision === undefined
+export const isOver = ({ online }: GameRecord, match: Pick<Match<Dale>, 'isOver'>): boolean =>
+  online !== undefined || match.isOver
 
 export const newName = (): string => newSeed().slice(0, 10)

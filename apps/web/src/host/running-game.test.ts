@@ -28,18 +28,24 @@ function record(seats: readonly SeatInfo[], seed = 'a morning at the market'): G
 const optionOf = ({ view }: Sight, what: string): number =>
   view.decision?.options.findIndex((option) => (option as { do?: string }).do === what) ?? -1
 
+const never = new AbortController().signal
+
+async function letBotsPlay(game: RunningGame): Promise<void> {
+  while (game.goesOnByItself) await game.goOn({ deadline: Infinity, signal: never })
+}
+
 /** Takes inventory and discards nothing, then lets programs play. */
-function passTurn(game: RunningGame): void {
+async function passTurn(game: RunningGame): Promise<void> {
   game.answer(game.step, [[optionOf(game.look(), 'take inventory')]])
   if (game.look().view.decision?.ask === 'inventory') game.answer(game.step, [[]])
-  while (game.goesOnByItself) game.goOn()
+  await letBotsPlay(game)
 }
 
 describe('a game against a program', () => {
-  test('what was kept is the same game again, question for question', () => {
+  test('what was kept is the same game again, question for question', async () => {
     const game = new RunningGame(record(ALONE))
-    passTurn(game)
-    passTurn(game)
+    await passTurn(game)
+    await passTurn(game)
     const again = new RunningGame(game.kept)
     expect(again.look().view).toEqual(game.look().view)
     expect(again.step).toBe(game.step)
@@ -52,30 +58,34 @@ describe('a game against a program', () => {
     expect(game.look().view).toEqual(before.view)
   })
 
-  test('an action that was begun can be called off, and a card that was drawn cannot be put back', () => {
+  test('an action that was begun can be called off, and a card that was drawn cannot be put back', async () => {
     const game = new RunningGame(record(ALONE))
     const before = game.look()
     game.answer(game.step, [[optionOf(before, 'take inventory')]])
     expect(game.look().act).toEqual({ do: 'take inventory' })
     expect(game.cancel()).toBeUndefined()
     expect(game.look().view).toEqual(before.view)
-    passTurn(game)
+    game.say('discard none')
     expect(game.look().whyNoUndo?.key).toBe('something-was-learned')
     expect(game.undo()?.key).toBe('something-was-learned')
+    await letBotsPlay(game)
+    expect(game.look().whyNoUndo?.key).toBe('nothing-to-undo')
   })
 
-  test('the news are what the sight before did not tell', () => {
+  test('the news are what the sight before did not tell', async () => {
     const game = new RunningGame(record(ALONE))
     game.look()
-    passTurn(game)
-    const told = game.look().log.length
-    expect(game.look().news).toBe(told)
+    await passTurn(game)
+    const { from, log, news } = game.look()
+    expect([from, news]).toEqual([news, news])
+    expect(log.length).toBeGreaterThan(0)
+    expect(game.look()).toMatchObject({ from: from + log.length, log: [], news: from + log.length })
   })
 
-  test('a written move is played, and one that is not possible says why', () => {
+  test('a written move is played, and one that is not possible says why', async () => {
     const game = new RunningGame(record(ALONE))
     expect(game.say('discard none')).toBeUndefined()
-    while (game.goesOnByItself) game.goOn()
+    await letBotsPlay(game)
     expect(game.say('play junk')?.key).toBe('not-a-technique')
     expect(game.say('dance')?.key).toBe('unreadable')
   })
@@ -94,22 +104,22 @@ describe('several people at one screen', () => {
     expect(open.view.seats[1]?.hand.every((card) => card === '?')).toBe(true)
   })
 
-  test('the curtain falls for the next one', () => {
+  test('the curtain falls for the next one', async () => {
     const game = new RunningGame(record(TOGETHER))
     game.liftCurtain()
-    passTurn(game)
+    await passTurn(game)
     const { curtain, view } = game.look()
     expect(curtain).toBe(1)
     expect(view.seat).toBe(-1)
     expect(game.answer(game.step, [[0]])).toEqual({ key: 'not-now', facts: {} })
   })
 
-  test('the curtain does not fall before somebody has seen what they drew', () => {
+  test('the curtain does not fall before somebody has seen what they drew', async () => {
     const game = new RunningGame(record(TOGETHER))
     game.liftCurtain()
     game.answer(game.step, [[optionOf(game.look(), 'take inventory')]])
     game.answer(game.step, [game.look().view.decision?.options.map((_, at) => at) ?? []])
-    while (game.goesOnByItself) game.goOn()
+    await letBotsPlay(game)
     const drawn = game.look()
     expect([drawn.curtain, drawn.handover, drawn.view.seat]).toEqual([undefined, 1, 0])
     expect(drawn.view.seats[0]?.hand).not.toContain('?')

@@ -1,8 +1,9 @@
 /** A table to practise at: a prepared position, an opponent who plays as the lesson says, and nothing done that leads astray. */
-import { actUnderWay, legalMoves, load, playLine, view, viewEvent } from '@merchants/dale'
-import type { DaleHistory } from '@merchants/dale'
+import type { Dale } from '@merchants/dale'
+import { dale, legalMoves, load, view, viewEvent } from '@merchants/dale'
+import type { Match } from '@merchants/match'
+import { joinLog } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
-import { allEvents, isRefusal } from '@merchants/tabletop'
 import type { GameRecord } from '../host/record.ts'
 import { RunningGame } from '../host/running-game.ts'
 import type { Sight, TableLink, TableSetup } from '../sight.ts'
@@ -22,7 +23,9 @@ export class Practice {
   readonly link: TableLink
   scene: Scene
   private readonly lesson: Lesson
+  private readonly first: Dale['state']
   private readonly game: RunningGame
+  private log: Sight['log'] = []
   private reasons: ReadonlySet<string> = new Set()
   private replied = 0
   private pace = 0
@@ -33,7 +36,8 @@ export class Practice {
     this.lesson = lesson
     const start = load(lesson.position)
     const table: TableSetup = { seats, decks: start.pause.now.decks, teams: false }
-    this.game = new RunningGame({ ...NEVER_KEPT, game: `lesson-${lesson.id}`, table }, start)
+    this.first = start.pause.rest
+    this.game = new RunningGame({ ...NEVER_KEPT, game: `lesson-${lesson.id}`, table }, this.first)
     this.link = this.makeLink()
     this.scene = this.look(false)
   }
@@ -55,7 +59,7 @@ export class Practice {
       answer: (step, answers) => changing((game) => game.answer(step, answers)),
       say: (line) => changing((game) => game.say(line)),
       why: (line) => Promise.resolve(this.why(line)),
-      legal: () => Promise.resolve(legalMoves(this.game.history)),
+      legal: () => Promise.resolve(legalMoves(this.game.match.history)),
       undo: () => changing((game) => game.undo()),
       cancel: () => changing((game) => game.cancel()),
       liftCurtain: () => Promise.resolve(),
@@ -70,32 +74,31 @@ export class Practice {
 
   /** Tried on a second game first: what leads astray changes nothing. */
   private change(change: (game: RunningGame) => Refusal | undefined): Refusal | undefined {
-    const trial = new RunningGame(this.game.record, this.game.history)
+    const trial = new RunningGame({ ...this.game.record, answers: this.game.match.answers }, this.first)
     const refusal = change(trial)
     if (refusal !== undefined) return refusal
-    settle(trial)
-    const isAstray = !this.knows(this.momentOf(trial.history))
+    const isAstray = !this.knows(this.momentOf(trial.match))
     if (!isAstray) {
       change(this.game)
-      settle(this.game)
     }
     this.show(isAstray)
     return undefined
   }
 
   private why(line: string): Refusal | undefined {
-    const result = this.game.tryLine(line)
-    if (!isRefusal(result)) return undefined
-    if (!this.reasons.has(result.key)) {
-      this.reasons = new Set([...this.reasons, result.key])
+    const refusal = this.game.whyNot(line)
+    if (refusal !== undefined && !this.reasons.has(refusal.key)) {
+      this.reasons = new Set([...this.reasons, refusal.key])
       this.show(false)
     }
-    return result
+    return refusal
   }
 
   private look(isAstray: boolean): Scene {
-    const moment = this.momentOf(this.game.history)
-    return { sight: this.game.look(), moment, isLearned: this.lesson.isLearned(moment), isAstray }
+    const moment = this.momentOf(this.game.match)
+    const sight = this.game.look()
+    this.log = joinLog(this.log, sight.from, sight.log)
+    return { sight: { ...sight, log: this.log }, moment, isLearned: this.lesson.isLearned(moment), isAstray }
   }
 
   private show(isAstray: boolean): void {
@@ -107,20 +110,15 @@ export class Practice {
   private awaitReply(): void {
     clearTimeout(this.next)
     const reply = this.lesson.replies?.[this.replied]
-    const isFoeAsked = this.game.history.pause.decision?.seat !== ME
+    const isFoeAsked = this.game.match.decision?.seat !== ME
     if (reply !== undefined && isFoeAsked) this.next = setTimeout(() => this.reply(reply), this.pace)
   }
 
   private reply(line: string): void {
     this.replied += 1
-    const { game } = this
-    const next = playLine(game.history, line)
-    if (isRefusal(next)) throw new Error(`The lesson has a move that cannot be played: ${line}.`)
-    game.answer(
-      game.step,
-      next.past.slice(game.step).map(({ answer }) => answer),
-    )
-    settle(game)
+    if (this.game.match.move(line) !== undefined) {
+      throw new Error(`The lesson has a move that cannot be played: ${line}.`)
+    }
     this.show(false)
   }
 
@@ -130,11 +128,11 @@ export class Practice {
     return cues.some(({ when }) => when(moment)) || (praise !== undefined && isLearned(moment))
   }
 
-  private momentOf(history: DaleHistory): Moment {
+  private momentOf({ history, events }: Match<Dale>): Moment {
     return {
       view: view(history.pause, ME),
-      act: actUnderWay(history),
-      events: allEvents(history).flatMap((event) => viewEvent(event, ME) ?? []),
+      act: dale.actUnderWay(history),
+      events: events.flatMap((event) => viewEvent(event, ME) ?? []),
       reasons: this.reasons,
     }
   }
@@ -146,9 +144,4 @@ const NEVER_KEPT: Omit<GameRecord, 'game' | 'table'> = {
   answers: [],
   state: { turn: 1, stacks: [], waitsFor: undefined, winners: [] },
   playedAt: 0,
-}
-
-/** What nobody would want to be asked for is answered; the opponent is not. */
-function settle(game: RunningGame): void {
-  while (game.history.pause.decision?.seat === ME && game.goesOnByItself) game.goOn()
 }

@@ -1,5 +1,7 @@
 /** The page's end of a worker: whoever keeps games, and the table that is open, a message away. */
 import type { Call, Reply } from './calls.ts'
+import type { InParts } from './log-parts.ts'
+import { joined } from './log-parts.ts'
 
 interface Waiting {
   readonly resolve: (result: never) => void
@@ -18,12 +20,14 @@ export interface Remote<Host, Table, Sight> {
   readonly open: (game: string, watch: (sight: Sight) => void) => Promise<boolean>
 }
 
-export function remote<Host, Table, Sight>(worker: Worker): Remote<Host, Table, Sight> {
+export function remote<Host, Table, Sight extends { readonly log: readonly unknown[] }>(
+  worker: Worker,
+): Remote<Host, Table, Sight> {
   const waiting = new Map<number, Waiting>()
   let calls = 0
-  let watch: ((sight: Sight) => void) | undefined
+  let watch: ((sight: InParts<Sight>) => void) | undefined
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply<Sight>>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply<InParts<Sight>>>) => {
     if ('sight' in data) return watch?.(data.sight)
     const call = waiting.get(data.id)
     waiting.delete(data.id)
@@ -43,7 +47,7 @@ export function remote<Host, Table, Sight>(worker: Worker): Remote<Host, Table, 
     host: calling('host'),
     table: calling('table'),
     open: (game, watcher) => {
-      watch = watcher
+      watch = joined(watcher)
       return send<boolean>('host', 'open', [game])
     },
   }

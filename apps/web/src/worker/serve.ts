@@ -2,7 +2,7 @@
 import type { Call, Reply } from './calls.ts'
 
 interface Opens<Table, Sight> {
-  open(game: string, watch: (sight: Sight) => void): Promise<Table | undefined>
+  openInParts(game: string, watch: (sight: Sight) => void): Promise<Table | undefined>
 }
 
 type Methods = Readonly<Record<string, ((...args: unknown[]) => unknown) | undefined>>
@@ -16,7 +16,7 @@ export function serve<Table, Sight>(host: Promise<Opens<Table, Sight>>): void {
     const home = await host
     if (name !== 'open') return (home as unknown as Methods)[name]?.apply(home, [...args])
     const [game] = args as [string]
-    table = await home.open(game, (sight) => post({ sight }))
+    table = await home.openInParts(game, (sight) => post({ sight }))
     return table !== undefined
   }
 

@@ -1,13 +1,15 @@
 /** Where games of the Cove are kept and played in this browser. Runs in a worker. */
 import { CURRENT_RULES, legalMoves, readSavedStart, writeSavedGame } from '@merchants/cove'
 import type { Refusal } from '@merchants/tabletop'
-import { isRefusal, movesIn } from '@merchants/tabletop'
+import { movesIn } from '@merchants/tabletop'
 import { newName } from '../../host/record.ts'
 import { newSeed } from '../../seed.ts'
 import type { RecordFormat } from '../../worker/kept-games.ts'
 import { KeptGames } from '../../worker/kept-games.ts'
 import type { GameFault, UnreadGame } from '../../worker/kept-record.ts'
 import type { Locks } from '../../worker/open-game.ts'
+import type { InParts } from '../../worker/log-parts.ts'
+import { joined } from '../../worker/log-parts.ts'
 import { OpenGame } from '../../worker/open-game.ts'
 import type { Store } from '../../worker/store.ts'
 import type { CoveFrame, CoveHost, CoveLink, CoveSight, CoveSummary, CoveTable } from '../cove-sight.ts'
@@ -20,7 +22,7 @@ export class LocalCoveHost implements CoveHost {
   private readonly kept: KeptGames<CoveRecord, RunningCove>
   private readonly held: OpenGame<CoveRecord>
   private running: RunningCove | undefined
-  private watch: ((sight: CoveSight) => void) | undefined
+  private watch: ((sight: InParts<CoveSight>) => void) | undefined
 
   constructor(store: Store<CoveRecord>, locks?: Locks) {
     this.store = store
@@ -46,6 +48,10 @@ export class LocalCoveHost implements CoveHost {
   }
 
   open(game: string, watch: (sight: CoveSight) => void): Promise<CoveLink | undefined> {
+    return this.openInParts(game, joined(watch))
+  }
+
+  openInParts(game: string, watch: (sight: InParts<CoveSight>) => void): Promise<CoveLink | undefined> {
     return this.openHere(game, watch, false)
   }
 
@@ -75,9 +81,9 @@ export class LocalCoveHost implements CoveHost {
 
   /** A new game from the last moment of one that stops there. */
   async playOn(game: string): Promise<string> {
-    const { record, history } = (await this.find(game)) as RunningCove
+    const { record, match } = (await this.find(game)) as RunningCove
     const { moves: _, ...open } = record
-    return this.kept.add({ ...open, game: newName(), answers: history.past.map(({ answer }) => answer) })
+    return this.kept.add({ ...open, game: newName(), answers: match.answers })
   }
 
   save(game: string): Promise<string> {
@@ -94,7 +100,7 @@ export class LocalCoveHost implements CoveHost {
 
   private async openHere(
     game: string,
-    watch: (sight: CoveSight) => void,
+    watch: (sight: InParts<CoveSight>) => void,
     isTakenOver: boolean,
   ): Promise<CoveLink | undefined> {
     this.running = undefined
@@ -129,11 +135,8 @@ export class LocalCoveHost implements CoveHost {
     return {
       answer: (step, answers) => changing((running) => running.answer(step, answers)),
       say: (line) => changing((running) => running.say(line)),
-      why: (line) => {
-        const result = this.running?.tryLine(line)
-        return Promise.resolve(result !== undefined && isRefusal(result) ? result : undefined)
-      },
-      legal: () => Promise.resolve(this.running === undefined ? [] : legalMoves(this.running.history)),
+      why: (line) => Promise.resolve(this.running?.whyNot(line)),
+      legal: () => Promise.resolve(this.running === undefined ? [] : legalMoves(this.running.match.history)),
       undo: () => changing((running) => running.undo()),
       cancel: () => changing((running) => running.cancel()),
     }

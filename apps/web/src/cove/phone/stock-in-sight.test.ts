@@ -1,7 +1,7 @@
 /** On a phone the harbour shows where things go: his shelf while goods are placed or sold, else his pool. */
-import { readPosition, type HucksterCardId } from '@merchants/cove'
+import { cove, readPosition, type HucksterCardId } from '@merchants/cove'
+import { framesBetween, Match } from '@merchants/match'
 import { expect, test } from 'vitest'
-import { picturesFrom } from '../host/pictures.ts'
 import { storyOf } from '../show/story.ts'
 import { stockInSight } from './stock-in-sight.ts'
 
@@ -22,7 +22,9 @@ function sights({ deck = 'hk-05', shelf = [], isEvening = false }: Given): Map<s
     bag: ['red', 'blue', 'green'],
     huckster: { deck: [deck], right: 'hk-06', pool: ['green'], shelf: [...shelf] },
   })
-  const frames = picturesFrom({ rest, answers: [[0]] }, 0, 0)
+  const match = new Match(cove, rest)
+  match.follow([{ answer: [0] }])
+  const frames = framesBetween(match, 0, 1, 0)
   return new Map(frames.map(({ event }, at) => [event.what, stockInSight(storyOf(frames, at + 1))]))
 }
 
