@@ -130,7 +130,7 @@ test('nothing is taken back over what another seat was seen to answer, nor once 
   match.answer([[0], []])
   match.answer([[0]])
   expect(undoTarget(match, [1])).toBe(2)
-  expect(undoTarget(match, [0])).toMatchObject({ key: 'nothing-to-undo' })
+  expect(undoTarget(match, [0])).toMatchObject({ key: 'something-was-learned' })
   expect(undoTarget(match, [0, 1])).toBe(2)
   match.answer([[]])
   expect(undoTarget(match, [1])).toMatchObject({ key: 'something-was-learned' })

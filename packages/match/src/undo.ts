@@ -21,10 +21,10 @@ export function undoTarget(
   let isLearned = false
   for (let at = from - 1; at >= 0; at--) {
     const given = steps[at] as RecordedAnswer
-    isLearned ||= given.hasRevealed
-    if (!isSeen(given, seats)) continue
-    if (!seats.includes(given.seat)) return NOTHING_TO_UNDO
-    return isLearned ? SOMETHING_WAS_LEARNED : at
+    const isOwn = seats.includes(given.seat)
+    // Who has seen somebody else answer has learned something, too.
+    isLearned ||= given.hasRevealed || (!isOwn && isSeen(given, seats))
+    if (isOwn && isSeen(given, seats)) return isLearned ? SOMETHING_WAS_LEARNED : at
   }
   return NOTHING_TO_UNDO
 }
