@@ -1,10 +1,5 @@
-/** `merchants bench`: how fast things are. */
+/** `merchants bench`: how fast things are. What measures has a workspace of its own, loaded only when it is asked for. */
 import { Command } from 'commander'
-import { benchCove } from './bench/cove.ts'
-import { benchEngine } from './bench/engine.ts'
-import { benchOpening } from './bench/server/opening.ts'
-import { benchServer } from './bench/server/server.ts'
-import { soak } from './bench/server/soak.ts'
 import { whole } from './numbers.ts'
 
 interface Options {
@@ -29,6 +24,8 @@ legal answer as soon as it is asked. The reference is a bare socket server that 
 nothing else. p99Ms is measured with a move a table each two seconds, loadedP99Ms with as many moves as the server can carry.
 With --soak: --sockets players with a move a table each two seconds, for so many minutes.`
 
+const measures = () => import('@merchants/bench')
+
 export const benchCommand = (): Command =>
   new Command('bench')
     .description('measure speed')
@@ -46,7 +43,7 @@ const engineCommand = (): Command =>
     .option('--seed <n>', 'what chance starts from', whole(0), 1)
     .option('--json', 'print JSON', false)
     .addHelpText('after', HELP)
-    .action((options: Options) => print(benchEngine(options), options.json))
+    .action(async (options: Options) => print((await measures()).benchEngine(options), options.json))
 
 const coveCommand = (): Command =>
   new Command('cove')
@@ -56,7 +53,7 @@ const coveCommand = (): Command =>
     .option('--seed <n>', 'what chance starts from', whole(0), 1)
     .option('--json', 'print JSON', false)
     .addHelpText('after', COVE_HELP)
-    .action((options: Omit<Options, 'reference'>) => print(benchCove(options), options.json))
+    .action(async (options: Omit<Options, 'reference'>) => print((await measures()).benchCove(options), options.json))
 
 interface ServerOptions {
   readonly sockets?: number
@@ -79,6 +76,7 @@ const serverCommand = (): Command =>
     .addHelpText('after', SERVER_HELP)
     .action(async ({ sockets, seats, seconds, minutes, json, ...options }: ServerOptions) => {
       const tell = (line: string): void => void process.stderr.write(`${line}\n`)
+      const { benchServer, soak } = await measures()
       const figures = options.soak
         ? await soak({ sockets: sockets ?? 2000, seats, minutes }, tell)
         : await benchServer({ sockets: sockets ?? 1000, seats, seconds })
@@ -105,6 +103,7 @@ const openingCommand = (): Command =>
     .option('--json', 'print JSON', false)
     .addHelpText('after', OPENING_HELP)
     .action(async ({ entries, tables, json }: OpeningOptions) => {
+      const { benchOpening } = await measures()
       print(await benchOpening({ entries, tables, others: 25, every: 100 }), json)
     })
 

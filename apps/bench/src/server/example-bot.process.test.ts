@@ -14,7 +14,7 @@ beforeAll(async () => {
   house = await openHouse({ storage: 'memory' })
 })
 afterAll(() => house.close())
-const BOT = fileURLToPath(new URL('../../../../../examples/bot/bot.mjs', import.meta.url))
+const BOT = fileURLToPath(new URL('../../../../examples/bot/bot.mjs', import.meta.url))
 
 test('the example bot takes a seat by link and plays until the game is over', async () => {
   const { url } = house

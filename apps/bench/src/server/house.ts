@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { beside, type Program, startProgram } from './processes.ts'
 import type { Memory } from './talk.ts'
 
-const SERVER = fileURLToPath(new URL('../../../../server/dist/main.js', import.meta.url))
+const SERVER = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 
 /** A server that is not there by then will not come. */
 const PATIENCE = 100_000

@@ -173,7 +173,7 @@ test('the description of the HTTP part and docs/protocol.md name the same addres
   const described = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  const text = readFileSync(new URL('../../../../../docs/protocol.md', import.meta.url), 'utf8')
+  const text = readFileSync(new URL('../../../../docs/protocol.md', import.meta.url), 'utf8')
   const told = [...text.matchAll(/^\| `((?:GET|POST|DELETE) \/api\/tables\S*)` \|/gm)].map(([, address = '']) =>
     address.replace('TABLE', '{table}').replace('GAME', '{game}'),
   )

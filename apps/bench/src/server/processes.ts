@@ -17,8 +17,7 @@ export interface Wish {
 }
 
 /** A file beside this one, compiled: processes run no TypeScript. */
-export const beside = (name: string): string =>
-  fileURLToPath(new URL(`../../../dist/bench/server/${name}.js`, import.meta.url))
+export const beside = (name: string): string => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url))
 
 export function startProgram({ path, environment = {}, flags = [] }: Wish): Program {
   const child = fork(path, [], {

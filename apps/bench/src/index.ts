@@ -1,0 +1,6 @@
+/** How fast things are. `merchants bench` asks for these figures and prints them. */
+export { benchCove } from './cove.ts'
+export { benchEngine } from './engine.ts'
+export { benchOpening } from './server/opening.ts'
+export { benchServer } from './server/server.ts'
+export { soak } from './server/soak.ts'
