@@ -34,6 +34,8 @@ export class Flights {
   private readonly dice = document.createElement('div')
   private readonly running = new Set<Animation>()
   private readonly faces = new KeptFaces()
+  /** How long the cards of the last sight fly, in milliseconds. */
+  time = 0
   private shown: Shown | undefined
   private frame = 0
 
@@ -63,6 +65,7 @@ export class Flights {
   show(sight: Sight, labelOf: (rolled: number) => string): void {
     const { shown } = this
     this.finish()
+    this.time = 0
     const places = placesIn(this.root)
     this.shown = { sight, places }
     if (shown?.sight.game === sight.game) this.follow(shown, this.shown, labelOf)
@@ -78,6 +81,7 @@ export class Flights {
       const before = { places: shown.places, topOf: (zone: string) => topOf(shown.sight.view, zone) }
       const plan = planOf(journeys, before, places, tempo)
       this.start(plan, tempo)
+      this.time = plan.end
       this.flourish(events, places, tempo, plan.end)
     }
     const rolled = events.findLast((event) => event.what === 'rolled')

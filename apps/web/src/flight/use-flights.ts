@@ -5,7 +5,10 @@ import { useWords } from '../words/words.tsx'
 import './flight.css'
 import { Flights } from './flights.ts'
 
-export function useFlights(root: React.RefObject<HTMLElement | null>, sight: Sight): void {
+/** Says how long the cards of the sight that was drawn last fly. */
+export type TimeOfFlight = React.RefObject<number>
+
+export function useFlights(root: React.RefObject<HTMLElement | null>, sight: Sight, time: TimeOfFlight): void {
   const t = useWords()
   const flights = useRef<Flights>(undefined)
   const words = useRef(t)
@@ -17,7 +20,8 @@ export function useFlights(root: React.RefObject<HTMLElement | null>, sight: Sig
     if (root.current === null) return
     flights.current ??= new Flights(root.current)
     flights.current.show(sight, (number) => words.current('logbook.die', { number }))
-  }, [root, sight])
+    time.current = flights.current.time
+  }, [root, sight, time])
 
   useLayoutEffect(
     () => () => {

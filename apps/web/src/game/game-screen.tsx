@@ -1,5 +1,5 @@
 /** A game from its first card to its end: the table, drawn or in words, the curtain between players, and the result. */
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { EndScreen } from '../end/end-screen.tsx'
 import { useHost } from '../host-context.tsx'
@@ -42,11 +42,14 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
     }
   }, [game, host])
 
-  useEffect(() => {
-    void link?.setPace(PACE * SPEED_FACTOR[speed])
-  }, [link, speed])
-
   const isOwnTurn = sight?.view.decision !== undefined
+  const [isHurried, setHurried] = useState(false)
+  if (isHurried && isOwnTurn) setHurried(false)
+  const hurry = useCallback(() => setHurried(true), [])
+  useEffect(() => {
+    void link?.setPace(isHurried ? 0 : PACE * SPEED_FACTOR[speed])
+  }, [link, speed, isHurried])
+
   useEffect(() => {
     if (sight !== undefined) playFor(sight.log.slice(sight.news), isOwnTurn)
   }, [sight, isOwnTurn])
@@ -81,7 +84,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
   }
   if (textTable) return <TextTable sight={sight} link={link} onLeave={() => change({ textTable: false })} />
   if (isEndTold) return <EndScreen sight={sight} />
-  return <Table sight={sight} link={link} />
+  return <Table sight={sight} link={link} onHurry={hurry} />
 }
 
 /** A game that cannot be opened: there is none, or it does not go on here. */

@@ -112,7 +112,7 @@ function Look(): React.ReactNode {
 
 function Play(): React.ReactNode {
   const t = useWords()
-  const { name, speed, sound, textTable, change } = useSettings()
+  const { name, speed, sound, hoverCards, textTable, change } = useSettings()
   const id = useId()
   return (
     <section className="panel">
@@ -143,6 +143,12 @@ function Play(): React.ReactNode {
         about={t('settings.sound-about')}
         isOn={sound}
         onChange={(isOn) => change({ sound: isOn })}
+      />
+      <Switch
+        label={t('settings.hover-cards')}
+        about={t('settings.hover-cards-about')}
+        isOn={hoverCards}
+        onChange={(isOn) => change({ hoverCards: isOn })}
       />
       <Switch
         label={t('settings.text-table')}

@@ -24,6 +24,10 @@ interface Settings {
   /** The boxes that stand at home. */
   readonly boxes: readonly Box[]
   readonly habits: Readonly<Partial<Record<CardId, Habit>>>
+  /** Whether a card is shown large where the pointer rests. */
+  readonly hoverCards: boolean
+  /** Whether the player has held a card to read it, or has been told often enough. */
+  readonly knowsHolding: boolean
   /** Whether the text table is shown rather than the drawn one. */
   readonly textTable: boolean
 }
@@ -38,6 +42,8 @@ const USUAL: Settings = {
   banned: [],
   boxes: [],
   habits: {},
+  hoverCards: true,
+  knowsHolding: false,
   textTable: false,
 }
 

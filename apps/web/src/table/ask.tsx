@@ -1,4 +1,6 @@
 /** The question and its answers: a line, a panel for the thumb, or a question with a dock below, as the window has room. */
+import { PassScreen } from '../game/pass-screen.tsx'
+import { SkipButton } from '../news/skip-button.tsx'
 import { useWords } from '../words/words.tsx'
 import { Acts } from './acts.tsx'
 import { isWord } from './choosing.ts'
@@ -8,7 +10,8 @@ import { seatClass, useTableWithChoice } from './table-context.tsx'
 import { useHabits } from './use-habits.ts'
 import { WordOptions } from './word-options.tsx'
 
-export function Ask(): React.ReactNode {
+export function Ask({ watching }: { readonly watching: React.ReactNode }): React.ReactNode {
+  const t = useWords()
   const { sight, choice } = useTableWithChoice()
   const { view } = sight
   const { decision } = choice
@@ -19,21 +22,34 @@ export function Ask(): React.ReactNode {
       data-ask={decision?.ask}
     >
       <Say>{decision?.ask === 'react' && <ReactionCause />}</Say>
-      <Answers />
+      {watching === undefined ? (
+        <Answers />
+      ) : (
+        <nav className="acts" aria-label={t('table.actions')}>
+          {watching}
+        </nav>
+      )}
     </section>
   )
 }
 
 function Answers(): React.ReactNode {
   const t = useWords()
-  const { choice, link, sight } = useTableWithChoice()
+  const { choice, link } = useTableWithChoice()
   const { isOpen, beSilentThisTurn } = useHabits()
   const { decision } = choice
-  const isHandover = sight.handover !== undefined
-  if (link === undefined || (decision === undefined && !isHandover)) return undefined
-  const isReaction = decision?.ask === 'react'
+  if (link === undefined) return undefined
+  if (decision === undefined) {
+    return (
+      <nav className="acts" aria-label={t('table.actions')}>
+        <PassScreen />
+        <SkipButton />
+      </nav>
+    )
+  }
+  const isReaction = decision.ask === 'react'
   if (isReaction && !isOpen) return undefined
-  const isFree = decision?.kind === 'acts' && choice.spots.length === 0 && !isHandover
+  const isFree = decision.kind === 'acts' && choice.spots.length === 0
   return (
     <nav className={`acts ${isReaction ? 'reaction' : ''}`} aria-label={t('table.actions')}>
       {isReaction ? (

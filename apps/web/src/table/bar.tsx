@@ -1,6 +1,7 @@
 /** The bar at the top: where we are, the way back, and what can be changed at any time. */
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
+import { RecapChip } from '../news/recap.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LANGUAGES } from '../words/language.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
@@ -9,10 +10,11 @@ import { useExplain } from './use-explain.ts'
 
 interface BarProps {
   readonly onLog: () => void
+  readonly onRecap: () => void
   readonly children: React.ReactNode
 }
 
-export function Bar({ onLog, children }: BarProps): React.ReactNode {
+export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
   const t = useWords()
   const { sight, choice, link } = useTableWithChoice()
   const { view, setup } = sight
@@ -30,6 +32,7 @@ export function Bar({ onLog, children }: BarProps): React.ReactNode {
         <span className="wideonly">{view.teams ? t('table.table-of-teams') : t('table.table-of', { players })} ·</span>{' '}
         {turn}
       </span>
+      <RecapChip onOpen={onRecap} />
       <span className="grow" />
       {link !== undefined && (
         <button
@@ -117,7 +120,7 @@ export function LanguageSelect(): React.ReactNode {
 
 function Menu(): React.ReactNode {
   const t = useWords()
-  const { sight, pastAt, openHelp } = useTable()
+  const { sight, pastAt, openHelp, openTracker } = useTable()
   const { change } = useSettings()
   return (
     <>
@@ -127,6 +130,9 @@ function Menu(): React.ReactNode {
       <div id="table-menu" popover="auto" className="menu panel">
         <Link href="/">{t('common.home')}</Link>
         <Link href={pastAt(sight.step)}>{t('table.replay')}</Link>
+        <button type="button" popoverTarget="table-menu" onClick={openTracker}>
+          {t('tracker.title')}
+        </button>
         <Link href="/rules">{t('table.rules')}</Link>
         <Link href="/decks">{t('table.decks')}</Link>
         <Link href="/settings">{t('table.settings')}</Link>

@@ -1,6 +1,8 @@
 /** A large card with its rulings: in the column of the log, or as a sheet over the upper part of the table. */
+import { useEffect } from 'react'
 import { LargeCard } from '../card/large-card.tsx'
 import { Icon } from '../look/icon.tsx'
+import { useClosing } from '../look/use-closing.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import type { Closer } from './table-context.tsx'
@@ -12,8 +14,22 @@ interface CloseLookProps extends Closer {
 export function CloseLook({ card, value, isHeld, onClose }: CloseLookProps): React.ReactNode {
   const t = useWords()
   const words = useCardWords()
+  const sheet = useClosing<HTMLElement>(onClose, isHeld)
+  useEffect(() => {
+    const press = ({ target }: PointerEvent): void => {
+      if (!(target instanceof Node) || sheet.current?.contains(target) !== true) onClose()
+    }
+    if (!isHeld) return undefined
+    addEventListener('pointerdown', press)
+    return () => removeEventListener('pointerdown', press)
+  }, [isHeld, onClose, sheet])
   return (
-    <section className={`tray closer ${isHeld ? '' : 'is-passing'}`} role="dialog" aria-label={words.name(card)}>
+    <section
+      ref={sheet}
+      className={`tray closer ${isHeld ? '' : 'is-passing'}`}
+      role="dialog"
+      aria-label={words.name(card)}
+    >
       <LargeCard card={card} {...(value === undefined ? {} : { value })} />
       {isHeld && (
         <button type="button" className="btn quiet close" aria-label={t('common.close')} onClick={onClose}>

@@ -4,6 +4,8 @@ import type { CardId } from '@merchants/dale'
 import { cardType, stallOf } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
+import { useNews } from '../news/news-context.ts'
+import { LastAction } from '../news/told.tsx'
 import { isBot } from '../sight.ts'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
@@ -81,7 +83,17 @@ function useNote(seat: number): React.ReactNode {
   const t = useWords()
   const { sight, noteOf } = useTable()
   const { kind } = sight.setup.seats[seat] as (typeof sight.setup.seats)[number]
-  if (noteOf !== undefined) return noteOf(seat)
+  const deed = useNews().last.get(seat)
+  const note = noteOf?.(seat)
+  if (deed !== undefined) {
+    return (
+      <>
+        {note}
+        <LastAction deed={deed} />
+      </>
+    )
+  }
+  if (note !== undefined) return note
   return t(isBot(kind) ? `table.bot-${kind}` : kind === 'elsewhere' ? 'table.elsewhere' : 'table.on-this-screen')
 }
 

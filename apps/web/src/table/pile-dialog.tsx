@@ -6,6 +6,7 @@ import { Icon } from '../look/icon.tsx'
 import { useModal } from '../look/use-modal.ts'
 import { useWords } from '../words/words.tsx'
 import type { OpenPile } from './table-context.tsx'
+import { useTable } from './table-context.tsx'
 
 interface PileDialogProps {
   readonly pile: OpenPile
@@ -15,6 +16,7 @@ interface PileDialogProps {
 export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode {
   const t = useWords()
   const labelOf = useCardLabel()
+  const { openTracker } = useTable()
   const dialog = useModal()
   const [shown, setShown] = useState(pile.cards.length === 1 ? 0 : -1)
   const card = pile.cards[shown]
@@ -22,6 +24,16 @@ export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode 
     <dialog ref={dialog} className="pile-dialog panel" aria-label={pile.title} onClose={onClose}>
       <header>
         <h2>{pile.title}</h2>
+        <button
+          type="button"
+          className="btn"
+          onClick={() => {
+            dialog.current?.close()
+            openTracker()
+          }}
+        >
+          {t('tracker.title')}
+        </button>
         <button
           type="button"
           className="btn quiet"

@@ -22,7 +22,8 @@ interface PileProps {
 
 export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): React.ReactNode {
   const words = useCardWords()
-  const { openPile } = useTable()
+  const t = useWords()
+  const { openPile, openTracker } = useTable()
   const count = typeof cards === 'number' ? cards : cards.length
   const top = typeof cards === 'number' ? undefined : cards.at(-1)
   const { element, handlers } = useCloseLook<HTMLButtonElement>(top)
@@ -38,6 +39,19 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
       <b>{count}</b>
     </>
   )
+  if (typeof cards === 'number' && beside === undefined) {
+    return (
+      <button
+        type="button"
+        className="pile"
+        data-zone={zone}
+        aria-label={t('tracker.pile', { pile: `${name} ${count}` })}
+        onClick={openTracker}
+      >
+        {inside}
+      </button>
+    )
+  }
   if (open === undefined || open.length === 0) {
     return (
       <div className="pile" data-zone={zone} data-drop={drop} title={name}>

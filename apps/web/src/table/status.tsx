@@ -1,6 +1,7 @@
 /** The line that says who must do what, what the choice would cost or be worth, and how to go on. */
-import { PassScreen } from '../game/pass-screen.tsx'
 import { Icon } from '../look/icon.tsx'
+import { useNews } from '../news/news-context.ts'
+import { Told } from '../news/told.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
@@ -10,12 +11,25 @@ import { useQuestion } from './question.ts'
 import { useReason } from './reason.tsx'
 import { useTable, useTableWithChoice } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
+import { useHoldHint } from './use-hold-hint.ts'
 
 export function Say({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
   const { choice } = useTableWithChoice()
   const inWords = useReason()
   const question = useQuestion()
-  const more = choice.refusal === undefined ? question.hint : inWords(choice.refusal)
+  const { told } = useNews()
+  const hint = useHoldHint() ?? question.hint
+  const more = choice.refusal === undefined ? hint : inWords(choice.refusal)
+  if (told !== undefined) {
+    return (
+      <div className="say" role="status">
+        <Turn />
+        <div className="words">
+          <Told deed={told} />
+        </div>
+      </div>
+    )
+  }
   return (
     <div className="say" role="status">
       <Turn />
@@ -48,6 +62,14 @@ function Turn(): React.ReactNode {
   const { sight, nameOf } = useTable()
   const { view } = sight
   if (view.phase === 'over') return undefined
+  if (view.seat < 0) {
+    return (
+      <span className="turn">
+        <Icon name="eye" />
+        {t('table.watching')}
+      </span>
+    )
+  }
   const isOwn = view.active === view.seat
   const icon = view.phase === 'bonus' ? 'plus' : 'hand'
   return (
@@ -91,7 +113,6 @@ export function Buttons(): React.ReactNode {
   const { sight, choice } = useTableWithChoice()
   const explained = useExplain()
   const { decision, answer } = choice
-  if (sight.handover !== undefined) return <PassScreen />
   if (decision === undefined) return undefined
   const combines = isCombination(decision)
   const { act, view } = sight

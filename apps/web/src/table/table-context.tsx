@@ -1,6 +1,8 @@
 /** What every part of the table needs: the sight, the choice, and what is being looked at closely. */
 import { createContext, useContext } from 'react'
 import type { CardId } from '@merchants/dale'
+import type { TableNews } from '../news/news-context.ts'
+import { NewsContext, NO_NEWS } from '../news/news-context.ts'
 import type { Sight, TableLink } from '../sight.ts'
 import type { Spot } from './spots.ts'
 import type { Choice } from './use-choice.ts'
@@ -36,6 +38,8 @@ export interface TableParts {
   readonly lookCloser: React.Dispatch<React.SetStateAction<Closer | undefined>>
   readonly askWhy: (asked: Asked | undefined) => void
   readonly openPile: (pile: OpenPile | undefined) => void
+  /** Shows who has what, as far as the viewer can know. */
+  readonly openTracker: () => void
   /** The address of the table as it was after so many answers. */
   readonly pastAt: (step: number) => string
   /** Shows what the keyboard can do. */
@@ -54,13 +58,17 @@ interface TableProviderProps {
   readonly table: TableParts
   /** Apart from the rest, because it changes with every click. */
   readonly choice: Choice
+  /** What has just happened; the table in words tells it otherwise. */
+  readonly news?: TableNews
   readonly children: React.ReactNode
 }
 
-export function TableProvider({ table, choice, children }: TableProviderProps): React.ReactNode {
+export function TableProvider({ table, choice, news = NO_NEWS, children }: TableProviderProps): React.ReactNode {
   return (
     <TableContext value={table}>
-      <ChoiceContext value={choice}>{children}</ChoiceContext>
+      <NewsContext value={news}>
+        <ChoiceContext value={choice}>{children}</ChoiceContext>
+      </NewsContext>
     </TableContext>
   )
 }

@@ -5,8 +5,12 @@ import { useFlights } from '../flight/use-flights.ts'
 import { Log } from '../log/log.tsx'
 import { News } from '../log/news.tsx'
 import { Icon } from '../look/icon.tsx'
+import { useClosing } from '../look/use-closing.ts'
+import { Recap } from '../news/recap.tsx'
+import { useTableNews } from '../news/use-table-news.ts'
 import { headingOf } from '../seat-name.ts'
 import type { Sight, TableLink } from '../sight.ts'
+import { TrackerDialog } from '../tracker/tracker-dialog.tsx'
 import { useWords } from '../words/words.tsx'
 import { Ask } from './ask.tsx'
 import { Bar } from './bar.tsx'
@@ -35,20 +39,31 @@ interface TableProps {
   readonly noteOf?: TableParts['noteOf']
   /** Where the past of the game can be looked at; unless told otherwise, in its replay. */
   readonly pastAt?: TableParts['pastAt']
+  /** Asks those who are waited for to take less time. */
+  readonly onHurry?: () => void
+  /** What a spectator can do, in the place of answers. */
+  readonly watching?: React.ReactNode
+  /** The seat at the bottom for a spectator. */
+  readonly watchedSeat?: number
 }
 
-export function Table({ sight, link, children, tools, noteOf, pastAt }: TableProps): React.ReactNode {
+export function Table(props: TableProps): React.ReactNode {
+  const { sight: given, link, children, tools, noteOf, pastAt, onHurry, watching, watchedSeat = 0 } = props
   const t = useWords()
+  const timeOfFlight = useRef(0)
+  const { sight, news } = useTableNews(given, timeOfFlight, onHurry)
   const choice = useChoice(sight, link)
   const [closer, lookCloser] = useState<Closer>()
+  const lookAway = useCallback(() => lookCloser(undefined), [])
   const [asked, askWhy] = useState<Asked>()
   const [pile, openPile] = useState<OpenPile>()
   const [isHelpOpen, setHelpOpen] = useState(false)
+  const [isTrackerOpen, setTrackerOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  useFlights(root, sight)
+  useFlights(root, sight, timeOfFlight)
 
   const { setup, view } = sight
-  const seat = Math.max(view.seat, 0)
+  const seat = view.seat < 0 ? watchedSeat : view.seat
   const parts = useMemo<TableParts>(
     () => ({
       sight,
@@ -60,20 +75,24 @@ export function Table({ sight, link, children, tools, noteOf, pastAt }: TablePro
       lookCloser,
       askWhy,
       openPile,
+      openTracker: () => setTrackerOpen(true),
       openHelp: () => setHelpOpen(true),
     }),
     [link, noteOf, pastAt, seat, setup, sight, t, view.seat],
   )
   return (
-    <TableProvider table={parts} choice={choice}>
+    <TableProvider table={parts} choice={choice} news={news}>
       <div ref={root} className="window table-root">
         <div className={`table p-${view.seats.length} ${view.teams ? 'is-teams' : ''}`}>
-          <Parts tools={tools}>{children}</Parts>
-          {closer !== undefined && <CloseLook {...closer} onClose={() => lookCloser(undefined)} />}
+          <Parts tools={tools} watching={watching}>
+            {children}
+          </Parts>
+          {closer !== undefined && <CloseLook {...closer} onClose={lookAway} />}
         </div>
       </div>
       {asked !== undefined && <Why key={asked.spot} {...asked} />}
       {pile !== undefined && <PileDialog pile={pile} onClose={() => openPile(undefined)} />}
+      {isTrackerOpen && <TrackerDialog view={view} nameOf={parts.nameOf} onClose={() => setTrackerOpen(false)} />}
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
       <Keys />
     </TableProvider>
@@ -85,36 +104,60 @@ function Keys(): React.ReactNode {
   return undefined
 }
 
+type PartsProps = Pick<TableProps, 'children' | 'tools' | 'watching'>
+
 /** In the order of the Tab key; where each part stands is up to the window. */
-const Parts = memo(function Parts({ children, tools }: Pick<TableProps, 'children' | 'tools'>): React.ReactNode {
-  const t = useWords()
+const Parts = memo(function Parts({ children, tools, watching }: PartsProps): React.ReactNode {
   const { sight, nameOf } = useTable()
-  const [isLogOpen, setLogOpen] = useState(false)
-  const close = useCallback(() => setLogOpen(false), [])
+  const [over, setOver] = useState<'log' | 'recap'>()
+  const close = useCallback(() => setOver(undefined), [])
   return (
     <>
-      <Bar onLog={() => setLogOpen((isOpen) => !isOpen)}>{tools}</Bar>
+      <Bar
+        onLog={() => setOver((open) => (open === 'log' ? undefined : 'log'))}
+        onRecap={() => setOver((open) => (open === undefined ? 'recap' : undefined))}
+      >
+        {tools}
+      </Bar>
       <Foes />
       <MarketPiles />
       <Market />
       <Tray />
-      <Ask />
+      {over === 'recap' && <Recap onClose={close} onLog={() => setOver('log')} />}
+      <Ask watching={watching} />
       <div className="counter" aria-hidden="true" />
       <OwnName />
       <OwnStall />
       <OwnPiles />
       <Mine />
-      <aside className={`rail ${isLogOpen ? 'is-open' : ''}`}>
-        <button type="button" className="btn quiet close" aria-label={t('common.close')} onClick={close}>
-          <Icon name="close" />
-        </button>
-        <TableLog />
+      <Rail isOpen={over === 'log'} onClose={close}>
         {children}
-      </aside>
+      </Rail>
       <News sight={sight} nameOf={nameOf} />
     </>
   )
 })
+
+interface RailProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly children: React.ReactNode
+}
+
+/** The log, in its own column or as a sheet. */
+function Rail({ isOpen, onClose, children }: RailProps): React.ReactNode {
+  const t = useWords()
+  const rail = useClosing<HTMLElement>(onClose, isOpen)
+  return (
+    <aside ref={rail} className={`rail ${isOpen ? 'is-open' : ''}`}>
+      <button type="button" className="btn quiet close" aria-label={t('common.close')} onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      <TableLog />
+      {children}
+    </aside>
+  )
+}
 
 function TableLog(): React.ReactNode {
   const { sight, nameOf, lookCloser, pastAt } = useTable()

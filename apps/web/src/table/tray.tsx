@@ -104,6 +104,7 @@ function SeenHand(): React.ReactNode {
           </span>
           {t('table.hand-of', { who: nameOf(seat) })}
         </h2>
+        <p>{t('table.only-you')}</p>
       </header>
       <Offer count={hand.length}>
         {hand.map((card, at) => (

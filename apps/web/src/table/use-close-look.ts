@@ -1,6 +1,7 @@
 /** A card that is shown large: for a while where the pointer or the keyboard rests, and until it is closed by a long press or a key. */
 import { useRef } from 'react'
 import type { CardId } from '@merchants/dale'
+import { useSettings } from '../settings/settings.ts'
 import { useTable } from './table-context.tsx'
 import { useLongPress } from './use-long-press.ts'
 
@@ -8,6 +9,8 @@ import { useLongPress } from './use-long-press.ts'
 const REST = 450
 /** Who walks over the cards with arrows is faster than that. */
 const REST_OF_KEYS = 700
+/** The texts in one's own hand can be read where they are. */
+const REST_IN_HAND = 1300
 
 interface CloseLook<E extends HTMLElement> {
   /** What is looked at. */
@@ -33,12 +36,15 @@ export function useCloseLook<E extends HTMLElement>(
   onCome?: (beside: DOMRect) => void,
 ): CloseLook<E> {
   const { lookCloser } = useTable()
+  const isWanted = useSettings(({ hoverCards }) => hoverCards)
   const element = useRef<E>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** A card that is laid under a pointer at rest is not looked at before the pointer moves. */
   const isNew = useRef(false)
   const open = (isHeld: boolean): void => {
-    if (card !== undefined) lookCloser({ card, value, isHeld })
+    clearTimeout(resting.current)
+    if (card === undefined) return
+    lookCloser((shown) => (!isHeld && shown?.isHeld === true ? shown : { card, value, isHeld }))
   }
   const come = (): void => {
     if (element.current !== null) onCome?.(element.current.getBoundingClientRect())
@@ -50,7 +56,7 @@ export function useCloseLook<E extends HTMLElement>(
   }
   const rest = (time: number): void => {
     clearTimeout(resting.current)
-    resting.current = setTimeout(() => hasColumn() && open(false), time)
+    if (isWanted) resting.current = setTimeout(() => hasColumn() && open(false), time)
   }
   const { wasLong, ...press } = useLongPress(() => {
     open(true)
@@ -69,7 +75,7 @@ export function useCloseLook<E extends HTMLElement>(
         if (!isNew.current || (movementX === 0 && movementY === 0)) return
         isNew.current = false
         come()
-        rest(REST)
+        rest(element.current?.closest('.mine') ? REST_IN_HAND : REST)
       },
       onPointerLeave: leave,
       onFocus: ({ target }) => {

@@ -1,7 +1,10 @@
-/** A press with a finger that lasts: what a mouse does by resting. */
+/** A press that lasts, with a finger or a mouse. */
 import { useRef } from 'react'
+import { useSettings } from '../settings/settings.ts'
 
 const LONG = 480
+/** Who moves further than this drags. */
+const FAR = 8
 
 interface LongPress {
   readonly onPointerDown: (event: React.PointerEvent) => void
@@ -14,16 +17,27 @@ interface LongPress {
 export function useLongPress(act: () => void): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isLong = useRef(false)
+  const change = useSettings((settings) => settings.change)
   const stop = (): void => clearTimeout(timer.current)
   return {
-    onPointerDown: ({ pointerType }) => {
+    onPointerDown: ({ button, clientX, clientY }) => {
       isLong.current = false
       stop()
-      if (pointerType === 'mouse') return
+      if (button !== 0) return
+      const still = new AbortController()
       timer.current = setTimeout(() => {
+        still.abort()
         isLong.current = true
+        change({ knowsHolding: true })
         act()
       }, LONG)
+      const move = (event: PointerEvent): void => {
+        if (Math.hypot(event.clientX - clientX, event.clientY - clientY) < FAR) return
+        still.abort()
+        stop()
+      }
+      addEventListener('pointermove', move, { signal: still.signal, passive: true })
+      addEventListener('pointerup', () => still.abort(), { signal: still.signal })
     },
     onPointerUp: stop,
     onPointerCancel: stop,

@@ -44,6 +44,7 @@ export function TextTable({ sight, link, onLeave }: TextTableProps): React.React
       lookCloser: ignore,
       askWhy: ignore,
       openPile: ignore,
+      openTracker: ignore,
       openHelp: ignore,
     }),
     [link, setup, sight, t, view.seat],

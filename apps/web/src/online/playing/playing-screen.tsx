@@ -18,6 +18,7 @@ import './playing.css'
 import { SeatState } from './seat-state.tsx'
 import { Slips } from './slips.tsx'
 import { useOnlineSight } from './use-online-sight.ts'
+import { Watching } from './watching.tsx'
 
 interface PlayingScreenProps {
   readonly at: AtTable
@@ -30,6 +31,7 @@ export function PlayingScreen({ at, past }: PlayingScreenProps): React.ReactNode
   const { textTable, change } = useSettings()
   const isWide = !useIsNarrow('(max-width: 1240px)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const [watchedSeat, setWatchedSeat] = useState(0)
   const told = useTold()
   const { sight, link } = useOnlineSight(at)
   const { table, mine, chat } = at
@@ -93,7 +95,19 @@ export function PlayingScreen({ at, past }: PlayingScreenProps): React.ReactNode
           <div className="text-tools">{tools}</div>
         </>
       ) : (
-        <Table sight={sight} link={link} tools={hasRail ? undefined : tools} noteOf={noteOf} pastAt={pastAt}>
+        <Table
+          sight={sight}
+          link={link}
+          tools={hasRail ? undefined : tools}
+          noteOf={noteOf}
+          pastAt={pastAt}
+          watchedSeat={watchedSeat}
+          watching={
+            mine.length === 0 ? (
+              <Watching onNext={() => setWatchedSeat((watchedSeat + 1) % sight.view.seats.length)} />
+            ) : undefined
+          }
+        >
           {hasRail && <Company {...company} />}
         </Table>
       )}

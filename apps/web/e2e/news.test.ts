@@ -1,0 +1,153 @@
+/** What just happened: told in the bar, kept in the panels, gathered in a sheet; and cards that can be read without hiding anything. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openTable } from './games.ts'
+
+const FOUR = 'me,novice:Juniper,novice:Otis,novice:Hazel;decks:platypuses,macaws,squirrels,sloths,foxes;starts:1'
+const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
+
+/** Discards a card and waits for the own next turn. */
+async function passTurn(page: Page): Promise<void> {
+  await page.locator('[data-spot="act:inventory"]').click()
+  await page.locator('.cards .hit').first().click()
+  await page.locator('[data-confirm]').click()
+  await page.locator('[data-spot="act:inventory"]').waitFor()
+}
+
+test('each panel keeps what its player did last', async () => {
+  const page = await openTable(FOUR)
+  await passTurn(page)
+
+  const lines = await page.locator('.foes > .foe .last-action [aria-hidden]').allInnerTexts()
+  expect(lines.length).toBe(3)
+  for (const line of lines) expect(line).toMatch(/^(Bought|Built|Played|Used|Discarded) /)
+})
+
+test('on a phone the chip opens what happened since the last turn, and Back closes it', async () => {
+  const page = await openTable(FOUR, { size: 'short phone' })
+  await passTurn(page)
+  const address = page.url()
+  const sheet = page.getByRole('dialog', { name: 'Since your last turn' })
+
+  await page.locator('.recap').tap()
+  expect(await sheet.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+  await page.goBack()
+  await sheet.waitFor({ state: 'detached' })
+
+  await page.locator('.recap').tap()
+  await sheet.getByRole('button', { name: 'Whole log' }).tap()
+  await page.locator('.rail.is-open').waitFor()
+  await page.goBack()
+  await page.locator('.rail:not(.is-open)').waitFor({ state: 'attached' })
+
+  await page.locator('.recap').tap()
+  await sheet.getByRole('button', { name: 'Close' }).tap()
+  await sheet.waitFor({ state: 'detached' })
+  expect(page.url()).toBe(address)
+})
+
+test('the tracker counts what is left, as the piles say', async () => {
+  const page = await openTable(TWO)
+  await passTurn(page)
+  const deck = page.locator('.own-piles .pile').first()
+  const left = Number(/\d+/.exec((await deck.getAttribute('aria-label')) ?? '')?.[0])
+
+  await deck.click()
+  const tracker = page.getByRole('dialog', { name: 'Who has what' })
+  const own = tracker.locator('section', { hasText: 'Left in your deck' })
+  expect(await own.locator('h3 b').innerText()).toBe(String(left))
+  const counted = (await own.locator('li').allInnerTexts()).map((line) =>
+    Number(/\((\d+)\)|^(\d+)\s×/.exec(line)?.slice(1).find(Boolean) ?? 1),
+  )
+  expect(counted.reduce((sum, count) => sum + count, 0)).toBe(left)
+  expect(await tracker.locator('section').count()).toBe(4)
+  await page.keyboard.press('Escape')
+  await tracker.waitFor({ state: 'detached' })
+})
+
+const WINDOWS = [
+  { width: 1366, height: 625 },
+  { width: 844, height: 390 },
+  { width: 390, height: 664 },
+]
+
+test.each(WINDOWS)('a card that is read large hides neither hand nor answers at %o', async (window) => {
+  const page = await openTable(TWO)
+  await page.setViewportSize(window)
+  const card = page.locator('.market .hit').first()
+  await card.focus()
+  await page.keyboard.press('c')
+  const large = page.locator('.closer')
+  await large.waitFor()
+  const covered = await page.evaluate(() => {
+    const box = (element: Element): DOMRect => element.getBoundingClientRect()
+    const sheet = box(document.querySelector('.closer') as Element)
+    return [...document.querySelectorAll('.cards .spot, .acts .btn, .say')].filter((element) => {
+      const { left, right, top, bottom } = box(element)
+      return left < sheet.right - 2 && sheet.left < right - 2 && top < sheet.bottom - 2 && sheet.top < bottom - 2
+    }).length
+  })
+  expect(covered).toBe(0)
+
+  await page.keyboard.press('Escape')
+  await large.waitFor({ state: 'detached' })
+  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
+test('holding a card shows it, with a finger and with a mouse, and chooses nothing', async () => {
+  const page = await openTable(TWO)
+  const card = page.locator('.cards .hit').first()
+  await card.hover()
+  await page.mouse.down()
+  await page.locator('.closer').waitFor()
+  await page.mouse.up()
+  expect(await card.getAttribute('aria-pressed')).toBe('false')
+  await page.locator('.closer').getByRole('button', { name: 'Close' }).click()
+  await page.locator('.closer').waitFor({ state: 'detached' })
+})
+
+test('whoever does not like large cards on hover switches them off', async () => {
+  const page = await openTable(TWO)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { state: object }
+    localStorage.setItem('settings', JSON.stringify({ ...kept, state: { ...kept.state, hoverCards: false } }))
+  })
+  await page.reload()
+  const [first, second] = [page.locator('.market .hit').first(), page.locator('.market .hit').nth(1)]
+  await first.hover()
+  await second.hover()
+  await page.waitForTimeout(900)
+  expect(await page.locator('.closer').count()).toBe(0)
+  await second.focus()
+  await page.keyboard.press('c')
+  await page.locator('.closer').waitFor()
+})
+
+test('a first table on a phone says how to read a card, until it was done', async () => {
+  const page = await openTable(TWO, { size: 'short phone' })
+  expect(await page.locator('.say').innerText()).toContain('Hold a card to read it.')
+  const box = await page.locator('.cards .hit').first().boundingBox()
+  const point = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 40 }
+  const touch = await page.context().newCDPSession(page)
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+  await page.locator('.closer').waitFor()
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await page.locator('.closer').getByRole('button', { name: 'Close' }).tap()
+  expect(await page.locator('.say').innerText()).not.toContain('Hold a card to read it.')
+})
+
+test('while others play, Space goes straight to the own turn', async () => {
+  const page = await openTable(FOUR)
+  await page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { state: object }
+    localStorage.setItem('settings', JSON.stringify({ ...kept, state: { ...kept.state, speed: 'slow' } }))
+  })
+  await page.reload()
+  await page.locator('[data-spot="act:inventory"]').click()
+  await page.locator('.cards .hit').first().click()
+  await page.locator('[data-confirm]').click()
+  await page.locator('[data-skip]').waitFor()
+  await page.keyboard.press('Space')
+  await page.locator('[data-spot="act:inventory"]').waitFor()
+  expect(await page.locator('.foes > .foe .last-action').count()).toBe(3)
+})

@@ -1,0 +1,92 @@
+/** What happened since the viewer's last turn: a chip in the bar, and a sheet with one line for each action. */
+import { Tile } from '../card/card.tsx'
+import { inWords } from '../log/sentence.ts'
+import { Icon } from '../look/icon.tsx'
+import { initialOf } from '../look/initial.ts'
+import { Sheet } from '../look/sheet.tsx'
+import { seatClass, useTable } from '../table/table-context.tsx'
+import { useWords } from '../words/words.tsx'
+import type { Deed } from './deeds.ts'
+import { useNews } from './news-context.ts'
+import './recap.css'
+import { tellingOf } from './telling.ts'
+import { useNaming } from './told.tsx'
+
+export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.ReactNode {
+  const t = useWords()
+  const naming = useNaming()
+  const { since, told } = useNews()
+  const newest = told ?? since.findLast(({ kind }) => kind === 'action')
+  if (newest === undefined) return undefined
+  const more = Math.max(0, since.length - 1)
+  const text = (inWords(t, tellingOf(newest).say, naming) as string).replace(/\.$/, '')
+  return (
+    <button type="button" className="btn chip recap" onClick={onOpen}>
+      <Icon name="log" />
+      <span className="clip">{text}</span>
+      {more > 0 && (
+        <b className="n" aria-hidden="true">
+          +{more}
+        </b>
+      )}
+      {more > 0 && <span className="sr">{t('news.more', { count: more })}</span>}
+    </button>
+  )
+}
+
+interface RecapProps {
+  readonly onClose: () => void
+  readonly onLog: () => void
+}
+
+export function Recap({ onClose, onLog }: RecapProps): React.ReactNode {
+  const t = useWords()
+  const { sight } = useTable()
+  const { since } = useNews()
+  const whole = (
+    <button type="button" className="btn" onClick={onLog}>
+      {t('news.whole-log')}
+    </button>
+  )
+  const title = t(sight.view.seat < 0 ? 'news.title-watch' : 'news.title')
+  return (
+    <Sheet className="recapsheet" title={title} tools={whole} onClose={onClose}>
+      {since.length === 0 && <p>{t('news.nothing')}</p>}
+      <ol className="recap-lines" data-scroll>
+        {since.map((deed) => (
+          <RecapLine deed={deed} key={deed.id} />
+        ))}
+      </ol>
+    </Sheet>
+  )
+}
+
+function RecapLine({ deed }: { readonly deed: Deed }): React.ReactNode {
+  const t = useWords()
+  const naming = useNaming()
+  const { sight, nameOf, lookCloser } = useTable()
+  const { seat, card, kind } = deed
+  const name = seat === undefined ? t('table.market') : nameOf(seat)
+  const told = kind === 'effect' ? deed.entry : deed
+  return (
+    <li className={seat === undefined ? '' : seatClass(seat, sight.view.teams)}>
+      <span className="pawn" aria-hidden="true">
+        {seat === undefined ? <Icon name="market" /> : initialOf(name)}
+      </span>
+      <span>
+        {kind !== 'effect' && <b className="sr">{name}: </b>}
+        {inWords(t, told, naming)}
+      </span>
+      {card !== undefined && (
+        <button
+          type="button"
+          className="link"
+          aria-label={t('news.read', { card: naming.card(card) as string })}
+          onClick={() => lookCloser({ card, value: undefined, isHeld: true })}
+        >
+          <Tile card={card} />
+        </button>
+      )}
+    </li>
+  )
+}

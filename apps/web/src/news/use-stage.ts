@@ -1,0 +1,109 @@
+/** Shows sights one after the other, and what of each the bar tells. A press or Space goes straight to the newest. */
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { TimeOfFlight } from '../flight/use-flights.ts'
+import type { TurnEntries } from '../log/entries.ts'
+import { entriesOf } from '../log/entries.ts'
+import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
+import type { Sight } from '../sight.ts'
+import type { Deed } from './deeds.ts'
+import { deedsOf, isTold } from './deeds.ts'
+import { arrive, comeToRest, skipAhead, stageOf, tellings } from './stage.ts'
+
+/** How long an action stands in the bar at normal speed. */
+const READING = 800
+
+export interface Staged {
+  readonly sight: Sight
+  readonly turns: readonly TurnEntries[]
+  readonly deeds: readonly Deed[]
+  /** What the bar tells right now. */
+  readonly told: Deed | undefined
+  /** Whether others play and there is something to skip. */
+  readonly canSkip: boolean
+  readonly skip: () => void
+}
+
+/** `onHurry` asks those who are waited for to take less time. */
+export function useStage(given: Sight, timeOfFlight: TimeOfFlight, onHurry: (() => void) | undefined): Staged {
+  const factor = SPEED_FACTOR[useSettings(({ speed }) => speed)]
+  const [stage, setStage] = useState(() => stageOf(given))
+  const [latest, setLatest] = useState(given)
+  if (given !== latest) {
+    setLatest(given)
+    setStage(arrive(stage, given))
+  }
+  const { shown: sight, isAtRest } = stage
+  const turns = useMemo(() => entriesOf(sight.log, sight.view), [sight])
+  const deeds = useMemo(() => deedsOf(turns, sight.view.seat), [turns, sight])
+  const news = useMemo(() => tellings(deeds, stage), [deeds, stage])
+  const moment = `${sight.game} ${sight.step} ${stage.newsFrom}`
+  const at = useReading(moment, news.length, READING * factor)
+
+  useEffect(() => {
+    if (isAtRest) return undefined
+    const time = factor === 0 ? 0 : Math.max(news.length * READING * factor, timeOfFlight.current)
+    const timer = setTimeout(() => setStage(comeToRest), time)
+    return () => clearTimeout(timer)
+  }, [moment, isAtRest, factor, news.length, timeOfFlight])
+
+  const isAsked = sight.view.decision !== undefined
+  const isOver = sight.view.phase === 'over'
+  const show = useCallback(() => setStage(skipAhead), [])
+  const skip = useCallback(() => {
+    setStage(skipAhead)
+    onHurry?.()
+  }, [onHurry])
+  const isWaiting = !isAsked && !isOver && sight.handover === undefined
+  const canSkip = isWaiting && (onHurry !== undefined || stage.waiting.length > 0 || (!isAtRest && news.length > 0))
+  useSkipping({ isOn: !isAtRest || canSkip, canSkip, show, skip })
+  const told = (isAtRest ? undefined : news[at]) ?? (isWaiting ? lastTold(deeds, sight) : undefined)
+  return { sight, turns, deeds, told, canSkip, skip }
+}
+
+/** Which of the news is read by now. */
+function useReading(moment: string, count: number, time: number): number {
+  const [reading, setReading] = useState({ moment, at: 0 })
+  const at = reading.moment === moment ? reading.at : 0
+  useEffect(() => {
+    if (at + 1 >= count) return undefined
+    const timer = setTimeout(() => setReading({ moment, at: at + 1 }), time)
+    return () => clearTimeout(timer)
+  }, [moment, at, count, time])
+  return at
+}
+
+/** While others play, the last thing they did stays in the bar. */
+function lastTold(deeds: readonly Deed[], { view }: Sight): Deed | undefined {
+  const deed = deeds.findLast((each) => isTold(each, view.seat))
+  return deed !== undefined && deed.turn >= view.turn - 1 ? deed : undefined
+}
+
+interface Skipping {
+  readonly isOn: boolean
+  readonly canSkip: boolean
+  readonly show: () => void
+  readonly skip: () => void
+}
+
+/** A press does what it does and then shows the newest sight. Space does only that while others play. */
+function useSkipping({ isOn, canSkip, show, skip }: Skipping): void {
+  useEffect(() => {
+    if (!isOn) return undefined
+    const type = (event: KeyboardEvent): void => {
+      if (event.key !== ' ' || !canSkip || isElsewhere(event.target)) return show()
+      event.preventDefault()
+      event.stopPropagation()
+      skip()
+    }
+    addEventListener('click', show)
+    addEventListener('keydown', type, { capture: true })
+    return () => {
+      removeEventListener('click', show)
+      removeEventListener('keydown', type, { capture: true })
+    }
+  }, [isOn, canSkip, show, skip])
+}
+
+/** Where Space has a meaning of its own. */
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog, [popover], .rail, .bar, input, textarea, select') !== null

@@ -1,0 +1,21 @@
+/** The sight that is on the table now, and what has just happened there. */
+import { useMemo } from 'react'
+import type { TimeOfFlight } from '../flight/use-flights.ts'
+import type { Sight } from '../sight.ts'
+import { deedsSince, lastActions } from './deeds.ts'
+import type { TableNews } from './news-context.ts'
+import { useStage } from './use-stage.ts'
+
+interface StagedTable {
+  readonly sight: Sight
+  readonly news: TableNews
+}
+
+export function useTableNews(given: Sight, timeOfFlight: TimeOfFlight, onHurry: (() => void) | undefined): StagedTable {
+  const { sight, turns, deeds, told, canSkip, skip } = useStage(given, timeOfFlight, onHurry)
+  const { seat, seats } = sight.view
+  const last = useMemo(() => lastActions(deeds), [deeds])
+  const since = useMemo(() => deedsSince(deeds, turns, seat, seats.length), [deeds, turns, seat, seats.length])
+  const news = useMemo(() => ({ told, last, since, canSkip, skip }), [told, last, since, canSkip, skip])
+  return { sight, news }
+}
