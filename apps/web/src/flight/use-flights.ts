@@ -5,10 +5,8 @@ import { useWords } from '../words/words.tsx'
 import './flight.css'
 import { Flights } from './flights.ts'
 
-/** Says how long the cards of the sight that was drawn last fly. */
-export type TimeOfFlight = React.RefObject<number>
-
-export function useFlights(root: React.RefObject<HTMLElement | null>, sight: Sight, time: TimeOfFlight): void {
+/** `onFly` is told how long the cards of each sight fly. */
+export function useFlights(root: React.RefObject<HTMLElement | null>, sight: Sight, onFly: (time: number) => void): void {
   const t = useWords()
   const flights = useRef<Flights>(undefined)
   const words = useRef(t)
@@ -20,8 +18,8 @@ export function useFlights(root: React.RefObject<HTMLElement | null>, sight: Sig
     if (root.current === null) return
     flights.current ??= new Flights(root.current)
     flights.current.show(sight, (number) => words.current('logbook.die', { number }))
-    time.current = flights.current.time
-  }, [root, sight, time])
+    onFly(flights.current.time)
+  }, [root, sight, onFly])
 
   useLayoutEffect(
     () => () => {

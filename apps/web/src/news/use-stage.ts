@@ -1,6 +1,5 @@
 /** Shows sights one after the other, and what of each the bar tells. A press or Space goes straight to the newest. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { TimeOfFlight } from '../flight/use-flights.ts'
 import type { TurnEntries } from '../log/entries.ts'
 import { entriesOf } from '../log/entries.ts'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
@@ -23,14 +22,20 @@ export interface Staged {
   readonly skip: () => void
 }
 
-/** `onHurry` asks those who are waited for to take less time. */
-export function useStage(given: Sight, timeOfFlight: TimeOfFlight, onHurry: (() => void) | undefined): Staged {
+export interface Pacing {
+  /** Whether sights wait for each other; somebody who leafs through a game sets the pace themselves. */
+  readonly isLive: boolean
+  /** Asks those who are waited for to take less time. */
+  readonly onHurry?: (() => void) | undefined
+}
+
+export function useStage(given: Sight, timeOfFlight: React.RefObject<number>, { isLive, onHurry }: Pacing): Staged {
   const factor = SPEED_FACTOR[useSettings(({ speed }) => speed)]
   const [stage, setStage] = useState(() => stageOf(given))
   const [latest, setLatest] = useState(given)
   if (given !== latest) {
     setLatest(given)
-    setStage(arrive(stage, given))
+    setStage(arrive(isLive ? stage : skipAhead(stage), given))
   }
   const { shown: sight, isAtRest } = stage
   const turns = useMemo(() => entriesOf(sight.log, sight.view), [sight])

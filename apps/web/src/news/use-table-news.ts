@@ -1,9 +1,9 @@
 /** The sight that is on the table now, and what has just happened there. */
 import { useMemo } from 'react'
-import type { TimeOfFlight } from '../flight/use-flights.ts'
 import type { Sight } from '../sight.ts'
 import { deedsSince, lastActions } from './deeds.ts'
 import type { TableNews } from './news-context.ts'
+import type { Pacing } from './use-stage.ts'
 import { useStage } from './use-stage.ts'
 
 interface StagedTable {
@@ -11,8 +11,8 @@ interface StagedTable {
   readonly news: TableNews
 }
 
-export function useTableNews(given: Sight, timeOfFlight: TimeOfFlight, onHurry: (() => void) | undefined): StagedTable {
-  const { sight, turns, deeds, told, canSkip, skip } = useStage(given, timeOfFlight, onHurry)
+export function useTableNews(given: Sight, timeOfFlight: React.RefObject<number>, pacing: Pacing): StagedTable {
+  const { sight, turns, deeds, told, canSkip, skip } = useStage(given, timeOfFlight, pacing)
   const { seat, seats } = sight.view
   const last = useMemo(() => lastActions(deeds), [deeds])
   const since = useMemo(() => deedsSince(deeds, turns, seat, seats.length), [deeds, turns, seat, seats.length])

@@ -1,6 +1,7 @@
 /** The bar at the top: where we are, the way back, and what can be changed at any time. */
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
+import { useNews } from '../news/news-context.ts'
 import { RecapChip } from '../news/recap.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LANGUAGES } from '../words/language.ts'
@@ -20,6 +21,7 @@ export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
   const { view, setup } = sight
   const { change } = useSettings()
   const explained = useExplain()
+  const { since } = useNews()
   const players = setup.seats.length
   const turn = t('table.turn-number', { turn: view.turn })
   return (
@@ -46,7 +48,14 @@ export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
           <span>{t('common.undo')}</span>
         </button>
       )}
-      <button type="button" className="btn quiet tologs" data-log aria-label={t('logbook.title')} onClick={onLog}>
+      <button
+        type="button"
+        className="btn quiet tologs"
+        data-log
+        aria-label={t('logbook.title')}
+        // The key for the log presses it too, and means the whole log.
+        onClick={({ isTrusted }) => (isTrusted && since.length > 0 ? onRecap() : onLog())}
+      >
         <Icon name="log" />
       </button>
       <button type="button" className="btn quiet wideonly" onClick={() => change({ textTable: true })}>

@@ -51,7 +51,10 @@ export function Table(props: TableProps): React.ReactNode {
   const { sight: given, link, children, tools, noteOf, pastAt, onHurry, watching, watchedSeat = 0 } = props
   const t = useWords()
   const timeOfFlight = useRef(0)
-  const { sight, news } = useTableNews(given, timeOfFlight, onHurry)
+  const { sight, news } = useTableNews(given, timeOfFlight, {
+    isLive: link !== undefined || watching !== undefined,
+    onHurry,
+  })
   const choice = useChoice(sight, link)
   const [closer, lookCloser] = useState<Closer>()
   const lookAway = useCallback(() => lookCloser(undefined), [])
@@ -60,7 +63,10 @@ export function Table(props: TableProps): React.ReactNode {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isTrackerOpen, setTrackerOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  useFlights(root, sight, timeOfFlight)
+  const noteFlight = useCallback((time: number) => {
+    timeOfFlight.current = time
+  }, [])
+  useFlights(root, sight, noteFlight)
 
   const { setup, view } = sight
   const seat = view.seat < 0 ? watchedSeat : view.seat
