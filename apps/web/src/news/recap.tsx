@@ -16,6 +16,7 @@ export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.Re
   const t = useWords()
   const naming = useNaming()
   const { since, told } = useNews()
+  const isWatching = useTable().sight.view.seat < 0
   const newest = told ?? since.findLast(({ kind }) => kind === 'action')
   if (newest === undefined) return undefined
   const more = Math.max(0, since.length - 1)
@@ -29,7 +30,7 @@ export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.Re
           +{more}
         </b>
       )}
-      {more > 0 && <span className="sr">{t('news.more', { count: more })}</span>}
+      {more > 0 && <span className="sr">{t(isWatching ? 'news.more-watch' : 'news.more', { count: more })}</span>}
     </button>
   )
 }
