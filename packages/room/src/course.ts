@@ -170,13 +170,10 @@ export class Course {
   }
 
   /** Tells everybody at once, with the last moment that all were shown, what people did to the game beyond its rules. */
-  announce(event: TableEvent): void {
-    const step = isOpen(this.history.pause)
-      ? this.step
-      : Math.max(
-          0,
-          this.steps.findLastIndex((each) => each.isOpen),
-        )
+  announce(event: TableEvent, heldAt = this.step): void {
+    const isShown = isOpen(this.history.pause) && this.step <= heldAt
+    const shown = this.steps.findLastIndex((each, at) => each.isOpen && at <= heldAt)
+    const step = isShown ? this.step : Math.max(0, shown)
     const at = this.log.findLastIndex((each) => each.step <= step) + 1
     if (at < this.log.length) this.cuts.push(at)
     this.log.splice(at, 0, { step, event })

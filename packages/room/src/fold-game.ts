@@ -87,7 +87,7 @@ export function undo(table: TableState, { seat, to, by, at, steps }: Of<'undone'
   table.held = heldBefore(table.held, to)
   const told = steps ?? dropped
   // Nobody else had seen anything of an action that was given up, or of a secret question.
-  if (by !== 'cancel' && told > 0) play.announce({ what: 'undone', seat, steps: told, by })
+  if (by !== 'cancel' && told > 0) play.announce({ what: 'undone', seat, steps: told, by }, table.held?.step)
   if (by === 'undo' || by === 'cancel') table.lastDone[seat] = { step, undos, question, given: [], line: undefined, by }
   else accept(table)
   nextQuestion(table, at)
@@ -102,7 +102,7 @@ function heldBefore(held: Held | undefined, to: number): Held | undefined {
 /** Tells everybody what people did to the game beyond its rules, and writes it down. */
 export function announce(table: TableState, event: TableEvent): void {
   record(table, event)
-  playOf(table).announce(event)
+  playOf(table).announce(event, table.held?.step)
 }
 
 function record(table: TableState, event: TableEvent): void {

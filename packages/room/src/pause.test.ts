@@ -6,6 +6,7 @@ import type { PositionJson } from '@merchants/dale'
 import { SPECTATOR } from '@merchants/dale'
 import { isRefusal } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
+import type { Chair } from './chair.ts'
 import { past, questionTo, sight, tableView, why } from './door.ts'
 import type { Entry } from './entry.ts'
 import { PAUSE } from './pause.ts'
@@ -138,6 +139,19 @@ describe('during the pause', () => {
       ])
     })
 
+    expect(told[1]).toEqual(told[0])
+  })
+
+  test('all hear at once of somebody new at the table, whether or not somebody is asked', () => {
+    const told = ['junk', 'owls-4'].map((hidden) => {
+      const table = tableAt(purchase(hidden))
+      table.room.chairs[2] = { ...(table.room.chairs[2] as Chair), is: 'open', keys: [] }
+      does(table, 0, says(0, 'buy 5 with foxes-3')(table))
+      table.room.apply({ what: 'sat', at: table.now, seat: 2, name: 'Dan', key: 'key', salt: '' })
+      return [SPECTATOR, 0].map((seat) => sight(table.room, eyesOf(seat), 0))
+    })
+
+    expect(told[0]?.[0]?.log).toMatchObject([{ event: { what: 'seat taken' } }])
     expect(told[1]).toEqual(told[0])
   })
 

@@ -101,9 +101,9 @@ export class Play {
     for (const [at, answer] of answers.entries()) this.later.push({ answer, isObvious: at >= given })
   }
 
-  /** Tells everybody what people did to the game beyond its rules. */
-  announce(event: TableEvent): void {
-    this.course.announce(event)
+  /** Tells everybody what people did to the game beyond its rules; nothing is shown yet that came after so many answers. */
+  announce(event: TableEvent, heldAt?: number): void {
+    this.course.announce(event, heldAt)
   }
 
   goBack(to: number): void {

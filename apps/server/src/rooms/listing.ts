@@ -7,6 +7,9 @@ import type { Source } from './fresh.ts'
 /** Other nodes leave a program's answer to the one that wrote last, for so long beyond its pace. */
 const HEAD_START = 2000
 
+/** While a game is played the list of tables is in order of the hours only: to the moment, it would tell when a secret question was answered. */
+const HOUR = 3_600_000
+
 /** Entries that change nothing in the list of tables. */
 const QUIET: ReadonlySet<Entry['what']> = new Set(['answered', 'undone', 'said'])
 
@@ -51,7 +54,7 @@ export class Listing {
       table: this.table,
       isPublic: room.options.isPublic && !room.isClosed,
       stage: room.isClosed ? 'gathering' : room.stage,
-      touchedAt: now,
+      touchedAt: room.stage === 'playing' ? now - (now % HOUR) : now,
       dueAt: dueAt ?? null,
       lobby: this.lobby,
     }

@@ -6,6 +6,7 @@ import type { State } from '@merchants/dale'
 import { readPosition } from '@merchants/dale'
 import type { OpenTable } from '@merchants/protocol'
 import { RULES, rulesOf } from '@merchants/room'
+import type { TableRow } from '@merchants/storage'
 import { describe, expect, test, vi } from 'vitest'
 import { Guest, openTable, takeSeat } from '../testing/guest.ts'
 import { BEGINNING, settled, stage } from '../testing/stage.ts'
@@ -34,12 +35,12 @@ interface Course {
   /** When p2 declines, if asked. */
   readonly declinesAt?: number
   readonly options?: Partial<OpenTable['options']>
-  /** Hears when the table is looked after next, from p1's purchase on. */
-  readonly due?: (inMilliseconds: number) => void
+  /** Hears how the storage lists the table, from p1's purchase on. */
+  readonly listed?: (rows: readonly TableRow[]) => void
 }
 
 /** What the watcher, p1, p2 and p3 hear, and when, from p1's purchase on. */
-async function heardAt({ held, declinesAt, options = {}, due }: Course): Promise<readonly Heard[]> {
+async function heardAt({ held, declinesAt, options = {}, listed }: Course): Promise<readonly Heard[]> {
   const house = await stage()
   const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
   const first = vi.spyOn(rules, 'first').mockImplementation(() => position(held))
@@ -73,7 +74,6 @@ async function heardAt({ held, declinesAt, options = {}, due }: Course): Promise
   }
   const append = vi.spyOn(house.storage, 'append')
   expect(await says(0, 'buy 5 with foxes-3')).toBe(undefined)
-  due?.((append.mock.lastCall?.[2].dueAt ?? Infinity) - BEGINNING - house.now())
   await listen()
   for (let moment = 250; moment <= 2500; moment += 250) {
     house.goTo(moment)
@@ -81,6 +81,7 @@ async function heardAt({ held, declinesAt, options = {}, due }: Course): Promise
     if (moment === declinesAt) expect(await says(1, 'choose none')).toBe(undefined)
     await listen()
   }
+  listed?.(append.mock.calls.map(([, , row]) => row))
   await Promise.all(guests.map((guest) => guest.leave()))
   first.mockRestore()
   return heard
@@ -118,9 +119,18 @@ test('a table without the pause shows at once what came of an answer, and so whe
 test.each([true, false])(
   'a secret question is looked after within a minute, without a clock and with the pause %j',
   async (hasPause) => {
-    let dueIn = Infinity
-    await heardAt({ held: 'owls-4', options: { hasPause, clock: null }, due: (milliseconds) => (dueIn = milliseconds) })
+    let dueAt: number | null | undefined
+    await heardAt({ held: 'owls-4', options: { hasPause, clock: null }, listed: ([row]) => (dueAt = row?.dueAt) })
 
-    expect(dueIn).toBeLessThanOrEqual(60_000)
+    expect(dueAt).toBeLessThanOrEqual(BEGINNING + 60_000)
   },
 )
+
+test('the list of tables does not tell when a secret question was answered', async () => {
+  let moments: readonly number[] = []
+  const listed = (rows: readonly TableRow[]): unknown => (moments = rows.map(({ touchedAt }) => touchedAt))
+  await heardAt({ held: 'owls-4', declinesAt: 500, listed })
+
+  expect(moments).toHaveLength(2)
+  expect(moments[1]).toBe(moments[0])
+})

@@ -1,12 +1,20 @@
 /** A server whose moments, secrets and names of tables are the same each time, and whose time passes only when the test says so. */
 import { openMemory, type Storage } from '@merchants/storage'
 import { onTestFinished, vi } from 'vitest'
+import type { Bots } from '../bots/bots.ts'
 import { usualSettings } from '../parts.ts'
 import { newNode } from './gathered.ts'
 import type { Guest } from './guest.ts'
 
 /** The first moment. */
 export const BEGINNING = 1_750_000_000_000
+
+/** Programs that never come to a decision. */
+const THOUGHTFUL: Bots = {
+  decide: () => new Promise(() => undefined),
+  list: async () => [],
+  close: async () => undefined,
+}
 
 export interface Stage {
   readonly url: string
@@ -26,6 +34,7 @@ export async function stage(): Promise<Stage> {
   vi.spyOn(storage, 'due').mockResolvedValue([])
   const { url } = await newNode({
     storage,
+    bots: THOUGHTFUL,
     settings: { ...usualSettings(), grace: 1e9 },
     source: {
       clock: () => now,

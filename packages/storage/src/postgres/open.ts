@@ -60,7 +60,7 @@ export async function openPostgres(url: string, away: () => void = () => undefin
       return new Map((await ask<{ name: string; size: number }>(sql, tables)).map(({ name, size }) => [name, size]))
     },
     async lobby(limit) {
-      const sql = `select lobby from tables where is_public = 1 and stage <> 'over' order by stage, touched_at desc limit $1`
+      const sql = `select lobby from tables where is_public = 1 and stage <> 'over' order by stage, touched_at desc, name limit $1`
       return (await ask<{ lobby: string }>(sql, limit)).map(({ lobby }) => lobby)
     },
     async due(now, limit) {

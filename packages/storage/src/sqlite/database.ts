@@ -97,7 +97,7 @@ export class Database {
   }
 
   lobby(limit: number): readonly string[] {
-    const sql = `select lobby from tables where is_public = 1 and stage <> 'over' order by stage, touched_at desc limit ?`
+    const sql = `select lobby from tables where is_public = 1 and stage <> 'over' order by stage, touched_at desc, name limit ?`
     return this.#all<{ lobby: string }>(sql, limit).map(({ lobby }) => lobby)
   }
 
