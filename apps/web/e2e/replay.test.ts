@@ -19,6 +19,19 @@ const place = (page: Page): Promise<string> => page.locator('.place small').inne
 const current = (page: Page): Promise<string> => page.locator('.moves [aria-current]').innerText()
 const eyes = (page: Page) => page.getByLabel('With whose eyes')
 
+test('moves and log share one column, one at a time, in the typeface of the page', async () => {
+  const { page } = await openReplay('two-players')
+  await page.locator('.moves .turns').waitFor()
+  const face = (selector: string): Promise<string> =>
+    page.locator(selector).first().evaluate((element) => getComputedStyle(element).fontFamily)
+
+  expect(await page.locator('.rail .log').isVisible()).toBe(false)
+  expect(await face('.moves li button')).toBe(await face('.transport .btn'))
+  await page.getByRole('button', { name: 'Log', exact: true }).click()
+  await page.locator('.rail .log').waitFor()
+  expect(await page.locator('.moves .turns').isVisible()).toBe(false)
+})
+
 test('one steps through the moves, by buttons and by keys', async () => {
   const { page } = await openReplay('two-players')
   await expect.poll(() => place(page)).toBe('Before the first move')

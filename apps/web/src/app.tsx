@@ -19,6 +19,9 @@ const SettingsScreen = lazy(() =>
 const ReplaysScreen = lazy(() =>
   import('./replay/replays-screen.tsx').then(({ ReplaysScreen: it }) => ({ default: it })),
 )
+const RecordsScreen = lazy(() =>
+  import('./records/records-screen.tsx').then(({ RecordsScreen: it }) => ({ default: it })),
+)
 const CoveHomeScreen = lazy(() =>
   import('./cove/cove-home-screen.tsx').then(({ CoveHomeScreen: it }) => ({ default: it })),
 )
@@ -41,6 +44,9 @@ export function App(): React.ReactNode {
         <Route path="/table/:game">{({ game }) => <GameScreen key={game} game={game} />}</Route>
         <Route path="/replays">
           <ReplaysScreen />
+        </Route>
+        <Route path="/records">
+          <RecordsScreen />
         </Route>
         <Route path="/replay">
           <LinkedReplayScreen />

@@ -2,6 +2,7 @@
 import type { Deck, EventView, OptionView, View } from '@merchants/dale'
 import type { LogEntry, MatchView, Proof, TableEvent } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
+import type { GameResult } from './records/game-result.ts'
 import type { GameFault, UnreadGame } from './worker/kept-record.ts'
 import type { Elsewhere } from './worker/open-game.ts'
 
@@ -134,7 +135,12 @@ export interface GameHost {
   readonly takeOver: (game: string) => Promise<void>
   /** The open game is no longer looked at: another page may play it. */
   readonly leave: (game: string) => Promise<void>
+  /** Deletes a game. How it went is remembered. */
   readonly forget: (game: string) => Promise<void>
+  /** How the games went that count for records, also deleted ones. */
+  readonly results: () => Promise<readonly GameResult[]>
+  /** Takes over results from another browser; tells how many are new. */
+  readonly addResults: (results: readonly GameResult[]) => Promise<number>
   readonly replay: (game: string) => Promise<Replay | undefined>
   /** Keeps a finished game of a table online as one of its own; returns its name. */
   readonly keep: (finished: KeptProof, seats: readonly SeatInfo[]) => Promise<string>

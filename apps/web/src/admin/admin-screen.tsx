@@ -1,6 +1,6 @@
 /** The page for operators: how the server fares, live, for whoever knows the token. */
 import { useEffect, useState } from 'react'
-import { PageBar } from '../end/page-bar.tsx'
+import { PageBar } from '../shell/page-bar.tsx'
 import { useBook, useWords } from '../words/words.tsx'
 import './admin.css'
 import { Dashboard } from './dashboard.tsx'

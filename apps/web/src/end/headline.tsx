@@ -60,6 +60,11 @@ export function Headline({ sight, sides, rematch, ending, isKept }: HeadlineProp
             <Download game={sight.game} />
           </>
         )}
+        {isKept && rematch === undefined && (
+          <Link className="btn big" href="/records">
+            {t('home.records')}
+          </Link>
+        )}
         <Link className="btn big" href="/">
           {t('end.new-table')}
         </Link>

@@ -27,6 +27,11 @@ export function Top(): React.ReactNode {
         ))}
       </nav>
       <div className="corner">
+        <Link className="btn quiet" href="/records" title={t('home.records')}>
+          <Icon name="trophy" />
+          <span className="full">{t('home.records')}</span>
+          <span className="sr">{t('home.records')}</span>
+        </Link>
         <ThemeSwitch />
         <LanguageSwitch />
       </div>

@@ -3,14 +3,18 @@ import { CURRENT_RULES, drawStarter, legalMoves, readSavedStart, writeSavedGame 
 import type { Thinking } from '@merchants/match'
 import type { Refusal } from '@merchants/tabletop'
 import { movesIn, streamChance } from '@merchants/tabletop'
+import type { GameResult } from '../records/game-result.ts'
+import { resultOf } from '../records/game-result.ts'
 import { newSeed } from '../seed.ts'
 import type { GameHost, GameSummary, KeptProof, SeatInfo, Sight, TableLink, TableSetup } from '../sight.ts'
 import type { RecordFormat } from '../worker/kept-games.ts'
 import { KeptGames } from '../worker/kept-games.ts'
 import type { GameFault, UnreadGame } from '../worker/kept-record.ts'
+import { isFault } from '../worker/kept-record.ts'
 import type { Locks } from '../worker/open-game.ts'
 import { OpenGame } from '../worker/open-game.ts'
 import type { Store } from '../worker/store.ts'
+import { memoryStore } from '../worker/store.ts'
 import type { InParts } from '../worker/log-parts.ts'
 import { joined } from '../worker/log-parts.ts'
 import { lookBack, replayOf } from './past.ts'
@@ -23,6 +27,8 @@ const THINKING_MS = 1000
 
 export class LocalHost implements GameHost {
   private readonly store: Store<GameRecord>
+  /** How games went that are no longer kept, or came from another browser. */
+  private readonly deleted: Store<GameResult>
   private readonly kept: KeptGames<GameRecord, RunningGame>
   private readonly held: OpenGame<GameRecord>
   private running: RunningGame | undefined
@@ -34,8 +40,9 @@ export class LocalHost implements GameHost {
   private pace = 600
   private next: ReturnType<typeof setTimeout> | undefined
 
-  constructor(store: Store<GameRecord>, locks?: Locks) {
+  constructor(store: Store<GameRecord>, locks?: Locks, deleted: Store<GameResult> = memoryStore()) {
     this.store = store
+    this.deleted = deleted
     this.kept = new KeptGames(store, FORMAT)
     this.held = new OpenGame(store, 'dale', locks)
   }
@@ -88,8 +95,26 @@ export class LocalHost implements GameHost {
     return Promise.resolve()
   }
 
-  forget(game: string): Promise<void> {
-    return this.store.remove(game)
+  async forget(game: string): Promise<void> {
+    const record = readRecord(await this.store.read(game))
+    const result = isFault(record) ? undefined : resultOf(record)
+    // Whoever wants a game gone gets that, even if there is no room to note how it went.
+    if (result !== undefined) await this.deleted.write({ ...result, saves: 1 }).catch(() => false)
+    await this.store.remove(game)
+  }
+
+  async results(): Promise<readonly GameResult[]> {
+    const kept = (await this.kept.readable()).flatMap((record) => resultOf(record) ?? [])
+    const here = new Set(kept.map(({ game }) => game))
+    const gone = (await this.deleted.all()).filter(({ game }) => !here.has(game))
+    return [...kept, ...gone.map(({ saves: _, ...result }) => result)]
+  }
+
+  async addResults(results: readonly GameResult[]): Promise<number> {
+    const known = new Set((await this.results()).map(({ game }) => game))
+    const added = results.filter(({ game }) => !known.has(game))
+    for (const result of added) await this.deleted.write({ ...result, saves: 1 })
+    return added.length
   }
 
   async replay(game: string): Promise<ReturnType<typeof replayOf> | undefined> {
@@ -107,7 +132,7 @@ export class LocalHost implements GameHost {
     const { record, match } = (await this.find(game)) as RunningGame
     const { online: _, moves: __, ...open } = record
     const answers = match.answers.slice(0, step)
-    return this.kept.add({ ...open, game: newName(), table: { ...record.table, seats }, answers })
+    return this.kept.add({ ...open, game: newName(), table: { ...record.table, seats }, answers, origin: 'continued' })
   }
 
   async keep(finished: KeptProof, seats: readonly SeatInfo[]): Promise<string> {
@@ -124,9 +149,10 @@ export class LocalHost implements GameHost {
   }
 
   load(text: string, seats?: readonly SeatInfo[]): Promise<string | Refusal> {
-    return this.kept.addText(text, (record) =>
-      seats?.length === record.table.seats.length ? { ...record, table: { ...record.table, seats } } : record,
-    )
+    return this.kept.addText(text, (record) => {
+      const isOfThese = seats?.length === record.table.seats.length
+      return { ...record, table: isOfThese ? { ...record.table, seats } : record.table, origin: 'loaded' }
+    })
   }
 
   private async find(game: string): Promise<RunningGame | undefined> {

@@ -15,6 +15,8 @@ export interface GameRecord extends KeptRecord {
   readonly state: Pick<GameSummary, 'turn' | 'stacks' | 'waitsFor' | 'winners'>
   /** Where a game online comes from. It has ended, and nobody goes on with it. */
   readonly online?: KeptProof
+  /** Absent if the game was begun here and played from its start: else it came as a file or link, or goes on from a moment of another. */
+  readonly origin?: 'loaded' | 'continued'
 }
 
 export const setupOf = ({ table, starter, rules, seed }: GameRecord): Setup & { readonly seed: string } => ({

@@ -25,6 +25,8 @@ export function workerHost(): GameHost {
     takeOver: host('takeOver'),
     leave: host('leave'),
     forget: host('forget'),
+    results: host('results'),
+    addResults: host('addResults'),
     replay: host('replay'),
     keep: host('keep'),
     proof: host('proof'),

@@ -1,5 +1,5 @@
-/** All moves in words, by turns; a click leads to the table after the move. */
-import { useEffect, useRef } from 'react'
+/** All moves in words, by turns; a click leads to the table after the move. The log, which tells more of the same, takes turns with it. */
+import { useEffect, useRef, useState } from 'react'
 import { useSeatNames } from '../end/seat-names.ts'
 import { useSentences } from '../log/sentence.ts'
 import { seatClass } from '../table/table-context.tsx'
@@ -20,6 +20,7 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
   const sentence = useSentences(names.of)
   const { teams } = replay.setup
   const list = useRef<HTMLDivElement>(null)
+  const [isLog, setLog] = useState(false)
 
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
@@ -30,9 +31,18 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
 
   const starts = turnStarts(moves)
   return (
-    <section className="moves" aria-labelledby="moves">
+    <section className={isLog ? 'moves is-log' : 'moves'} aria-labelledby="moves">
       <header>
-        <h2 id="moves">{t('replay.moves')}</h2>
+        <h2 id="moves" className="sr">
+          {t('replay.moves')}
+        </h2>
+        <button type="button" className={isLog ? 'btn' : 'btn on'} aria-pressed={!isLog} onClick={() => setLog(false)}>
+          {t('replay.moves')}
+        </button>
+        <button type="button" className={isLog ? 'btn on' : 'btn'} aria-pressed={isLog} onClick={() => setLog(true)}>
+          {t('logbook.title')}
+        </button>
+        <span className="grow" />
         {replay.setup.seats.map((_, seat) => {
           const label = t('replay.turn-of', { who: names.of(seat) })
           return (

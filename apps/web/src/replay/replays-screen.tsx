@@ -1,7 +1,7 @@
 /** The games that this browser keeps, to be watched again, and a way to bring in others. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { PageBar } from '../end/page-bar.tsx'
+import { PageBar } from '../shell/page-bar.tsx'
 import { Confirm } from '../home/dialog.tsx'
 import { useGameTitle } from '../home/game-title.ts'
 import { useHost } from '../host-context.tsx'

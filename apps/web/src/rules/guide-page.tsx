@@ -1,8 +1,6 @@
 /** What the rules and the deck guide share: the bar, a search field, and the column beside the text. */
 import { useEffect } from 'react'
-import { useLocation } from 'wouter'
-import { PageBar } from '../end/page-bar.tsx'
-import { Icon } from '../look/icon.tsx'
+import { PageBar } from '../shell/page-bar.tsx'
 import { useWords } from '../words/words.tsx'
 import './guide.css'
 import './decks.css'
@@ -24,7 +22,6 @@ const SCALLOPS = Array.from({ length: 12 }, (_, place) => place)
 
 export function GuidePage({ title, seat, typed, label, onType, aside, children }: GuidePageProps): React.ReactNode {
   const t = useWords()
-  const [, goTo] = useLocation()
   useEffect(() => {
     document.title = `${title} · ${t('common.brand')}`
     return () => {
@@ -33,12 +30,7 @@ export function GuidePage({ title, seat, typed, label, onType, aside, children }
   }, [t, title])
   return (
     <div className="guide">
-      <PageBar meta={title}>
-        <button type="button" className="btn quiet" onClick={() => (history.length > 1 ? history.back() : goTo('/'))}>
-          <Icon name="back" />
-          {t('common.back')}
-        </button>
-      </PageBar>
+      <PageBar meta={title} />
       <div className="guide-cols">
         <div className="guide-side">
           <search>

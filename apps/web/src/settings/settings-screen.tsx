@@ -1,9 +1,8 @@
 /** Everything that can be chosen for this browser. */
 import { useEffect, useId } from 'react'
-import { Link } from 'wouter'
 import { LANGUAGE_NAMES, THEMES } from '../home/switches.tsx'
 import { NAME_LENGTH } from '../home/table-link.ts'
-import { Icon } from '../look/icon.tsx'
+import { PageBar } from '../shell/page-bar.tsx'
 import { LANGUAGES } from '../words/language.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
 import { Choice, Switch } from './choice.tsx'
@@ -27,22 +26,7 @@ export function SettingsScreen(): React.ReactNode {
   }, [t])
   return (
     <div className="settings">
-      <header className="bar">
-        <Link className="brand" href="/">
-          {t('common.brand')}
-        </Link>
-        <span className="grow" />
-        {history.length > 1 ? (
-          <button type="button" className="btn quiet" onClick={() => history.back()}>
-            <Icon name="back" />
-            {t('common.back')}
-          </button>
-        ) : (
-          <Link className="btn quiet" href="/">
-            {t('common.home')}
-          </Link>
-        )}
-      </header>
+      <PageBar />
       <main>
         <div className="head">
           <h1>{t('settings.title')}</h1>

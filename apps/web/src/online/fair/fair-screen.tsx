@@ -1,7 +1,7 @@
 /** Why nobody can cheat with the shuffles, told for players. */
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { PageBar } from '../../end/page-bar.tsx'
+import { PageBar } from '../../shell/page-bar.tsx'
 import type { Fair } from '../../words/generated/pages.ts'
 import { useBook, useWords } from '../../words/words.tsx'
 import { FairDrawing } from './fair-drawing.tsx'

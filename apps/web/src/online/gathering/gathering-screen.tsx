@@ -1,6 +1,6 @@
 /** A table online before its game: people find their seats, the host chooses decks, friends are called. */
 import { useEffect, useId } from 'react'
-import { PageBar } from '../../end/page-bar.tsx'
+import { PageBar } from '../../shell/page-bar.tsx'
 import { useWords } from '../../words/words.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { LinkCard } from '../invite/link-card.tsx'

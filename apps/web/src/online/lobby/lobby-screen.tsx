@@ -2,10 +2,11 @@
 import type { LobbyEntry } from '@merchants/protocol'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
-import { PageBar } from '../../end/page-bar.tsx'
+import { PageBar } from '../../shell/page-bar.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { useWords } from '../../words/words.tsx'
 import { useRefusal } from '../refusal.ts'
+import { useIsOnline } from '../use-is-online.ts'
 import './lobby.css'
 import { LobbyCard } from './lobby-card.tsx'
 import { NewOnlineTable } from './new-online-table.tsx'
@@ -15,6 +16,7 @@ export function LobbyScreen(): React.ReactNode {
   const t = useWords()
   const inWords = useRefusal()
   const { tables, refusal } = useLobby()
+  const isOnline = useIsOnline()
   const isOpen = ({ stage }: LobbyEntry): boolean => stage === 'gathering'
   useEffect(() => {
     document.title = `${t('online.title')} · ${t('common.brand')}`
@@ -28,10 +30,16 @@ export function LobbyScreen(): React.ReactNode {
       <main>
         <h1>{t('online.title')}</h1>
         <div className="columns">
-          <NewOnlineTable />
+          {isOnline ? (
+            <NewOnlineTable />
+          ) : (
+            <p className="panel" role="status">
+              {t('online.offline')}
+            </p>
+          )}
           <section className="panel open-tables" aria-labelledby="open-tables">
             <h2 id="open-tables">{t('online.open-tables')}</h2>
-            {refusal !== undefined && (
+            {isOnline && refusal !== undefined && (
               <p className="fault" role="status">
                 {inWords(refusal)}
               </p>

@@ -1,20 +1,31 @@
-/** The bar above pages that are not the table: the way home, where we are, theme and language. */
-import { Link } from 'wouter'
+/** The bar above pages that are not the table: back, the way home, where we are, theme and language. */
+import { Link, useLocation } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LanguageSelect } from '../table/bar.tsx'
 import { useWords } from '../words/words.tsx'
+import './page-bar.css'
 
 interface PageBarProps {
-  readonly meta: string
+  readonly meta?: string
   readonly children?: React.ReactNode
 }
 
 export function PageBar({ meta, children }: PageBarProps): React.ReactNode {
   const t = useWords()
+  const [, goTo] = useLocation()
   const { theme, change } = useSettings()
   return (
-    <header className="bar">
+    <header className="bar page-bar">
+      <button
+        type="button"
+        className="btn quiet"
+        aria-label={t('common.back')}
+        onClick={() => (history.length > 1 ? history.back() : goTo('/'))}
+      >
+        <Icon name="back" />
+        <span className="word">{t('common.back')}</span>
+      </button>
       <Link className="brand" href="/">
         {t('common.brand')}
       </Link>

@@ -1,0 +1,49 @@
+/** The quickest wins, with the way to their replays. */
+import { Link } from 'wouter'
+import { Icon } from '../look/icon.tsx'
+import { Portrait } from '../look/portrait.tsx'
+import { useWords } from '../words/words.tsx'
+import type { GameResult } from './game-result.ts'
+
+interface BestGamesProps {
+  readonly best: readonly GameResult[]
+  /** The games that can still be watched. */
+  readonly kept: ReadonlySet<string>
+}
+
+export function BestGames({ best, kept }: BestGamesProps): React.ReactNode {
+  const t = useWords()
+  const day = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' })
+  if (best.length === 0) return undefined
+  return (
+    <section className="panel best" aria-labelledby="best-games">
+      <h2 id="best-games">{t('records.best')}</h2>
+      <p>{t('records.best-about')}</p>
+      <ol>
+        {best.map(({ game, turns, decks, playedAt }) => (
+          <li key={game}>
+            <b>{t('records.turns', { turns })}</b>
+            <span className="faces" aria-hidden="true">
+              {decks.map((deck) => (
+                <Portrait key={deck} deck={deck} />
+              ))}
+            </span>
+            <time dateTime={new Date(playedAt).toISOString()}>{day.format(playedAt)}</time>
+            {kept.has(game) ? (
+              <Link
+                className="btn"
+                href={`/replay/${game}`}
+                aria-label={t('records.watch-game', { turns, date: day.format(playedAt) })}
+              >
+                <Icon name="play" />
+                {t('records.watch')}
+              </Link>
+            ) : (
+              <small>{t('records.deleted')}</small>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

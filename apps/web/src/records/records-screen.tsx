@@ -1,0 +1,158 @@
+/** Wins by deck and level, streaks and the quickest wins of this browser, to be taken along as a file. */
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { useHost } from '../host-context.tsx'
+import { Portrait } from '../look/portrait.tsx'
+import { PageBar } from '../shell/page-bar.tsx'
+import { useWords } from '../words/words.tsx'
+import { BestGames } from './best-games.tsx'
+import type { GameResult, Opponents } from './game-result.ts'
+import type { Records, Tally } from './records.ts'
+import { recordsOf } from './records.ts'
+import './records.css'
+import { TakeAlong } from './take-along.tsx'
+
+export function RecordsScreen(): React.ReactNode {
+  const t = useWords()
+  const { results, kept, read } = useResults()
+  useEffect(() => {
+    document.title = `${t('records.title')} · ${t('common.brand')}`
+  }, [t])
+  const records = results && recordsOf(results)
+  return (
+    <div className="records">
+      <PageBar meta={t('records.kept')} />
+      <main>
+        <header>
+          <h1>{t('records.title')}</h1>
+          <p>{t('records.about')}</p>
+        </header>
+        {records?.all.games === 0 && (
+          <p className="panel none">
+            {t('records.none')}
+            <Link className="btn primary" href="/">
+              {t('records.play')}
+            </Link>
+          </p>
+        )}
+        {records !== undefined && records.all.games > 0 && (
+          <>
+            <Summary records={records} />
+            <Levels records={records} />
+            <BestGames best={records.best} kept={kept} />
+            <DeckWins records={records} />
+          </>
+        )}
+        {results !== undefined && <TakeAlong results={results} onTaken={read} />}
+      </main>
+    </div>
+  )
+}
+
+interface Results {
+  /** Nothing until they have been read. */
+  readonly results: readonly GameResult[] | undefined
+  /** The games that can still be watched. */
+  readonly kept: ReadonlySet<string>
+  readonly read: () => void
+}
+
+function useResults(): Results {
+  const host = useHost()
+  const [found, setFound] = useState<{ readonly results: readonly GameResult[]; readonly kept: ReadonlySet<string> }>()
+  const [readings, setReadings] = useState(0)
+  useEffect(() => {
+    let isHere = true
+    const reading = async (): Promise<void> => {
+      const [results, games] = await Promise.all([host.results(), host.games()])
+      if (isHere) setFound({ results, kept: new Set(games.map(({ game }) => game)) })
+    }
+    void reading()
+    return () => {
+      isHere = false
+    }
+  }, [host, readings])
+  return { results: found?.results, kept: found?.kept ?? new Set(), read: () => setReadings((count) => count + 1) }
+}
+
+function Summary({ records }: { readonly records: Records }): React.ReactNode {
+  const t = useWords()
+  const { all, streak, longestStreak, decks } = records
+  const figures = [
+    [t('records.games'), all.games],
+    [t('records.wins'), all.wins],
+    [t('records.streak'), streak],
+    [t('records.longest'), longestStreak],
+    [
+      t('records.decks-won'),
+      t('records.of', { wins: decks.filter(({ wins }) => wins > 0).length, games: decks.length }),
+    ],
+  ] as const
+  return (
+    <section className="panel summary" aria-label={t('records.summary')}>
+      <dl>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const LEVEL_WORDS = {
+  novice: 'home.kind-novice',
+  seasoned: 'home.kind-seasoned',
+  people: 'records.people',
+} as const satisfies Readonly<Record<Opponents, string>>
+
+function Levels({ records }: { readonly records: Records }): React.ReactNode {
+  const t = useWords()
+  return (
+    <section className="panel levels" aria-labelledby="by-level">
+      <h2 id="by-level">{t('records.by-level')}</h2>
+      <ul>
+        {records.against.map(({ opponents, ...tally }) => (
+          <li key={opponents}>
+            <span>{t(LEVEL_WORDS[opponents])}</span>
+            <Wins tally={tally} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function DeckWins({ records }: { readonly records: Records }): React.ReactNode {
+  const t = useWords()
+  return (
+    <section className="panel deck-wins" aria-labelledby="by-deck">
+      <h2 id="by-deck">{t('records.by-deck')}</h2>
+      <ul>
+        {records.decks.map(({ deck, ...tally }) => (
+          <li key={deck}>
+            <Portrait deck={deck} />
+            <span>{t.any(`decks.${deck}.name`)}</span>
+            <Wins tally={tally} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How many of the games were won, as a figure and as a bar. */
+function Wins({ tally: { games, wins } }: { readonly tally: Tally }): React.ReactNode {
+  const t = useWords()
+  if (games === 0) return <small>{t('records.not-played')}</small>
+  return (
+    <>
+      <b>{t('records.of', { wins, games })}</b>
+      <span className="share" aria-hidden="true">
+        <i style={{ width: `${(100 * wins) / games}%` }} />
+      </span>
+    </>
+  )
+}

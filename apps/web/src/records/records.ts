@@ -1,0 +1,50 @@
+/** What finished games add up to: wins by deck and level, streaks, the quickest wins. */
+import type { Deck } from '@merchants/dale'
+import { DECKS } from '@merchants/dale'
+import type { GameResult, Opponents } from './game-result.ts'
+import { OPPONENTS } from './game-result.ts'
+
+export interface Tally {
+  readonly games: number
+  readonly wins: number
+}
+
+export interface Records {
+  readonly all: Tally
+  readonly against: readonly (Tally & { readonly opponents: Opponents })[]
+  /** Every deck, also those that were never played with. */
+  readonly decks: readonly (Tally & { readonly deck: Deck })[]
+  /** Wins without a defeat between them: now, and at the best of times. */
+  readonly streak: number
+  readonly longestStreak: number
+  /** Wins in the fewest turns; the earlier one comes first. */
+  readonly best: readonly GameResult[]
+}
+
+/** So many of the quickest wins are shown. */
+const BEST = 5
+
+const tallyOf = (results: readonly GameResult[]): Tally => ({
+  games: results.length,
+  wins: results.filter(({ hasWon }) => hasWon).length,
+})
+
+export function recordsOf(results: readonly GameResult[]): Records {
+  const inTime = results.toSorted((a, b) => a.playedAt - b.playedAt)
+  const lost = inTime.flatMap(({ hasWon }, at) => (hasWon ? [] : [at]))
+  const ends = [-1, ...lost, inTime.length]
+  const streaks = ends.slice(1).map((end, at) => end - (ends[at] ?? 0) - 1)
+  return {
+    all: tallyOf(results),
+    against: OPPONENTS.map((opponents) => {
+      return { opponents, ...tallyOf(results.filter(({ against }) => against === opponents)) }
+    }),
+    decks: DECKS.map((deck) => ({ deck, ...tallyOf(results.filter(({ decks }) => decks.includes(deck))) })),
+    streak: streaks.at(-1) ?? 0,
+    longestStreak: Math.max(...streaks),
+    best: inTime
+      .filter(({ hasWon }) => hasWon)
+      .toSorted((a, b) => a.turns - b.turns)
+      .slice(0, BEST),
+  }
+}
