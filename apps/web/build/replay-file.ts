@@ -55,7 +55,7 @@ async function program(): Promise<{ style: string; script: string }> {
 
 /** What is only said on screens that a replay does not have. */
 const OTHER_BOOKS = /^ {2}(?!messages|cards|rulings)\w+: \{\n(?: {4}.*\n)+ {2}\},\n/gm
-const OTHER_TOPICS = /^ {2}"(?:home|settings|learn|rules|end|online|push)\..*\n/gm
+const OTHER_TOPICS = /^ {2}"(?:home|records|settings|learn|rules|end|online|push|cove|cove-why|companion)\..*\n/gm
 
 function fewerWords(): Plugin {
   return {
