@@ -2,28 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './page.ts'
+import { BORDERS, ROOMY, WINDOWS } from './reach/cases.ts'
 import { look, type Looked } from './reach/faults.ts'
-
-const WINDOWS = [
-  '1920x1080',
-  '1366x768',
-  '1366x625',
-  '1280x585',
-  '1024x768',
-  '768x1024',
-  '844x390',
-  '683x384',
-  '390x844',
-  '390x664',
-  '360x640',
-  '320x568',
-] as const
-
-/** Near the borders between the layouts. */
-const BORDERS = ['960x528', '959x700', '1000x527', '840x480', '660x528', '1100x1100'] as const
-
-/** Where letters twice as large still have room. */
-const ROOMY = ['1920x1080', '1366x768', '768x1024'] as const
 
 const PAGE: Looked = {
   root: '.home',

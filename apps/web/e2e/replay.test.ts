@@ -23,7 +23,10 @@ test('moves and log share one column, one at a time, in the typeface of the page
   const { page } = await openReplay('two-players')
   await page.locator('.moves .turns').waitFor()
   const face = (selector: string): Promise<string> =>
-    page.locator(selector).first().evaluate((element) => getComputedStyle(element).fontFamily)
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).fontFamily)
 
   expect(await page.locator('.rail .log').isVisible()).toBe(false)
   expect(await face('.moves li button')).toBe(await face('.transport .btn'))

@@ -20,12 +20,19 @@ export function TakeAlong({ results, onTaken }: TakeAlongProps): React.ReactNode
 
   const take = async (file: File | undefined): Promise<void> => {
     const read = readResults((await file?.text()) ?? '')
-    setSaid(read === undefined ? t('records.not-records') : t('records.imported', { count: await host.addResults(read) }))
+    setSaid(
+      read === undefined ? t('records.not-records') : t('records.imported', { count: await host.addResults(read) }),
+    )
     onTaken()
   }
   return (
     <section className="take-along">
-      <button type="button" className="btn" disabled={results.length === 0} onClick={() => saveFile(writeResults(results), 'json')}>
+      <button
+        type="button"
+        className="btn"
+        disabled={results.length === 0}
+        onClick={() => saveFile(writeResults(results), 'json')}
+      >
         <Icon name="download" />
         {t('records.export')}
       </button>
