@@ -107,7 +107,7 @@ export class LocalHost implements GameHost {
     const kept = (await this.kept.readable()).flatMap((record) => resultOf(record) ?? [])
     const here = new Set(kept.map(({ game }) => game))
     const gone = (await this.deleted.all()).filter(({ game }) => !here.has(game))
-    return [...kept, ...gone.map(({ saves: _, ...result }) => result)]
+    return [...kept, ...gone.map(bare)]
   }
 
   async addResults(results: readonly GameResult[]): Promise<number> {
@@ -257,6 +257,12 @@ export class LocalHost implements GameHost {
     } while (running.goesOnByItself && running.match.decision?.joins)
     await this.changed(running)
   }
+}
+
+/** A result without what only the storage counts. */
+function bare(stored: GameResult): GameResult {
+  const { saves: _, ...result } = stored
+  return result
 }
 
 /** What a game begins with in this browser. */
