@@ -124,7 +124,9 @@ function buildPage() {
   const sources = ['package-lock.json', ...parts.filter((file) => !/\.test\.tsx?$|\/e2e\//.test(file))]
   unlessStamped('.cache/page', sources, [`${page}/dist/index.html`], () => {
     const vite = program('node_modules/vite/bin/vite.js')
-    timed('Built the page', () => runOrExit(process.execPath, [vite, 'build', page, '--logLevel', 'warn']))
+    // Tests build it too, and set another environment: what they look at is to be what is shipped.
+    const env = { ...process.env, NODE_ENV: 'production' }
+    timed('Built the page', () => runOrExit(process.execPath, [vite, 'build', page, '--logLevel', 'warn'], { env }))
   })
 }
 
