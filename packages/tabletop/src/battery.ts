@@ -35,8 +35,32 @@ function insist(holds: boolean, what: string | (() => string)): asserts holds {
 
 /** All checks for a game. */
 export function battery<G extends GameTypes>(harness: Harness<G>): Check[] {
+  const trials = trialsOf(harness)
+  return [
+    keepsItsPieces(trials),
+    refusesIllegalAnswers(trials),
+    isTheSameFromStorage(trials),
+    isTheSameAtOnce(trials),
+    isTheSameFromItsMoves(trials),
+    takesBack(trials),
+    keepsSecrets(trials),
+  ]
+}
+
+/** Games to check: how each begins, who plays it, and what it is like. */
+interface Trials<G extends GameTypes> {
+  readonly harness: Harness<G>
+  readonly game: Harness<G>['game']
+  readonly start: (seed: number) => G['state']
+  readonly playerOf: (seed: number) => (decision: G['decision']) => Answer
+  /** A game, one answer at a time; `look` sees every pause and the answer it gets. */
+  readonly walk: (seed: number, look: (history: HistoryOf<G>, answer: Answer) => void) => HistoryOf<G>
+  readonly text: (position: Position<G['state']>) => string
+  readonly seatsIn: (seed: number) => number[]
+}
+
+function trialsOf<G extends GameTypes>(harness: Harness<G>): Trials<G> {
   const { game } = harness
-  type D = G['decision']
 
   const start = (seed: number): G['state'] => {
     const setup = harness.setup(seed)
@@ -44,10 +68,9 @@ export function battery<G extends GameTypes>(harness: Harness<G>): Check[] {
     return game.deal(setup, fastChance(seed * 7919 + 13))
   }
 
-  const playerOf = (seed: number): ((decision: D) => Answer) =>
+  const playerOf = (seed: number): ((decision: G['decision']) => Answer) =>
     harness.policy?.(seed) ?? randomPlayer(fastChance(seed * 31 + 7))
 
-  /** A game, one answer at a time; `look` sees every pause and the answer it gets. */
   const walk = (seed: number, look: (history: HistoryOf<G>, answer: Answer) => void): HistoryOf<G> => {
     const choose = playerOf(seed)
     let history = begin(game, start(seed))
@@ -64,111 +87,113 @@ export function battery<G extends GameTypes>(harness: Harness<G>): Check[] {
   const text = ({ rest, answers }: Position<G['state']>): string => game.storage.write({ rest, answers })
   const seatsIn = (seed: number): number[] =>
     Array.from({ length: game.setup.seats(harness.setup(seed)) }, (_, seat) => seat)
-
-  return [
-    {
-      name: 'nothing is lost or doubled, and there is always a legal answer',
-      check(seed) {
-        const before = harness.inventory(start(seed))
-        walk(seed, ({ pause }) => {
-          const { min, max, options } = pause.decision as D
-          insist(min <= max && max <= options.length, `no legal answer: ${min} to ${max} of ${options.length}`)
-          const automatic = game.automaticAnswer(pause.decision as D, pause.now)
-          const why = automatic && whyNotAnswer(automatic, pause.decision as D)
-          insist(why === undefined, () => `an automatic answer is not possible: ${game.moves.explain(why as Refusal)}`)
-          insist(harness.inventory(pause.now) === before, () => `lost or doubled: ${harness.inventory(pause.now)}`)
-        })
-      },
-    },
-    {
-      name: 'an illegal answer is refused and changes nothing',
-      check(seed) {
-        walk(seed, ({ pause }) => {
-          const { min, max, options } = pause.decision as D
-          const places = options.map((_, at) => at)
-          const before = text(pause)
-          const illegal: unknown[] = [[options.length], [-1], [0.5], ['0'], 'x', undefined, [...places, 0]]
-          if (min > 0) illegal.push([])
-          if (max < options.length) illegal.push(places.slice(0, max + 1))
-          for (const answer of illegal)
-            insist(isRefusal(apply(game, pause, answer as Answer)), `taken: ${JSON.stringify(answer)}`)
-          insist(text(pause) === before, 'an illegal answer has changed the position')
-        })
-      },
-    },
-    {
-      name: 'stored and read back at every decision it is the same game',
-      check(seed) {
-        walk(seed, ({ pause }) => {
-          const again = run(game, game.storage.read(text(pause)))
-          insist(text(again) === text(pause), 'a position read back is another one')
-          insist(
-            text({ rest: again.now, answers: [] }) === text({ rest: pause.now, answers: [] }),
-            'the table lies otherwise',
-          )
-        })
-      },
-    },
-    {
-      name: 'answered step by step equals played out at once, and a replay ends the same',
-      check(seed) {
-        const answers: Answer[] = []
-        const end = text(walk(seed, (_, answer) => answers.push(answer)).pause)
-        const state = start(seed)
-        playOut(game, state, playerOf(seed))
-        insist(text({ rest: state, answers: [] }) === end, 'played out at once it ends otherwise')
-        const again = replay(game, start(seed), answers)
-        insist(!isRefusal(again) && text(again.pause) === end, 'the replay ends otherwise')
-        insist(allEvents(again).length > 0, 'nothing happened')
-      },
-    },
-    {
-      name: 'its written moves play the same match again',
-      check(seed) {
-        const answers: Answer[] = []
-        walk(seed, (_, answer) => answers.push(answer))
-        const match = replay(game, start(seed), answers)
-        insist(!isRefusal(match), 'the replay stops')
-        let again = begin(game, start(seed))
-        for (const { text: line } of linesOf(game, match)) {
-          const next = line === '' ? again : game.moves.playLine(again, line)
-          insist(!isRefusal(next), () => `${line}: ${game.moves.explain(next as Refusal)}`)
-          again = next
-        }
-        const seen = ({ pause }: HistoryOf<G>): string =>
-          JSON.stringify(seatsIn(seed).map((seat) => game.view(pause, seat)))
-        insist(seen(again) === seen(match), 'played by its moves it ends otherwise')
-      },
-    },
-    {
-      name: 'taking an answer back leads to the same question',
-      check(seed) {
-        let before: HistoryOf<G> | undefined
-        walk(seed, (history) => {
-          if (before !== undefined && history.past.length > 0) {
-            const back = undo(game, history)
-            insist(text(back.pause) === text(before.pause), 'undo leads elsewhere')
-            insist(
-              (whyNoUndo(history) === undefined) !== history.past.at(-1)?.learned,
-              'undo is allowed after learning',
-            )
-          }
-          before = history
-        })
-      },
-    },
-    {
-      name: 'what a seat may not know does not change what it is shown',
-      check(seed) {
-        let count = 0
-        walk(seed, ({ pause }, answer) => {
-          if (count++ % 5 !== 0) return
-          for (const seat of seatsIn(seed)) compareWorlds(harness, pause, seat, answer, seed + count)
-        })
-      },
-    },
-  ]
+  return { harness, game, start, playerOf, walk, text, seatsIn }
 }
+
+const keepsItsPieces = <G extends GameTypes>({ harness, game, start, walk }: Trials<G>): Check => ({
+  name: 'nothing is lost or doubled, and there is always a legal answer',
+  check(seed) {
+    const before = harness.inventory(start(seed))
+    walk(seed, ({ pause }) => {
+      const { min, max, options } = pause.decision as G['decision']
+      insist(min <= max && max <= options.length, `no legal answer: ${min} to ${max} of ${options.length}`)
+      const automatic = game.automaticAnswer(pause.decision as G['decision'], pause.now)
+      const why = automatic && whyNotAnswer(automatic, pause.decision as G['decision'])
+      insist(why === undefined, () => `an automatic answer is not possible: ${game.moves.explain(why as Refusal)}`)
+      insist(harness.inventory(pause.now) === before, () => `lost or doubled: ${harness.inventory(pause.now)}`)
+    })
+  },
+})
+
+const refusesIllegalAnswers = <G extends GameTypes>({ game, walk, text }: Trials<G>): Check => ({
+  name: 'an illegal answer is refused and changes nothing',
+  check(seed) {
+    walk(seed, ({ pause }) => {
+      const { min, max, options } = pause.decision as G['decision']
+      const places = options.map((_, at) => at)
+      const before = text(pause)
+      const illegal: unknown[] = [[options.length], [-1], [0.5], ['0'], 'x', undefined, [...places, 0]]
+      if (min > 0) illegal.push([])
+      if (max < options.length) illegal.push(places.slice(0, max + 1))
+      for (const answer of illegal)
+        insist(isRefusal(apply(game, pause, answer as Answer)), `taken: ${JSON.stringify(answer)}`)
+      insist(text(pause) === before, 'an illegal answer has changed the position')
+    })
+  },
+})
+
+const isTheSameFromStorage = <G extends GameTypes>({ game, walk, text }: Trials<G>): Check => ({
+  name: 'stored and read back at every decision it is the same game',
+  check(seed) {
+    walk(seed, ({ pause }) => {
+      const again = run(game, game.storage.read(text(pause)))
+      insist(text(again) === text(pause), 'a position read back is another one')
+      insist(
+        text({ rest: again.now, answers: [] }) === text({ rest: pause.now, answers: [] }),
+        'the table lies otherwise',
+      )
+    })
+  },
+})
+
+const isTheSameAtOnce = <G extends GameTypes>({ game, start, playerOf, walk, text }: Trials<G>): Check => ({
+  name: 'answered step by step equals played out at once, and a replay ends the same',
+  check(seed) {
+    const answers: Answer[] = []
+    const end = text(walk(seed, (_, answer) => answers.push(answer)).pause)
+    const state = start(seed)
+    playOut(game, state, playerOf(seed))
+    insist(text({ rest: state, answers: [] }) === end, 'played out at once it ends otherwise')
+    const again = replay(game, start(seed), answers)
+    insist(!isRefusal(again) && text(again.pause) === end, 'the replay ends otherwise')
+    insist(allEvents(again).length > 0, 'nothing happened')
+  },
+})
+
+const isTheSameFromItsMoves = <G extends GameTypes>({ game, start, walk, seatsIn }: Trials<G>): Check => ({
+  name: 'its written moves play the same match again',
+  check(seed) {
+    const answers: Answer[] = []
+    walk(seed, (_, answer) => answers.push(answer))
+    const match = replay(game, start(seed), answers)
+    insist(!isRefusal(match), 'the replay stops')
+    let again = begin(game, start(seed))
+    for (const { text: line } of linesOf(game, match)) {
+      const next = line === '' ? again : game.moves.playLine(again, line)
+      insist(!isRefusal(next), () => `${line}: ${game.moves.explain(next as Refusal)}`)
+      again = next
+    }
+    const seen = ({ pause }: HistoryOf<G>): string =>
+      JSON.stringify(seatsIn(seed).map((seat) => game.view(pause, seat)))
+    insist(seen(again) === seen(match), 'played by its moves it ends otherwise')
+  },
+})
+
+const takesBack = <G extends GameTypes>({ game, walk, text }: Trials<G>): Check => ({
+  name: 'taking an answer back leads to the same question',
+  check(seed) {
+    let before: HistoryOf<G> | undefined
+    walk(seed, (history) => {
+      if (before !== undefined && history.past.length > 0) {
+        const back = undo(game, history)
+        insist(text(back.pause) === text(before.pause), 'undo leads elsewhere')
+        insist((whyNoUndo(history) === undefined) !== history.past.at(-1)?.learned, 'undo is allowed after learning')
+      }
+      before = history
+    })
+  },
+})
+
+const keepsSecrets = <G extends GameTypes>({ harness, walk, seatsIn }: Trials<G>): Check => ({
+  name: 'what a seat may not know does not change what it is shown',
+  check(seed) {
+    let count = 0
+    walk(seed, ({ pause }, answer) => {
+      if (count++ % 5 !== 0) return
+      for (const seat of seatsIn(seed)) compareWorlds(harness, pause, seat, answer, seed + count)
+    })
+  },
+})
 
 /** The same table with other hidden cards looks the same to a seat, also after an answer from which nobody learns anything. */
 function compareWorlds<G extends GameTypes>(

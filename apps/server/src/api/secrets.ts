@@ -18,7 +18,7 @@ const YEAR = 365 * 86_400
 const BROWSER = 'seats'
 
 /** 256 bits. */
-export const newSeatSecret = (): string => randomBytes(32).toString('base64url')
+const newSeatSecret = (): string => randomBytes(32).toString('base64url')
 
 /** All that is kept of a secret. */
 export const keyOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')

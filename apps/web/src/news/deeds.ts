@@ -4,7 +4,7 @@ import type { Entry, TurnEntries } from '../log/entries.ts'
 import type { Facts } from '../log/tell.ts'
 
 /** An action, a filled hand, new cards in the market, or what somebody else's action did to the viewer. */
-export type DeedKind = 'action' | 'draw' | 'market' | 'effect'
+type DeedKind = 'action' | 'draw' | 'market' | 'effect'
 
 export interface Deed {
   /** The place of its first event in the log. */

@@ -2,13 +2,13 @@
 import type { CardId, Deck, Seen, View } from '@merchants/dale'
 import { cardType, stallOf } from '@merchants/dale'
 
-export interface CardCount {
+interface CardCount {
   readonly card: CardId
   readonly count: number
 }
 
 /** The cards of one set, the lowest first. */
-export interface SetCount {
+interface SetCount {
   readonly set: Deck | 'junk'
   readonly cards: readonly CardCount[]
   readonly count: number

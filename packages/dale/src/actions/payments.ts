@@ -7,7 +7,7 @@ import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 
 /** What is asked for. With Calculations among the cards paid the price may be any from the cheapest to the dearest slot. */
-export interface Prices {
+interface Prices {
   readonly price: number
   readonly cheapest: number
   readonly dearest: number

@@ -10,7 +10,7 @@ export const COMMANDS = {
   screenshot: { http: ['GET', '/screenshot'], marionette: 'WebDriver:TakeScreenshot' },
 } as const satisfies Readonly<Record<string, { readonly http: readonly [string, string]; readonly marionette: string }>>
 
-export type Command = keyof typeof COMMANDS
+type Command = keyof typeof COMMANDS
 
 /** How commands reach a browser, and how the browser ends. */
 export interface Transport {
