@@ -8,7 +8,7 @@ interface CardCount {
 }
 
 /** The cards of one set, the lowest first. */
-interface SetCount {
+export interface SetCount {
   readonly set: Deck | 'junk'
   readonly cards: readonly CardCount[]
   readonly count: number
