@@ -286,6 +286,11 @@ test('a seat for somebody elsewhere on the first page opens a table online', asy
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Done' }).click()
   await page.locator('.chosen-deck', { hasText: 'Snowy owls' }).waitFor()
+
+  // Owls react, so the table says what waiting for them is good for.
+  await page.getByText('So nobody can tell who holds a card that reacts').waitFor()
+  await page.getByLabel('When others may react').selectOption({ label: 'no wait' })
+  await page.getByText('Without the wait, everyone notices').waitFor()
 })
 
 test('an open table stands in the list, and whoever finds no table is told so', async () => {
