@@ -177,7 +177,7 @@ export class Match<G extends GameTypes> {
     this.steps.length = to
     this.checkpoints.cut(to)
     this.written = this.written.filter(({ step, answered }) => step + answered.length <= to)
-    this.matchLog.cut(to, this.lastOpenStep)
+    this.matchLog.cut(to, this.lastOpenStep(to))
   }
 
   private drop(seat: number, isSeen: boolean): void {
@@ -188,16 +188,19 @@ export class Match<G extends GameTypes> {
       : { open, hidden: Array.from({ length }, (_, each) => (hidden[each] ?? 0) + (each === seat ? 1 : 0)) }
   }
 
-  /** Tells everybody at once, with the last moment that all were shown, what people did to the match beyond its rules. */
-  announce(event: TableEvent): void {
-    this.matchLog.announce(event, this.lastOpenStep)
+  /**
+   * Tells everybody at once, with the last moment that all were shown, what people did to the match beyond its rules; nothing is shown
+   * yet that came after `heldAt` answers.
+   */
+  announce(event: TableEvent, heldAt = this.step): void {
+    this.matchLog.announce(event, this.lastOpenStep(heldAt))
   }
 
-  private get lastOpenStep(): number {
-    if (this.game.isOpen(this.history.pause)) return this.step
+  private lastOpenStep(heldAt: number): number {
+    if (this.game.isOpen(this.history.pause) && this.step <= heldAt) return this.step
     return Math.max(
       0,
-      this.steps.findLastIndex(({ isOpen }) => isOpen),
+      this.steps.findLastIndex(({ isOpen }, at) => isOpen && at <= heldAt),
     )
   }
 

@@ -1,5 +1,5 @@
 /** Answers that are tried out before they are kept, and what they would lead to. */
-import type { Answer, GameDefinition, GameTypes, HistoryOf, Refusal } from '@merchants/tabletop'
+import type { Answer, GameDefinition, GameTypes, HistoryOf, MomentOf, Refusal } from '@merchants/tabletop'
 import { advance, isRefusal } from '@merchants/tabletop'
 
 /** An answer as it was given, and what came of it. */
@@ -18,6 +18,8 @@ export class PendingAnswers<G extends GameTypes> {
   readonly before: HistoryOf<G>
   after: HistoryOf<G>
   readonly steps: RecordedAnswer[] = []
+  /** The moments in which the answers were given. */
+  readonly moments: MomentOf<G>[] = []
   /** What each answer has brought about. */
   readonly events: (readonly G['event'][])[] = []
   private readonly game: GameDefinition<G>
@@ -41,6 +43,7 @@ export class PendingAnswers<G extends GameTypes> {
     const { news, learned } = next.pause
     const hasRevealed = learned || this.game.mayBeReactedTo(now, seat, news)
     this.steps.push({ answer, seat, hasRevealed, isAutomatic, isOpen: this.game.isOpen(this.after.pause) })
+    this.moments.push(this.after.pause)
     this.events.push(news)
     this.after = next
     return undefined

@@ -1,11 +1,12 @@
 /** What people do while a game is played. */
 import type { Message } from '@merchants/protocol'
+import { cancelTarget, NOTHING_TO_UNDO, undoTarget } from '@merchants/match'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import type { Judged } from './answering.ts'
 import { judgeAnswers, judgeLine } from './answering.ts'
 import type { Entry } from './entry.ts'
-import { beforeAction, freelyBack, NOTHING_TO_UNDO, stepsBack } from './going-back.ts'
+import { stepsBack } from './going-back.ts'
 import { heldAfter } from './pause.ts'
 import type { Play } from './play.ts'
 import { remember } from './prepared.ts'
@@ -46,18 +47,18 @@ export function say(room: Room, by: Speaker, { question, line }: Of<'say'>, at: 
 }
 
 export function answered(room: Room, play: Play, judged: Judged, seat: number, at: number, line?: string): Entry {
-  const { trail, given } = judged
-  const held = heldAfter(room, play, trail, seat, at)
+  const { pending, given } = judged
+  const held = heldAfter(room, play, pending, seat, at)
   const entry: Entry = {
     what: 'answered',
     at,
     seat,
-    answers: trail.answers,
+    answers: pending.answers,
     given,
     ...(line !== undefined && { line }),
     ...(held !== undefined && { held }),
   }
-  return remember(entry, trail)
+  return remember(entry, pending)
 }
 
 /** Whether a message begins with the answers that were kept. */
@@ -103,7 +104,7 @@ function back(room: Room, speaker: Speaker, question: number, at: number, by: 'u
   if (question !== questionFor(room, play, seats)) return no('not-now')
   if (shownStep(room, play, seats) < play.step) return NOTHING_TO_UNDO
   if (by === 'cancel' && askedNow(room, seat, seats) === undefined) return NOTHING_TO_UNDO
-  const to = by === 'undo' ? freelyBack(play, seat) : beforeAction(play, seat)
+  const to = by === 'undo' ? undoTarget(play, [seat]) : cancelTarget(play, [seat])
   return typeof to === 'number' ? [{ what: 'undone', at, seat, to, by, steps: stepsBack(play, to) }] : to
 }
 

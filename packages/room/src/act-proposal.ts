@@ -1,11 +1,12 @@
 /** Proposing what all must agree to, and voting on it. Programs never vote, and nobody's vote is taken for given. */
+import { NOTHING_TO_UNDO } from '@merchants/match'
 import type { Message } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { playing } from './act-game.ts'
 import { mayBeOpened } from './chair.ts'
 import type { Entry } from './entry.ts'
-import { lastAsked, NOTHING_TO_UNDO, stepsBack } from './going-back.ts'
+import { lastAsked, stepsBack } from './going-back.ts'
 import type { Agreed } from './proposals.ts'
 import { agreedTo } from './proposals.ts'
 import { no } from './refusals.ts'

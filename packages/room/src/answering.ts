@@ -1,14 +1,15 @@
 /** Judges what a seat answers. What is refused must tell nothing that the seat does not know (see docs/fair.md). */
 import type { DaleDecision, DaleHistory, Move } from '@merchants/dale'
-import { dale, playMove, readMove } from '@merchants/dale'
+import { playMove, readMove } from '@merchants/dale'
+import type { Dale } from '@merchants/dale'
+import { PendingAnswers } from '@merchants/match'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { isRefusal, readable } from '@merchants/tabletop'
 import type { Play } from './play.ts'
 import { no } from './refusals.ts'
-import { Trail } from './trail.ts'
 
 export interface Judged {
-  readonly trail: Trail
+  readonly pending: PendingAnswers<Dale>
   /** How many of the answers are the seat's own; the others are those that nobody would want to be asked for. */
   readonly given: number
 }
@@ -18,16 +19,16 @@ export interface Judged {
  * somebody else, what comes after is no reason to refuse: that would be a look at hidden cards for nothing.
  */
 export function judgeAnswers(play: Play, seat: number, answers: readonly Answer[]): Judged | Refusal {
-  const trail = new Trail(play.rules, play.history, play.act)
+  const pending = new PendingAnswers(play.rules, play.history)
   let isSure = true
   for (const answer of answers) {
-    if (trail.after.pause.decision?.seat !== seat) break
-    const refusal = trail.go(answer, false)
+    if (pending.after.pause.decision?.seat !== seat) break
+    const refusal = pending.add(answer, false)
     if (refusal !== undefined && isSure) return refusal
     if (refusal !== undefined) break
-    isSure &&= isStillSure(trail.after, seat)
+    isSure &&= isStillSure(pending.after, seat)
   }
-  return trail.steps.length === 0 ? no('not-now') : judged(trail)
+  return pending.steps.length === 0 ? no('not-now') : judged(pending)
 }
 
 /** Whether this seat could have told what it is asked now. */
@@ -40,9 +41,9 @@ export function judgeLine(play: Play, seat: number, line: string): Judged | Refu
   if (isRefusal(move)) return move
   const result = playShorter(play.history, move)
   if (isRefusal(result)) return result
-  const trail = new Trail(play.rules, play.history, play.act)
-  trail.goTo(result)
-  return trail.steps.length === 0 ? undefined : judged(trail)
+  const pending = new PendingAnswers(play.rules, play.history)
+  pending.addAllOf(result)
+  return pending.steps.length === 0 ? undefined : judged(pending)
 }
 
 /** Why a written move is not possible now. Of several answers in a row the first is judged: the next question is not known yet. */
@@ -88,17 +89,8 @@ function passesOver(before: DaleHistory, after: DaleHistory, { verb }: Move): bo
   return act?.do === 'resolve' && verb !== 'choose'
 }
 
-const judged = (trail: Trail): Judged => {
-  const given = trail.steps.length
-  addObvious(trail)
-  return { trail, given }
-}
-
-/** Adds the answers that nobody would want to be asked for. */
-function addObvious(trail: Trail): void {
-  for (;;) {
-    const { decision, now } = trail.after.pause
-    const answer = decision && dale.automaticAnswer(decision, now)
-    if (answer === undefined || trail.go(answer, true) !== undefined) return
-  }
+const judged = (pending: PendingAnswers<Dale>): Judged => {
+  const given = pending.steps.length
+  pending.addAutomatic()
+  return { pending, given }
 }

@@ -94,7 +94,7 @@ describe('a question that must not tell whom it was put to', () => {
   /** Whether it follows on an answer of the other seat. */
   const isLedTo = (): boolean => {
     const last = table.room.play?.steps.at(-1)
-    return isSecretNow() && last !== undefined && !last.isObvious && last.seat !== table.room.decision?.seat
+    return isSecretNow() && last !== undefined && !last.isAutomatic && last.seat !== table.room.decision?.seat
   }
 
   test('changes no clock that anybody sees, and after a while a program answers it, this once and without a word', () => {

@@ -1,6 +1,8 @@
 /** The one door through which anything leaves a table. Built up field by field: what is not written here cannot leak. */
-import type { View } from '@merchants/dale'
-import { SPECTATOR, view, viewEvent, viewsOf, writeStored } from '@merchants/dale'
+import type { Dale, View } from '@merchants/dale'
+import { dale, SPECTATOR, view, viewEvent, viewsOf, writeStored } from '@merchants/dale'
+import type { MatchEvent } from '@merchants/match'
+import { isTableEvent, NOTHING_TO_UNDO, undoTarget } from '@merchants/match'
 import type {
   ChatLine,
   LobbyEntry,
@@ -16,9 +18,6 @@ import type { Refusal } from '@merchants/tabletop'
 import { whyNotLine } from './answering.ts'
 import type { Chair } from './chair.ts'
 import { isActive, programOf } from './chair.ts'
-import { freelyBack, NOTHING_TO_UNDO } from './going-back.ts'
-import type { Happened } from './course.ts'
-import { isTableEvent } from './course.ts'
 import type { Play } from './play.ts'
 import { no } from './refusals.ts'
 import type { Room } from './room.ts'
@@ -156,7 +155,7 @@ export function sightsOf(room: Room): (eyes: Eyes, sent: number) => SightMessage
       news: common,
       step: steps.length - 1,
       view: stage !== 'playing' ? unasked(seen) : isNow ? seen : answered(seen, eyes.seats),
-      act: isNow && decision?.joins && decision.seat === seat ? play.act : undefined,
+      act: isNow && decision?.joins && decision.seat === seat ? dale.actUnderWay(play.history) : undefined,
       whyNoUndo: isNow ? whyNoUndo(room, play, seat) : NOTHING_TO_UNDO,
       curtain,
     }
@@ -167,7 +166,7 @@ export function sightsOf(room: Room): (eyes: Eyes, sent: number) => SightMessage
 const logLengthAt = ({ log }: Play, step: number): number => log.findLastIndex((each) => each.step <= step) + 1
 
 /** What happened, as a seat may see it, each with the number of the moment that it was shown with. */
-function told(happened: readonly Happened[], steps: readonly number[], seat: number): readonly Told[] {
+function told(happened: readonly MatchEvent<Dale>[], steps: readonly number[], seat: number): readonly Told[] {
   const list: Told[] = []
   let at = 0
   for (const { step, event } of happened) {
@@ -191,7 +190,7 @@ const answered = (seen: View, seats: Seats): View => ({
 function whyNoUndo(room: Room, play: Play, seat: number): Refusal | undefined {
   if (room.stage !== 'playing' || seat === SPECTATOR || programOf(room.chairs[seat] as Chair) !== undefined)
     return NOTHING_TO_UNDO
-  const to = freelyBack(play, seat)
+  const to = undoTarget(play, [seat])
   return typeof to === 'number' ? undefined : to
 }
 

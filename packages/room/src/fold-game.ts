@@ -7,7 +7,7 @@ import { commitmentOf, secretOf, seedOf } from './fair.ts'
 import { isPausing, type Held } from './pause.ts'
 import { Play } from './play.ts'
 import { recall } from './prepared.ts'
-import { rulesOf } from './rules.ts'
+import { rulesOf, starterOf } from './rules.ts'
 import { isWithheld, questionFor } from './shown.ts'
 import type { TableState } from './state.ts'
 
@@ -26,7 +26,7 @@ export function start(table: TableState, entry: Of<'started'>): void {
   const { salts, nextCommitment: commitment } = table
   const isRecorded = entry.isRecorded === true
   const seed = seedOf(secret, salts)
-  const starter = rules.starter(chairs.length, winnersBefore, seed)
+  const starter = starterOf(chairs.length, winnersBefore, seed)
   const setup = { players: chairs.length, decks: options.decks, teams: options.teams, starter }
   table.deal = { game, rules: entry.rules, setup, secret, commitment, salts, seed, winnersBefore, isRecorded }
   seal(table)
@@ -62,9 +62,9 @@ function winnersAmong({ winners, chairs }: TableState): readonly number[] {
 export function answer(table: TableState, entry: Of<'answered'>): void {
   const play = playOf(table)
   const { step, undos } = play
-  const trail = recall(entry, play)
-  if (trail === undefined) play.follow(entry.answers, entry.given)
-  else play.goOn(trail)
+  const pending = recall(entry, play)
+  if (pending === undefined) play.follow(entry.answers, entry.given)
+  else play.commit(pending)
   const given = entry.answers.slice(0, entry.given)
   table.lastDone[entry.seat] = { step, undos, question: undefined, given, line: entry.line, by: 'answer' }
   if (entry.held !== undefined) table.held = entry.held
@@ -83,7 +83,7 @@ export function undo(table: TableState, { seat, to, by, at, steps }: Of<'undone'
   const question = questionFor(table, play, [seat])
   const dropped = step - to
   record(table, { what: 'undone', seat, steps: dropped, by })
-  play.goBack(to)
+  play.undoTo(to)
   table.held = heldBefore(table.held, to)
   const told = steps ?? dropped
   // Nobody else had seen anything of an action that was given up, or of a secret question.

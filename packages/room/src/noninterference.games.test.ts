@@ -2,7 +2,7 @@
 import { catalogue, SPECTATOR } from '@merchants/dale'
 import type { Message, SightMessage } from '@merchants/protocol'
 import type { Answer, Chance } from '@merchants/tabletop'
-import { below, fastChance, isRefusal } from '@merchants/tabletop'
+import { advance, below, fastChance, isRefusal } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import { act } from './act.ts'
 import { chatOf, lobbyEntry, logLength, past, sight, tableView, why } from './door.ts'
@@ -90,7 +90,7 @@ function answersOf(room: Room, seat: number, chance: Chance): Answer[] {
     const first = below(chance, Math.max(1, options.length))
     const answer = Array.from({ length: wanted }, (_, at) => (first + at) % options.length)
     answers.push(answer)
-    const next = play.rules.advance(history, answer)
+    const next = advance(play.rules, history, answer)
     if (isRefusal(next)) break
     history = next
   }
@@ -136,7 +136,7 @@ function goOnAlike(rooms: readonly [Room, Room], seat: number, chance: Chance): 
   const written = rooms.map((room) => act(room, seat, said as Message, FRESH))
   if (written.some(isRefusal) || JSON.stringify(written[0]) !== JSON.stringify(written[1])) return false
   rooms.forEach((room, at) => keep(room, written[at] as readonly Entry[]))
-  const isLearned = rooms.some(({ play }) => play?.steps.some(({ learned }) => learned))
+  const isLearned = rooms.some(({ play }) => play?.steps.some(({ hasRevealed }) => hasRevealed))
   if (here.decision?.seat !== there.decision?.seat || here.stage === 'over') return false
   return !isLearned || told(here, seat) === told(there, seat)
 }

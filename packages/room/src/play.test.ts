@@ -1,12 +1,11 @@
 /** A game that lasts long: every moment of it is found again. */
 import { SPECTATOR, view, viewEvent } from '@merchants/dale'
 import type { DaleDecision, DaleHistory, Setup } from '@merchants/dale'
+import { isTableEvent, PendingAnswers } from '@merchants/match'
 import { fastChance, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { isTableEvent } from './course.ts'
 import { Play } from './play.ts'
 import { RULES, rulesOf, type Rules } from './rules.ts'
-import { Trail } from './trail.ts'
 
 const SETUP: Setup = { players: 4, decks: ['macaws', 'pandas', 'raccoons', 'owls'], teams: true, starter: 0 }
 
@@ -21,9 +20,9 @@ function longGame(): { readonly play: Play; readonly seen: readonly string[] } {
   const choose = randomPlayer(fastChance(1))
   const seen = [seenBy(play.history)]
   while (play.step < LONG) {
-    const trail = new Trail(play.rules, play.history, play.act)
-    expect(trail.go(choose(play.history.pause.decision as DaleDecision).slice(), false)).toBeUndefined()
-    play.goOn(trail)
+    const pending = new PendingAnswers(play.rules, play.history)
+    expect(pending.add(choose(play.history.pause.decision as DaleDecision).slice(), false)).toBeUndefined()
+    play.commit(pending)
     seen.push(seenBy(play.history))
   }
   return { play, seen }
@@ -64,10 +63,10 @@ test.each([3, 100])('an answer that was never possible, after %i that were, is a
     () => again.history,
     () => again.steps,
     () => again.log,
-    () => again.act,
+    () => again.cuts,
     () => again.isOver,
     () => again.historyAt(1),
-    () => again.goBack(1),
+    () => again.undoTo(1),
   ]
 
   for (const look of [...looks, ...looks]) expect(look).toThrow('A kept answer is not possible')
@@ -78,14 +77,14 @@ test.each([3, 100])('an answer that was never possible, after %i that were, is a
 test('nothing can be taken back that was not answered', () => {
   const again = newPlay()
   again.follow(answers.slice(0, 5), 5)
-  expect(() => again.goBack(6)).toThrow('Nothing can be taken back that was not answered.')
+  expect(() => again.undoTo(6)).toThrow('Nothing can be taken back that was not answered.')
   expect(again.step).toBe(5)
 })
 
 test('one can go back, and what happened since is forgotten', () => {
   const again = newPlay()
   again.follow(answers, LONG)
-  again.goBack(333)
+  again.undoTo(333)
   expect(seenBy(again.history)).toBe(seen[333])
   expect(toldOf(again)).toEqual(toldOf(play).slice(0, again.log.length))
   expect(again.log.at(-1)?.step).toBeLessThanOrEqual(333)

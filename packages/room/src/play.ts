@@ -1,81 +1,66 @@
 /** A game being played. Answers that are only read from the storage are followed when somebody looks: most are never looked at. */
-import type { ActView, DaleHistory, Setup } from '@merchants/dale'
+import type { Dale, DaleHistory, Setup } from '@merchants/dale'
+import type { MatchEvent, MatchPast, PendingAnswers, RecordedAnswer, StoredAnswer } from '@merchants/match'
+import { Match } from '@merchants/match'
 import type { TableEvent } from '@merchants/protocol'
 import type { Answer } from '@merchants/tabletop'
-import type { Announced, Given, Happened } from './course.ts'
-import { Course } from './course.ts'
+import { streamChance } from '@merchants/tabletop'
 import type { Rules } from './rules.ts'
-import type { Step, Trail } from './trail.ts'
 
 /** So many answers are followed in one go. */
 export const STRETCH = 200
 
 /** A game as it is written down: everything else about it follows from these. */
-export interface PlayRecord {
+export interface PlayRecord extends MatchPast {
   readonly answers: readonly Answer[]
   /** The places of those that nobody was asked for. */
   readonly obvious: readonly number[]
-  readonly announced: readonly Announced[]
-  readonly cuts: readonly number[]
-  readonly undos: number
-  readonly dropped: Course['dropped']
 }
 
 export class Play {
   readonly rules: Rules
   readonly setup: Setup
-  private readonly followed: Course
-  private later: Given[] = []
+  private readonly followed: Match<Dale>
+  private later: StoredAnswer[] = []
   private fault: Error | undefined
 
   constructor(rules: Rules, setup: Setup, seed: string) {
     this.rules = rules
     this.setup = setup
-    this.followed = new Course(rules, setup, seed)
+    this.followed = new Match(rules, rules.deal(setup, streamChance(seed)))
   }
 
   get record(): PlayRecord {
-    const { steps, announcements, cuts, undos, dropped } = this.course
-    return {
-      answers: steps.map(({ answer }) => answer),
-      obvious: steps.flatMap(({ isObvious }, at) => (isObvious ? [at] : [])),
-      announced: announcements,
-      cuts: [...cuts],
-      undos,
-      dropped,
-    }
+    const { steps, answers, past } = this.match
+    return { answers, obvious: steps.flatMap(({ isAutomatic }, at) => (isAutomatic ? [at] : [])), ...past }
   }
 
   /** Puts a game that has just begun where a record says that it is. */
   resume(record: PlayRecord): void {
     const { answers, obvious } = record
-    const isObvious = new Set(obvious)
-    this.later = answers.map((answer, at) => ({ answer, isObvious: isObvious.has(at) }))
+    const automatic = new Set(obvious)
+    this.later = answers.map((answer, at) => ({ answer, isAutomatic: automatic.has(at) }))
     this.followed.resume(record)
   }
 
   get history(): DaleHistory {
-    return this.course.history
+    return this.match.history
   }
 
-  get act(): ActView | undefined {
-    return this.course.act
-  }
-
-  get steps(): readonly Step[] {
-    return this.course.steps
+  get steps(): readonly RecordedAnswer[] {
+    return this.match.steps
   }
 
   get step(): number {
     return this.followed.step + this.later.length
   }
 
-  get log(): readonly Happened[] {
-    return this.course.log
+  get log(): readonly MatchEvent<Dale>[] {
+    return this.match.log
   }
 
   get cuts(): readonly number[] {
-    return this.course.cuts
+    return this.match.cuts
   }
 
   /** How often something was taken back. */
@@ -83,7 +68,7 @@ export class Play {
     return this.followed.undos
   }
 
-  get dropped(): Course['dropped'] {
+  get dropped(): MatchPast['dropped'] {
     return this.followed.dropped
   }
 
@@ -92,27 +77,27 @@ export class Play {
   }
 
   /** Goes on where the way is known. */
-  goOn(trail: Trail): void {
-    this.course.goOn(trail)
+  commit(pending: PendingAnswers<Dale>): void {
+    this.match.commit(pending)
   }
 
   /** Goes on by answers that were judged before they were kept; of those only so many were given by the one who was asked. */
   follow(answers: readonly Answer[], given: number): void {
-    for (const [at, answer] of answers.entries()) this.later.push({ answer, isObvious: at >= given })
+    for (const [at, answer] of answers.entries()) this.later.push({ answer, isAutomatic: at >= given })
   }
 
   /** Tells everybody what people did to the game beyond its rules; nothing is shown yet that came after so many answers. */
   announce(event: TableEvent, heldAt?: number): void {
-    this.course.announce(event, heldAt)
+    this.match.announce(event, heldAt)
   }
 
-  goBack(to: number): void {
-    this.course.goBack(to)
+  undoTo(to: number): void {
+    this.match.undoTo(to)
   }
 
   /** The game as it was after so many answers. */
   historyAt(to: number): DaleHistory {
-    return this.course.historyAt(to)
+    return this.match.historyAt(to)
   }
 
   /** Whether so many answers wait to be followed that this should be done a stretch at a time. */
@@ -126,7 +111,7 @@ export class Play {
     this.later = this.later.slice(STRETCH)
   }
 
-  private get course(): Course {
+  private get match(): Match<Dale> {
     if (this.later.length > 0) this.catchUp()
     return this.followed
   }
@@ -138,7 +123,7 @@ export class Play {
     this.later = []
   }
 
-  private followOn(given: readonly Given[]): void {
+  private followOn(given: readonly StoredAnswer[]): void {
     try {
       this.followed.follow(given)
     } catch (thrown) {

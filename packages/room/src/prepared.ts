@@ -1,17 +1,18 @@
 /** What was worked out to judge an answer is not worked out again to keep it. */
+import type { Dale } from '@merchants/dale'
+import type { PendingAnswers } from '@merchants/match'
 import type { Entry } from './entry.ts'
 import type { Play } from './play.ts'
-import type { Trail } from './trail.ts'
 
-const known = new WeakMap<Entry, Trail>()
+const known = new WeakMap<Entry, PendingAnswers<Dale>>()
 
-export function remember(entry: Entry, trail: Trail): Entry {
-  known.set(entry, trail)
+export function remember(entry: Entry, pending: PendingAnswers<Dale>): Entry {
+  known.set(entry, pending)
   return entry
 }
 
 /** Where the answers of an entry lead to, if that is known for this game. */
-export function recall(entry: Entry, play: Play): Trail | undefined {
-  const trail = known.get(entry)
-  return trail !== undefined && trail.before === play.history ? trail : undefined
+export function recall(entry: Entry, play: Play): PendingAnswers<Dale> | undefined {
+  const pending = known.get(entry)
+  return pending?.before === play.history ? pending : undefined
 }

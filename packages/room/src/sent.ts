@@ -1,4 +1,5 @@
 /** How much of the log somebody has seen, in one number: of which game, with whose eyes, and since which undo. */
+import { sharedLength } from '@merchants/match'
 import type { Play } from './play.ts'
 import type { Room } from './room.ts'
 
@@ -31,5 +32,5 @@ export function commonLength(
   const cuts = Math.floor(sent / (LENGTHS * VIEWERS)) % CUTS
   const isThisGame = Math.floor(sent / (LENGTHS * VIEWERS * CUTS)) === game % GAMES
   if (!isThisGame || cuts > play.cuts.length) return { same: false, common: now }
-  return { same: viewer === seat, common: Math.min(length, now, ...play.cuts.slice(cuts)) }
+  return { same: viewer === seat, common: sharedLength(play, { cuts, length }, now) }
 }

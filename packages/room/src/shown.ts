@@ -6,10 +6,10 @@
  */
 import type { DaleDecision } from '@merchants/dale'
 import { isOpen } from '@merchants/dale'
+import type { RecordedAnswer } from '@merchants/match'
 import type { Held } from './pause.ts'
 import type { Play } from './play.ts'
 import type { TableState } from './state.ts'
-import type { Step } from './trail.ts'
 
 /** The seats of a screen; none for somebody who watches. */
 export type Seats = readonly number[]
@@ -21,8 +21,8 @@ export function shownSteps({ held }: Holding, play: Play, seats: Seats): readonl
   const { steps, step: last, history } = play
   const shown: number[] = []
   for (let step = 0; step < last; step++) {
-    const { seat, isObvious, isOpen: isOpenStep } = steps[step] as Step
-    if (isObvious && step > 0) continue
+    const { seat, isAutomatic, isOpen: isOpenStep } = steps[step] as RecordedAnswer
+    if (isAutomatic && step > 0) continue
     if ((isOpenStep || seats.includes(seat) || step === 0) && !isHeldBack(held, step, seat, isOpenStep))
       shown.push(step)
   }

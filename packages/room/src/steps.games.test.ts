@@ -7,19 +7,14 @@ import { readSnapshot, writeSnapshot } from './snapshot.ts'
 import { BOT, endless, OPEN, Sitting } from './testing/sitting.ts'
 
 const rules = rulesOf(RULES) as Rules
-const advance = rules.advance.bind(rules)
-const retrace = rules.retrace.bind(rules)
+const { isOpen } = rules
 let played = 0
 
-/** Counts the answers that are played: that is what takes time. */
+/** Counts the answers that are played: that is what takes time, and of each is asked whether all could see the question. */
 beforeEach(() => {
-  vi.spyOn(rules, 'advance').mockImplementation((history, answer) => {
+  vi.spyOn(rules, 'isOpen').mockImplementation((moment) => {
     played += 1
-    return advance(history, answer)
-  })
-  vi.spyOn(rules, 'retrace').mockImplementation((pause, answers) => {
-    played += answers.length
-    return retrace(pause, answers)
+    return isOpen(moment)
   })
 })
 

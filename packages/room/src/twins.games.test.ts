@@ -29,7 +29,7 @@ function tableFrom(first: State, seed: number): Sitting {
   const { seats, decks, teams } = first
   const clock = CLOCKS[seed % CLOCKS.length] ?? null
   const table = new Sitting({ seats: seats.map(() => OPEN), decks, teams, clock }).starts()
-  const rules: Rules = { ...(rulesOf(RULES) as Rules), first: () => clone(first) }
+  const rules: Rules = { ...(rulesOf(RULES) as Rules), deal: () => clone(first) }
   const room = new Room(table.stored.map((text) => JSON.parse(text) as never))
   const { setup, seed: dealt } = room.deal as Deal
   room.play = new Play(rules, setup, dealt)

@@ -2,11 +2,11 @@
 import { DECKS, SPECTATOR, view, whyNotSetup } from '@merchants/dale'
 import type { Proof, ProofEvent } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
-import { isRefusal } from '@merchants/tabletop'
+import { apply, begin, isRefusal, streamChance } from '@merchants/tabletop'
 import { commitmentOf, digestOf, seedOf } from './fair.ts'
 import { isProof } from './proof-shape.ts'
 import { no } from './refusals.ts'
-import { rulesOf } from './rules.ts'
+import { rulesOf, starterOf } from './rules.ts'
 
 /** What is checked, in this order. */
 export const CHECKS = ['form', 'commitment', 'seed', 'starter', 'game', 'digest'] as const
@@ -53,8 +53,8 @@ const CHECK: Readonly<Record<Check, (proof: Proof) => Refusal | undefined>> = {
 
   seed: ({ secret, salts, seed }) => (seed === seedOf(secret, salts) ? undefined : no('wrong-seed')),
 
-  starter: ({ rules, players, winnersBefore, seed, starter }) =>
-    starter === rulesOf(rules)?.starter(players, winnersBefore, seed) ? undefined : no('wrong-starter'),
+  starter: ({ players, winnersBefore, seed, starter }) =>
+    starter === starterOf(players, winnersBefore, seed) ? undefined : no('wrong-starter'),
 
   game: replayed,
 
@@ -86,13 +86,13 @@ function replayed({
 }: Proof): Refusal | undefined {
   const rules = rulesOf(version)
   if (rules === undefined) return no('unknown-rules', { rules: version })
-  let history = rules.begin(rules.first({ players, decks, teams, starter }, seed))
+  let { pause } = begin(rules, rules.deal({ players, decks, teams, starter }, streamChance(seed)))
   for (const [at, answer] of answers.entries()) {
-    const next = rules.advance({ past: [], pause: history.pause }, answer)
+    const next = apply(rules, pause, answer)
     if (isRefusal(next)) return no('wrong-answer', { answer: at + 1 })
-    history = next
+    pause = next
   }
-  const isWon = history.pause.decision === undefined
-  const won = isWon ? view(history.pause, SPECTATOR).winners : []
+  const isWon = pause.decision === undefined
+  const won = isWon ? view(pause, SPECTATOR).winners : []
   return isWon === (ending === 'won') && won.join() === winners.join() ? undefined : no('wrong-end')
 }

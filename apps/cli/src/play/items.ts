@@ -2,7 +2,7 @@
 import type { CardId, DaleHistory, DecisionView, Event, PaymentView, StackView } from '@merchants/dale'
 import { dale, view } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
-import { advance, isRefusal } from '@merchants/tabletop'
+import { apply, isRefusal } from '@merchants/tabletop'
 import { useName, useNames } from './names.ts'
 
 /** One line of the list: what it says, and the answers it gives one after the other. */
@@ -43,9 +43,8 @@ export interface Ahead {
 /** Looks one answer ahead, at nothing but the own cards that would be used. */
 export function lookAhead(history: DaleHistory, answer: Answer): Ahead {
   const seat = history.pause.decision?.seat ?? -1
-  const after = advance(dale, history, answer)
-  if (isRefusal(after)) return { next: undefined, paid: [], built: [] }
-  const { pause } = after
+  const pause = apply(dale, history.pause, answer)
+  if (isRefusal(pause)) return { next: undefined, paid: [], built: [] }
   const next = pause.decision?.seat === seat ? view(pause, seat).decision : undefined
   const ordered = (ask: string): readonly CardId[] => (next?.kind === 'cards' && next.ask === ask ? next.options : [])
   const built = pause.news.find((event) => event.what === 'built' && event.seat === seat)

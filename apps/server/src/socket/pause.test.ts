@@ -43,7 +43,7 @@ interface Course {
 async function heardAt({ held, declinesAt, options = {}, listed }: Course): Promise<readonly Heard[]> {
   const house = await stage()
   const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
-  const first = vi.spyOn(rules, 'first').mockImplementation(() => position(held))
+  const first = vi.spyOn(rules, 'deal').mockImplementation(() => position(held))
   const body: OpenTable = {
     name: 'Ana',
     options: { isPublic: true, decks: [...DECKS], teams: false, clock: { kind: 'live', seconds: 900 }, ...options },

@@ -50,7 +50,7 @@ async function heardAt(
 ): Promise<readonly (readonly (readonly string[])[])[]> {
   const { url, now, goTo } = house
   const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
-  vi.spyOn(rules, 'first').mockImplementation(() => clone(first))
+  vi.spyOn(rules, 'deal').mockImplementation(() => clone(first))
   const { seats, decks, teams } = first
   const clocks = CLOCKS[seed % CLOCKS.length] ?? null
   const body: OpenTable = {

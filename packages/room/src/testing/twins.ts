@@ -49,7 +49,7 @@ export function tableAt(position: PositionJson): Sitting {
     teams,
     clock: { kind: 'live', seconds: 600 },
   }).starts()
-  const rules: Rules = { ...(rulesOf(RULES) as Rules), first: () => readPosition(position as never) }
+  const rules: Rules = { ...(rulesOf(RULES) as Rules), deal: () => readPosition(position as never) }
   const room = new Room(table.stored.map((text) => JSON.parse(text) as never))
   const { setup, seed } = room.deal as Deal
   room.play = new Play(rules, setup, seed)
