@@ -1,5 +1,6 @@
 // `npm run screens`: takes the pictures in docs/screens/ of every screen, with games that are played for them.
 import { mkdirSync } from 'node:fs'
+import { compareScreens } from './compare-screens.mjs'
 import { takeCoveScreens } from './cove-screens.mjs'
 import { openPage, setTable, withPage } from './page.mjs'
 
@@ -28,6 +29,8 @@ const TABLES = {
     10,
   ],
 }
+
+if (process.argv.includes('--compare')) process.exit(await compareScreens())
 
 mkdirSync(FOLDER, { recursive: true })
 await withPage(async (browser, address) => {
@@ -141,10 +144,10 @@ function nextPress() {
   const has = (selector) => document.querySelector(selector) !== null
   const confirm = '[data-confirm]:not([aria-disabled="true"])'
   const ways = [
-    '.reaction .btn.primary',
+    '.acts.reaction [data-option="none"]',
     confirm,
     '[data-help]',
-    '.tray [data-option]',
+    ':is(.acts, .tray) [data-option]',
     '[data-confirm] ~ *, .tray .hit[aria-pressed="false"]',
   ]
   const way = ways.find(has)

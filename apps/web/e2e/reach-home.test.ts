@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from './page.ts'
-import { BORDERS, ROOMY, WINDOWS } from './reach/cases.ts'
 import { look, type Looked } from './reach/faults.ts'
+import { BORDERS, ROOMY, WINDOWS } from './reach/windows.ts'
 
 const PAGE: Looked = {
   root: '.home',

@@ -218,3 +218,32 @@ test.each(['Enter', 'Space'])('a card that the log names is looked at by %s', as
 
   await page.locator('.closer').waitFor()
 })
+
+test('on a phone the log and a large card close with Back, Escape and their cross', async () => {
+  const page = await openTable(AGAINST_A_BOT, { size: 'short phone' })
+  const here = page.url()
+  const [log, large] = [page.locator('.rail'), page.locator('.closer')]
+  const open = {
+    log: () => page.locator('[data-log]').click(),
+    large: async () => {
+      await page.locator('.cards .hit').first().focus()
+      await page.keyboard.press('c')
+    },
+  }
+  for (const [what, part] of [
+    ['log', log],
+    ['large', large],
+  ] as const) {
+    for (const close of [
+      () => page.goBack(),
+      () => page.keyboard.press('Escape'),
+      () => part.locator('.close').click(),
+    ]) {
+      await open[what]()
+      await part.waitFor()
+      await close()
+      await part.waitFor({ state: 'hidden' })
+      expect(page.url()).toBe(here)
+    }
+  }
+})

@@ -1,36 +1,6 @@
-/** What the reach test looks at: windows people have, tables, and the questions at them. */
+/** What the reach test looks at: tables, and the questions at them. */
 import type { Page } from 'playwright-core'
 import { openKept } from './open.ts'
-
-export const WINDOWS = [
-  '1920x1080',
-  '1366x768',
-  '1366x625',
-  '1280x585',
-  '1024x768',
-  '768x1024',
-  '844x390',
-  '683x384',
-  '390x844',
-  '390x664',
-  '360x640',
-  '320x568',
-] as const
-
-/** Near the borders between the layouts. */
-export const BORDERS = [
-  '960x528',
-  '959x700',
-  '1000x527',
-  '840x480',
-  '700x560',
-  '660x528',
-  '600x480',
-  '1100x1100',
-] as const
-
-/** Where twice as large letters still have room. */
-export const ROOMY = ['1920x1080', '1366x768', '768x1024'] as const
 
 export interface Case {
   readonly name: string
