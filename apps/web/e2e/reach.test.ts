@@ -17,6 +17,8 @@ interface Wearing {
   readonly language?: 'en' | 'fr' | 'pl'
   readonly colorScheme?: 'light' | 'dark'
   readonly forcedColors?: 'active' | 'none'
+  /** Whether it is pressed with a finger. */
+  readonly touch?: boolean
   /** Size of the browser's own letters in percent. */
   readonly text?: number
 }
@@ -30,8 +32,8 @@ afterAll(() => {
 })
 
 async function openAt(wearing: Wearing): Promise<Page> {
-  const { language = 'en', colorScheme = 'light', forcedColors = 'none' } = wearing
-  const page = await openPage({ colorScheme })
+  const { language = 'en', colorScheme = 'light', forcedColors = 'none', touch = false } = wearing
+  const page = await openPage({ colorScheme, touch })
   await page.emulateMedia({ colorScheme, forcedColors })
   await page.evaluate((spoken) => {
     localStorage.setItem('settings', JSON.stringify({ state: { speed: 'off' }, version: 0 }))
@@ -92,10 +94,12 @@ test.each(cases)('$name is in reach in every window', (each) =>
 
 const PAYING = SELECTED.slice(1, 2)
 
-test.each([{ language: 'fr' }, { language: 'pl' }, { colorScheme: 'dark' }, { forcedColors: 'active' }] as const)(
-  'in every window and with %o',
-  (wearing) => expectInReach(wearing, isWhole ? ALL : PAYING),
-  PATIENCE,
-)
+test.each([
+  { language: 'fr' },
+  { language: 'pl' },
+  { colorScheme: 'dark' },
+  { forcedColors: 'active' },
+  { touch: true },
+] as const)('in every window and with %o', (wearing) => expectInReach(wearing, isWhole ? ALL : PAYING), PATIENCE)
 
 test('with letters twice as large', () => expectInReach({ text: 200 }, isWhole ? SELECTED : PAYING, ROOMY), PATIENCE)
