@@ -52,7 +52,8 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
     const shown = element.checkVisibility({ visibilityProperty: true })
-    return shown && width > 0 && height > 0 && element.closest('.sr, svg, [popover]:not(:popover-open)') === null
+    // What is only heard is as small as a point.
+    return shown && width > 1 && height > 1 && element.closest('.sr, svg, [popover]:not(:popover-open)') === null
   }
   const isScrolledTo = (element: Element): boolean => element.closest(scrollers) !== null
 
@@ -94,7 +95,9 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
     let isShort = false
-    let cutBy = Math.max(-box.left, -box.top, box.right - wide, box.bottom - high)
+    // Letters stand out of their line a little.
+    const overhang = letters * 0.12
+    let cutBy = Math.max(-box.left, box.right - wide, -box.top - overhang, box.bottom - high - overhang)
     let cutter = 'window'
     for (
       let around: Element | null = parent;
@@ -104,8 +107,7 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
       if (overflowX === 'visible' && overflowY === 'visible') continue
       const edge = around.getBoundingClientRect()
-      // Letters stand out of their line a little.
-      const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - letters * 0.12
+      const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - overhang
       const over = Math.max(edge.left - box.left, box.right - edge.right, upright)
       if (over <= 3) continue
       if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') isShort = true
