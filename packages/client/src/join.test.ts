@@ -1,5 +1,5 @@
 /** A connection that loses nothing: what it says again, what it shows, and when it comes back. */
-import { CLOSED, type ChatLine } from '@merchants/protocol'
+import { CLOSED, type ChatLine, type WelcomeMessage } from '@merchants/protocol'
 import { expect, test } from 'vitest'
 import type { Connection } from './connection.ts'
 import { joinTable } from './join.ts'
@@ -22,7 +22,10 @@ function join(secret?: string) {
 const words = (sight: TableSight | undefined): unknown[] | undefined => sight?.log.map(({ event }) => event)
 
 test('a page connects with its cookies, a program with its secret', () => {
-  expect(join().network.newest).toMatchObject({ url: 'wss://play.example/ws/tables/abcdefghijkl', headers: undefined })
+  expect(join().network.newest).toMatchObject({
+    url: 'wss://play.example/ws/tables/abcdefghijkl?sights=diff',
+    headers: undefined,
+  })
   expect(join('secret').network.newest.headers).toEqual({ authorization: 'Seat secret' })
 })
 
@@ -70,6 +73,35 @@ test('a part of the log that is missing is asked for by another connection', () 
   expect(network.sockets).toHaveLength(2)
   expect(shown).toHaveLength(2)
   expect(words(connection.sight)).toEqual(['a', 'b', 'c', 'd'])
+})
+
+test('what has changed is put together with what came before', () => {
+  const { network, connection } = join()
+  const shapes = [['question', 'from', 'view']]
+
+  network.newest.say(
+    { ...(aWelcome() as WelcomeMessage), shapes },
+    aSight(1, 0, ['a', 'b']),
+    { is: 'diff', sight: [1, 2, 2, { market: [0, 0, 0, 'owls-1'] }], log: [0, { step: 2, event: 'c' }] },
+    {
+      is: 'diff',
+      sight: { question: 3, from: 1, view: { market: [0, 0, 1, null] } },
+      log: [0, { step: 3, event: 'd' }],
+    },
+  )
+
+  expect(connection.sight).toMatchObject({ game: 1, question: 3, step: 1, view: { market: [undefined] } })
+  expect(words(connection.sight)).toEqual(['a', 'd'])
+})
+
+test('a difference to something that never came is a gap', () => {
+  const { network, shown } = join()
+
+  network.newest.say(aWelcome(), { is: 'diff', sight: { question: 2 }, log: [0] })
+  network.pass(300)
+
+  expect(network.sockets).toHaveLength(2)
+  expect(shown).toEqual([])
 })
 
 test('after another connection no older sight is shown, and the log still grows from the right place', () => {

@@ -1,6 +1,6 @@
 /** Joins a table: what happens there comes in, what we do goes out, and losing the connection loses nothing. */
 import type { ChatLine, ServerMessage, TableView } from '@merchants/protocol'
-import { CLOSED, PROTOCOL } from '@merchants/protocol'
+import { CLOSED, PROTOCOL, WITH_DIFFS } from '@merchants/protocol'
 import type { Connection } from './connection.ts'
 import { doingsBy } from './doings.ts'
 import { type Later, Line, type Lost, type SocketMaker } from './line.ts'
@@ -42,7 +42,7 @@ export function joinTable(options: JoinOptions): Connection {
   let isIn = false
 
   const line = new Line({
-    url: `${options.url.replace(/^http/, 'ws')}/ws/tables/${options.table}`,
+    url: `${options.url.replace(/^http/, 'ws')}/ws/tables/${options.table}?${new URLSearchParams(WITH_DIFFS).toString()}`,
     headers: options.secret === undefined ? undefined : { authorization: `Seat ${options.secret}` },
     WebSocket: options.WebSocket ?? (globalThis as unknown as { WebSocket: SocketMaker }).WebSocket,
     chance,
@@ -60,6 +60,7 @@ export function joinTable(options: JoinOptions): Connection {
       case 'chat':
         return talk(message.line)
       case 'sight':
+      case 'diff':
         return see(sights.take(message))
       case 'done':
         return settle(message.id, { result: message.result })
@@ -74,7 +75,7 @@ export function joinTable(options: JoinOptions): Connection {
   function welcome(message: Extract<ServerMessage, { is: 'welcome' }>): void {
     if (message.protocol !== PROTOCOL) return line.end('outdated')
     mine = message.mine
-    sights.restart()
+    sights.restart(message.shapes)
     if (!isIn) {
       saving.set(true)
       outbox.arrived(message.chat.filter((each) => mine.includes(each.seat) && !chat.value.some(isSame(each))))

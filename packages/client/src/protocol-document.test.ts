@@ -25,6 +25,7 @@ test('every message that can be heard has an example', () => {
     welcome: true,
     table: true,
     sight: true,
+    diff: true,
     chat: true,
     done: true,
     refused: true,

@@ -1,6 +1,7 @@
 /** What a table says to a socket. */
 import type { EventView, View } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
+import type { Shape } from './pack.ts'
 import type { ActView, MatchSnapshot } from './sight.ts'
 import type { ChatLine, TableView } from './table.ts'
 
@@ -28,6 +29,21 @@ export interface SightMessage extends MatchSnapshot<View, EventView, ActView> {
   readonly question: number
 }
 
+/** What of a sight the next one is compared with. */
+export type SightState = Omit<SightMessage, 'is' | 'log'>
+
+/** What is added to the address of a socket that understands differences. */
+export const WITH_DIFFS = { sights: 'diff' } as const
+
+/** A sight, as what has changed since the last one on this socket. */
+export interface DiffMessage {
+  readonly is: 'diff'
+  /** The difference of the two states, packed. */
+  readonly sight: unknown
+  /** The new part of the log, packed. */
+  readonly log: unknown
+}
+
 export interface WelcomeMessage {
   readonly is: 'welcome'
   readonly protocol: number
@@ -35,11 +51,14 @@ export interface WelcomeMessage {
   readonly mine: readonly number[]
   readonly table: TableView
   readonly chat: readonly ChatLine[]
+  /** By which differences are packed, for a socket that understands them. */
+  readonly shapes?: readonly Shape[]
 }
 
 export type ServerMessage =
   | WelcomeMessage
   | SightMessage
+  | DiffMessage
   | { readonly is: 'table'; readonly table: TableView }
   | { readonly is: 'chat'; readonly line: ChatLine }
   | { readonly is: 'done'; readonly id: number; readonly result?: unknown }

@@ -1,24 +1,50 @@
 /** Sights as text, letter for letter what JSON.stringify makes of them: what several sights share is written once. */
 import type { Deck, SeatView, Seen, View } from '@merchants/dale'
 import { unseen } from '@merchants/dale'
-import type { SightMessage } from '@merchants/protocol'
+import type { Compared, SightMessage, SightState } from '@merchants/protocol'
+import { diff, packer } from '@merchants/protocol'
 import { sightsOf } from './door.ts'
 import type { Room } from './room.ts'
 import type { Eyes } from './sent.ts'
+import { SHAPES } from './shapes.ts'
+
+/** A sight as it can be sent. */
+export interface SightText {
+  /** What the next sight is compared with. */
+  readonly state: SightState
+  /** All of it. */
+  readonly whole: () => string
+  /** Only what has changed since what the same eyes were sent before. */
+  readonly since: (before: SightState) => string
+}
 
 /** What all who look at this moment are sent. */
-export function sightTextsOf(room: Room): (eyes: Eyes, sent: number) => string | undefined {
+export function sightTextsOf(room: Room): (eyes: Eyes, sent: number) => SightText | undefined {
   const sightFor = sightsOf(room)
   const once = writer()
+  const compared: Compared = new Map()
+  const written = new Map<object, string>()
   let open: OpenText | undefined
   return (eyes, sent) => {
     const seen = sightFor(eyes, sent)
     if (seen === undefined) return undefined
-    const { view } = seen
-    if (open === undefined || !isAlike(open.of, view)) open = openText(view)
-    return sightText(seen, viewText(view, open), once)
+    const { is: _, log, ...state } = seen
+    return {
+      state,
+      whole: () => {
+        const { view } = seen
+        if (open === undefined || !isAlike(open.of, view)) open = openText(view)
+        return sightText(seen, viewText(view, open), once)
+      },
+      since: (before) => {
+        const change = diff(before, state, compared) ?? {}
+        return `{"is":"diff","sight":${pack(change, written)},"log":${pack(log, written)}}`
+      },
+    }
   }
 }
+
+const pack = packer(SHAPES)
 
 type Write = (value: object) => string
 

@@ -1,10 +1,12 @@
 /** The reference: a bare socket server that sends recorded messages of a real game, and does nothing else. */
 import WebSocket, { WebSocketServer } from 'ws'
-import type { Recording } from './talk.ts'
+import { DONE, type RecordedMove, type Recording } from './talk.ts'
+
+type Sights = readonly { readonly place: number; readonly text: Buffer }[]
 
 interface Script {
-  readonly first: readonly Buffer[]
-  readonly moves: readonly { readonly done: Buffer; readonly sights: readonly Buffer[] }[]
+  readonly first: Sights
+  readonly moves: readonly { readonly done: Buffer; readonly sights: Sights }[]
 }
 
 interface Group {
@@ -42,17 +44,21 @@ function goOn(group: Group, mover: WebSocket): void {
   show(group, move.sights)
 }
 
-function show({ sockets }: Group, sights: readonly Buffer[]): void {
-  for (const [place, sight] of sights.entries()) sockets[place]?.send(sight, AS_TEXT)
+function show({ sockets }: Group, sights: Sights): void {
+  for (const { place, text } of sights) sockets[place]?.send(text, AS_TEXT)
 }
 
+/** After the last move everybody is shown the beginning again. */
 const scriptOf = ({ first, moves }: Recording): Script => ({
-  first: first.map((text) => Buffer.from(text)),
-  moves: moves.map(({ done, sights }) => ({
+  first: sightsOf(first),
+  moves: [...moves, { done: DONE, sights: first }].map(({ done, sights }) => ({
     done: Buffer.from(done),
-    sights: sights.map((text) => Buffer.from(text)),
+    sights: sightsOf(sights),
   })),
 })
+
+const sightsOf = (sights: RecordedMove['sights']): Sights =>
+  sights.map(({ place, text }) => ({ place, text: Buffer.from(text) }))
 
 process.on('message', ({ recordings, seats, port }: { recordings: Recording[]; seats: number; port: number }) => {
   void serve(recordings, seats, port).then((answer) => process.send?.(answer))

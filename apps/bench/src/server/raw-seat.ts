@@ -1,4 +1,5 @@
 /** A seat that costs almost nothing: a bare socket that reads of each message no more than it must. */
+import { applyDiff, type Diff, type DiffMessage, type Shape, unpack } from '@merchants/protocol'
 import WebSocket from 'ws'
 import { anyAnswer } from './answer.ts'
 
@@ -14,13 +15,20 @@ export interface Happenings {
   readonly lost: () => void
   readonly over: (seat: RawSeat) => void
   readonly heard: (seat: RawSeat, kind: string, text: Buffer) => void
+  /** It is about to answer. */
+  readonly answers: () => void
 }
 
 /** Answers have numbers from 1 on; everything else that is said has this one. */
 const ASIDE = 0
 
-const DECISION = '"decision":{'
-const QUESTION = '"question":'
+/** What of a sight, or of a difference, counts here. */
+interface Asking<Decision> {
+  readonly question?: number
+  readonly view?: { readonly decision?: Decision }
+}
+
+type Decision = Parameters<typeof anyAnswer>[0]
 
 export class RawSeat {
   readonly place: number
@@ -33,6 +41,9 @@ export class RawSeat {
   private unacknowledged = 0
   private settle: (() => void) | undefined
   private lastGame = 0
+  private shapes: readonly Shape[] = []
+  private question = -1
+  private decision: Decision | undefined
 
   constructor(url: string, secret: string | undefined, place: number, happenings: Happenings) {
     this.place = place
@@ -72,6 +83,7 @@ export class RawSeat {
     if (this.next === undefined) return
     const { question, answer } = this.next
     this.next = undefined
+    this.happenings.answers()
     this.answered = question
     this.sentAt = performance.now()
     this.unacknowledged++
@@ -86,21 +98,35 @@ export class RawSeat {
   private hear(data: Buffer): void {
     const kind = data.toString('latin1', 7, 9)
     this.happenings.heard(this, kind, data)
-    if (kind === 'si') this.see(data)
+    if (kind === 'di') this.change(data)
+    else if (kind === 'si') this.see(data)
+    else if (kind === 'we') this.shapes = (JSON.parse(data.toString()) as { shapes?: readonly Shape[] }).shapes ?? []
     else if (kind === 'do') this.acknowledge(data)
     else if (kind === 're') this.happenings.refused()
     else if (kind === 'ta') this.look(data)
   }
 
   private see(data: Buffer): void {
-    const at = data.indexOf(QUESTION) + QUESTION.length
-    const question = Number.parseInt(data.toString('latin1', at, at + 8), 10)
+    const { question = -1, view } = JSON.parse(data.toString()) as Asking<Decision>
+    this.question = question
+    this.decision = view?.decision
+    this.consider()
+  }
+
+  private change(data: Buffer): void {
+    const { sight } = JSON.parse(data.toString()) as DiffMessage
+    const { question = this.question, view } = unpack(sight, this.shapes) as Asking<Diff>
+    const change = view?.decision
+    this.question = question
+    if (change !== undefined) this.decision = changed(this.decision, change)
+    this.consider()
+  }
+
+  private consider(): void {
+    const { question, decision } = this
     if (question !== this.answered) this.stopWaiting()
-    if (question === this.answered || data.indexOf(DECISION) < 0) return
-    const { view } = JSON.parse(data.toString()) as {
-      readonly view: { readonly decision: Parameters<typeof anyAnswer>[0] }
-    }
-    this.next = { question, answer: anyAnswer(view.decision) }
+    if (question === this.answered || decision === undefined) return
+    this.next = { question, answer: anyAnswer(decision) }
     this.happenings.asked(this)
   }
 
@@ -124,3 +150,7 @@ export class RawSeat {
     this.happenings.over(this)
   }
 }
+
+/** A question that is gone has an empty difference. */
+const changed = (before: Decision | undefined, change: Diff): Decision | undefined =>
+  Array.isArray(change) && change.length === 0 ? undefined : (applyDiff(before, change) as Decision)

@@ -1,8 +1,9 @@
 /** A table of cheap seats: sets it up, plays on when allowed to, and keeps what was said if asked to. */
 import type { Taken } from '@merchants/client'
+import { WITH_DIFFS } from '@merchants/protocol'
 import { type Happenings, RawSeat } from './raw-seat.ts'
 import { takeAllSeats } from './setting.ts'
-import type { RecordedMove, Recording, Seating } from './talk.ts'
+import { DONE, type Recording, type Seating } from './talk.ts'
 
 /** What all tables of a process add up. */
 export interface Tally {
@@ -15,6 +16,8 @@ export interface Tally {
 /** As long as this many moves are kept for the reference. */
 const LONGEST_RECORDING = 60
 
+const DIFFS = new URLSearchParams(WITH_DIFFS).toString()
+
 export class RawTable {
   readonly seats: RawSeat[] = []
   recording: Recording | undefined
@@ -23,6 +26,7 @@ export class RawTable {
   private every: number | undefined
   private isPlaying = false
   private timer: NodeJS.Timeout | undefined
+  private window = newWindow()
 
   constructor(tally: Tally) {
     this.tally = tally
@@ -32,7 +36,7 @@ export class RawTable {
   async sit({ url, seats }: Seating, number: number, isRecorded: boolean): Promise<string> {
     const taken = await takeAllSeats({ url }, seats, number)
     const { table } = taken[0] as Taken
-    const places = taken.map(({ secret }) => ({ url: `${socketUrl(url)}/ws/tables/${table}`, secret }))
+    const places = taken.map(({ secret }) => ({ url: `${socketUrl(url)}/ws/tables/${table}?${DIFFS}`, secret }))
     await this.connect(places, isRecorded)
     for (const seat of this.seats.slice(1)) await seat.say({ do: 'ready', isReady: true })
     await this.seats[0]?.say({ do: 'start' })
@@ -80,7 +84,12 @@ export class RawTable {
       refused: () => void this.tally.refused++,
       lost: () => void this.tally.lostSockets++,
       over: (seat) => void seat.say({ do: 'again' }),
-      heard: isRecorded ? this.recorder(places.length) : () => {},
+      heard: (seat, kind, text) => {
+        if (isRecorded) this.keep(seat, kind, text)
+      },
+      answers: () => {
+        if (isRecorded) this.turnPage()
+      },
     }
     for (const [place, { url, secret }] of places.entries()) {
       const seat = new RawSeat(url, secret, place, happenings)
@@ -96,25 +105,28 @@ export class RawTable {
     seat?.answer()
   }
 
-  /** Keeps moves whose answer every seat has seen. */
-  private recorder(seats: number): Happenings['heard'] {
-    const moves: RecordedMove[] = []
-    const first: string[] = []
-    let done = ''
-    let shown = new Map<number, string>()
-    return (seat, kind, text) => {
-      if (moves.length >= LONGEST_RECORDING) return
-      if (kind === 'do' && seat.hasAnswered) done = text.toString()
-      else if (kind === 'si') shown.set(seat.place, text.toString())
-      if (shown.size < seats || (first.length > 0 && done === '')) return
-      const sights = Array.from({ length: seats }, (_, place) => shown.get(place) as string)
-      if (first.length === 0) first.push(...sights)
-      else moves.push({ done, sights })
-      shown = new Map()
-      done = ''
-      this.recording = { first, moves }
-    }
+  /** Keeps what is heard from one answer to the next. */
+  private keep(seat: RawSeat, kind: string, text: Buffer): void {
+    if (kind === 'do' && seat.hasAnswered) this.window.done = text.toString()
+    else if (kind === 'si' || kind === 'di' || kind === 'we')
+      this.window.sights.push({ place: seat.place, text: text.toString() })
+  }
+
+  /** An answer begins another move. */
+  private turnPage(): void {
+    const { recording, window } = this
+    this.window = newWindow()
+    if (recording === undefined) this.recording = { first: window.sights, moves: [] }
+    else if (recording.moves.length < LONGEST_RECORDING)
+      this.recording = { first: recording.first, moves: [...recording.moves, window] }
   }
 }
+
+interface Window {
+  done: string
+  readonly sights: { readonly place: number; readonly text: string }[]
+}
+
+const newWindow = (): Window => ({ done: DONE, sights: [] })
 
 const socketUrl = (url: string): string => url.replace(/^http/, 'ws')

@@ -1,4 +1,5 @@
 /** How much a server carries: moves through many sockets, beside the same server without a disk and beside bare sockets. */
+import { constants, deflateRawSync } from 'node:zlib'
 import { percentile, rounded } from './figures.ts'
 import { freePort, type House, openHouse } from './house.ts'
 import { beside, type Program, startProgram } from './processes.ts'
@@ -26,6 +27,9 @@ export interface ServerFigures {
   readonly bytesPerSocket: number
   readonly bytesPerTable: number
   readonly bytesPerMove: number
+  /** What a seat is sent when the game has gone on: as it is, and as a line would send it that compresses each message by itself. */
+  readonly bytesPerSnapshot: number
+  readonly compressedBytesPerSnapshot: number
   readonly readyMs: number
   readonly restartMs: number
   readonly refused: number
@@ -102,7 +106,7 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerFi
       ),
       bytesPerSocket: rounded(bytesPerSocket),
       bytesPerTable: rounded((full.used - empty.used) / tables - bytesPerSocket * seats),
-      bytesPerMove: rounded(bytesOf(recordings)),
+      ...bytesOf(recordings),
       readyMs: rounded(durable.readyMs),
       restartMs: rounded(await restartUnderLoad(durable, Math.min(tables, RESTARTED), seats)),
       refused: sum(all, ({ refused }) => refused),
@@ -145,11 +149,23 @@ export async function weighSockets(house: House, program: Program, sockets: numb
 const perSecond = (rounds: readonly Played[]): number =>
   (1000 * sum(rounds, ({ moves }) => moves)) / sum(rounds, ({ milliseconds }) => milliseconds)
 
-/** What a move sends on average, to all seats together. */
-function bytesOf(recordings: readonly Recording[]): number {
+/** What a move sends on average to all seats together, and what one sight takes. */
+function bytesOf(
+  recordings: readonly Recording[],
+): Pick<ServerFigures, 'bytesPerMove' | 'bytesPerSnapshot' | 'compressedBytesPerSnapshot'> {
   const moves = recordings.flatMap((recording) => recording.moves)
-  return sum(moves, ({ done, sights }) => done.length + sum(sights, (text) => text.length)) / moves.length
+  const sights = moves.flatMap((move) => move.sights)
+  const bytes = sum(sights, ({ text }) => Buffer.byteLength(text))
+  return {
+    bytesPerMove: rounded((bytes + sum(moves, ({ done }) => done.length)) / moves.length),
+    bytesPerSnapshot: rounded(bytes / sights.length),
+    compressedBytesPerSnapshot: rounded(sum(sights, ({ text }) => compressedBytes(text)) / sights.length),
+  }
 }
+
+/** The last four bytes are the same for all, and are not sent (RFC 7692). */
+const compressedBytes = (text: string): number =>
+  deflateRawSync(text, { finishFlush: constants.Z_SYNC_FLUSH }).length - 4
 
 const sum = <T>(values: readonly T[], of: (value: T) => number): number =>
   values.reduce((total, value) => total + of(value), 0)

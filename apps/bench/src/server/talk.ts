@@ -8,15 +8,18 @@ export interface Seating {
   readonly seats: number
 }
 
-/** A move as it came over the wire: what the one who moved was told, and what each seat was shown. */
+/** An answer is acknowledged. */
+export const DONE = '{"is":"done","id":1}'
+
+/** What all seats heard from one answer to the next: that it is done, and what each was shown. */
 export interface RecordedMove {
   readonly done: string
-  readonly sights: readonly string[]
+  readonly sights: readonly { readonly place: number; readonly text: string }[]
 }
 
-/** The first sights of a table, and its moves in order. */
+/** What each seat of a table heard before the first answer, and its moves in order. */
 export interface Recording {
-  readonly first: readonly string[]
+  readonly first: RecordedMove['sights']
   readonly moves: readonly RecordedMove[]
 }
 

@@ -1,9 +1,9 @@
 /** Everybody who looks at a table from this node, and what each was told of it. Whatever leaves comes from the room's door. */
 import { SPECTATOR } from '@merchants/dale'
-import { PROTOCOL, type ChatLine, type ServerMessage, type WelcomeMessage } from '@merchants/protocol'
+import { PROTOCOL, type ChatLine, type ServerMessage, type SightState, type WelcomeMessage } from '@merchants/protocol'
 import { frameOf } from '../socket/frame.ts'
-import type { Entry, Eyes, Presence, Room } from '@merchants/room'
-import { chatOf, logLength, questionTo, seatsOf, sightTextsOf, tableView } from '@merchants/room'
+import type { Entry, Eyes, Presence, Room, SightText } from '@merchants/room'
+import { chatOf, logLength, questionTo, seatsOf, SHAPES, sightTextsOf, tableView } from '@merchants/room'
 
 /** Somebody in front of a screen. */
 export interface Onlooker extends Eyes {
@@ -17,6 +17,10 @@ export interface Onlooker extends Eyes {
   sent: number
   /** The number of the question that was shown last. */
   question: number
+  /** Whether only what has changed may be sent. */
+  readonly takesDiffs: boolean
+  /** The sight that was sent last; the very same for all who were sent the same. */
+  last: SightState | undefined
   /** From now on these are the own seats. */
   take(seats: readonly number[]): void
   send(text: string | Buffer): void
@@ -117,7 +121,7 @@ export class Audience {
     this.toAll(`{"is":"table","table":${table}}`)
   }
 
-  /** Whoever sees the same gets the same frame, which is made once. */
+  /** What the same eyes see is looked at once. */
   private tellSights(room: Room): void {
     const textFor = sightTextsOf(room)
     const known = new Map<string, Sight | undefined>()
@@ -144,6 +148,7 @@ export class Audience {
     const [only] = seats
     onlooker.viewer = seats.length === 1 ? (only as number) : SPECTATOR
     onlooker.sent = 0
+    onlooker.last = undefined
     onlooker.send(
       JSON.stringify({
         is: 'welcome',
@@ -151,6 +156,7 @@ export class Audience {
         mine: seats,
         table: tableView(room, presence),
         chat: chatOf(room),
+        ...(onlooker.takesDiffs && { shapes: SHAPES }),
       } satisfies WelcomeMessage),
     )
     this.show(room, onlooker)
@@ -162,22 +168,30 @@ export class Audience {
   }
 }
 
-/** A sight, ready to be sent, and how much of the log is seen with it. */
+/** A sight of some eyes, and how much of the log is seen with it. */
 interface Sight {
-  readonly frame: Buffer
+  readonly text: SightText
   readonly sent: number
   readonly question: number
+  /** By what was sent before: `undefined` for nothing. */
+  readonly frames: Map<SightState | undefined, Buffer>
 }
 
 function made(room: Room, onlooker: Onlooker, textFor: ReturnType<typeof sightTextsOf>): Sight | undefined {
   const text = textFor(onlooker, onlooker.sent)
   if (text === undefined) return undefined
-  return { frame: frameOf(text), sent: logLength(room, onlooker), question: questionTo(room, onlooker) }
+  return { text, sent: logLength(room, onlooker), question: questionTo(room, onlooker), frames: new Map() }
 }
 
+/** Whoever has the same gets the same frame, which is made once; and it is made of nothing but what they have and may see. */
 function hand(onlooker: Onlooker, sight: Sight | undefined): void {
   if (sight === undefined) return
+  const { text, frames } = sight
+  const before = onlooker.takesDiffs ? onlooker.last : undefined
+  const frame = frames.get(before) ?? frameOf(before === undefined ? text.whole() : text.since(before))
+  frames.set(before, frame)
   onlooker.sent = sight.sent
   onlooker.question = sight.question
-  onlooker.send(sight.frame)
+  onlooker.last = text.state
+  onlooker.send(frame)
 }

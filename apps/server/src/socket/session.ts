@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { SPECTATOR } from '@merchants/dale'
-import { CLOSED } from '@merchants/protocol'
+import { CLOSED, type SightState } from '@merchants/protocol'
 import type { Room } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import type { WebSocket } from 'ws'
@@ -32,6 +32,7 @@ export interface Comer {
   readonly stream: Socket
   readonly address: string
   readonly keys: readonly string[]
+  readonly takesDiffs: boolean
 }
 
 const TOO_FAST: Refusal = { key: 'too-fast', facts: { seconds: 1 } }
@@ -44,6 +45,8 @@ export class Session implements Onlooker {
   viewer = SPECTATOR
   sent = 0
   question = -1
+  readonly takesDiffs: boolean
+  last: SightState | undefined = undefined
   /** Where presence has us. */
   private places: readonly number[] = []
   /** Whether anything was heard since the last beat of the heart. */
@@ -55,11 +58,12 @@ export class Session implements Onlooker {
   private tooFast = 0
   private isGone = false
 
-  constructor({ socket, stream, address, keys }: Comer, live: LiveRoom, floor: Floor) {
+  constructor({ socket, stream, address, keys, takesDiffs }: Comer, live: LiveRoom, floor: Floor) {
     this.socket = socket
     this.stream = stream
     this.address = address
     this.keys = keys
+    this.takesDiffs = takesDiffs
     this.live = live
     this.floor = floor
     socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary))

@@ -63,8 +63,10 @@ async function heardAt(
   const seated = [one]
   for (let seat = 1; seat < seats.length; seat++)
     seated.push(await takeSeat(url, one.table, { name: NAMES[seat] as string, seat }))
-  const guests: Guest[] = [await Guest.at(url, { table: one.table })]
-  for (const each of seated) guests.push(await Guest.at(url, each))
+  // In every other game all are sent only what has changed.
+  const takesDiffs = seed % 2 === 1
+  const guests: Guest[] = [await Guest.at(url, { table: one.table, takesDiffs })]
+  for (const each of seated) guests.push(await Guest.at(url, { ...each, takesDiffs }))
   for (const guest of guests.slice(1)) await guest.say({ do: 'ready', isReady: true })
   await guests[1]?.say({ do: 'start' })
   await settled(guests)

@@ -1,7 +1,7 @@
 /** Lets sockets in: an ordinary request decides whether, and then the line stays open. */
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { CLOSED, LARGEST_MESSAGE } from '@merchants/protocol'
+import { CLOSED, LARGEST_MESSAGE, WITH_DIFFS } from '@merchants/protocol'
 import { tableName } from '@merchants/protocol/schema'
 import { adoptSeats, seatsOf } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
@@ -115,7 +115,8 @@ export function serveSockets(app: FastifyInstance, front: Front, sockets: Socket
     const isPlayer = await seen(live, (room) => seatsOf(room, keys).length > 0)
     const address = limitedAddress(request.ip)
     if (!isPlayer && !sockets.mayWatch(live.audience, address)) return socket.close(CLOSED.tooMany, 'too-many')
-    const session = new Session({ socket, stream, address, keys }, live, front)
+    const takesDiffs = (request.query as Partial<typeof WITH_DIFFS>).sights === WITH_DIFFS.sights
+    const session = new Session({ socket, stream, address, keys, takesDiffs }, live, front)
     sockets.seat(socket, session)
     await live.join(session)
   }

@@ -1,5 +1,18 @@
 /** Somebody at a table, for tests: a plain socket that remembers every word. */
-import type { Message, OpenTable, ServerMessage, SightMessage, TableView, TakeSeat } from '@merchants/protocol'
+import type {
+  Diff,
+  DiffMessage,
+  Message,
+  OpenTable,
+  ServerMessage,
+  Shape,
+  SightMessage,
+  SightState,
+  TableView,
+  TakeSeat,
+  Told,
+} from '@merchants/protocol'
+import { applyDiff, unpack, WITH_DIFFS } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { WebSocket } from 'ws'
 
@@ -63,6 +76,8 @@ export class Guest {
   private readonly waiting = new Set<Waiting>()
   private last = 0
   private readonly answers = new Map<number, number>()
+  private state: SightState | undefined
+  private shapes: readonly Shape[] = []
 
   constructor(
     url: string,
@@ -70,8 +85,10 @@ export class Guest {
     secret?: string,
     headers: Readonly<Record<string, string>> = {},
     from?: string,
+    takesDiffs = false,
   ) {
-    const address = `${url.replace('http', 'ws')}/ws/tables/${table}`
+    const query = takesDiffs ? `?${new URLSearchParams(WITH_DIFFS).toString()}` : ''
+    const address = `${url.replace('http', 'ws')}/ws/tables/${table}${query}`
     this.socket = new WebSocket(address, {
       headers: { ...headers, ...(secret && { authorization: `Seat ${secret}` }) },
       ...(from !== undefined && { localAddress: from }),
@@ -89,9 +106,14 @@ export class Guest {
   /** Comes to a table, perhaps from another address of this machine, and waits for the welcome. */
   static async at(
     url: string,
-    { table, secret, from }: { readonly table: string; readonly secret?: string; readonly from?: string },
+    {
+      table,
+      secret,
+      from,
+      takesDiffs,
+    }: { readonly table: string; readonly secret?: string; readonly from?: string; readonly takesDiffs?: boolean },
   ): Promise<Guest> {
-    const guest = new Guest(url, table, secret, {}, from)
+    const guest = new Guest(url, table, secret, {}, from, takesDiffs)
     await guest.until(({ is }) => is === 'welcome')
     return guest
   }
@@ -131,13 +153,28 @@ export class Guest {
     await this.closed
   }
 
+  private see(sight: SightMessage): void {
+    const { is: _, log: __, ...state } = sight
+    this.state = state
+    this.sight = sight
+  }
+
+  private sightOf({ sight, log }: DiffMessage): SightMessage {
+    const state = applyDiff(this.state, unpack(sight, this.shapes) as Diff) as SightState
+    return { is: 'sight', ...state, log: unpack(log, this.shapes) as readonly Told[] }
+  }
+
   private hear(text: string): void {
     const message = JSON.parse(text) as ServerMessage
     this.texts.push(text)
     this.messages.push(message)
-    if (message.is === 'welcome') this.mine = message.mine
+    if (message.is === 'welcome') {
+      this.mine = message.mine
+      this.shapes = message.shapes ?? []
+    }
     if (message.is === 'welcome' || message.is === 'table') this.table = message.table
-    if (message.is === 'sight') this.sight = message
+    if (message.is === 'sight') this.see(message)
+    if (message.is === 'diff') this.see(this.sightOf(message))
     if (message.is === 'done') this.answered(this.answers.get(message.id))
     for (const each of this.waiting) {
       if (!each.fits(message)) continue

@@ -1,0 +1,48 @@
+/** Packed JSON says what JSON says, in fewer letters. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packer, unpack, type Shape } from './pack.ts'
+
+const there = (value: unknown, shapes: readonly Shape[]): unknown => unpack(JSON.parse(packer(shapes)(value)), shapes)
+
+test('what is packed is the same when it is unpacked, letter for letter, whatever shapes are known', () => {
+  const name = fc.constantFrom('a', 'b', 'c', 'at', '1', '__proto__', 'constructor')
+  const value = fc.letrec((tie) => ({
+    any: fc.oneof(
+      { maxDepth: 4 },
+      fc.jsonValue({ maxDepth: 1 }),
+      fc.array(tie('any'), { maxLength: 4 }),
+      fc.array(fc.tuple(name, tie('any')), { maxLength: 4 }).map((fields) => Object.fromEntries(fields)),
+    ),
+  })).any
+  const shapes = fc.array(fc.uniqueArray(name, { maxLength: 4 }), { maxLength: 6 })
+  fc.assert(
+    fc.property(value, shapes, (any, known) => {
+      expect(JSON.stringify(there(any, known))).toBe(JSON.stringify(any))
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('a record of a known shape has no names, one of another shape has them', () => {
+  const pack = packer([['zone', 'at']])
+
+  expect(pack([{ zone: 'hand', at: 3 }, { at: 3 }, { at: 3, zone: 'hand' }])).toBe(
+    '[0,[1,"hand",3],{"at":3},{"at":3,"zone":"hand"}]',
+  )
+})
+
+test('an item like the one before it is written as an empty list', () => {
+  expect(packer([])(['?', '?', '?', 7, 7, [], []])).toBe('[0,"?",[],[],7,7,[0],[]]')
+  expect(there([[], []], [])).toEqual([[], []])
+})
+
+test('a field without a value is missing, and an empty place of a list is null, as JSON has it', () => {
+  const shapes = [['a', 'b']]
+
+  expect(packer(shapes)({ a: 1, act: undefined, b: [undefined] })).toBe('[1,1,[0,null]]')
+})
+
+test('a shape that is not known cannot be read', () => {
+  expect(() => unpack([4, 1], [['a']])).toThrow(TypeError)
+})
