@@ -34,6 +34,9 @@ const project = (name: string, include: string[], options: Options): TestProject
 /** Rules are pure, so test files may share a thread and its loaded modules; left alone, vitest would keep a core idle. */
 const sharedThreads: Options = { pool: 'threads', isolate: false, maxWorkers: '100%' }
 
+/** Tests of programs, services and the page run beside each other: where one waits for a process, another works. */
+const beside: Options = { maxWorkers: 2, sequence: { groupOrder: 2 } }
+
 export default defineConfig({
   test: {
     reporters: ['default', new TallyReporter()],
@@ -46,30 +49,24 @@ export default defineConfig({
       project('games', games, { ...sharedThreads, sequence: { groupOrder: 1 } }),
       project('processes', processes, {
         globalSetup: ['scripts/built.mjs'],
-        maxWorkers: 2,
-        sequence: { groupOrder: 2 },
+        ...beside,
       }),
       project('services', services, {
         globalSetup: ['scripts/built.mjs', 'scripts/services.ts'],
         expect: { poll: { timeout: 30_000 } },
-        maxWorkers: 2,
-        sequence: { groupOrder: 2 },
+        ...beside,
       }),
       project('browser', ['apps/web/e2e/*.test.ts'], {
         globalSetup: ['scripts/built.mjs', 'scripts/services.ts', 'apps/web/e2e/setup.ts'],
         testTimeout: longPatience,
         expect: { poll: { timeout: 30_000 } },
 
-        // A busy machine can draw a page later than any person would wait; the closing lines name what needed a second try.
-        retry: 1,
-
         // One browser serves them all, and it is the browser that works.
-        maxWorkers: 2,
-        sequence: { groupOrder: 3 },
+        ...beside,
       }),
       project('engines', ['apps/web/e2e/engines/*.test.ts'], {
         globalSetup: ['scripts/built.mjs', 'apps/web/e2e/setup.ts', 'apps/web/e2e/engines/setup.ts'],
-        sequence: { groupOrder: 4 },
+        sequence: { groupOrder: 3 },
       }),
     ],
   },

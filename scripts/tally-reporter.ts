@@ -1,5 +1,5 @@
-// Ends a test run with one plain line, `N passed, N failed, N skipped`, for programs to read. Before it stands what
-// passed only at a second try.
+// Ends a test run with one plain line, `N passed, N failed, N skipped`, for programs to read. Before it stands
+// which engines could not be tested.
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
@@ -12,9 +12,6 @@ export class TallyReporter implements Reporter {
     const passed = count('passed')
     const failed = count('failed') + modules.flatMap(errorsOutsideTests).length + strayErrors.length
     const skipped = states.length - passed - count('failed')
-    for (const test of tests) {
-      if (test.diagnostic()?.flaky) process.stdout.write(`Passed only at a second try: ${test.fullName}\n`)
-    }
     const untested = new Set(tests.flatMap((test) => untestedEngine(test)))
     for (const engine of untested)
       process.stdout.write(`NOT TESTED ${engine}: it is not on this machine (see above).\n`)
