@@ -55,8 +55,7 @@ for (const [name, counted] of Object.entries(FIGURES)) {
   after = after.replace(row, `$1${counted.length}$3`)
   if (counted.length > limit) isWorse = true
   console.log(`${String(counted.length).padStart(5)}  ${name}${counted.length > limit ? `, worse than ${limit}` : ''}`)
-  if (process.argv.includes('--list') || counted.length > limit)
-    for (const each of counted) console.log(`         ${each}`)
+  if (process.argv.includes('--list')) for (const each of counted) console.log(`         ${each}`)
 }
 
 if (process.argv.includes('--write')) writeFileSync(table, after)
