@@ -6,7 +6,8 @@ import type { Refusal } from '@merchants/tabletop'
 /** Opens a table and takes all its seats; the first is the host's. Decks change from table to table. */
 export async function takeAllSeats(asking: Asking, seats: number, number: number): Promise<readonly Taken[]> {
   const decks = Array.from({ length: seats + 1 }, (_, more) => DECKS[(number + more) % DECKS.length] as string)
-  const options = { isPublic: false, decks, teams: false, clock: null }
+  // A pause in which others may react would be all that is measured.
+  const options = { isPublic: false, decks, teams: false, clock: null, hasPause: false }
   const open = Array.from({ length: seats }, () => ({ is: 'open' as const }))
   const host = sure(await openTable(asking, { name: 'Player 1', options, seats: open }))
   const taken = [host]
