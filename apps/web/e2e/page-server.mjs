@@ -2,8 +2,8 @@
 import { buildApp } from '@merchants/server'
 
 const app = await buildApp()
-process.once('SIGTERM', end)
-process.once('disconnect', end)
+process.once('SIGTERM', () => void end())
+process.once('disconnect', () => void end())
 process.send(await app.listen({ host: '127.0.0.1', port: 0 }))
 
 async function end() {
