@@ -71,8 +71,11 @@ test('a saved game played again from its text ends the same (24 random games)', 
     const { exitCode, result } = runText(JSON.stringify(writeSavedGame({ ...start, moves })))
     expect(result.error, `game ${seed}`).toBeUndefined()
     expect(exitCode).toBe(0)
-    expect(result.position, `game ${seed}`).toEqual(writePosition(end.now))
     expect(result.winner ?? []).toEqual(end.now.winners.map(seatWord))
-    expect(result.log).toEqual(log)
+    expect(result.log?.slice(0, log.length)).toEqual(log)
+    // A card that is due with nothing to choose is resolved in what is printed.
+    if (end.decision?.ask === 'start') continue
+    expect(result.position, `game ${seed}`).toEqual(writePosition(end.now))
+    expect(result.log).toHaveLength(log.length)
   }
 })

@@ -1,6 +1,16 @@
 /** `merchants run` for Dale: how a position is loaded, and what everybody or one seat is told at its end. */
 import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tabletop'
-import { allEvents, begin, runText as run, tryLine as tryText, undo, Unreadable } from '@merchants/tabletop'
+import {
+  advance,
+  allEvents,
+  begin,
+  isRefusal,
+  runText as run,
+  tryLine as tryText,
+  undo,
+  Unreadable,
+} from '@merchants/tabletop'
+import type { Act, DaleDecision } from '../decision.ts'
 import { daleRules } from '../game.ts'
 import { inEnglish } from '../reasons.ts'
 import { isOpen, isShown } from '../moments.ts'
@@ -49,7 +59,7 @@ export function load(json: Json): DaleHistory {
 }
 
 function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown> {
-  const history = seat === undefined ? whole : shownTo(whole, seat)
+  const history = seat === undefined ? resolved(whole) : shownTo(whole, seat)
   const { now, decision } = history.pause
   const isAnswered = history !== whole && decision?.seat === seat
   return {
@@ -58,6 +68,20 @@ function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown
     winner: now.winners.length === 0 ? null : now.winners.map(seatWord),
     log: allEvents(history).flatMap((event) => inLog(event, seat ?? 'all') ?? []),
   }
+}
+
+/** Who is asked at the start of a turn just to keep a secret (D13) has nothing to decide: a reader who sees everything is shown what follows. */
+function resolved(history: DaleHistory): DaleHistory {
+  const { decision } = history.pause
+  if (decision?.ask !== 'start' || new Set(decision.options.map(cardDue)).size > 1) return history
+  const next = advance(daleRules, history, [0])
+  return isRefusal(next) ? history : resolved(next)
+}
+
+/** Which kind of card an option of the start of a turn resolves; any other option is one of its own. */
+const cardDue = (option: DaleDecision['options'][number]): unknown => {
+  const act = option as Act
+  return act.do === 'resolve' ? `${act.waiting.card.type.id} as ${act.waiting.as.id}` : act
 }
 
 /** The game as far as a seat is shown it: others see nothing of a question that only hidden cards lead to, nor of what came before it. */
