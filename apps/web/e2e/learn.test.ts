@@ -53,7 +53,6 @@ test('the ten lessons by mouse', async () => {
 
   await expect.poll(() => title(page)).toBe('Techniques')
   await hand(page, 'macaws-3').click()
-  await confirm(page).click()
   await hand(page, 'junk').click()
   await confirm(page).click()
   await market(page, 0).click()
@@ -76,7 +75,7 @@ test('the ten lessons by mouse', async () => {
 
   await expect.poll(() => title(page)).toBe('Inventory and clean-up')
   await act(page, 'inventory').click()
-  for (const nth of [0, 1, 2, 3]) await hand(page, 'junk', nth).click()
+  await page.locator('[data-junk]').click()
   await confirm(page).click()
   await onWhenLearned(page)
 
@@ -92,7 +91,6 @@ test('the ten lessons by mouse', async () => {
   await hand(page, 'sloths-2').click()
   await confirm(page).click()
   await market(page, 4).click()
-  await confirm(page).click()
   await onWhenLearned(page)
 
   await expect.poll(() => title(page)).toBe('Winning')
@@ -176,7 +174,6 @@ test('the first five lessons by keyboard, in French', async () => {
   await press('t')
   await toSpot(page, 'ArrowRight', 'hand:0@1')
   await chooseHere(page)
-  await press('Enter')
   await page.locator('.plan').waitFor()
   await toSpot(page, 'ArrowLeft', 'hand:0@0')
   await chooseHere(page)

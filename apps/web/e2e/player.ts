@@ -46,7 +46,7 @@ export function lookAtTable(): Scene {
   }
   if (has('.tray.is-variants') && !has(confirm)) return { press: '.tray.is-variants [data-option]' }
   const junk = '.cards [data-card="junk"] .hit[aria-pressed="false"]'
-  if (has('[data-ask="inventory"]') && has(junk)) return { press: junk }
+  if (has('[data-ask="inventory"]') && has(junk)) return { press: has('[data-junk]') ? '[data-junk]' : junk }
   if (has('[data-help]')) return has(confirm) ? { press: confirm } : { press: '[data-help]' }
   if (has(confirm)) return { press: confirm }
   if (has('[data-confirm]')) {

@@ -56,10 +56,15 @@ export interface Sight extends MatchView<View, ActView> {
   readonly elsewhere?: Elsewhere | undefined
 }
 
+/** Why an answer is not given before it is confirmed: it cannot be taken back. */
+export const FINAL: Refusal = { key: 'final', facts: {} }
+
 /** What the table tells the game. Everything may be refused, with the reason. */
 export interface TableLink {
   /** Answers the question of this number, and the questions that follow at once; all of it or nothing. */
   readonly answer: (step: number, answers: readonly Answer[]) => Promise<Refusal | undefined>
+  /** Answers likewise, but only if that can be taken back afterwards; otherwise it is refused as `FINAL`. */
+  readonly answerFreely: (step: number, answers: readonly Answer[]) => Promise<Refusal | undefined>
   /** Plays a written move. */
   readonly say: (line: string) => Promise<Refusal | undefined>
   /** Why a written move is not possible now; `undefined` if it is. Nothing is played. */

@@ -66,7 +66,7 @@ test('a single option answers itself, but for a move and a secret question', () 
   const one = (ask: Ask): unknown => dale.automaticAnswer(asked(ask, 'cards', ['a'], 1, false), state)
 
   expect(one('take')).toEqual([0])
-  for (const ask of ['start', 'action', 'bonus', 'pay', 'stack', 'react', 'last'] as const)
+  for (const ask of ['start', 'action', 'bonus', 'pay', 'to slot', 'stack', 'react', 'last'] as const)
     expect(one(ask)).toBeUndefined()
 })
 

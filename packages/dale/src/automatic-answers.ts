@@ -26,7 +26,7 @@ const PILES: Partial<Record<Ask, UsedPile | 'stack'>> = {
 export const isOrderOfPile = (asked: Asked): boolean => isOrder(asked) && PILES[asked.ask] !== undefined
 
 /** Moves are asked for even if there is only one. */
-const MOVES: ReadonlySet<Ask> = new Set<Ask>(['start', 'action', 'bonus', 'pay', 'stack'])
+const MOVES: ReadonlySet<Ask> = new Set<Ask>(['start', 'action', 'bonus', 'pay', 'to slot', 'stack'])
 
 /** Whether somebody has only one thing to do, or is asked in secret, depends on the hand: nobody else may find out. */
 export function automaticAnswer(decision: DaleDecision, { decks }: State): Answer | undefined {
@@ -43,5 +43,6 @@ export function automaticAnswer(decision: DaleDecision, { decks }: State): Answe
 const isFuelled = (decks: readonly Deck[]): boolean =>
   decks.some((deck) => cardsOf(deck).some((type) => type.isFuelled))
 
-const isTopUsed = (decks: readonly Deck[], pile: UsedPile | 'stack' | undefined): boolean =>
+/** Whether a card of these decks uses the top of such a pile, so that the order of cards that go there matters. */
+export const isTopUsed = (decks: readonly Deck[], pile: UsedPile | 'stack' | undefined): boolean =>
   decks.some((deck) => cardsOf(deck).some(({ usesTopOf }) => usesTopOf !== undefined && usesTopOf === pile))

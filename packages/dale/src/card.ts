@@ -106,6 +106,8 @@ export interface Reaction {
 
 export interface OncePerTurn {
   readonly isPossible?: (scene: Scene) => boolean
+  /** What it does is over when the turn ends, so that nobody needs it in the last window. */
+  readonly endsWithTurn?: true
   readonly use: (scene: Scene) => void
 }
 

@@ -1,7 +1,7 @@
 /** The end of a game: who won, the stalls as they stand, how it went, and what to do next. */
 import { Bunting } from '../look/bunting.tsx'
 import { Icon } from '../look/icon.tsx'
-import { useSettings } from '../settings/settings.ts'
+import { useTextTable } from '../settings/text-mode.ts'
 import type { Sight } from '../sight.ts'
 import { useWords } from '../words/words.tsx'
 import { BestCard } from './best-card.tsx'
@@ -26,7 +26,7 @@ interface EndScreenProps {
 export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenProps): React.ReactNode {
   const t = useWords()
   const names = useSeatNames(sight.setup)
-  const change = useSettings((settings) => settings.change)
+  const [, showText] = useTextTable(sight.game)
   const { view, setup, log } = sight
   const sides = sidesOf(view)
   const isCheered = !setup.seats.some((_, seat) => names.isYou(seat)) || view.winners.some(names.isYou)
@@ -34,7 +34,7 @@ export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenPr
   return (
     <div className={`endp sides-${sides.length}`}>
       <PageBar meta={`${table} · ${t('end.finished', { turns: view.turn })}`}>
-        <button type="button" className="btn quiet" onClick={() => change({ textTable: true })}>
+        <button type="button" className="btn quiet" onClick={() => showText(true)}>
           <Icon name="text" />
           <span className="word">{t('table.text-table')}</span>
         </button>

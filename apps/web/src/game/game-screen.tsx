@@ -6,6 +6,7 @@ import { useHost } from '../host-context.tsx'
 import { Elsewhere } from '../kept/elsewhere.tsx'
 import { useGameFault } from '../kept/use-game-fault.ts'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
+import { useTextTable } from '../settings/text-mode.ts'
 import type { Sight, TableLink } from '../sight.ts'
 import { playFor } from '../sound/sound.ts'
 import { Table } from '../table/table.tsx'
@@ -21,7 +22,8 @@ const PACE = 900
 export function GameScreen({ game }: { readonly game: string }): React.ReactNode {
   const t = useWords()
   const host = useHost()
-  const { speed, textTable, change } = useSettings()
+  const speed = useSettings((settings) => settings.speed)
+  const [isText, showText] = useTextTable(game)
   const [sight, setSight] = useState<Sight>()
   const [link, setLink] = useState<TableLink>()
   const [isLost, setLost] = useState(false)
@@ -82,7 +84,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
   if (sight.curtain !== undefined) {
     return <Curtain sight={sight} seat={sight.curtain} onLift={() => void link.liftCurtain()} />
   }
-  if (textTable) return <TextTable sight={sight} link={link} onLeave={() => change({ textTable: false })} />
+  if (isText) return <TextTable sight={sight} link={link} onLeave={() => showText(false)} />
   if (isEndTold) return <EndScreen sight={sight} />
   return <Table sight={sight} link={link} onHurry={hurry} />
 }

@@ -191,6 +191,7 @@ export class LocalHost implements GameHost {
     const now = (): RunningGame => this.running ?? opened
     return {
       answer: (step, answers) => changing((running) => running.answer(step, answers)),
+      answerFreely: (step, answers) => changing((running) => running.answer(step, answers, true)),
       say: (line) => changing((running) => running.say(line)),
       why: (line) => Promise.resolve(now().whyNot(line)),
       legal: () => Promise.resolve(legalMoves(now().match.history)),

@@ -135,3 +135,21 @@ describe('several people at one screen', () => {
     expect([game.look().curtain, game.look().view.seat]).toEqual([undefined, 1])
   })
 })
+
+describe('an answer that is to be free', () => {
+  test('is given if it can be taken back', () => {
+    const game = new RunningGame(record(ALONE))
+    const at = optionOf(game.look(), 'take inventory')
+    expect(game.answer(game.step, [[at]], true)).toBeUndefined()
+    expect(game.look().whyNoUndo).toBeUndefined()
+  })
+
+  test('is refused, and changes nothing, if cards would be drawn', () => {
+    const game = new RunningGame(record(ALONE))
+    game.answer(game.step, [[optionOf(game.look(), 'take inventory')]])
+    const before = game.look()
+    expect(game.answer(game.step, [[0]], true)).toEqual({ key: 'final', facts: {} })
+    expect(game.look().view).toEqual(before.view)
+    expect(game.answer(game.step, [[0]])).toBeUndefined()
+  })
+})

@@ -6,9 +6,10 @@ import { LocalMatch, snapshotOf } from '@merchants/match'
 import type { Answer, Refusal, ReopenStop } from '@merchants/tabletop'
 import { begin, fastChance, hash, reopen, streamChance } from '@merchants/tabletop'
 import type { Sight } from '../sight.ts'
-import { isBot, isHere } from '../sight.ts'
+import { FINAL, isBot, isHere } from '../sight.ts'
 import type { InParts } from '../worker/log-parts.ts'
 import { BOTS } from './bots.ts'
+import { isFreely } from './free-answer.ts'
 import type { GameRecord } from './record.ts'
 import { isOver, setupOf } from './record.ts'
 
@@ -74,8 +75,10 @@ export class RunningGame {
     this.waitForViewer()
   }
 
-  answer(step: number, answers: readonly Answer[]): Refusal | undefined {
+  /** Goes on with these answers; if they are to be free, only if they can be taken back. */
+  answer(step: number, answers: readonly Answer[], isFree = false): Refusal | undefined {
     if (step !== this.step || this.nextAtScreen !== undefined) return NOT_NOW
+    if (isFree && !isFreely(this.match.history, answers, this.viewer)) return FINAL
     return this.after(this.match.answer(answers))
   }
 

@@ -7,6 +7,7 @@ export function workerHost(): GameHost {
   const { host, table, open } = remote<GameHost, TableLink, Sight>(worker)
   const link: TableLink = {
     answer: table('answer'),
+    answerFreely: table('answerFreely'),
     say: table('say'),
     why: table('why'),
     legal: table('legal'),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CardId } from '@merchants/dale'
 import { Bunting } from '../look/bunting.tsx'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
+import { useTextTable } from '../settings/text-mode.ts'
 import { playFor } from '../sound/sound.ts'
 import { Table } from '../table/table.tsx'
 import { TextTable } from '../text-table/text-table.tsx'
@@ -37,16 +38,16 @@ interface LessonTableProps {
 function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode {
   const t = useWords()
   const inWords = useLessonWords(lesson)
-  const { textTable, change } = useSettings()
   const { practice, scene } = usePractice(lesson)
   const { sight, moment, isLearned, isAstray } = scene
+  const [isText, showText] = useTextTable(sight.game)
   const isPraised = isLearned && lesson.praise !== undefined
   const cue = lesson.cues.find(({ when }) => when(moment))
   const said = isPraised ? lesson.praise : (cue?.say ?? lesson.hint)
   const point = (isPraised ? lesson.result : cue?.point) ?? NOWHERE
   useEffect(() => playFor(sight.log.slice(sight.news), false), [sight])
   return (
-    <div className={`learn ${textTable ? 'is-text' : ''}`}>
+    <div className={`learn ${isText ? 'is-text' : ''}`}>
       <Coach
         step={step}
         steps={LESSONS.length}
@@ -58,11 +59,11 @@ function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode 
       >
         {inWords(said)}
       </Coach>
-      {textTable ? (
-        <TextTable key={lesson.id} sight={sight} link={practice.link} onLeave={() => change({ textTable: false })} />
+      {isText ? (
+        <TextTable key={lesson.id} sight={sight} link={practice.link} onLeave={() => showText(false)} />
       ) : (
         <main>
-          <Table key={lesson.id} sight={sight} link={practice.link} />
+          <Table key={lesson.id} sight={sight} link={practice.link} asksAll />
           <Spotlight point={point} />
           {isPraised && step === LESSONS.length - 1 && <Bunting />}
         </main>

@@ -57,6 +57,7 @@ export class Practice {
       Promise.resolve(this.change(change))
     return {
       answer: (step, answers) => changing((game) => game.answer(step, answers)),
+      answerFreely: (step, answers) => changing((game) => game.answer(step, answers, true)),
       say: (line) => changing((game) => game.say(line)),
       why: (line) => Promise.resolve(this.why(line)),
       legal: () => Promise.resolve(legalMoves(this.game.match.history)),

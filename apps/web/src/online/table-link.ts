@@ -1,6 +1,7 @@
 /** What the table tells the game, sent to a server: each answer names the question that it answers. */
 import type { Connection, TableSight } from '@merchants/client'
 import type { TableLink } from '../sight.ts'
+import { FINAL } from '../sight.ts'
 
 type Sent = Pick<Connection, 'answer' | 'say' | 'why' | 'legal' | 'undo' | 'cancel' | 'look'>
 
@@ -12,6 +13,8 @@ export function linkTo(connection: Sent, { step, question, view, curtain }: Tabl
   return {
     answer: (asked, answers) =>
       asked === step ? connection.answer(question, answers, seat) : Promise.resolve(NOT_NOW),
+    // Only the table itself could tell, and its answer would tell something of hidden cards.
+    answerFreely: () => Promise.resolve(FINAL),
     say: (line) => connection.say(question, line, seat),
     why: (line) => connection.why(line, seat),
     legal: () => connection.legal(seat),

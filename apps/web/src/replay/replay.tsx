@@ -1,6 +1,6 @@
 /** A game looked back at: the table as it was, the moves beside it, and the bar to go through them. */
 import { useCallback, useEffect } from 'react'
-import { useSettings } from '../settings/settings.ts'
+import { useTextTable } from '../settings/text-mode.ts'
 import { playFor } from '../sound/sound.ts'
 import { Table } from '../table/table.tsx'
 import { TextTable } from '../text-table/text-table.tsx'
@@ -24,10 +24,10 @@ interface ReplayProps {
 
 export function Replay({ looking, given, tools }: ReplayProps): React.ReactNode {
   const t = useWords()
-  const { textTable, change } = useSettings()
   const playing = usePlaying(looking)
   const ways = waysOf(looking, playing)
   const { replay, sight, step, go } = looking
+  const [isText, showText] = useTextTable(replay.game)
   useWayKeys(ways)
   const follow = useCallback((to: number) => go(placeOf(replay, to)), [go, replay])
   useAddress({ game: replay.game, given, step, follow })
@@ -42,10 +42,10 @@ export function Replay({ looking, given, tools }: ReplayProps): React.ReactNode 
 
   return (
     <div className={`replay players-${replay.setup.seats.length}`}>
-      {!textTable && <h1 className="sr">{t('replay.page-title')}</h1>}
-      {textTable ? (
+      {!isText && <h1 className="sr">{t('replay.page-title')}</h1>}
+      {isText ? (
         <div className="as-text">
-          <TextTable sight={sight} link={undefined} onLeave={() => change({ textTable: false })} />
+          <TextTable sight={sight} link={undefined} onLeave={() => showText(false)} />
         </div>
       ) : (
         <Table sight={sight} link={undefined}>

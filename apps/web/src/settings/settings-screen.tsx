@@ -11,6 +11,8 @@ import { KeptGames } from './kept-games.tsx'
 import { KeysList } from './keys-list.tsx'
 import './settings-screen.css'
 import { SPEEDS, useSettings } from './settings.ts'
+import type { LastAsk } from '../table/settled.ts'
+import { LAST_ASKS } from '../table/settled.ts'
 
 const SPEED_WORDS = {
   off: 'settings.speed-off',
@@ -18,6 +20,12 @@ const SPEED_WORDS = {
   normal: 'settings.speed-normal',
   slow: 'settings.speed-slow',
 } as const
+
+const LAST_ASK_WORDS = {
+  useful: 'settings.last-ask-useful',
+  always: 'settings.last-ask-always',
+  never: 'settings.last-ask-never',
+} as const satisfies Record<LastAsk, string>
 
 export function SettingsScreen(): React.ReactNode {
   const t = useWords()
@@ -134,6 +142,7 @@ function Play(): React.ReactNode {
         isOn={hoverCards}
         onChange={(isOn) => change({ hoverCards: isOn })}
       />
+      <Asking />
       <Switch
         label={t('settings.text-table')}
         about={t('settings.text-table-about')}
@@ -141,5 +150,27 @@ function Play(): React.ReactNode {
         onChange={(isOn) => change({ textTable: isOn })}
       />
     </section>
+  )
+}
+
+/** How much of the choosing is left to the page. */
+function Asking(): React.ReactNode {
+  const t = useWords()
+  const { proposes, lastAsk, change } = useSettings()
+  return (
+    <>
+      <Switch
+        label={t('settings.proposes')}
+        about={t('settings.proposes-about')}
+        isOn={proposes}
+        onChange={(isOn) => change({ proposes: isOn })}
+      />
+      <Choice
+        label={t('settings.last-ask')}
+        value={lastAsk}
+        options={LAST_ASKS.map((each) => [each, t(LAST_ASK_WORDS[each])])}
+        onChange={(chosen) => change({ lastAsk: chosen })}
+      />
+    </>
   )
 }

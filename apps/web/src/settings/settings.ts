@@ -3,6 +3,7 @@ import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CardId, Deck } from '@merchants/dale'
 import type { Box } from '../home/boxes.ts'
+import type { LastAsk } from '../table/settled.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
@@ -28,6 +29,10 @@ interface Settings {
   readonly hoverCards: boolean
   /** Whether the player has held a card to read it, or has been told often enough. */
   readonly knowsHolding: boolean
+  /** Whether payments and stacks are proposed, and the only possible stack is built at once. */
+  readonly proposes: boolean
+  /** When to ask before the own turn ends. */
+  readonly lastAsk: LastAsk
   /** Whether the text table is shown rather than the drawn one. */
   readonly textTable: boolean
 }
@@ -44,6 +49,8 @@ const USUAL: Settings = {
   habits: {},
   hoverCards: true,
   knowsHolding: false,
+  proposes: true,
+  lastAsk: 'useful',
   textTable: false,
 }
 

@@ -2,6 +2,7 @@
 import { focusVisibly } from '../look/focus-visibly.ts'
 import type { ActView } from '../sight.ts'
 import { useTableWithChoice } from './table-context.tsx'
+import { LEAST_TOGETHER } from './together.ts'
 
 interface ActButton {
   readonly id: string
@@ -29,8 +30,9 @@ interface Acts {
 }
 
 export function useActs(): Acts {
-  const { choice } = useTableWithChoice()
-  const isPossible = ({ acts }: ActButton): boolean => acts.some((act) => choice.canAct(act))
+  const { choice, sight, seat } = useTableWithChoice()
+  const isPossible = ({ id, acts }: ActButton): boolean =>
+    acts.some((act) => choice.canAct(act)) && (id !== 'help' || (sight.view.seats[seat]?.goal ?? 0) >= LEAST_TOGETHER)
   return {
     isPossible,
     begin: (button) => {

@@ -1,7 +1,11 @@
 /** Which slots the cards of an arrangement go to. */
-import { expect, test } from 'vitest'
-import type { DecisionView } from '@merchants/dale'
-import { slotsToFill } from './arranging.ts'
+import { randomBot } from '@merchants/bots'
+import type { CardId, DaleHistory, DecisionView } from '@merchants/dale'
+import { actUnderWay, beginSaved, dale, view } from '@merchants/dale'
+import { advance, advanceAll, fastChance, hash, isRefusal } from '@merchants/tabletop'
+import { describe, expect, test } from 'vitest'
+import type { Arrangement } from './arranging.ts'
+import { answersTo, beginArranging, slotOfBought, slotsToFill, swapped } from './arranging.ts'
 
 /** Cards from these slots, in the order they are offered; empty slots come from nowhere. */
 const arranging = (...from: (number | undefined)[]): DecisionView => ({
@@ -32,3 +36,63 @@ test('an empty slot may be among the others', () => {
 test('a card bought from the market discard leaves all five', () => {
   expect(slotsToFill(arranging(0, 1, 2, 3, 4), -1)).toEqual([0, 1, 2, 3, 4])
 })
+
+describe('an arrangement at a real table', () => {
+  /** A purchase with Calculations, at the question where the bought card goes. */
+  function atToSlot(seed: string): DaleHistory | undefined {
+    const chance = fastChance(hash(seed))
+    const setup = { players: 2, decks: ['platypuses', 'macaws', 'squirrels'], teams: false, starter: 0, seed } as const
+    let history = beginSaved(setup)
+    for (let answers = 0; answers < 400 && history.pause.decision !== undefined; answers++) {
+      const { decision } = history.pause
+      if (decision.ask === 'to slot' && decision.options.length > 1) return history
+      const next = advance(dale, history, randomBot.decide(view(history.pause, decision.seat), chance))
+      if (isRefusal(next)) throw new Error(next.key)
+      history = next
+    }
+    return undefined
+  }
+  const found = Array.from({ length: 60 }, (_, at) => atToSlot(`arranged ${at}`)).filter((each) => each !== undefined)
+
+  test('lies as it was shown, whatever was swapped, and the bought card is gone from its slot', () => {
+    expect(found.length).toBeGreaterThan(3)
+    for (const history of found) {
+      const { pause } = history
+      const sight = view(pause, pause.decision?.seat ?? 0)
+      const decision = sight.decision as DecisionView
+      const slot = actUnderWay(history)?.slot
+      const begun = beginArranging(decision, slot) as Arrangement
+      for (const [one, other] of [
+        [0, 1],
+        [2, 4],
+        [3, 0],
+      ] as const) {
+        const arrangement = swapped(begun, one, other)
+        const answers = answersTo(decision, arrangement)
+        const to = slotOfBought(arrangement) as number
+        expect(answers === undefined).toBe(!(decision.options as number[]).includes(to))
+        if (answers === undefined) continue
+        const after = advanceAll(dale, history, answers)
+        if (isRefusal(after)) throw new Error(after.key)
+        const wanted = arrangement.from.flatMap((from, at) => (at === to ? [] : (sight.market[from] ?? [])))
+        expect(marketAfter(after).slice(0, wanted.length)).toEqual(wanted)
+      }
+    }
+  })
+})
+
+/** The market once the purchase is done: cards slide to the right, and new ones come behind them. */
+function marketAfter(begun: DaleHistory): readonly (CardId | undefined)[] {
+  let history = begun
+  while (history.pause.decision?.joins) {
+    const { options, min } = history.pause.decision
+    const next = advance(
+      dale,
+      history,
+      Array.from({ length: Math.min(min, options.length) }, (_, at) => at),
+    )
+    if (isRefusal(next)) throw new Error(next.key)
+    history = next
+  }
+  return view(history.pause, 0).market
+}

@@ -1,5 +1,6 @@
-/** Calculations: the order in which cards are chosen is the order in which they fill the market. */
+/** Calculations: the market is arranged, and the bought card is paid for where it lies then. */
 import type { DecisionView } from '@merchants/dale'
+import type { Answer } from '@merchants/tabletop'
 
 const SLOTS = [0, 1, 2, 3, 4] as const
 const NO_SLOT = -1
@@ -17,5 +18,54 @@ export function slotsToFill({ options, places }: DecisionView, bought = NO_SLOT)
       return from === undefined || from === (slot === bought ? to : slot)
     }),
   )
-  return taken.length === 1 ? others(taken[0] as number) : undefined
+  const [to, ...more] = taken
+  return to !== undefined && more.length === 0 ? others(to) : undefined
+}
+
+/** The market while it is being arranged. */
+export interface Arrangement {
+  /** For each slot, the slot in which its card lies in truth. */
+  readonly from: readonly number[]
+  /** Where the card lies that is being bought; `undefined` if it is none of these. */
+  readonly bought: number | undefined
+  /** The slots in which that card can be paid for. */
+  readonly mayBe: readonly number[]
+}
+
+export const swapped = (arrangement: Arrangement, one: number, other: number): Arrangement => {
+  const { from } = arrangement
+  const of = (slot: number): number => (slot === one ? other : slot === other ? one : slot)
+  return { ...arrangement, from: from.map((each, slot) => from[of(slot)] ?? each) }
+}
+
+/** How an arrangement begins: as the cards lie, the bought one in the nearest slot in which it can be paid for. */
+export function beginArranging(decision: DecisionView, slot = NO_SLOT): Arrangement | undefined {
+  const asLying: Arrangement = { from: SLOTS, bought: slot === NO_SLOT ? undefined : slot, mayBe: SLOTS }
+  if (decision.ask === 'to slot' && decision.kind === 'numbers') {
+    const mayBe = decision.options
+    const nearest = mayBe.toSorted((one, other) => Math.abs(one - slot) - Math.abs(other - slot))[0] ?? slot
+    return swapped({ ...asLying, mayBe }, slot, nearest)
+  }
+  if (decision.ask !== 'arrange') return undefined
+  const slots = slotsToFill(decision, slot)
+  if (slots === undefined || slot === NO_SLOT) return slots && asLying
+  const to = SLOTS.find((each) => !slots.includes(each)) ?? slot
+  return swapped({ ...asLying, mayBe: [to] }, slot, to)
+}
+
+/** The slot in which the bought card lies now. */
+export const slotOfBought = ({ from, bought }: Arrangement): number | undefined =>
+  bought === undefined ? undefined : from.indexOf(bought)
+
+/** The answers that make this arrangement, if the bought card can be paid for where it lies. */
+export function answersTo({ ask }: DecisionView, arrangement: Arrangement): readonly Answer[] | undefined {
+  const { from, bought, mayBe } = arrangement
+  const to = slotOfBought(arrangement)
+  if (to !== undefined && !mayBe.includes(to)) return undefined
+  // The others are listed as they lie after the bought card has changed places with what lay in its new slot.
+  const others = SLOTS.filter((slot) => slot !== to)
+  const listed =
+    bought === undefined || to === undefined ? SLOTS : swapped({ ...arrangement, from: SLOTS }, bought, to).from
+  const order = others.map((slot) => others.findIndex((other) => listed[other] === from[slot]))
+  return ask === 'to slot' ? [[mayBe.indexOf(to ?? NO_SLOT)], order] : [order]
 }

@@ -54,7 +54,7 @@ function Answers(): React.ReactNode {
     <nav className={`acts ${isReaction ? 'reaction' : ''}`} aria-label={t('table.actions')}>
       {isReaction ? (
         <Reaction onSilence={beSilentThisTurn} />
-      ) : decision !== undefined && isWord(decision) ? (
+      ) : decision !== undefined && isWord(decision) && choice.arranging === undefined ? (
         <WordOptions />
       ) : isFree ? (
         <Acts />

@@ -4,9 +4,10 @@ import { Icon } from '../look/icon.tsx'
 import { useNews } from '../news/news-context.ts'
 import { RecapChip } from '../news/recap.tsx'
 import { useSettings } from '../settings/settings.ts'
+import { useTextTable } from '../settings/text-mode.ts'
 import { LANGUAGES } from '../words/language.ts'
 import { useLanguage, useWords } from '../words/words.tsx'
-import { useTable, useTableWithChoice } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
 interface BarProps {
@@ -19,7 +20,7 @@ export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
   const t = useWords()
   const { sight, choice, link } = useTableWithChoice()
   const { view, setup } = sight
-  const { change } = useSettings()
+  const [, showText] = useTextTable(sight.game)
   const explained = useExplain()
   const { since } = useNews()
   const players = setup.seats.length
@@ -58,7 +59,7 @@ export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
       >
         <Icon name="log" />
       </button>
-      <button type="button" className="btn quiet wideonly" onClick={() => change({ textTable: true })}>
+      <button type="button" className="btn quiet wideonly" onClick={() => showText(true)}>
         <Icon name="text" />
         {t('table.text-table')}
       </button>
@@ -129,14 +130,24 @@ export function LanguageSelect(): React.ReactNode {
 
 function Menu(): React.ReactNode {
   const t = useWords()
-  const { sight, pastAt, openHelp, openTracker } = useTable()
-  const { change } = useSettings()
+  const { sight, pastAt, openHelp, openTracker, choice, link } = useTableWithChoice()
+  const [, showText] = useTextTable(sight.game)
   return (
     <>
       <button type="button" className="btn quiet" aria-label={t('common.menu')} popoverTarget="table-menu">
         <Icon name="menu" />
       </button>
       <div id="table-menu" popover="auto" className="menu panel">
+        {link !== undefined && (
+          <button
+            type="button"
+            popoverTarget="table-menu"
+            disabled={sight.whyNoUndo !== undefined}
+            onClick={choice.undoTurn}
+          >
+            {t('table.undo-turn')} <kbd>⇧U</kbd>
+          </button>
+        )}
         <Link href="/">{t('common.home')}</Link>
         <Link href={pastAt(sight.step)}>{t('table.replay')}</Link>
         <button type="button" popoverTarget="table-menu" onClick={openTracker}>
@@ -148,7 +159,7 @@ function Menu(): React.ReactNode {
         <button type="button" popoverTarget="table-menu" onClick={openHelp}>
           {t('settings.keys')} <kbd>?</kbd>
         </button>
-        <button type="button" onClick={() => change({ textTable: true })}>
+        <button type="button" onClick={() => showText(true)}>
           {t('table.text-table')}
         </button>
         <SoundButton>{t('table.sound')}</SoundButton>

@@ -66,16 +66,17 @@ export function CardSpot({ card, spot, at, value, as }: CardSpotProps): React.Re
         data-spot={spot}
         aria-label={labelOf(card, value)}
         aria-pressed={state === 'selected'}
-        aria-disabled={state !== 'legal' && state !== 'selected'}
-        onClick={() => {
+        aria-disabled={isOff || state === undefined}
+        onClick={({ detail }) => {
           if (wasLong()) return
           handlers.onPointerLeave()
+          // The second click of two confirms what the first one chose, and does nothing if that was enough.
+          if (detail > 1) return state === 'selected' ? choice.confirm() : undefined
           if (isOff) explain()
           else if (state === undefined) show()
           else tick()
           choice.choose(spot)
         }}
-        onDoubleClick={() => choice.confirm()}
         onKeyDown={({ key }) => {
           if (key === 'c' || key === 'C') show()
           if (key === 'w' || key === 'W') explain()

@@ -73,13 +73,15 @@ export function sumOf(decision: DecisionView, keyOf: KeyOf, picks: readonly Spot
 }
 
 /** The payment that spends least: junk before other cards, and as little too much as possible. */
-export function cheapest(decision: DecisionView): number {
-  const cost = (option: OptionView): number => {
-    const uses = usesIn(option)
-    return uses.reduce((sum, { card, value }) => sum + (card === 'junk' ? value : 4 * value), 0) + uses.length
-  }
-  const costs = decision.options.map(cost)
-  return costs.indexOf(Math.min(...costs))
+export function cheapest({ options }: DecisionView, among = options.map((_, at) => at)): number {
+  const costs = options.map(costOf)
+  const cost = (at: number): number => costs[at] ?? Number.POSITIVE_INFINITY
+  return among.toSorted((one, other) => cost(one) - cost(other))[0] ?? -1
+}
+
+function costOf(option: OptionView): number {
+  const uses = usesIn(option)
+  return uses.reduce((sum, { card, value }) => sum + (card === 'junk' ? value : 4 * value), 0) + uses.length
 }
 
 /** The options of a card: those that name its very spot, or else those of a card that is the same. */
@@ -90,6 +92,10 @@ export function optionsAt(decision: DecisionView, keyOf: KeyOf, spot: Spot): num
   const key = keyOf(spot)
   return spots.flatMap((each, at) => (each.some((other) => keyOf(other) === key) ? [at] : []))
 }
+
+/** The list with one thing at another place. */
+export const moved = <T>(list: readonly T[], from: number, to: number): readonly T[] =>
+  list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 
 export const actAt = ({ options }: DecisionView, at: number): ActView => options[at] as ActView
 

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import type { ActView } from '../sight.ts'
 import type { Spot } from './spots.ts'
+import { spotAt } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Choice } from './use-choice.ts'
 
@@ -35,7 +36,9 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
     isDragged,
     handlers: {
       onPointerDownCapture: ({ clientX, clientY, button, pointerType }) => {
-        const isFree = choice.stateOf(spot) === 'legal' || choice.stateOf(spot) === 'selected'
+        const state = choice.stateOf(spot)
+        const isFree =
+          state === 'legal' || state === 'selected' || (spot.startsWith('hand') && choice.decision?.kind === 'acts')
         if (button === 0 && pointerType === 'mouse' && isFree) from.current = { x: clientX, y: clientY }
       },
       onPointerMove: (event) => {
@@ -58,21 +61,26 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
         event.stopPropagation()
         const over = document.elementsFromPoint(event.clientX, event.clientY)
         const place = over.find((each) => each instanceof HTMLElement && each.dataset['drop'] !== undefined)
+        const slot = over.find((each) => each.matches('.good') && !each.contains(element.current))
+        const good = slot instanceof HTMLElement ? spotAt('market', -1, Number(slot.dataset['at'])) : undefined
         rest()
-        if (place instanceof HTMLElement) drop(choice, spot, place.dataset['drop'] ?? '')
+        const { arranging } = choice
+        if (arranging !== undefined) return good === undefined ? undefined : arranging.swap(spot, good)
+        if (place instanceof HTMLElement) drop(choice, spot, place.dataset['drop'] ?? '', good)
       },
       onPointerCancelCapture: rest,
     },
   }
 }
 
-/** What letting a card go over a place begins. */
+/** What letting a card of the hand go over a place begins. */
 const ACT_OF: Readonly<Record<string, ActView['do']>> = { stall: 'build', discard: 'take inventory' }
 
-function drop(choice: Choice, spot: Spot, place: string): void {
-  const isFromHand = spot.startsWith('hand')
+function drop(choice: Choice, spot: Spot, place: string, good: Spot | undefined): void {
+  if (!spot.startsWith('hand')) return place === 'hand' ? choice.choose(spot) : undefined
   const act = ACT_OF[place]
-  if (isFromHand && act !== undefined && choice.canAct(act)) return choice.act(act)
-  if (isFromHand === (place === 'hand')) return
-  choice.choose(spot)
+  if (act !== undefined) return choice.canAct(act) ? choice.beginWith({ act }, spot) : undefined
+  if (place === 'schedule') return choice.choose(spot)
+  const state = good === undefined ? undefined : choice.stateOf(good)
+  if (good !== undefined && (state === 'legal' || state === 'other')) choice.beginWith({ spot: good }, spot)
 }

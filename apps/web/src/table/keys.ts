@@ -2,8 +2,11 @@
 import { focusVisibly } from '../look/focus-visibly.ts'
 import { useEffect, useRef } from 'react'
 import { useKeyDown } from '../look/use-key-down.ts'
-import { useSettings } from '../settings/settings.ts'
+import { useTextTable } from '../settings/text-mode.ts'
 import { ACT_BUTTONS, useActs } from './act-list.tsx'
+import type { Choice } from './use-choice.ts'
+import { spotAt } from './spots.ts'
+import type { TableWithChoice } from './table-context.tsx'
 import { useTableWithChoice } from './table-context.tsx'
 
 /** Fields and lists keep their keys to themselves. */
@@ -36,13 +39,19 @@ function focusFirst(): void {
 }
 
 export function useKeys(): void {
-  const { choice, sight, lookCloser, askWhy, openHelp } = useTableWithChoice()
+  const table = useTableWithChoice()
+  const { choice, sight, lookCloser, askWhy, openHelp } = table
   const isByKey = useRef(false)
+  const step = useRef(sight.step)
   const { isPossible, begin } = useActs()
-  const change = useSettings((settings) => settings.change)
+  const [, showText] = useTextTable(sight.game)
 
   useEffect(() => {
-    if (isByKey.current && sight.view.decision !== undefined) focusFirst()
+    const isNew = step.current !== sight.step
+    step.current = sight.step
+    if (!isByKey.current) return
+    if (isNew) leaveUselessCard()
+    if (sight.view.decision !== undefined) focusFirst()
   }, [sight])
 
   useEffect(() => {
@@ -53,16 +62,12 @@ export function useKeys(): void {
     return () => removeEventListener('pointerdown', point)
   }, [])
 
-  const closeTips = (): void => {
-    lookCloser(undefined)
-    askWhy(undefined)
-  }
   useKeyDown((event) => {
     isByKey.current = true
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
     const arrow = ARROWS[event.key]
-    if (arrow !== undefined) return step(event, arrow)
+    if (arrow !== undefined) return moveCard(event, arrow[0], choice) ? undefined : walk(event, arrow)
     const key = event.key.toLowerCase()
     const button = ACT_BUTTONS.find((each) => each.key === key)
     if (button !== undefined) {
@@ -72,19 +77,65 @@ export function useKeys(): void {
     }
     if (key === '?') return openHelp()
     if (key === 'l') return goToLog()
-    if (key === 'u') return choice.undo()
-    if (key === 'x') return change({ textTable: true })
-    if (key === 'escape') return isTipOpen() ? closeTips() : choice.canCancel ? choice.cancel() : undefined
+    if (key === 'u') return event.shiftKey ? choice.undoTurn() : choice.undo()
+    if (key === 'x') {
+      // Otherwise the letter would be the first one on the command line.
+      event.preventDefault()
+      return showText(true)
+    }
+    if (key === 'escape') {
+      lookCloser(undefined)
+      askWhy(undefined)
+      return choice.canCancel ? choice.cancel() : undefined
+    }
     if (key === 'enter' && choice.answer !== undefined && !isOnButton(event.target)) {
       event.preventDefault()
       return choice.confirm()
     }
-    if (key === 'p') choice.help()
+    if (key === 'p') return choice.help()
+    if (key === 'j') return choice.pickJunk?.()
+    if (/^[1-9]$/.test(key)) return chooseInHand(table, Number(key) - 1)
+    answerBy(key, choice)
   })
 }
 
-/** The first Escape puts a large card or a reason away, the next one cancels. */
-const isTipOpen = (): boolean => document.querySelector('.closer, .why.is-floating') !== null
+/** While the market is being arranged, left and right move the card under the keyboard. */
+function moveCard(event: KeyboardEvent, dx: number, { arranging }: Choice): boolean {
+  const spot = event.target instanceof HTMLElement ? event.target.dataset['spot'] : undefined
+  if (arranging === undefined || dx === 0 || !spot?.startsWith('market@')) return false
+  const to = Number(spot.slice('market@'.length)) - dx
+  if (to < 0 || to >= SLOTS) return false
+  event.preventDefault()
+  arranging.swap(spot, spotAt('market', -1, to))
+  goTo(`[data-spot="${spotAt('market', -1, to)}"]`)
+  return true
+}
+
+const SLOTS = 5
+
+/** Number keys are the cards of the hand from the left. One that cannot be chosen says why as soon as the keyboard is there. */
+function chooseInHand({ choice, seat }: TableWithChoice, at: number): void {
+  const spot = spotAt('hand', seat, at)
+  goTo(`[data-spot="${spot}"]`)
+  choice.choose(spot)
+}
+
+/** Yes and no, and whether to react. */
+function answerBy(key: string, { decision, give }: Choice): void {
+  if (decision?.kind === 'yes or no') {
+    const at = key === 'y' || key === 'n' ? decision.options.indexOf(key === 'y') : -1
+    if (at >= 0) give([at])
+  }
+  if (decision?.ask !== 'react') return
+  if (key === 'r') give([0])
+  if (key === 'n') give([])
+}
+
+/** After a move the keyboard does not stay on a card that is of no use any more: its ring would look like a choice. */
+function leaveUselessCard(): void {
+  const here = document.activeElement
+  if (here instanceof HTMLElement && here.matches('.hit[aria-disabled="true"]')) here.blur()
+}
 
 const goTo = (selector: string): void => focusVisibly(document.querySelector<HTMLElement>(selector))
 
@@ -99,7 +150,7 @@ const isOnButton = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('button:not(.hit), [role=button], a, summary')
 
 /** To the nearest card, pile or button in the direction of the arrow. */
-function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
+function walk(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
   const here = document.activeElement
   const places = [
     ...document.querySelectorAll<HTMLElement>(

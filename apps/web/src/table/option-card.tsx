@@ -50,12 +50,12 @@ export function OptionCard({
         data-option={option}
         aria-pressed={isChosen}
         aria-label={card === undefined ? t('table.empty-slot') : labelOf(card, value)}
-        onClick={() => {
+        onClick={({ detail }) => {
           if (wasLong()) return
           handlers.onPointerLeave()
-          onChoose()
+          if (detail < 2) onChoose()
+          else if (isChosen) choice.confirm()
         }}
-        onDoubleClick={choice.confirm}
         onKeyDown={({ key }) => {
           if (key === 'c' || key === 'C') show()
         }}

@@ -5,8 +5,10 @@ import type { T } from '../words/t.ts'
 import { useWords } from '../words/words.tsx'
 import { slotsToFill } from './arranging.ts'
 import { actAt } from './choosing.ts'
-import { offeredAt } from './prices.ts'
+import { offeredAt, priceAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
+import type { Together } from './together.ts'
+import { declinedBy, togetherOf } from './together.ts'
 
 /** A card whose text belongs to the question. */
 export interface Reading {
@@ -24,7 +26,7 @@ export interface Question {
 export function useQuestion(): Question {
   const t = useWords()
   const words = useCardWords()
-  const { sight, choice, nameOf } = useTableWithChoice()
+  const { sight, seat, choice, nameOf } = useTableWithChoice()
   const { view, act } = sight
   const { decision } = choice
   if (view.phase === 'over') return { say: winIn(t, view, nameOf), hint: '' }
@@ -43,8 +45,11 @@ export function useQuestion(): Question {
       return { say: t('table.play-card', { card: words.name(use.card) }), hint, reads }
     }
   }
+  if (choice.arranging !== undefined) return arrangeQuestion(t, view, choice.arranging.moved, words.name)
   const { ask, about, min, max, receivers, request } = decision
   if (ask === 'help' && request !== undefined) return requestQuestion(t, request, nameOf, words.name)
+  const together = togetherOf(view, seat, choice)
+  if (together !== undefined) return togetherQuestion(t, together, nameOf(together.teammate))
   const offer = offerOf(t, ask, about)
   if (offer !== undefined && about !== undefined) {
     const card = words.name(about)
@@ -54,6 +59,7 @@ export function useQuestion(): Question {
   const subject = about ?? (ask === 'pay' && act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined)
   const slots = { min, max }
   const say = subject === undefined ? t.any(key, slots) : t.any(`${key}-for`, { ...slots, card: words.name(subject) })
+  const declined = declinedBy(sight)
   const receiver = receivers?.[choice.picks.length]
   const slot = ask === 'arrange' ? slotsToFill(decision, act?.slot)?.[choice.picks.length] : undefined
   const hint =
@@ -63,7 +69,9 @@ export function useQuestion(): Question {
         ? t('table.next-for', { who: nameOf(receiver) })
         : ask === 'use it' && about !== undefined
           ? ''
-          : t.any(`${key}-hint`, slots)
+          : decision.kind === 'acts' && declined !== undefined
+            ? t('table.declined', { who: nameOf(declined) })
+            : t.any(`${key}-hint`, slots)
   const reaction = ask === 'react' ? (decision.options[0] as UseView | undefined)?.as : undefined
   const card = reaction ?? (ask === 'pay' || ask === 'use it' ? subject : undefined)
   return { say, hint, reads: card && { card, isAlways: ask !== 'pay' } }
@@ -82,6 +90,25 @@ function winIn(t: T, { winners, seat }: View, nameOf: (seat: number) => string):
   if (partner === undefined) return who === seat ? t('log.won-you') : t('log.won', { who: nameOf(who) })
   const both = { who: nameOf(who), other: nameOf(partner) }
   return who === seat ? t('log.won-team-you', both) : t('log.won-team', both)
+}
+
+/** A stack is built with the teammate: what is laid, and what is asked for. */
+function togetherQuestion(t: T, { sum, goal, missing }: Together, who: string): Question {
+  const say = t('table.together', { goal, who })
+  if (sum === 0) return { say, hint: t('asks.own-part-hint', { min: 1 }) }
+  return {
+    say,
+    hint: missing > 0 ? t('table.together-asks', { sum, who, missing }) : t('table.together-enough', { who, goal }),
+  }
+}
+
+/** The market is being arranged: what was moved last, and what it costs there. */
+function arrangeQuestion(t: T, view: View, moved: number | undefined, cardName: (card: CardId) => string): Question {
+  const card = moved === undefined ? undefined : view.market[moved]
+  const price = moved === undefined ? undefined : priceAt(view, moved)
+  const say = t('asks.arrange')
+  if (card === undefined || moved === undefined || price === undefined) return { say, hint: t('table.arrange-hint') }
+  return { say, hint: t('table.arranged', { card: cardName(card), slot: moved, price }) }
 }
 
 /** A teammate is asked to help: all that the builder lays, spends and asks for (rules 12). */

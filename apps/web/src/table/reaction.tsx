@@ -41,7 +41,7 @@ export function Reaction({ onSilence }: { readonly onSilence: () => void }): Rea
         {t('table.not-this-turn')}
       </button>
       <button type="button" className="btn" data-option="none" onClick={() => give([])}>
-        {t('table.no-reaction')}
+        {t('table.no-reaction')} <kbd>N</kbd>
       </button>
       {uses.map(({ as }, at) => (
         <button
@@ -55,6 +55,7 @@ export function Reaction({ onSilence }: { readonly onSilence: () => void }): Rea
           <span className="clip">
             {uses.length === 1 ? t('table.react') : t('table.react-with', { card: words.name(as) })}
           </span>
+          {at === 0 && <kbd>R</kbd>}
         </button>
       ))}
     </>

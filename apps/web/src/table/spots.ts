@@ -1,5 +1,5 @@
 /** Spots on the table: where a card lies, as a key that options, elements and picks share. */
-import type { DecisionView, Place, View } from '@merchants/dale'
+import type { CardId, DecisionView, Place, View } from '@merchants/dale'
 import { FROM_DISCARD } from '@merchants/dale'
 
 export type Spot = string
@@ -22,6 +22,14 @@ export const offerSpot = ({ marketDiscard }: View, slot: number): Spot =>
   slot === FROM_DISCARD ? spotAt('market discard', -1, marketDiscard.length - 1) : spotAt('market', -1, slot)
 
 export const spotOf = ({ zone, seat, at }: Place): Spot => spotAt(zone, seat, at)
+
+/** The card at a spot of the own hand or the market, as far as it is known. */
+export function cardOfSpot({ seat, seats, market }: View, spot: Spot): CardId | undefined {
+  const [zone, at] = spot.split('@')
+  const card =
+    zone === zoneKey('hand', seat) ? seats[seat]?.hand[Number(at)] : zone === 'market' ? market[Number(at)] : undefined
+  return card === '?' ? undefined : card
+}
 
 /** The spots of each option. */
 export const optionSpots = ({ places }: DecisionView): readonly (readonly Spot[])[] =>

@@ -5,11 +5,13 @@ import { Told } from '../news/told.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useWords } from '../words/words.tsx'
 import { isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
+import { OrderChip } from './order-chip.tsx'
 import { offeredAt, priceAt } from './prices.ts'
 import type { Reading } from './question.ts'
 import { useQuestion } from './question.ts'
 import { useReason } from './reason.tsx'
 import { useTable, useTableWithChoice } from './table-context.tsx'
+import { togetherOf } from './together.ts'
 import { useExplain } from './use-explain.ts'
 import { useHoldHint } from './use-hold-hint.ts'
 
@@ -84,9 +86,10 @@ function Turn(): React.ReactNode {
 
 /** What is paid or built so far, out of what is needed. */
 function Coins(): React.ReactNode {
-  const t = useWords()
   const { sight, seat, choice } = useTableWithChoice()
   const { decision, spots } = choice
+  const together = togetherOf(sight.view, seat, choice)
+  if (together !== undefined) return <CoinRow sum={together.sum} need={together.goal} />
   if (decision === undefined || !isCombination(decision) || decision.kind === 'helpings') return undefined
   const { act, view } = sight
   const asked = decision.ask === 'stack' ? (view.seats[seat]?.goal ?? 0) : priceAt(view, act?.slot ?? 0)
@@ -94,6 +97,11 @@ function Coins(): React.ReactNode {
   const sum = sumOf(decision, choice.keyOf, spots)
   // Less than the price is enough where Calculations will bring it down.
   const need = choice.answer === undefined ? asked : Math.min(asked, sum)
+  return <CoinRow sum={sum} need={need} />
+}
+
+function CoinRow({ sum, need }: { readonly sum: number; readonly need: number }): React.ReactNode {
+  const t = useWords()
   return (
     <span className="coins">
       {Array.from({ length: Math.min(need, MOST_COINS) }, (_, at) => (
@@ -109,43 +117,16 @@ const MOST_COINS = 12
 /** Help, cancel and confirm. */
 export function Buttons(): React.ReactNode {
   const t = useWords()
-  const words = useCardWords()
-  const { sight, choice } = useTableWithChoice()
+  const confirm = useConfirmWords()
+  const { choice } = useTableWithChoice()
   const explained = useExplain()
   const { decision, answer } = choice
   if (decision === undefined) return undefined
-  const combines = isCombination(decision)
-  const { act, view } = sight
-  const isActs = decision.kind === 'acts'
-  const bought = act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined
-  const confirm =
-    decision.ask === 'pay' && bought !== undefined
-      ? t('table.confirm-buy', { card: words.name(bought) })
-      : decision.ask === 'stack'
-        ? t('table.confirm-build')
-        : isActs
-          ? t('table.confirm-play')
-          : decision.ask === 'inventory'
-            ? t('table.confirm-discard', { count: choice.picks.length })
-            : decision.min === 0 && choice.picks.length === 0
-              ? t('table.confirm-none')
-              : t('table.confirm')
-  const showsConfirm = isActs ? choice.spots.length > 0 : !isWord(decision) && decision.ask !== 'react'
+  const isWordless = !isWord(decision) || choice.arranging !== undefined
+  const showsConfirm = decision.kind === 'acts' ? choice.spots.length > 0 : isWordless
   return (
     <>
-      {((combines && decision.options.length > 0) || wantsAll(decision)) && (
-        <button
-          type="button"
-          className="btn"
-          data-help
-          onClick={() => {
-            choice.help()
-            requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus())
-          }}
-        >
-          {t(!combines ? 'table.all-as-they-lie' : decision.ask === 'pay' ? 'table.pay-for-me' : 'table.suggest')}
-        </button>
-      )}
+      <Helpers />
       {choice.canCancel && (
         <button type="button" className="btn" onClick={choice.cancel}>
           {t('common.cancel')} <kbd>Esc</kbd>
@@ -164,4 +145,66 @@ export function Buttons(): React.ReactNode {
       )}
     </>
   )
+}
+
+/** What chooses several cards at once, or puts them in another order. */
+function Helpers(): React.ReactNode {
+  const t = useWords()
+  const { choice } = useTableWithChoice()
+  const { decision, arranging, pickJunk } = choice
+  if (decision === undefined) return undefined
+  const combines = isCombination(decision)
+  const takesAll = wantsAll(decision) && !choice.isProposed && arranging === undefined
+  return (
+    <>
+      <OrderChip />
+      {arranging?.moved !== undefined && (
+        <button type="button" className="btn" data-reset onClick={arranging.reset}>
+          <Icon name="undo" />
+          {t('table.reset')}
+        </button>
+      )}
+      {pickJunk !== undefined && (
+        <button type="button" className="btn" data-junk onClick={pickJunk}>
+          {t('table.all-junk')} <kbd>J</kbd>
+        </button>
+      )}
+      {((combines && decision.options.length > 0) || takesAll) && (
+        <button
+          type="button"
+          className="btn"
+          data-help
+          onClick={() => {
+            choice.help()
+            requestAnimationFrame(() => document.querySelector<HTMLElement>('[data-confirm]')?.focus())
+          }}
+        >
+          {t(!combines ? 'table.all-as-they-lie' : decision.ask === 'pay' ? 'table.pay-for-me' : 'table.suggest')}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** What the button says that gives the answer: as much as possible of what it does. */
+function useConfirmWords(): string {
+  const t = useWords()
+  const words = useCardWords()
+  const { sight, seat, choice, nameOf } = useTableWithChoice()
+  const { decision } = choice
+  const { act, view } = sight
+  const bought = act?.do === 'buy' ? offeredAt(view, act.slot) : undefined
+  const together = togetherOf(view, seat, choice)
+  if (decision === undefined) return ''
+  if (together !== undefined && together.missing > 0 && together.sum > 0) {
+    return t('table.ask-for', { who: nameOf(together.teammate), missing: together.missing })
+  }
+  if (bought !== undefined && choice.arranging !== undefined) {
+    return t('table.confirm-buy-for', { card: words.name(bought), price: priceAt(view, act?.slot ?? 0) ?? 0 })
+  }
+  if (bought !== undefined && decision.ask === 'pay') return t('table.confirm-buy', { card: words.name(bought) })
+  if (decision.ask === 'stack') return t('table.confirm-build')
+  if (decision.kind === 'acts') return t('table.confirm-play')
+  if (decision.ask === 'inventory') return t('table.confirm-discard', { count: choice.picks.length })
+  return t(decision.min === 0 && choice.picks.length === 0 ? 'table.confirm-none' : 'table.confirm')
 }

@@ -25,13 +25,17 @@ import type { Asked, Closer, OpenPile, TableParts } from './table-context.tsx'
 import { TableProvider, useTable } from './table-context.tsx'
 import './table.css'
 import { Tray } from './tray.tsx'
+import { useArranging } from './use-arranging.ts'
 import { useChoice } from './use-choice.ts'
+import { useManner } from './use-manner.ts'
 import { Why } from './why.tsx'
 
 interface TableProps {
   readonly sight: Sight
   /** What the table tells the game; without it the table is only looked at. */
   readonly link: TableLink | undefined
+  /** Whether everything is asked and nothing proposed, as in a lesson. */
+  readonly asksAll?: boolean
   /** What stands below the log. */
   readonly children?: React.ReactNode
   /** What stands in the bar, before the menu. */
@@ -51,11 +55,11 @@ export function Table(props: TableProps): React.ReactNode {
   const { sight: given, link, children, tools, noteOf, pastAt, onHurry, watching, watchedSeat = 0 } = props
   const t = useWords()
   const timeOfFlight = useRef(0)
-  const { sight, news } = useTableNews(given, timeOfFlight, {
+  const { sight: shown, news } = useTableNews(given, timeOfFlight, {
     isLive: link !== undefined || watching !== undefined,
     onHurry,
   })
-  const choice = useChoice(sight, link)
+  const [sight, choice] = useArranging(shown, link, useChoice(shown, link, useManner(props.asksAll ?? false)))
   const [closer, lookCloser] = useState<Closer>()
   const lookAway = useCallback(() => lookCloser(undefined), [])
   const [asked, askWhy] = useState<Asked>()
@@ -66,7 +70,7 @@ export function Table(props: TableProps): React.ReactNode {
   const noteFlight = useCallback((time: number) => {
     timeOfFlight.current = time
   }, [])
-  useFlights(root, sight, noteFlight)
+  useFlights(root, shown, noteFlight)
 
   const { setup, view } = sight
   const seat = view.seat < 0 ? watchedSeat : view.seat

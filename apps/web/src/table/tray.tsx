@@ -30,7 +30,7 @@ type TrayKind = 'cards' | 'variants' | 'extra' | 'seen'
 
 function trayKind({ choice, seat, sight }: TableWithChoice): TrayKind | undefined {
   const { decision } = choice
-  if (decision === undefined || decision.ask === 'react') return undefined
+  if (decision === undefined || decision.ask === 'react' || choice.arranging !== undefined) return undefined
   if (isWord(decision)) return decision.kind === 'yes or no' && seenHand(sight.view) >= 0 ? 'seen' : undefined
   if (choice.variants.length > 1 && (decision.kind === 'acts' || isCombination(decision))) return 'variants'
   if (decision.kind === 'uses' || decision.kind === 'slots') return 'cards'

@@ -1,11 +1,12 @@
 /** Buttons that cannot be pressed tell why: to a mouse, a finger and the keyboard. */
+import { useRef } from 'react'
 import type { Spot } from './spots.ts'
 import { useTable } from './table-context.tsx'
 
 interface Explained {
   readonly 'aria-disabled': boolean
   readonly onClick: (event: React.MouseEvent) => void
-  readonly onPointerEnter: (event: React.PointerEvent) => void
+  readonly onPointerMove: (event: React.PointerEvent) => void
   readonly onPointerLeave: () => void
   readonly onFocus: (event: React.FocusEvent) => void
   readonly onBlur: () => void
@@ -14,19 +15,27 @@ interface Explained {
 /** What a button needs that does something while it can, and explains itself while it cannot. */
 export function useExplain(): (spot: Spot, can: boolean, act: () => void) => Explained {
   const { askWhy } = useTable()
+  const explained = useRef<Spot>(undefined)
   return (spot, can, act) => {
     const explain = (element: Element): void => {
       if (!can) askWhy({ spot, above: element.getBoundingClientRect() })
     }
-    const leave = (): void => askWhy(undefined)
+    const leave = (): void => {
+      explained.current = undefined
+      askWhy(undefined)
+    }
     return {
       'aria-disabled': !can,
       onClick: ({ currentTarget }) => {
         if (can) act()
         else explain(currentTarget)
       },
-      onPointerEnter: ({ currentTarget, pointerType }) => {
-        if (pointerType === 'mouse') explain(currentTarget)
+      // A pointer at rest has asked nothing when a button comes to lie under it.
+      onPointerMove: ({ currentTarget, pointerType, movementX, movementY }) => {
+        const isMoved = movementX !== 0 || movementY !== 0
+        if (pointerType !== 'mouse' || !isMoved || explained.current === spot) return
+        explained.current = spot
+        explain(currentTarget)
       },
       onPointerLeave: leave,
       onFocus: ({ currentTarget }) => {

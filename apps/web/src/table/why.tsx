@@ -30,7 +30,9 @@ function reasonOf(spot: Spot, { sight, seat, choice, nameOf }: TableWithChoice):
   const hand = view.seats[seat]?.hand ?? []
   const cardAt = (each: Spot): string => String(hand[Number(each.split('@')[1])] ?? '')
   const inHand = zone === `hand:${seat}`
-  const picked = [...spots.filter((each) => each.startsWith('hand')), ...(inHand ? [spot] : [])].map(cardAt)
+  // What was proposed gives way to a card that is chosen, so that is judged alone.
+  const before = inHand && choice.isProposed ? [] : spots
+  const picked = [...before.filter((each) => each.startsWith('hand')), ...(inHand ? [spot] : [])].map(cardAt)
   if (spot === 'confirm') return whyNotConfirmed(picked.join(','), decision, act)
   if (decision.kind === 'acts') {
     if (spot === 'act:build' || spot === 'act:help')

@@ -8,6 +8,7 @@ import type { Sight, TableLink } from '../sight.ts'
 import { useQuestion } from '../table/question.ts'
 import type { TableParts } from '../table/table-context.tsx'
 import { TableProvider, useTable } from '../table/table-context.tsx'
+import { EVERYTHING_ASKED } from '../table/settled.ts'
 import { useChoice } from '../table/use-choice.ts'
 import { useHabits } from '../table/use-habits.ts'
 import { useWords } from '../words/words.tsx'
@@ -32,7 +33,7 @@ interface TextTableProps {
 
 export function TextTable({ sight, link, onLeave }: TextTableProps): React.ReactNode {
   const t = useWords()
-  const choice = useChoice(sight, link)
+  const choice = useChoice(sight, link, EVERYTHING_ASKED)
   const { setup, view } = sight
   const parts = useMemo<TableParts>(
     () => ({

@@ -14,6 +14,7 @@ export const boldHaggler = passive({
   name: 'Bold Haggler',
   text: 'Once during your turn, you may roll the ocelot die. For the rest of this turn, add the result to this card’s value.',
   oncePerTurn: {
+    endsWithTurn: true,
     use({ me, card, table }) {
       me.changeValues('add', table.roll(me, OCELOT_DIE), card)
     },

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { EndScreen } from '../../end/end-screen.tsx'
 import { Icon } from '../../look/icon.tsx'
-import { useSettings } from '../../settings/settings.ts'
+import { useTextTable } from '../../settings/text-mode.ts'
 import { TextTable } from '../../text-table/text-table.tsx'
 import { useWords } from '../../words/words.tsx'
 import { useUnread } from '../chat/use-unread.ts'
@@ -23,7 +23,6 @@ const ENDINGS = { agreed: 'online.ended-agreed', abandoned: 'online.ended-abando
 export function OverScreen({ at }: { readonly at: AtTable }): React.ReactNode {
   const t = useWords()
   const told = useTold()
-  const { textTable, change } = useSettings()
   const [isOpen, setOpen] = useState(false)
   const { table, mine, chat } = at
   const unread = useUnread(chat, mine, isOpen)
@@ -32,6 +31,7 @@ export function OverScreen({ at }: { readonly at: AtTable }): React.ReactNode {
   const finished = useFinished(table.table, table.game, seats)
   const { sight: last } = useOnlineSight(at)
   const sight = finished ?? last
+  const [isText, showText] = useTextTable(sight?.game ?? '')
   if (sight === undefined) return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
 
   const nameOf = (seat: number): string => seats[seat]?.name ?? ''
@@ -39,9 +39,9 @@ export function OverScreen({ at }: { readonly at: AtTable }): React.ReactNode {
   const again = <Again at={at} nameOf={nameOf} tell={told.tell} />
   return (
     <div className="online-end">
-      {textTable ? (
+      {isText ? (
         <>
-          <TextTable sight={sight} link={undefined} onLeave={() => change({ textTable: false })} />
+          <TextTable sight={sight} link={undefined} onLeave={() => showText(false)} />
           <div className="text-again">{again}</div>
         </>
       ) : (

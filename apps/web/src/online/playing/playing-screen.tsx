@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Curtain } from '../../game/curtain.tsx'
 import { Icon } from '../../look/icon.tsx'
-import { useSettings } from '../../settings/settings.ts'
+import { useTextTable } from '../../settings/text-mode.ts'
 import { playFor } from '../../sound/sound.ts'
 import { Table } from '../../table/table.tsx'
 import { useIsNarrow } from '../../table/use-is-narrow.ts'
@@ -28,14 +28,14 @@ interface PlayingScreenProps {
 
 export function PlayingScreen({ at, past }: PlayingScreenProps): React.ReactNode {
   const t = useWords()
-  const { textTable, change } = useSettings()
   const isWide = !useIsNarrow('(max-width: 1240px)')
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const [watchedSeat, setWatchedSeat] = useState(0)
   const told = useTold()
   const { sight, link } = useOnlineSight(at)
+  const [isText, showText] = useTextTable(sight?.game ?? '')
   const { table, mine, chat } = at
-  const hasRail = isWide && !textTable && past === undefined
+  const hasRail = isWide && !isText && past === undefined
   const unread = useUnread(chat, mine, hasRail || isDrawerOpen)
 
   const isOwnTurn = sight?.view.decision !== undefined
@@ -89,9 +89,9 @@ export function PlayingScreen({ at, past }: PlayingScreenProps): React.ReactNode
   const company = { at, nameOf, seat, tell: told.tell }
   return (
     <div className={`online-table ${mine.length === 0 ? 'is-watched' : ''}`}>
-      {textTable ? (
+      {isText ? (
         <>
-          <TextTable sight={sight} link={link} onLeave={() => change({ textTable: false })} />
+          <TextTable sight={sight} link={link} onLeave={() => showText(false)} />
           <div className="text-tools">{tools}</div>
         </>
       ) : (

@@ -1,0 +1,174 @@
+/** How few presses a move takes at the drawn table, by mouse and by keys, and that all of it can be chosen otherwise. */
+import { randomBot } from '@merchants/bots'
+import { fastChance } from '@merchants/tabletop'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import type { GameRecord } from '../src/host/record.ts'
+import { RunningGame } from '../src/host/running-game.ts'
+import { AGAINST_A_BOT, openTable } from './games.ts'
+
+const legalGoods = '.market .is-legal ~ .hit'
+const chosen = (page: Page): Locator => page.locator('.cards .is-selected')
+const confirm = (page: Page): Locator => page.locator('[data-confirm]')
+const inventory = '[data-spot="act:inventory"]'
+
+/** The first turn of the game is over, and the next own one has begun. */
+const isNextTurn = (page: Page): Promise<void> => page.getByText('turn 3', { exact: false }).first().waitFor()
+
+test('a card is bought with two presses: the payment is proposed, and its order is not asked', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator(legalGoods).first().click()
+  await page.locator('[data-confirm][aria-disabled="false"]').click()
+  await isNextTurn(page)
+})
+
+test('a proposed payment gives way to the first card that is chosen, and a reload keeps what was chosen', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator(legalGoods).first().click()
+  await confirm(page).waitFor()
+  const proposed = await chosen(page).count()
+  expect(proposed).toBeGreaterThan(0)
+
+  await page.locator('.cards .is-selected ~ .hit').first().click()
+  await expect.poll(() => chosen(page).count()).toBe(proposed - 1)
+  await page.reload()
+  await confirm(page).waitFor()
+  expect(await chosen(page).count()).toBe(proposed - 1)
+})
+
+test('a press on a market card leaves inventory for a purchase, and a key leaves the purchase for inventory', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator(inventory).click()
+  await page.locator('[data-ask="inventory"]').waitFor()
+  await page.locator('.market .hit[aria-disabled="false"]').first().click()
+  await page.locator('[data-help]').waitFor()
+  await page.keyboard.press('i')
+  await page.locator('[data-ask="inventory"]').waitFor()
+})
+
+test('one Escape puts the reason away and cancels', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator(legalGoods).first().click()
+  await page.locator('[data-help]').waitFor()
+  await page.locator('.market .hit[aria-disabled="true"]').first().click({ force: true })
+  await page.getByRole('tooltip').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('tooltip').waitFor({ state: 'detached' })
+  await page.locator('[data-help]').waitFor({ state: 'detached' })
+})
+
+test('by keys: numbers are the cards of the hand, J is all junk, Enter discards them', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.keyboard.press('i')
+  await page.locator('[data-ask="inventory"]').waitFor()
+  await page.keyboard.press('1')
+  await expect.poll(() => chosen(page).count()).toBe(1)
+  await page.keyboard.press('1')
+  await expect.poll(() => chosen(page).count()).toBe(0)
+  await page.keyboard.press('j')
+  const junk = await page.locator('.cards [data-card="junk"]').count()
+  expect(junk).toBeGreaterThan(1)
+  await expect.poll(() => chosen(page).count()).toBe(junk)
+  await page.keyboard.press('Enter')
+  await isNextTurn(page)
+})
+
+test('a card that is dragged to the discard pile begins inventory with it', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  const box = await page.locator('[data-drop="discard"]').boundingBox()
+  if (box === null) throw new Error('There is no discard pile.')
+  await page.locator('.cards .hit').nth(1).hover()
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await page.locator('[data-ask="inventory"]').waitFor()
+  await page.locator('.cards [data-at="1"] .is-selected').waitFor()
+})
+
+test('X shows the table in words without typing itself, and only at this table', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.keyboard.press('x')
+  const line = page.getByRole('textbox')
+  await line.waitFor()
+  expect(await line.inputValue()).toBe('')
+  await page.reload()
+  await page.locator(legalGoods).first().waitFor()
+})
+
+/** A game that waits for the market to be arranged. */
+async function beforeArranging(): Promise<GameRecord> {
+  for (let seed = 0; seed < 500; seed++) {
+    const game = new RunningGame({
+      game: 'arranging',
+      table: {
+        seats: [
+          { name: '', kind: 'me' },
+          { name: 'Juniper', kind: 'novice' },
+        ],
+        decks: ['platypuses', 'macaws', 'squirrels'],
+        teams: false,
+      },
+      starter: 0,
+      seed: `arranging ${seed}`,
+      answers: [],
+      state: { turn: 1, stacks: [], winners: [], waitsFor: undefined },
+      playedAt: 0,
+    })
+    const chance = fastChance(seed)
+    for (let answers = 0; answers < 200 && !game.match.isOver; answers++) {
+      if (game.goesOnByItself) await game.goOn({ deadline: Infinity, signal: new AbortController().signal })
+      else {
+        const { decision } = game.history.pause
+        if (decision?.ask === 'to slot' && decision.options.length > 1) return game.kept
+        game.answer(game.step, [randomBot.decide(game.look().view, chance)])
+      }
+    }
+  }
+  throw new Error('No game comes to arranging.')
+}
+
+test('the market is arranged by pressing one card and then another, by dragging and by arrows, and prices follow', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.evaluate(
+    (record) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('merchants-table')
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('games', 'readwrite').objectStore('games').put(record)
+          writing.onsuccess = () => resolve()
+        }
+      }),
+    await beforeArranging(),
+  )
+  await page.goto(new URL('/table/arranging', page.url()).href)
+  const cards = (): Promise<(string | null)[]> =>
+    page.locator('.market [data-card]').evaluateAll((all) => all.map((each) => each.getAttribute('data-card')))
+  const prices = (): Promise<string[]> => page.locator('.market .price b').allInnerTexts()
+  const good = (slot: number): Locator => page.locator(`[data-spot="market@${slot}"]`)
+  await confirm(page).waitFor()
+  const [lying, costs] = [await cards(), await prices()]
+  const swap = (list: readonly (string | null)[], one: number, other: number): (string | null)[] =>
+    list.with(one, list[other] ?? null).with(other, list[one] ?? null)
+
+  await good(4).click()
+  await good(0).click()
+  await expect.poll(cards).toEqual(swap(lying, 0, 4))
+  expect(await prices()).not.toEqual(costs)
+
+  await page.locator('[data-reset]').click()
+  await expect.poll(cards).toEqual(lying)
+
+  await good(3).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(cards).toEqual(swap(lying, 1, 2))
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(cards).toEqual(lying)
+
+  const box = await good(1).boundingBox()
+  if (box === null) throw new Error('There is no card in slot 1.')
+  await good(4).hover()
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(cards).toEqual(swap(lying, 0, 3))
+})

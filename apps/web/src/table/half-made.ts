@@ -1,0 +1,41 @@
+/** A half-made choice outlives a reload of the page: it is kept for this tab. */
+import type { Sight } from '../sight.ts'
+import type { Picked } from './picking.ts'
+
+const KEY = 'half-made'
+
+interface HalfMade extends Picked {
+  readonly game: string
+  readonly step: number
+}
+
+export function keepHalfMade({ game, step }: Pick<Sight, 'game' | 'step'>, { spots, picks, isProposed }: Picked): void {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify({ game, step, spots, picks, isProposed } satisfies HalfMade))
+  } catch {
+    // A browser that keeps nothing is no reason not to play.
+  }
+}
+
+/** What was picked for this very question before the page was loaded again. */
+export function keptHalfMade({
+  game,
+  step,
+}: Pick<Sight, 'game' | 'step'>): (Picked & { readonly step: number }) | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    if (!isHalfMade(kept) || kept.game !== game || kept.step !== step) return undefined
+    const { spots, picks, isProposed } = kept
+    return { step, spots, picks, isProposed }
+  } catch {
+    return undefined
+  }
+}
+
+const isHalfMade = (kept: unknown): kept is HalfMade =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'spots' in kept &&
+  Array.isArray(kept.spots) &&
+  'picks' in kept &&
+  Array.isArray(kept.picks)

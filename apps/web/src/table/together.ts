@@ -1,0 +1,38 @@
+/** A stack built with the teammate: what the own cards are worth, and what is still missing (rules 12). */
+import type { View } from '@merchants/dale'
+import { cardType } from '@merchants/dale'
+import type { Sight } from '../sight.ts'
+import type { Choice } from './use-choice.ts'
+
+export interface Together {
+  readonly sum: number
+  readonly goal: number
+  /** What the teammate is asked for; nothing or less if the own cards are enough already. */
+  readonly missing: number
+  readonly teammate: number
+}
+
+/** Each of the two lays at least one card, and no card is worth less than one. */
+export const LEAST_TOGETHER = 2
+
+export function togetherOf(
+  view: View,
+  seat: number,
+  { decision, picks }: Pick<Choice, 'decision' | 'picks'>,
+): Together | undefined {
+  if (decision?.ask !== 'own part' || decision.kind !== 'cards') return undefined
+  const goal = view.seats[seat]?.goal ?? 0
+  const sum = picks.reduce((total, pick) => {
+    const place = decision.places[pick]?.[0]
+    const isOwn = place?.zone === 'hand' && place.seat === seat
+    const card = decision.options[pick] ?? 'junk'
+    return total + ((isOwn ? view.values[place.at] : undefined) ?? cardType(card).value)
+  }, 0)
+  return { sum, goal, missing: goal - sum, teammate: (seat + 2) % view.seats.length }
+}
+
+/** Who has just declined to help this seat. */
+export function declinedBy({ log, view }: Pick<Sight, 'log' | 'view'>): number | undefined {
+  const event = log.at(-1)?.event
+  return event?.what === 'called off' && event.seat === view.seat ? event.by : undefined
+}
