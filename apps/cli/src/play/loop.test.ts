@@ -185,6 +185,8 @@ test('through a pipe: a game, a file, a rematch that a loser starts, the end', a
     if (saved && text.includes('Decks:', text.indexOf('Saved to'))) return 'quit\n'
     const several = /name (\d+)/.exec(page)?.[1]
     if (several === '0') return 'none\n'
+    const slot = /slot (\d) \(\+\d\)/.exec(page)?.[1]
+    if (slot !== undefined) return `${slot}\n`
     return `${several === undefined ? '1' : Array.from({ length: Number(several) }, (_, at) => at + 1).join(' ')}\n`
   }
   await playAll(startOf({ seed: 'pipe' }), openTerminal({ input, output }))
