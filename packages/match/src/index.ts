@@ -1,5 +1,6 @@
 /** One play of any game, from the deal to the result: pure, without a clock or a network. */
 export * from './bot-seat.ts'
+export * from './free-answer.ts'
 export * from './local-match.ts'
 export * from './log-mark.ts'
 export * from './match.ts'

@@ -6,7 +6,11 @@ import './flight.css'
 import { Flights } from './flights.ts'
 
 /** `onFly` is told how long the cards of each sight fly. */
-export function useFlights(root: React.RefObject<HTMLElement | null>, sight: Sight, onFly: (time: number) => void): void {
+export function useFlights(
+  root: React.RefObject<HTMLElement | null>,
+  sight: Sight,
+  onFly: (time: number) => void,
+): void {
   const t = useWords()
   const flights = useRef<Flights>(undefined)
   const words = useRef(t)

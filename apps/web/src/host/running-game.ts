@@ -2,14 +2,13 @@
 import type { Dale, DaleHistory, State } from '@merchants/dale'
 import { dale, SPECTATOR, view } from '@merchants/dale'
 import type { LogMark, Thinking } from '@merchants/match'
-import { LocalMatch, snapshotOf } from '@merchants/match'
+import { isFreely, LocalMatch, snapshotOf } from '@merchants/match'
 import type { Answer, Refusal, ReopenStop } from '@merchants/tabletop'
 import { begin, fastChance, hash, reopen, streamChance } from '@merchants/tabletop'
 import type { Sight } from '../sight.ts'
 import { FINAL, isBot, isHere } from '../sight.ts'
 import type { InParts } from '../worker/log-parts.ts'
 import { BOTS } from './bots.ts'
-import { isFreely } from './free-answer.ts'
 import type { GameRecord } from './record.ts'
 import { isOver, setupOf } from './record.ts'
 
@@ -78,7 +77,7 @@ export class RunningGame {
   /** Goes on with these answers; if they are to be free, only if they can be taken back. */
   answer(step: number, answers: readonly Answer[], isFree = false): Refusal | undefined {
     if (step !== this.step || this.nextAtScreen !== undefined) return NOT_NOW
-    if (isFree && !isFreely(this.match.history, answers, this.viewer)) return FINAL
+    if (isFree && !isFreely(dale, this.match.history, answers, this.viewer)) return FINAL
     return this.after(this.match.answer(answers))
   }
 
