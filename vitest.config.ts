@@ -61,6 +61,9 @@ export default defineConfig({
         testTimeout: longPatience,
         expect: { poll: { timeout: 30_000 } },
 
+        // A busy machine can draw a page later than any person would wait. Each second try hides a fault that is still to be found.
+        retry: 1,
+
         // One browser serves them all, and it is the browser that works.
         ...beside,
       }),

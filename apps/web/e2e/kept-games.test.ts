@@ -172,8 +172,8 @@ test.each([
   await keep(page, 'merchants-table', record)
 
   await page.goto('/')
-  await expect.poll(() => page.locator('.cont .what').innerText()).toContain('20')
-  await page.locator('.cont a').click()
+  await expect.poll(() => page.locator('.cont small').innerText()).toContain('20')
+  await page.locator('.cont').click()
   await expect.poll(() => title(page)).toBe(heading)
   await expectAccessible(page)
   const [download] = await Promise.all([page.waitForEvent('download'), page.locator('.lost button').nth(1).click()])

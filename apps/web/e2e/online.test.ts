@@ -43,12 +43,12 @@ test.each(FORMS)(
 
     await Promise.all([playUntil(ada, byMouse, until(4)), playUntil(ben, byMouse, until(4))])
 
-    const asked = await ben.locator('.status .say').textContent()
+    const asked = await ben.locator('.status .say h2').textContent()
     const hand = await ben.locator('.cards .hit').allTextContents()
     await ben.reload()
     await ben.locator('.table-root').waitFor()
     await expect
-      .poll(() => ben.locator('.status .say').textContent(), { message: 'the same question after a reload' })
+      .poll(() => ben.locator('.status .say h2').textContent(), { message: 'the same question after a reload' })
       .toBe(asked)
     await expect.poll(() => ben.locator('.cards .hit').allTextContents()).toEqual(hand)
 
@@ -151,7 +151,7 @@ test('who was away is told of an undo; a device that is signed out only watches'
   await phone
     .getByText(/^Ada took back \d+ steps?\. Everybody had agreed\.$/)
     .first()
-    .waitFor()
+    .waitFor({ state: 'attached' })
   await ben.goBack()
   await ben.getByText(/While you were away: Ada took back \d+ steps?\. Everybody had agreed\./).waitFor()
 
