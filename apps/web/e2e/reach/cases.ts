@@ -24,10 +24,10 @@ const press = (page: Page, selector: string): Promise<void> =>
     .first()
     .evaluate((element: HTMLElement) => element.click())
 
+/** Cards that pay are proposed, so that some are chosen at once. */
 async function pay(page: Page): Promise<void> {
   await press(page, '.market .is-legal ~ .hit')
   await page.locator('[data-help]').waitFor()
-  await press(page, '.cards .is-legal ~ .hit')
 }
 
 async function build(page: Page): Promise<void> {
@@ -55,7 +55,8 @@ async function log(page: Page): Promise<void> {
 /** Enough to see what breaks. */
 export const SELECTED: readonly Case[] = [
   kept('2/choose-5'),
-  kept('2/choose-5', 5, pay),
+  // While cards are paid the question is taller: a text in the hand may end in … there, too.
+  kept('2/choose-5', 6, pay),
   kept('4/choose-5'),
   kept('teams/choose-5'),
   kept('2b/react'),
