@@ -79,12 +79,11 @@ const sizeOf = ({ width, height }: DOMRectReadOnly): { width: number; height: nu
 const SHORTEST = 120
 
 function optionsOf({ lines, unit }: PlotPlan, box: HTMLElement, language: string): UPlot.Options {
-  const style = getComputedStyle(box)
-  const colour = (name: string): string => style.getPropertyValue(name).trim()
+  const colour = (name: string): string => drawnColour(box, name)
   const time = new Intl.DateTimeFormat(language, { timeStyle: 'short', hourCycle: 'h23' })
   const axis: UPlot.Axis = {
     stroke: colour('--ink-3'),
-    font: `500 12px ${style.fontFamily}`,
+    font: `500 12px ${getComputedStyle(box).fontFamily}`,
     grid: { stroke: colour('--line'), width: 1, dash: [2, 4] },
     ticks: { show: false },
   }
@@ -114,3 +113,13 @@ function optionsOf({ lines, unit }: PlotPlan, box: HTMLElement, language: string
 
 const tick = (figure: number, language: string): string =>
   figure.toLocaleString(language, { notation: 'compact', maximumFractionDigits: 1 })
+
+/** A colour of the page as a canvas understands it: a token may say one thing for light and another for dark. */
+function drawnColour(box: HTMLElement, name: string): string {
+  const sample = document.createElement('i')
+  sample.style.color = `var(${name})`
+  box.append(sample)
+  const { color } = getComputedStyle(sample)
+  sample.remove()
+  return color
+}
