@@ -1,6 +1,7 @@
 // How the tests run. Packages are tested as they are written, not as they were last built, and so are the threads that
 // they start. Only programs and the page are tested as they are shipped; what is built is brought up to date before.
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { LongFirst } from './scripts/long-first.ts'
 import { TallyReporter } from './scripts/tally-reporter.ts'
 
 const patience = 120_000
@@ -25,6 +26,7 @@ const project = (name: string, include: string[], options: Options): TestProject
     include,
     testTimeout: patience,
     hookTimeout: patience,
+    expect: { poll: { timeout: 30_000 } },
     restoreMocks: true,
     execArgv: ['--import', import.meta.resolve('./scripts/from-source.mjs')],
     ...options,
@@ -34,12 +36,13 @@ const project = (name: string, include: string[], options: Options): TestProject
 /** Rules are pure, so test files may share a thread and its loaded modules; left alone, vitest would keep a core idle. */
 const sharedThreads: Options = { pool: 'threads', isolate: false, maxWorkers: '100%' }
 
-/** Tests of programs, services and the page run beside each other: where one waits for a process, another works. */
-const beside: Options = { maxWorkers: 2, sequence: { groupOrder: 2 } }
+/** Tests of programs, services and pages run beside each other. While one waits for a process, two others work. */
+const beside: Options = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
     reporters: ['default', new TallyReporter()],
+    sequence: { sequencer: LongFirst },
     projects: [
       project('unit', inWorkspaces('*.test.{ts,tsx}'), {
         ...sharedThreads,
@@ -52,24 +55,20 @@ export default defineConfig({
         ...beside,
       }),
       project('services', services, {
-        globalSetup: ['scripts/built.mjs', 'scripts/services.ts'],
-        expect: { poll: { timeout: 30_000 } },
+        globalSetup: ['scripts/built.mjs', 'scripts/vitest-services.ts'],
         ...beside,
       }),
       project('browser', ['apps/web/e2e/*.test.ts'], {
-        globalSetup: ['scripts/built.mjs', 'scripts/services.ts', 'apps/web/e2e/setup.ts'],
+        globalSetup: ['scripts/built.mjs', 'scripts/vitest-services.ts', 'apps/web/e2e/setup.ts'],
         testTimeout: longPatience,
-        expect: { poll: { timeout: 30_000 } },
-
-        // A busy machine can draw a page later than any person would wait. Each second try hides a fault that is still to be found.
-        retry: 1,
 
         // One browser serves them all, and it is the browser that works.
         ...beside,
       }),
       project('engines', ['apps/web/e2e/engines/*.test.ts'], {
         globalSetup: ['scripts/built.mjs', 'apps/web/e2e/setup.ts', 'apps/web/e2e/engines/setup.ts'],
-        sequence: { groupOrder: 3 },
+        testTimeout: longPatience,
+        ...beside,
       }),
     ],
   },

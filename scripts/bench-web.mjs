@@ -1,5 +1,5 @@
 // `npm run bench:web -- --json`: how heavy and how quick the page is, measured in a real Chromium.
-import { openPage, setTable, withPage } from './page.mjs'
+import { openPage, startGame, withBrowser } from './browser.mjs'
 
 const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
 const FOUR = 'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:platypuses,macaws,squirrels,pandas,beavers;starts:1'
@@ -10,7 +10,7 @@ const SLOWDOWN = 4
 const GAMES = 20
 const LEGAL = '.market .is-legal ~ .hit'
 
-const figures = await withPage(async (browser, address) => ({
+const figures = await withBrowser(async (browser, address) => ({
   firstLoadKB: await measureFirstLoad(browser, address),
   ...(await measureSpeed(browser, address)),
   longestTaskMs: await measureFlights(browser, address),
@@ -29,7 +29,7 @@ async function measureFirstLoad(browser, address) {
     bytes += responseBodySize
   }
   const page = await openPage(browser, address, { settings: { speed: 'off' }, onRequest: weigh })
-  await setTable(page, TWO)
+  await startGame(page, TWO)
   await page.locator(LEGAL).first().waitFor()
   await page.waitForTimeout(500)
   await page.context().close()
@@ -39,7 +39,7 @@ async function measureFirstLoad(browser, address) {
 /** From opening the address of a game to its first legal card, and from a click to what it shows. */
 async function measureSpeed(browser, address) {
   const page = await openPage(browser, address, { settings: { speed: 'off' } })
-  await setTable(page, TWO)
+  await startGame(page, TWO)
   await page.locator(LEGAL).first().waitFor()
   await page.addInitScript(markWhenDrawn, LEGAL)
   const devtools = await page.context().newCDPSession(page)
@@ -87,7 +87,7 @@ function clickAndWait(selector) {
 /** The longest task while four players' cards fly at normal speed, over a few turns. */
 async function measureFlights(browser, address) {
   const page = await openPage(browser, address, { settings: { speed: 'normal' } })
-  await setTable(page, FOUR)
+  await startGame(page, FOUR)
   await page.locator(LEGAL).first().waitFor()
   await page.evaluate(() => {
     globalThis.longest = 0
@@ -118,7 +118,7 @@ async function measureMemory(browser, address) {
   const playOne = async () => {
     await page.evaluate(() => history.pushState(null, '', '/'))
     await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
-    await setTable(page, BOTS)
+    await startGame(page, BOTS)
     await page.locator('.endp').waitFor({ timeout: 60_000 })
   }
   for (let game = 0; game < 3; game++) await playOne()

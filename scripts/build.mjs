@@ -1,4 +1,4 @@
 // `npm run build`: installs what is missing and builds everything.
-import { prepare } from './house.mjs'
+import { installAndBuild } from './workspace.mjs'
 
-prepare()
+installAndBuild()

@@ -1,2 +1,2 @@
-// Before tests that start programs of ours as they are shipped, or open the page: what is built follows the sources.
-export { rebuild as setup } from './house.mjs'
+// Builds before tests that start our shipped executables or open the page, so that the build follows the sources.
+export { rebuild as setup } from './workspace.mjs'

@@ -1,6 +1,6 @@
 // `npm run check`: what can be told within a minute. Types first, then layout and lint beside the tests that play no
-// whole games and start no programs. `npm run check -- words` runs only the test files whose path has the words.
-import { handOver, prepareTypes, runQuietly } from './house.mjs'
+// whole games and start no processes. `npm run check -- words` runs only the test files whose path has the words.
+import { runInForeground, prepareTypes, runQuietly } from './workspace.mjs'
 
 const asked = process.argv.slice(2)
 
@@ -8,8 +8,9 @@ prepareTypes()
 const looks = Promise.all([
   runQuietly('node_modules/oxfmt/bin/oxfmt', '--check'),
   runQuietly('node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'),
+  runQuietly('scripts/voice.mjs'),
 ])
-const code = await handOver('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...asked)
+const code = await runInForeground('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...asked)
 
 const failed = (await looks).filter((look) => look.code !== 0)
 for (const { output } of failed) console.error(output)

@@ -1,13 +1,13 @@
 // `npm run screens -- --compare`: pictures of the table in every window of the reach test, beside those of the last time.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { prepare } from './house.mjs'
+import { installAndBuild } from './workspace.mjs'
 import { reach } from './reach.mjs'
 
 const FOLDER = resolve('.cache/screens')
 
 export async function compareScreens() {
-  prepare()
+  installAndBuild()
   const [now, before] = [`${FOLDER}/now`, `${FOLDER}/before`]
   if (existsSync(now)) {
     rmSync(before, { recursive: true, force: true })

@@ -1,8 +1,8 @@
 // The pictures of the Cove for `npm run screens`: its door, the table, a turn laid open, a phone, the companion, the end.
 
 const LOOKS = {
-  'cove-table': '.cv-step.is-now .is-newest .pin',
-  'cove-explain': '.is-explained [data-rope="lit"]',
+  'cove-table': '.reasons .pin',
+  'cove-explain': '.laid-step.is-now .pin',
 }
 
 /** `open` gives a page at a path, `picture` takes it and closes it. */
@@ -19,13 +19,12 @@ export async function takeCoveScreens({ open, picture, phone }) {
 
   const own = await begin(await open('/cove'), ['alchemist'])
   await playOn(own, { turns: 6, stop: '[data-place' })
-  await own.locator('.cv-shop .cv-btn').click()
   await own.locator('.is-laboratory .ball[data-can]').nth(2).click()
   await picture(own, 'cove-alchemist')
 
   const small = await begin(await open('/cove', phone), ['blacksmith'])
   await playOn(small, { turns: 7 })
-  await stepTo(small, '.pin.pinned:not(.is-hollow)')
+  await stepTo(small, '.pin.is-on-piece')
   await picture(small, 'cove-phone')
 
   const over = await begin(await open('/cove'), ['alchemist'])
@@ -36,13 +35,14 @@ export async function takeCoveScreens({ open, picture, phone }) {
 }
 
 async function begin(page, choices) {
+  await page.locator('details:not([open]) summary').click()
   for (const choice of choices) await page.locator(`input[value="${choice}"]`).check()
   await page.locator('[data-begin]').click()
-  await page.locator('.cv-table, .cv-phone').waitFor()
+  await page.locator('.cv-table').waitFor()
   return page
 }
 
-/** Plays as somebody would who is in a hurry: after so many own visits up to the Huckster's turn or an own one, or to the end. */
+/** Plays as someone would who is in a hurry: after this many own visits up to the Huckster's turn or an own one, or to the end. */
 async function playOn(page, { turns = Infinity, stop = '[data-to-end' }) {
   for (let visits = 0; ;) {
     const press = await page.evaluate(nextPress)
@@ -62,6 +62,9 @@ function nextPress() {
   const has = (selector) => document.querySelector(selector) !== null
   if (has('.cv-end')) return 'over'
   if (has('[data-to-end]')) return '[data-to-end]'
+  if (has('[data-morning]')) return '[data-morning]'
+  if (has('[data-place-dice]')) return '[data-place-dice]'
+  if (has('[data-done]')) return '[data-done]'
   if (has('[data-confirm]:not(:disabled)')) return '[data-confirm]'
   if (has('[data-option]')) return '[data-option] >> nth=-1'
   if (has('[data-decline]')) return '[data-decline]'
@@ -70,11 +73,11 @@ function nextPress() {
   return place && `[data-place="${place}"]`
 }
 
-/** Goes through the Huckster's turns until something is to be seen; between them somebody rests. */
+/** Goes through the Huckster's turns until something is to be seen; between them someone rests. */
 async function stepTo(page, sight) {
   for (let steps = 0; steps < 300; steps++) {
     const isSeen = (await page.locator(sight).count()) > 0
-    const isPaying = (await page.locator('.cv-boat.is-lit, .bt.is-lit').count()) > 0
+    const isPaying = (await page.locator('.berth.is-lit').count()) > 0
     if (isSeen && isPaying) return
     if ((await page.locator('[data-next]').count()) > 0)
       await page
@@ -95,27 +98,29 @@ async function stepTo(page, sight) {
   }
 }
 
-/** Answers what is asked until somebody is to be seated. */
+/** Answers until a passenger has to be seated. */
 async function companion(page) {
   const answers = [
     '[data-begin]',
-    '.cp-ill .cp-hull',
+    '.cp-map:not(.is-sketch)',
     '[data-done]',
     '[data-answer="plain 1"]',
     '[data-answer="bazaar"][aria-pressed="false"]',
     '[data-answer="plaza"][aria-pressed="false"]',
     '[data-answer="black-market"][aria-pressed="false"]',
     ...[1, 2, 3, 4].map((at) => `[data-row="symbols"] [data-answer="${at}"][aria-pressed="false"]`),
-    '[data-boat] ~ * [data-confirm], [data-confirm]',
+    '[data-confirm]:enabled',
+    '.cp-pad [data-answer="2"]',
     '[data-answer="blue"]',
     '[data-answer="turn"]',
+    '[data-answer="again"]',
   ]
-  for (let steps = 0; steps < 200; steps++) {
+  for (let steps = 0; steps < 400; steps++) {
     const press = await page.evaluate(
       (all) => all.find((each) => document.querySelector(`main ${each}`) !== null),
       answers,
     )
-    if (press === '.cp-ill .cp-hull') return page
+    if (press === '.cp-map:not(.is-sketch)') return page
     for (const [at, field] of (await page.locator('main [data-count] input').all()).entries()) {
       await field.fill(String([8, 12][at] ?? 0)).catch(() => undefined)
     }

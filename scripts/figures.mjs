@@ -3,14 +3,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseSync } from 'rolldown/utils'
-import { filesBelow, root, workspaces } from './house.mjs'
+import { filesBelow, root, workspaces } from './workspace.mjs'
 
 const LONGEST_FUNCTION = 60
 const LONGEST_FILE = 300
 
 const RULES = ['packages/tabletop/src/', 'packages/dale/src/', 'packages/cove/src/']
-/** The rules' hot loops, and those of the reference they are measured against: a cast there is cheaper than a check that cannot fail. */
-const HOT = [...RULES, 'apps/bench/src/reference/']
+/** The hot loops of the rules, of the reference they are measured against, and of search. A cast there is cheaper than a check that cannot fail. */
+const HOT = [...RULES, 'apps/bench/src/reference/', 'packages/bots/src/strong/', 'packages/bots/src/training/']
 const ONLINE = ['packages/room/src/', 'packages/protocol/src/', 'packages/client/src/', 'apps/server/src/']
 const GAMES = ['@merchants/dale', '@merchants/cove']
 
@@ -21,6 +21,13 @@ const files = workspaces
   .map(read)
 
 const isBelow = (folders, path) => folders.some((folder) => path.startsWith(folder))
+
+const sheets = filesBelow('apps/web/src')
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => ({ path, rows: readFileSync(`${root}/${path}`, 'utf8').trimEnd().split('\n') }))
+/** Rows of style sheets that say a certain thing. */
+const rowsWith = (pattern) =>
+  sheets.flatMap(({ path, rows }) => rows.flatMap((row, at) => (pattern.test(row) ? [`${path}:${at + 1}`] : [])))
 
 /** Each figure is a list of what it counts, so that a figure that got worse can be looked up. */
 const FIGURES = {
@@ -41,6 +48,11 @@ const FIGURES = {
   "`as` casts outside the rules' hot loops": files
     .filter(({ path }) => !isBelow(HOT, path))
     .flatMap(({ casts }) => casts),
+  'hundreds of lines of CSS': rowsWith(/(?:)/).filter((_, at) => at % 100 === 0),
+  'conditions of CSS on the window': rowsWith(
+    /@media.*\b(width|height|orientation|aspect-ratio)\b|@container window\b/,
+  ),
+  '`!important` in CSS': rowsWith(/!important/),
 }
 
 const table = new URL('../ARCHITECTURE.md', import.meta.url)
@@ -103,7 +115,7 @@ function isCast({ type, typeAnnotation }) {
   return typeAnnotation.typeName?.name !== 'const'
 }
 
-/** Whoever gives a game's history its next answer, or takes one back, keeps a game running. */
+/** A caller that adds an answer to a game's history, or undoes one, keeps a game running. */
 function continuesAGame({ from, names }) {
   return from === '@merchants/tabletop' && names.some((name) => /^(advance|advanceAll|undo|undoTo)$/.test(name))
 }

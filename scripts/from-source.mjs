@@ -1,4 +1,4 @@
-// Loaded into every test process: a thread that is started from the sources runs the sources, not the last build.
+// Loaded into every test process, so that a thread started from the sources runs the sources, not the last build.
 import { existsSync } from 'node:fs'
 import { register } from 'node:module'
 

@@ -1,4 +1,4 @@
-// Lets Node load TypeScript: a package by its "source", a file that is not compiled by its text without the types.
+// Lets Node load TypeScript. A package is loaded by its "source", and a file that is not compiled by its text without the types.
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'rolldown/utils'

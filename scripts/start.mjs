@@ -1,5 +1,7 @@
 // `npm start`: builds what is missing and opens the table in the browser.
-import { handOver, prepare } from './house.mjs'
+import { runInForeground, installAndBuild } from './workspace.mjs'
 
-prepare()
-process.exitCode = await handOver('apps/server/dist/main.js')
+installAndBuild()
+
+// The objects of a table between two moves live too long for Node's small nursery and would be copied twice.
+process.exitCode = await runInForeground('--max-semi-space-size=128', 'apps/server/dist/main.js')

@@ -1,21 +1,24 @@
 // `npm test`: builds, lints and runs every test; `npm test -- words` runs only the test files whose path has the words.
-import { handOver, prepare, succeeds } from './house.mjs'
+import { runInForeground, installAndBuild, runAndCheck } from './workspace.mjs'
 
 const asked = process.argv.slice(2)
 
-prepare()
-const isTidy = asked.length > 0 || isHouseInOrder()
-const code = await handOver('node_modules/vitest/vitest.mjs', 'run', ...asked)
+installAndBuild()
+const isTidy = asked.length > 0 || runStaticChecks()
+const code = await runInForeground('node_modules/vitest/vitest.mjs', 'run', ...asked)
 process.exitCode = isTidy ? code : code || 1
 
-/** Looks at everything even after a fault, so that one run tells all there is to mend. */
-function isHouseInOrder() {
-  const isLinted = succeeds('node_modules/oxlint/bin/oxlint', '--type-aware')
+/** Looks at everything even after a fault, so that one run tells all there is to fix. */
+function runStaticChecks() {
+  const isLinted = runAndCheck('node_modules/oxlint/bin/oxlint', '--type-aware')
   if (!isLinted) console.error('The linter found faults (see above), so this run fails whatever the tests say.')
-  const isLocked = succeeds('scripts/check-lock.mjs')
+  const isLocked = runAndCheck('scripts/check-lockfile.mjs')
   if (!isLocked) console.error('The lockfile has faults (see above), so this run fails whatever the tests say.')
-  const isSimple = succeeds('scripts/figures.mjs')
+  const isSimple = runAndCheck('scripts/figures.mjs')
   if (!isSimple)
     console.error('A figure of ARCHITECTURE.md got worse (see above), so this run fails whatever the tests say.')
-  return isLinted && isLocked && isSimple
+  const isWellSaid = runAndCheck('scripts/voice.mjs')
+  if (!isWellSaid)
+    console.error('A habit of docs/voice.md came back (see above), so this run fails whatever the tests say.')
+  return isLinted && isLocked && isSimple && isWellSaid
 }

@@ -9,7 +9,7 @@ export default defineConfig({
   plugins: [react(), replayFile(), serviceWorker(), compress()],
   cacheDir: '../../.cache/vite',
   build: {
-    // The README names these versions: they are the first ones with light-dark() and registered properties.
+    // docs/play.md names these versions, the first ones with light-dark() and registered properties.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     // Browsers are told to load nothing that is written into another file; see the server's policy.
     assetsInlineLimit: 0,

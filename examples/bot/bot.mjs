@@ -1,5 +1,5 @@
 // A bot that takes a seat at a table and plays one game: node examples/bot/bot.mjs https://HOST/t/TABLE
-import { greedyBot } from '@merchants/bots'
+import { seasonedBot } from '@merchants/bots'
 import { isRefusal, joinTable, takeSeat } from '@merchants/client'
 import { fastChance } from '@merchants/tabletop'
 import WebSocket from 'ws'
@@ -11,8 +11,8 @@ if (isRefusal(taken)) throw new Error(`No seat: ${taken.key}`)
 
 const chance = fastChance(Date.now())
 const seat = joinTable({ url, table, secret: taken.secret, WebSocket })
-seat.onSight(({ question, view }) => {
-  if (view.decision) void seat.answer(question, [greedyBot.decide(view, chance)])
+seat.onMatch(({ question, view }) => {
+  if (view.decision) void seat.answer(question, [seasonedBot.decide(view, chance)])
 })
 seat.onTable(({ stage, winners }) => {
   if (stage !== 'over') return

@@ -3,9 +3,9 @@ import type { CoveDecision, Setup } from '@merchants/cove'
 import { LEVELS, MERCHANTS, newGame, playOut, ROGUE_CARDS } from '@merchants/cove'
 import type { TownsfolkSet } from '@merchants/cove'
 import type { Answer } from '@merchants/tabletop'
-import { fastChance, hash, randomPlayer } from '@merchants/tabletop'
-import type { Speed } from './contender.ts'
-import { Contender, SLICE, speedOf } from './contender.ts'
+import { fastChance, hash, randomPlayer, itemAt } from '@merchants/tabletop'
+import type { Speed } from './timed-run.ts'
+import { TimedRun, SLICE, speedOf } from './timed-run.ts'
 
 export interface CoveRequest {
   readonly seconds: number
@@ -16,7 +16,7 @@ export interface CoveRequest {
 const LONGEST_WARM_UP_SECONDS = 10
 
 export function benchCove({ seconds, games, seed }: CoveRequest): Speed {
-  const engine = new Contender(playCoveGame, seed)
+  const engine = new TimedRun(playCoveGame, seed)
   engine.warmUp(Math.min(LONGEST_WARM_UP_SECONDS, 2 * seconds))
   const isDone = (): boolean => (games === undefined ? engine.seconds >= seconds : engine.games >= games)
   while (!isDone()) engine.play(SLICE, games)
@@ -31,7 +31,7 @@ const SET_PAIRS: readonly (readonly TownsfolkSet[])[] = [
 
 /** Games in a row have both merchants, both levels, all rogue cards and all pairs of sets in turn. */
 function setupOf(game: number): Setup {
-  const pick = <T>(all: readonly T[], every: number): T => all[Math.floor(game / every) % all.length] as T
+  const pick = <T>(all: readonly T[], every: number): T => itemAt(all, Math.floor(game / every) % all.length)
   return {
     merchants: [pick(MERCHANTS, 1)],
     level: pick(LEVELS, 2),

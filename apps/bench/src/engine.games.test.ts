@@ -32,7 +32,7 @@ describe('the reference', () => {
     return found.toSorted((a, b) => a - b)
   }
 
-  test('no card is lost or doubled, and somebody wins', () => {
+  test('no card is lost or doubled, and someone wins', () => {
     for (let game = 0; game < 300; game++) {
       const players = 2 + (game % 3)
       const decks = Array.from({ length: players + 1 }, (_, at) => (game + at * 3) % DECKS.length)

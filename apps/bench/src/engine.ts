@@ -3,8 +3,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { clone, writeStored } from '@merchants/dale'
 import type { State } from '@merchants/dale'
-import type { Speed } from './contender.ts'
-import { Contender, rounded, SLICE, speedOf } from './contender.ts'
+import type { Speed } from './timed-run.ts'
+import { TimedRun, rounded, SLICE, speedOf } from './timed-run.ts'
 import { decisionTimes, halfPlayed, playEngineGame, playReferenceGame } from './games.ts'
 
 export interface Request {
@@ -34,8 +34,8 @@ const LONGEST_WARM_UP_SECONDS = 30
 const FOR_SLOWDOWN = 0.5
 
 export function benchEngine({ seconds, games, reference, seed }: Request): EngineFigures {
-  const engine = new Contender(playEngineGame, seed)
-  const limit = new Contender(playReferenceGame, seed)
+  const engine = new TimedRun(playEngineGame, seed)
+  const limit = new TimedRun(playReferenceGame, seed)
   engine.warmUp(Math.min(LONGEST_WARM_UP_SECONDS, 6 * seconds))
   if (reference) limit.warmUp(Math.min(LONGEST_WARM_UP_SECONDS, seconds))
   const before = heapInUse()
@@ -53,7 +53,7 @@ export function benchEngine({ seconds, games, reference, seed }: Request): Engin
   }
 }
 
-const comparison = (engine: Contender, limit: Contender) => ({
+const comparison = (engine: TimedRun, limit: TimedRun) => ({
   referenceDecisionsPerSecond: rounded(limit.decisionsPerSecond),
   referenceDecisionsPerGame: rounded(limit.decisions / limit.games, 1),
   ratio: rounded(engine.decisionsPerSecond / limit.decisionsPerSecond, 3),
@@ -93,7 +93,7 @@ function slowdown(seed: number, seconds: number): number {
   return rounded(last / first, 3)
 }
 
-/** What is held after everything else was thrown out. */
+/** Memory held after everything else was freed. */
 function heapInUse(): number {
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as () => void

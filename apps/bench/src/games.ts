@@ -1,4 +1,4 @@
-/** Random games by number: the engine's and the reference's have the same players and decks. */
+/** Random games by number. The engine's and the reference's have the same players and decks. */
 import type { DaleDecision, Deck, State } from '@merchants/dale'
 import { DECKS, decksNeeded, newGame, playOut } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
@@ -14,7 +14,7 @@ const HALF_A_GAME = 100
 const LONG = 700
 
 const chanceOf = (game: number): Chance => fastChance(hash(`game ${game}`))
-const playersOf = (game: number): number => 2 + (game % 3)
+export const playersOf = (game: number): number => 2 + (game % 3)
 
 function drawDecks(players: number, chance: Chance): Deck[] {
   const decks = DECKS.slice()
@@ -22,7 +22,7 @@ function drawDecks(players: number, chance: Chance): Deck[] {
   return decks.slice(0, decksNeeded(players, false))
 }
 
-function deal(players: number, chance: Chance): State {
+export function deal(players: number, chance: Chance): State {
   return newGame({ players, decks: drawDecks(players, chance), teams: false }, chance)
 }
 

@@ -1,4 +1,5 @@
 /** How fast things are. `merchants bench` asks for these figures and prints them. */
+export { benchBots } from './bots.ts'
 export { benchCove } from './cove.ts'
 export { benchEngine } from './engine.ts'
 export { benchOpening } from './server/opening.ts'

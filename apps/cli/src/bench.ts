@@ -1,6 +1,6 @@
-/** `merchants bench`: how fast things are. What measures has a workspace of its own, loaded only when it is asked for. */
+/** `merchants bench`: measures speed. The measurements are in a workspace of their own, loaded on demand. */
 import { Command } from 'commander'
-import { whole } from './numbers.ts'
+import { whole } from './arg-numbers.ts'
 
 interface Options {
   readonly seconds: number
@@ -12,7 +12,7 @@ interface Options {
 
 const HELP = `
 Random legal games of 2, 3 and 4 players over random mixes of all 14 decks, on one core. The reference is the same kind
-of game in integer arrays and hand-written cases: what a program could reach that does nothing but play.`
+of game in integer arrays and hand-written cases, roughly the limit for code that does nothing but play.`
 
 const COVE_HELP = `
 Whole solo games against the Huckster on one core, the human moves at random: both merchants, both levels, all rogue cards and
@@ -21,8 +21,8 @@ all pairs of townsfolk sets in turn.`
 const SERVER_HELP = `
 A server, its players and the reference are processes of their own on this machine. Every seat of a table is a socket; each plays any
 legal answer as soon as it is asked. The reference is a bare socket server that sends the recorded messages of real games and does
-nothing else. p99Ms is measured with a move a table each two seconds, loadedP99Ms with as many moves as the server can carry.
-With --soak: --sockets players with a move a table each two seconds, for so many minutes.`
+nothing else. p99Ms is measured with one move every two seconds per table, loadedP99Ms with as many moves as the server can handle.
+--soak runs --sockets players with one move every two seconds per table for --minutes.`
 
 const measures = () => import('@merchants/bench')
 
@@ -30,27 +30,48 @@ export const benchCommand = (): Command =>
   new Command('bench')
     .description('measure speed')
     .addCommand(engineCommand())
+    .addCommand(botsCommand())
     .addCommand(coveCommand())
     .addCommand(serverCommand())
     .addCommand(openingCommand())
 
 const engineCommand = (): Command =>
   new Command('engine')
-    .description('random games of Dale: decisions a second, time of a copy, bytes of a position, growth of memory')
+    .description('random games of Dale: decisions per second, time per copy, bytes per position, memory growth')
     .option('--seconds <n>', 'how long to measure', whole(1, 3600), 5)
-    .option('--games <n>', 'measure over so many games instead, to see whether memory stays flat', whole(1))
+    .option('--games <n>', 'measure over this many games instead, to see whether memory stays flat', whole(1))
     .option('--reference', 'measure the reference in the same run, in turns', false)
-    .option('--seed <n>', 'what chance starts from', whole(0), 1)
+    .option('--seed <n>', 'seed of the random generator', whole(0), 1)
     .option('--json', 'print JSON', false)
     .addHelpText('after', HELP)
     .action(async (options: Options) => print((await measures()).benchEngine(options), options.json))
 
+const BOTS_HELP = `
+Measures the parts of a search: copying a position, dealing the cards a seat does not know (directly and by way of a view), and listing
+all whole moves of a position. Positions are those of random games of 2, 3 and 4 players at three moments.`
+
+const botsCommand = (): Command =>
+  new Command('bots')
+    .description('parts of a search: microseconds per copy, deal and list of whole moves')
+    .option('--seconds <n>', 'how long to measure', whole(1, 3600), 5)
+    .option('--seed <n>', 'seed of the random generator', whole(0), 1)
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', BOTS_HELP)
+    .action(async (options: Pick<Options, 'seconds' | 'seed' | 'json'>) => {
+      const { opening, middle, end } = (await measures()).benchBots(options)
+      if (options.json) return print({ opening, middle, end }, true)
+      for (const [name, figures] of Object.entries({ opening, middle, end })) {
+        process.stdout.write(`${name}\n`)
+        print(figures, false)
+      }
+    })
+
 const coveCommand = (): Command =>
   new Command('cove')
-    .description('random solo games of Merchants Cove: games and decisions a second')
+    .description('random solo games of Merchants Cove: games and decisions per second')
     .option('--seconds <n>', 'how long to measure', whole(1, 3600), 5)
-    .option('--games <n>', 'measure over so many games instead', whole(1))
-    .option('--seed <n>', 'what chance starts from', whole(0), 1)
+    .option('--games <n>', 'measure over this many games instead', whole(1))
+    .option('--seed <n>', 'seed of the random generator', whole(0), 1)
     .option('--json', 'print JSON', false)
     .addHelpText('after', COVE_HELP)
     .action(async (options: Omit<Options, 'reference'>) => print((await measures()).benchCove(options), options.json))
@@ -66,7 +87,9 @@ interface ServerOptions {
 
 const serverCommand = (): Command =>
   new Command('server')
-    .description('a server under load: moves a second, waits, memory, beside bare sockets and beside storage in memory')
+    .description(
+      'a server under load: moves per second, latency and memory, compared with bare sockets and in-memory storage',
+    )
     .option('--sockets <n>', 'how many sockets play (1000; with --soak 2000)', whole(2, 20_000))
     .option('--seats <n>', 'how many of them sit at one table', whole(2, 4), 4)
     .option('--seconds <n>', 'how long to measure each contender', whole(1, 3600), 5)
@@ -84,10 +107,10 @@ const serverCommand = (): Command =>
     })
 
 const OPENING_HELP = `
-Tables of people who take back again and again what they did are written into the storage of a server at which others play, and are then
-opened all at once. otherMaxMs is the longest that anybody else has waited for a move meanwhile (calmMaxMs: before), loopMaxMs the longest that the
-event loop was late. After that each
-table is kept in short, the server is started again, and they are opened once more.`
+Tables with many undos are written into the storage of a server with running games, and are then
+opened all at once. otherMaxMs is the longest wait of other players for a move meanwhile (calmMaxMs: before), loopMaxMs the longest delay of
+the event loop. After that each
+table gets a snapshot, the server restarts, and they are opened again.`
 
 interface OpeningOptions {
   readonly entries: number

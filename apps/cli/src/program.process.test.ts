@@ -98,7 +98,7 @@ describe('merchants', () => {
       merchants(['sim', game, '--games', '10000000', '--json'], '', (child) => {
         setTimeout(() => child.kill('SIGINT'), wait)
       })
-    // A busy machine may not have started it yet; then the signal simply kills it.
+    // A busy machine must not have started it yet; then the signal simply kills it.
     let ended = await interruptedAfter(1000)
     for (let wait = 4000; ended.code === null && wait < 60_000; wait *= 2) ended = await interruptedAfter(wait)
     const { games, stopped } = JSON.parse(ended.out) as { games: number; stopped: boolean }

@@ -1,6 +1,8 @@
-/** All commands of `merchants`, and what happens to words that are none. */
+/** All commands of `merchants`, and help for unknown ones. */
 import { readFileSync } from 'node:fs'
 import { Command, CommanderError } from 'commander'
+import { analyseCommand } from './analyse/command.ts'
+import { arenaCommand } from './arena/command.ts'
 import { benchCommand } from './bench.ts'
 import { backupCommand, restoreCommand } from './data/backup.ts'
 import { exportCommand } from './data/export.ts'
@@ -8,6 +10,8 @@ import { purgeCommand } from './data/purge.ts'
 import { playCommand } from './play/command.ts'
 import { runCommand } from './run.ts'
 import { simCommand } from './sim.ts'
+import { workCommand } from './tasks/command.ts'
+import { trainCommand } from './train/command.ts'
 import { verifyCommand } from './verify.ts'
 
 /** A new command is a file of its own and a line here. */
@@ -15,6 +19,10 @@ const COMMANDS: readonly (() => Command)[] = [
   playCommand,
   runCommand,
   simCommand,
+  analyseCommand,
+  arenaCommand,
+  trainCommand,
+  workCommand,
   benchCommand,
   verifyCommand,
   backupCommand,
@@ -23,20 +31,22 @@ const COMMANDS: readonly (() => Command)[] = [
   purgeCommand,
 ]
 
-/** What the shell hears of a wrong command line; 1 is a move that is not legal. */
+/** Exit code of a wrong command line; 1 is an illegal move. */
 const MISUSED = 2
 
 const EXAMPLES = `
 Examples:
-  merchants run position.json                 plays the moves of a position and tells how it ends
-  merchants run --view p2 position.json       the same as p2 may see it
-  merchants run - < positions.ndjson          one position a line, one result a line
+  merchants run position.json                 plays the moves of a position and prints the result
+  merchants run --view p2 position.json       the same as p2 sees it
+  merchants run - < positions.ndjson          one position per line, one result per line
   merchants sim --games 1000 --players 3      bots against each other
   merchants sim cove --games 1000             a bot against the Huckster
   merchants play cove --merchant alchemist    you against the Huckster
-  merchants bench engine --reference          how fast the rules are
-  merchants verify proof.json                 whether a game online was dealt as promised
-  merchants backup tables.ndjson.gz           everything a server keeps, in one file`
+  merchants analyse game.json --svg game.svg   where a game was won or lost
+  merchants arena --a trader --b seasoned     how much stronger one level is than another
+  merchants bench engine --reference          measures the rules
+  merchants verify proof.json                 checks the shuffles of an online game
+  merchants backup tables.ndjson.gz           all data of a server in one file`
 
 /** Runs a command line and resolves to its exit code. */
 export async function run(words: readonly string[]): Promise<number> {
@@ -64,7 +74,7 @@ function program(): Command {
   return merchants
 }
 
-/** Without a command there is help; a word that is no command is named. */
+/** Without a command it prints help; an unknown command is named. */
 function greet(merchants: Command, word: string | undefined): void {
   if (word === undefined) return merchants.outputHelp()
   const known = merchants.commands.map((command) => command.name()).join(', ')

@@ -30,7 +30,7 @@ interface Result {
   readonly error?: { readonly reason: string; readonly move?: number }
 }
 
-/** Runs a text and reads what is printed: one object, or one a line. */
+/** Runs a text and reads the output, one object or one per line. */
 async function run(text: string, view?: string): Promise<{ exitCode: number; results: readonly Result[] }> {
   let written = ''
   const source = (async function* () {
@@ -70,7 +70,7 @@ describe('a position of the Cove', () => {
     expect((await run(EXAMPLE, 'p3')).exitCode).toBe(2)
   })
 
-  test('a move that is not legal stops the run, and a text that is no position is refused', async () => {
+  test('a move that is not legal stops the run, and a text that is not a position is refused', async () => {
     const illegal = await run(line({ moves: ['huckster turn', 'p1 go forge'] }))
     const unreadable = await run(line({ boats: 'many' }))
 
@@ -104,7 +104,7 @@ test('the first of many lines may be broken', async () => {
   expect(results).toHaveLength(3)
 })
 
-test('a word is no game', async () => {
+test('a word is not a game', async () => {
   const { exitCode } = await run('{"players":[{"hand":["cove"]},{}]}')
 
   expect(exitCode).toBe(2)

@@ -31,7 +31,7 @@ interface Printed extends Pick<DaleRan, 'exitCode'> {
   readonly results: readonly DaleRan['result'][]
 }
 
-/** Runs a text that arrives in the given pieces, and reads what is printed: one object, or one a line. */
+/** Runs a text that arrives in the given pieces, and reads the output, one object or one per line. */
 async function run(pieces: string | readonly (string | Uint8Array)[], view?: string): Promise<Printed> {
   let text = ''
   const source = (async function* () {
@@ -130,7 +130,7 @@ describe('one position', () => {
     ['{"players":[{},{}],"turn":"p3"}', /turn/],
     ['{"players":[{},{}],"moves":[7]}', /moves\[0\]/],
     ['{"players":[{},{}],"chance":{"shuffle":"so so"}}', /chance\.shuffle/],
-  ])('%s is no position, and the reason names the field', async (text, reason) => {
+  ])('%s is not a position, and the reason names the field', async (text, reason) => {
     const { exitCode, results } = await run(text)
 
     expect(exitCode).toBe(2)
@@ -153,7 +153,7 @@ describe('one position', () => {
   })
 })
 
-describe('what a seat may see', () => {
+describe('what a seat can see', () => {
   test('other hands are question marks, decks are counts', async () => {
     const { exitCode, results } = await run(EXAMPLE, 'p2')
 
@@ -167,20 +167,20 @@ describe('what a seat may see', () => {
     expect(results[0]?.pending?.[0]?.legal).toEqual([])
   })
 
-  test('the own hand is seen', async () => {
+  test('their own hand is seen', async () => {
     const { results } = await run(EXAMPLE, 'p1')
 
     expect(results[0]?.position?.players[0]?.hand).toEqual(['owls-1', 'junk', 'owls-2'])
   })
 
-  test.each(['p5', 'P1', '', 'p', '1', 'p1 '])('%j is no seat', async (view) => {
+  test.each(['p5', 'P1', '', 'p', '1', 'p1 '])('%j is not a seat', async (view) => {
     const { exitCode, results } = await run(EXAMPLE, view)
 
     expect(exitCode).toBe(2)
     expect(results[0]?.error?.reason).toContain('--view')
   })
 
-  test('a seat nobody sits on is refused', async () => {
+  test('a seat no one sits on is refused', async () => {
     const { exitCode, results } = await run(EXAMPLE, 'p3')
 
     expect(exitCode).toBe(2)
@@ -204,7 +204,7 @@ describe('one position a line', () => {
     expect((await run(EXAMPLE)).text).toMatch(/^\{\n {2}"position"/)
   })
 
-  test('lines that are no JSON have their own errors, wherever they stand', async () => {
+  test('lines that are not JSON have their own errors, wherever they are', async () => {
     for (const broken of ['garbage', '{"game":"dale",', '{', '}', '[1,2', '"']) {
       const { results, exitCode } = await run([broken, broken, line({}), broken, line({})].join('\n'))
 
@@ -322,7 +322,7 @@ const WORDS = `
   .trim()
   .split(/\s+/)
 
-/** The same JSON with one of its parts replaced: the n-th, counted round and round. */
+/** The same JSON with its n-th part replaced, counted cyclically. */
 function changed(json: unknown, at: number, value: unknown): unknown {
   const text: string[] = []
   JSON.stringify(json, (key, each: unknown) => {

@@ -7,21 +7,21 @@ import { readSeat, runText as runDale } from '@merchants/dale'
 import { Unreadable } from '@merchants/tabletop'
 import { Command } from 'commander'
 import { Output } from './output.ts'
-import type { Layout } from './positions.ts'
-import { Positions } from './positions.ts'
+import type { Layout } from './split-positions.ts'
+import { Positions } from './split-positions.ts'
 
 type Ran = DaleRan | CoveRan
 type ExitCode = Ran['exitCode']
 
 const HELP = `
-FILE holds a position or a saved game of Dale or of the Cove as JSON, or one a line (NDJSON); - is standard input.
-Exit code: 0 all moves were played, 1 a move is not legal, 2 the text is no position.`
+FILE has a position or a saved game of Dale or of Cove as JSON, or one per line (NDJSON); - is standard input.
+Exit code: 0 all moves were played, 1 a move is not legal, 2 the text is not a position.`
 
 export const runCommand = (): Command =>
   new Command('run')
-    .description('load a position, play its moves, print how it ends as JSON')
+    .description('load a position, play its moves, print the result as JSON')
     .argument('<file>', 'the position, or - for standard input')
-    .option('--view <seat>', 'print it as this seat may see it: p1 to p4')
+    .option('--view <seat>', 'print it as this seat sees it: p1 to p4')
     .addHelpText('after', HELP)
     .action(async (file: string, { view }: { readonly view?: string }) => {
       const output = new Output(process.stdout)

@@ -76,7 +76,7 @@ describe('many games', () => {
     expect(turns.length).toBeLessThan(1_000_000)
   })
 
-  test('no games are no trouble', async () => {
+  test('zero games are fine', async () => {
     const stop = AbortSignal.abort()
     const tally = await playGames(plan, stop, () => undefined)
 
@@ -110,7 +110,7 @@ describe('what is asked for', () => {
   })
 })
 
-test('a share lies within its interval, which shrinks with more games', () => {
+test('a share is within its interval, which shrinks with more games', () => {
   expect(shareOf(1, 2)).toMatchObject({ share: 0.5 })
   expect(shareOf(0, 0)).toMatchObject({ low: 0, high: 1 })
   expect(shareOf(500, 1000)).toEqual({ wins: 500, of: 1000, share: 0.5, low: 0.4691, high: 0.5309 })

@@ -3,7 +3,7 @@ import type { Deck } from '@merchants/dale'
 import { DECKS, decksNeeded, inEnglish, whyNotSetup } from '@merchants/dale'
 import { Command, InvalidArgumentError } from 'commander'
 import { botNames, findBot } from './bots.ts'
-import { whole } from './numbers.ts'
+import { whole } from './arg-numbers.ts'
 import { coveCommand } from './sim/cove/command.ts'
 import { watched } from './sim/many.ts'
 import { playGames } from './sim/play.ts'
@@ -33,7 +33,7 @@ Ctrl-C ends it with the games played so far. The same seed gives the same games.
 /** Without the name of a game it is Dale. */
 export const simCommand = (): Command =>
   daleCommand('sim')
-    .description('play many games between bots and tell the numbers; without the name of a game, of Dale')
+    .description('play many games between bots and print statistics (Dale unless you name a game)')
     .enablePositionalOptions()
     .addCommand(daleCommand('dale'))
     .addCommand(coveCommand())
@@ -46,8 +46,8 @@ const daleCommand = (name: string): Command =>
     .option('--decks <list>', 'one more than players, such as owls,foxes,pandas; or random', readDecks, 'random')
     .option('--teams', 'two against two', false)
     .option('--bots <list>', `who plays, seat by seat in turn: ${botNames.join(', ')}`, readBots, ['random'])
-    .option('--seed <text>', 'what chance starts from', '1')
-    .option('--turns <n>', 'games are cut off after so many turns', whole(1), 2000)
+    .option('--seed <text>', 'seed of the random generator', '1')
+    .option('--turns <n>', 'stop games after this many turns', whole(1), 2000)
     .option('--json', 'print JSON', false)
     .addHelpText('after', EXAMPLES)
     .action(async (options: Options, command: Command) => {
@@ -63,7 +63,7 @@ export async function simulate(plan: Plan, json: boolean): Promise<string> {
   return json ? `${JSON.stringify(summary, undefined, 2)}\n` : inTables(summary)
 }
 
-/** What shall be played, or why it cannot be. */
+/** The games to play, or the reason why they cannot be played. */
 export function planOf({ games, players: asked, decks, teams, bots, seed, turns }: Options): Plan | string {
   const players = asked ?? (teams ? 4 : 3)
   const tried = decks === 'random' ? DECKS.slice(0, decksNeeded(players, teams)) : decks

@@ -5,36 +5,36 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Proof } from '@merchants/protocol'
-import type { Entry } from '@merchants/room'
-import { digestOf, proof, Room } from '@merchants/room'
+import type { TableEvent } from '@merchants/room'
+import { digestOf, buildProof, Room } from '@merchants/room'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { run } from './program.ts'
 import { verify } from './verify.ts'
 
 const stored = new URL('../../../packages/room/src/testing/version-1.json', import.meta.url)
-const { entries } = JSON.parse(readFileSync(stored, 'utf8')) as { entries: readonly Entry[] }
-const game = proof(new Room(entries), 1) as Proof
+const { entries } = JSON.parse(readFileSync(stored, 'utf8')) as { entries: readonly TableEvent[] }
+const game = buildProof(new Room(entries), 1) as Proof
 const text = JSON.stringify(game)
 
 describe('a proof that holds', () => {
-  test('is told step by step', () => {
+  test('is explained step by step', () => {
     const { lines, isRight } = verify(text)
     expect(isRight).toBe(true)
-    expect(lines[0]).toBe('Game 1 at table abcdefghijkl: Ana, Bo, the program at seat 3.')
+    expect(lines[0]).toBe('Game 1 at table abcdefghijkl: Ana, Bo, the bot at seat 3.')
     expect(lines.filter((line) => line.startsWith('right'))).toHaveLength(5)
-    expect(lines.join('\n')).toContain('2 of 3 seats have added')
+    expect(lines.join('\n')).toContain('2 of 3 players')
     expect(lines.join('\n')).toContain('Bo won')
   })
 
-  test('says what people took back and who came to a seat, or that nobody noted it then', () => {
+  test('lists undos and new players, or says that they were not recorded yet', () => {
     const noted = (events: Proof['events']): string[] => {
       const { digest: _, ...facts } = { ...game, ...(events && { events }) }
       return verify(JSON.stringify({ ...facts, digest: digestOf(facts) })).lines.filter((line) =>
         line.startsWith('note'),
       )
     }
-    expect(noted(undefined)).toEqual(['note   This game began before the table noted what was taken back.'])
-    expect(noted([])).toEqual(['note   Nothing was taken back, and nobody new took a seat.'])
+    expect(noted(undefined)).toEqual(['note   This game began before undos were recorded.'])
+    expect(noted([])).toEqual(['note   Nothing was undone, and no new player took a seat.'])
     expect(
       noted([
         { what: 'undone', answers: 12, seat: 0, steps: 1, by: 'undo' },
@@ -42,33 +42,33 @@ describe('a proof that holds', () => {
         { what: 'seat taken', answers: 20, seat: 2, name: 'Eve' },
       ]),
     ).toEqual([
-      'note   After 12 answers Ana took back 1 answer, freely: nobody had learned anything from it.',
-      'note   After 20 answers Bo took back 14 answers, and all others agreed.',
+      'note   After 12 answers Ana undid 1 answer, before anyone had learned anything from it.',
+      'note   After 20 answers Bo undid 14 answers, with everyone’s consent.',
       'note   After 20 answers Eve took over seat 3.',
     ])
   })
 
-  test('is compared with what was promised', () => {
+  test('is compared with the seal', () => {
     expect(verify(text, game.commitment).isRight).toBe(true)
     const { lines, isRight } = verify(text, '0'.repeat(64))
     expect(isRight).toBe(false)
-    expect(lines.at(-1)).toMatch(/^WRONG {2}Before the game something else was promised/)
+    expect(lines.at(-1)).toMatch(/^WRONG {2}The seal before the game was another one/)
   })
 })
 
 test.each([
-  ['The secret is not the one that was promised', { ...game, secret: '0'.repeat(64) }],
-  ['The shuffles were not made from the secret', { ...game, seed: '0'.repeat(64) }],
+  ['The secret is not the one that was sealed', { ...game, secret: '0'.repeat(64) }],
+  ['The shuffles do not come from the secret', { ...game, seed: '0'.repeat(64) }],
   ['Answer 1 is not possible', { ...game, answers: [[99], ...game.answers] }],
-  ['The game does not end as it is told', { ...game, winners: [0] }],
-  ['This is no proof of a game', { hello: 'world' }],
+  ['The game does not end as recorded', { ...game, winners: [0] }],
+  ['This is not the proof of a game', { hello: 'world' }],
 ])('%s', (words, changed) => {
   const { lines, isRight } = verify(JSON.stringify(changed))
   expect(isRight).toBe(false)
   expect(lines.join('\n')).toContain(`WRONG  ${words}`)
 })
 
-test('a text that is no JSON is no proof', () => {
+test('a text that is not JSON is not a proof', () => {
   expect(verify('{').isRight).toBe(false)
 })
 

@@ -1,11 +1,11 @@
-/** What the server answers, with a small page of our own in place of the built one. */
+/** Responses of the server, with a small test page in place of the built one. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
-import { buildApp, usualSettings } from './app.ts'
+import { buildApp, defaultSettings } from './app.ts'
 
 const PAGE = '<!doctype html><title>page</title>'
 const SCRIPT = 'console.log("hello")'
@@ -74,7 +74,7 @@ describe('files', () => {
     expect(headers['content-type']).toContain('javascript')
   })
 
-  test('of any other name are asked for anew', async () => {
+  test('of any other name are asked for again', async () => {
     const first = await app.inject('/service-worker.js')
     const second = await app.inject({
       url: '/service-worker.js',
@@ -85,7 +85,7 @@ describe('files', () => {
     expect(second.statusCode).toBe(304)
   })
 
-  test('come compressed to whoever understands that', async () => {
+  test('come compressed to clients that understand it', async () => {
     const { headers, rawPayload } = await app.inject({
       url: '/assets/main-1a2b.js',
       headers: { 'accept-encoding': 'gzip, br' },
@@ -98,7 +98,7 @@ describe('files', () => {
     expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT)
   })
 
-  test('come as they are to anybody else', async () => {
+  test('come as they are to anyone else', async () => {
     const { headers, body } = await app.inject('/assets/main-1a2b.js')
 
     expect(headers['content-encoding']).toBeUndefined()
@@ -131,7 +131,7 @@ test('other pages are kept apart from ours where browsers can see to it, and the
     const { headers } = await server.inject({ url: '/', headers: sent })
     return [headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]
   }
-  const behindProxy = await buildApp({ pageFolder: folder, settings: { ...usualSettings(), trustProxy: 'loopback' } })
+  const behindProxy = await buildApp({ pageFolder: folder, settings: { ...defaultSettings(), trustProxy: 'loopback' } })
   onTestFinished(() => behindProxy.close())
 
   expect(await apart(app, { 'sec-fetch-site': 'none' })).toEqual(['same-origin', '?1'])

@@ -1,4 +1,4 @@
-/** A PostgreSQL that cannot write while people play: the same as with a disk that fails. */
+/** A PostgreSQL that cannot write during a game behaves like a failing disk. */
 import { chownSync, statSync } from 'node:fs'
 import { freshDatabase, runSql } from '@merchants/storage/testing'
 import { startOwnPostgres } from '@merchants/testkit'
@@ -28,7 +28,7 @@ async function playOnReadOnly(): Promise<void> {
   })
 }
 
-/** The database lies on a small disk of its own, and belongs to a PostgreSQL that nobody else uses. */
+/** The database is on a small disk of its own, and belongs to a PostgreSQL that no one else uses. */
 async function playOnFullDisk(): Promise<void> {
   const disk = smallDisk(20_000)
   const postgres = await startOwnPostgres()

@@ -1,4 +1,4 @@
-/** A disk that fails while people play: they are told, nothing spins or floods, and all goes on once it works again. */
+/** A disk fails during a game. Players are told, nothing spins or floods, and the game goes on once it works again. */
 import { test } from 'vitest'
 import { abortedDisk, canMount, limitedDisk, smallDisk, type Disk } from './testing/disks.ts'
 import { startProgram } from './testing/program.ts'
@@ -24,7 +24,7 @@ test.each(Object.entries(PASSING))(
   },
 )
 
-test('a disk that becomes read-only: the same, until somebody repairs it', async () => {
+test('the same holds for a disk that becomes read-only, until it is repaired', async () => {
   const disk = canMount ? abortedDisk() : limitedDisk()
   const program = await serverOn(disk)
 

@@ -3,10 +3,13 @@ import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const SCRIPT = fileURLToPath(new URL('../../../scripts/kill-server.mjs', import.meta.url))
+const SCRIPT = fileURLToPath(new URL('../../../scripts/crash-test.mjs', import.meta.url))
 
-const run = (...wishes: readonly string[]): string => {
-  const { stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...wishes], { encoding: 'utf8', timeout: 280_000 })
+const run = (...subscriptions: readonly string[]): string => {
+  const { stdout, stderr } = spawnSync(process.execPath, [SCRIPT, ...subscriptions], {
+    encoding: 'utf8',
+    timeout: 280_000,
+  })
   return stdout + stderr
 }
 

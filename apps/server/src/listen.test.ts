@@ -12,7 +12,7 @@ function newApp(): FastifyInstance {
   return app
 }
 
-/** A port that somebody else holds until the test ends. */
+/** A port that someone else holds until the test ends. */
 async function takenPort(): Promise<number> {
   const app = newApp()
   await app.listen({ host, port: 0 })
@@ -49,6 +49,7 @@ test('many taken ports are named from first to last', async () => {
 
 test('an address of another machine is refused', async () => {
   expect(await listen(newApp(), { host: '192.0.2.1', ports: [0] })).toEqual({
-    fault: 'HOST is "192.0.2.1", which is no address of this machine. Try 127.0.0.1, or 0.0.0.0 for the whole network.',
+    fault:
+      'HOST is "192.0.2.1", which is not an address of this machine. Try 127.0.0.1, or 0.0.0.0 for the whole network.',
   })
 })

@@ -27,9 +27,9 @@ function faultOf(code: string | undefined, host: string, port: number, error: un
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return `HOST is "${host}", which is no address of this machine. Try 127.0.0.1, or 0.0.0.0 for the whole network.`
+      return `HOST is "${host}", which is not an address of this machine. Try 127.0.0.1, or 0.0.0.0 for the whole network.`
     default:
-      return `The server cannot listen at ${host}, port ${port}: ${String(error)}`
+      return `The server cannot listen on ${host}, port ${port}: ${String(error)}`
   }
 }
 

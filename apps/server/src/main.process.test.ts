@@ -1,11 +1,11 @@
-/** The server as a program: it starts with nothing prepared, says where it is, and leaves in good order. */
+/** The server as a process. It starts without preparation, prints its address, and stops cleanly. */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
-import { Guest, openTable } from './testing/guest.ts'
+import { TestClient, openTable } from './testing/test-client.ts'
 
 const PROGRAM = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
@@ -37,16 +37,16 @@ async function started(
   return { url: `http://127.0.0.1:${/:(\d+)/.exec(said)?.[1] ?? ''}`, folder, said: () => said, stop }
 }
 
-test('with nothing prepared it keeps its tables in a folder beside it, and everybody in the network may come', async () => {
+test('with nothing prepared it keeps its tables in a folder beside it, and everyone in the network may come', async () => {
   const { url, folder, said, stop } = await started({})
   const seated = await openTable(url)
-  const ana = await Guest.at(url, seated)
+  const ana = await TestClient.at(url, seated)
 
   const code = await stop()
 
   expect(said()).toMatch(/^Merchants' Table is open at http:\/\/localhost:\d+ — Ctrl-C closes it.\n/)
-  expect(ana.messages.at(-1)).toEqual({ is: 'closing' })
   expect(await ana.closed).toEqual({ code: 1012, reason: 'restart' })
+  expect(ana.messages.at(-1)).toEqual({ is: 'closing' })
   expect(code).toBe(0)
   expect(existsSync(join(folder, 'data'))).toBe(true)
 })

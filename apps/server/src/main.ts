@@ -1,34 +1,34 @@
-/** The server as a program: opens the table, says where, and closes it when asked to. */
+/** The server process: starts, prints its address, and stops when asked to. */
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { addressesOf } from './addresses.ts'
+import { addressesOf } from './listen-urls.ts'
 import { buildApp } from './app.ts'
 import { listen } from './listen.ts'
-import { BUILT_PAGE } from './page.ts'
+import { BUILT_PAGE } from './static-files.ts'
 import { openServices } from './services.ts'
 import { readSettings } from './settings.ts'
 
-// What a table holds between two moves lives for seconds, just too long to be tidied up cheaply. With more room tidying up comes
+// What a table holds between two moves lives for seconds, just too long to be cleaned up cheaply. With more room cleaning up comes
 // far less often, and so do the moments in which moves wait for it.
 setFlagsFromString('--heap-growing-percent=500')
 
 /** Milliseconds until the end comes in any case. */
-const LONGEST_FAREWELL = 9500
+const SHUTDOWN_TIMEOUT_MS = 9500
 
 const reading = readSettings(process.env)
-if ('fault' in reading) giveUp(reading.fault)
+if ('fault' in reading) exitWithError(reading.fault)
 const { settings } = reading
 if (settings.page && !existsSync(join(BUILT_PAGE, 'index.html'))) {
-  giveUp('The page is not built yet. Build it with: npm run build')
+  exitWithError('The page is not built yet. Build it with: npm run build')
 }
 
-const cannotStart = (error: unknown): never => giveUp(`The server cannot start: ${wordsOf(error)}`)
+const cannotStart = (error: unknown): never => exitWithError(`The server cannot start: ${wordsOf(error)}`)
 const services = await openServices(settings).catch(cannotStart)
 const app = await buildApp(services.parts).catch(cannotStart)
 const opening = await listen(app, settings)
-if ('fault' in opening) giveUp(opening.fault)
+if ('fault' in opening) exitWithError(opening.fault)
 
 const { port } = app.server.address() as AddressInfo
 const [here, ...network] = addressesOf(settings.host, port)
@@ -39,7 +39,7 @@ process.once('SIGINT', close)
 process.once('SIGTERM', close)
 
 function close(): void {
-  setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref()
+  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref()
   void app
     .close()
     .then(() => services.close())
@@ -50,7 +50,7 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
-function giveUp(fault: string): never {
+function exitWithError(fault: string): never {
   console.error(fault)
   process.exit(1)
 }

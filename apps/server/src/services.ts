@@ -1,14 +1,14 @@
-/** Opens what the settings ask for: one folder for a single server, or a database and Redis that several share. */
+/** Opens the services in the settings: one folder for a single server, or a shared database and Redis. */
 import { openMemory, openPostgres, openSqlite, type Storage } from '@merchants/storage'
 import { redisBus } from './bus/redis-bus.ts'
 import { RedisLink } from './bus/redis-link.ts'
-import { RedisLimits } from './limits/redis-limits.ts'
-import { completed, NO_LIMITS, NO_SOCKET_LIMITS, type Parts } from './parts.ts'
+import { RedisRateLimiter } from './limits/redis-limits.ts'
+import { withDefaults, NO_LIMITS, NO_SOCKET_LIMITS, type ServerDependencies } from './dependencies.ts'
 import { RedisPresence } from './presence/redis-presence.ts'
 import type { Settings } from './settings.ts'
 
 export interface Services {
-  readonly parts: Parts
+  readonly parts: ServerDependencies
   /** Lets go of everything; what was begun is finished first. */
   readonly close: () => Promise<void>
 }
@@ -17,9 +17,9 @@ export async function openServices(settings: Settings): Promise<Services> {
   const { inMemory, redisUrl, limits } = settings
   const storage = await openStorage(settings)
   const link = redisUrl === undefined ? undefined : await RedisLink.open(redisUrl)
-  const shared = link && { bus: redisBus(link), presence: new RedisPresence(link), limits: new RedisLimits(link) }
+  const shared = link && { bus: redisBus(link), presence: new RedisPresence(link), limits: new RedisRateLimiter(link) }
   const unlimited = limits ? {} : { limits: NO_LIMITS, socketLimits: NO_SOCKET_LIMITS }
-  const { parts, closeOwn } = completed({ settings, storage, reminds: !inMemory, ...shared, ...unlimited })
+  const { parts, closeOwn } = withDefaults({ settings, storage, hasReminders: !inMemory, ...shared, ...unlimited })
   const close = async (): Promise<void> => {
     await closeOwn()
     await Promise.all([shared?.bus.close(), shared?.presence.close(), shared?.limits.close()])
@@ -29,7 +29,7 @@ export async function openServices(settings: Settings): Promise<Services> {
   return { parts, close }
 }
 
-/** Whoever starts a server should not wonder what it waits for. */
+/** Tells the operator what the starting server waits for. */
 function sayAway(): void {
   console.error('The database at DATABASE_URL does not answer yet. Trying for some seconds more …')
 }

@@ -1,4 +1,4 @@
-/** What may be asked of the server by its environment, and the sentence for each thing that makes no sense. */
+/** The settings of the environment, and the sentence for each invalid one. */
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -40,7 +40,7 @@ test('unasked, it opens to the network at the first free port from 3000 on and k
   } satisfies Settings)
 })
 
-test('an empty wish is no wish', () => {
+test('an empty wish is not a wish', () => {
   const names = [
     'HOST',
     'PORT',
@@ -67,7 +67,7 @@ test('an empty wish is no wish', () => {
   expect(settings(Object.fromEntries(all.map((name) => [name, ' '])))).toEqual(settings({}))
 })
 
-test('tables are kept for ever, or for so many days', () => {
+test('tables are kept for ever, or for this many days', () => {
   expect(settings({ KEEP_DAYS: '0' }).keep).toBeUndefined()
   expect(settings({ KEEP_DAYS: '30' }).keep).toBe(30 * 86_400_000)
 })
@@ -124,7 +124,7 @@ const DATABASE =
 const REDIS = 'REDIS_URL must be an address that begins with redis:// or rediss://, for example: redis://host:6379'
 const ADDRESS = 'PUBLIC_URL must be an address like https://table.example.org without a path, and is'
 const TRUST =
-  'TRUST_PROXY must be 1 for a proxy in the own network, or addresses of proxies separated by commas, and is'
+  'TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, and is'
 const TOKEN =
   'ADMIN_TOKEN must have at least 16 letters, digits or signs and no spaces. A good one: openssl rand -hex 24'
 

@@ -1,4 +1,4 @@
-/** What the environment asks of the server: every setting, what is usual, and what makes no sense. */
+/** All settings of the environment, with their defaults and checks. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
@@ -12,14 +12,14 @@ import {
   wholeNumber,
   type Environment,
   type VapidKeys,
-} from './settings-parts.ts'
+} from './parse-env.ts'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export interface Settings {
   readonly host: string
-  /** The ports that will do, best first. Who asked for one gets that one or none. */
+  /** The ports to try, best first. A configured port is the only one. */
   readonly ports: readonly number[]
   /** The folder of everything that is kept, as a full path. */
   readonly data: string
@@ -32,13 +32,13 @@ export interface Settings {
   /** Which proxies are believed when they tell the address and the protocol of a visitor: addresses, separated by commas. */
   readonly trustProxy: false | string
   readonly adminToken: string | undefined
-  /** Whether anybody may do only so much in a time; off for measurements. */
+  /** Whether anyone may do only this much in a time; off for measurements. */
   readonly limits: boolean
-  /** Whether the built page is handed out; otherwise only programs can play here. */
+  /** Whether the built page is handed out; otherwise only bots can play here. */
   readonly page: boolean
-  /** How long somebody may be away before a program plays on, in milliseconds. */
+  /** How long someone may be away before a bot plays on, in milliseconds. */
   readonly grace: number
-  /** How long a program seems to think, in milliseconds. */
+  /** How long a bot seems to think, in milliseconds. */
   readonly botPace: number
   readonly logLevel: LogLevel
   /** How long tables are kept at which nothing happens any more, in milliseconds; `undefined` for ever. */
@@ -63,7 +63,7 @@ const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 const NEAR = NETWORK_NAMES.join(',')
 
 /** A short token could be guessed. */
-const SHORTEST_TOKEN = 16
+const MIN_TOKEN = 16
 
 export function readSettings(environment: Environment): Reading {
   try {
@@ -117,7 +117,7 @@ function trustOf(environment: Environment): Settings['trustProxy'] {
   const addresses = asked.split(',').map((each) => each.trim())
   if (addresses.every((each) => NETWORK_NAMES.includes(each) || isNetwork(each))) return addresses.join(',')
   throw new BadSetting(
-    `TRUST_PROXY must be 1 for a proxy in the own network, or addresses of proxies separated by commas, and is "${asked}".`,
+    `TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, and is "${asked}".`,
   )
 }
 
@@ -134,9 +134,9 @@ function keepOf(environment: Environment): number | undefined {
 
 function tokenOf(environment: Environment): string | undefined {
   const token = text(environment, 'ADMIN_TOKEN')
-  if (token === undefined || (token.length >= SHORTEST_TOKEN && /^[\x21-\x7e]+$/.test(token))) return token
+  if (token === undefined || (token.length >= MIN_TOKEN && /^[\x21-\x7e]+$/.test(token))) return token
   throw new BadSetting(
-    `ADMIN_TOKEN must have at least ${SHORTEST_TOKEN} letters, digits or signs and no spaces. A good one: openssl rand -hex 24`,
+    `ADMIN_TOKEN must have at least ${MIN_TOKEN} letters, digits or signs and no spaces. A good one: openssl rand -hex 24`,
   )
 }
 

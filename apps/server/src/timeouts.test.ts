@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { newNode } from './testing/gathered.ts'
+import { newNode } from './testing/start-match.ts'
 
 const HALF = {
   'half a head': 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ',

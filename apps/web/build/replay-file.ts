@@ -1,4 +1,4 @@
-/** Builds the template of replays in one file along with the page: program, style, letters and pictures, all inside. */
+/** Builds the template of single-file replays along with the page, with code, styles, fonts and pictures inside. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
@@ -24,7 +24,7 @@ export function replayFile(): Plugin {
   }
 }
 
-/** The program and its style, with everything they need written into them. */
+/** The script and its styles, with everything they need inlined. */
 async function program(): Promise<{ style: string; script: string }> {
   const { output } = (await build({
     configFile: false,
@@ -53,9 +53,9 @@ async function program(): Promise<{ style: string; script: string }> {
   return { style: styles.map(({ source }) => String(source)).join('\n'), script: script.code }
 }
 
-/** What is only said on screens that a replay does not have. */
+/** Texts of screens that a replay does not have. */
 const OTHER_BOOKS = /^ {2}(?!messages|cards|rulings)\w+: \{\n(?: {4}.*\n)+ {2}\},\n/gm
-const OTHER_TOPICS = /^ {2}"(?:home|records|settings|learn|rules|end|online|push|cove|cove-why|companion)\..*\n/gm
+const OTHER_TOPICS = /^ {2}"(?:home|records|settings|learn|rules|end|online|push)\..*\n/gm
 
 function fewerWords(): Plugin {
   return {

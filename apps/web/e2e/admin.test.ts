@@ -1,5 +1,5 @@
-/** The page for operators: nobody without the token, and live plots for whoever has it. */
-import { buildApp, usualSettings } from '@merchants/server'
+/** The page for operators, with live plots for holders of the token only. */
+import { buildApp, defaultSettings } from '@merchants/server'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { expectAccessible, expectNoScroll, expectNothingBeside, openPage, type PageOptions } from './page.ts'
@@ -8,20 +8,20 @@ const TOKEN = 'a-token-of-the-operator'
 
 /** A server of its own, since most have no operator. */
 async function openAdmin(options: PageOptions = {}): Promise<Page> {
-  const app = await buildApp({ settings: { ...usualSettings(), adminToken: TOKEN } })
+  const app = await buildApp({ settings: { ...defaultSettings(), adminToken: TOKEN } })
   onTestFinished(() => app.close())
   return openPage({ ...options, path: '/admin', baseURL: await app.listen({ host: '127.0.0.1', port: 0 }) })
 }
 
 async function enter(page: Page): Promise<void> {
-  await page.getByLabel('Operator’s token').fill(TOKEN)
-  await page.getByRole('button', { name: 'Show the plots' }).click()
+  await page.getByLabel('Admin token').fill(TOKEN)
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.locator('.plot canvas').first().waitFor()
 }
 
 test.each(['light', 'dark'] as const)('nine plots fill the window (%s)', async (colorScheme) => {
   const page = await openAdmin({ colorScheme })
-  await page.getByLabel('Operator’s token').waitFor()
+  await page.getByLabel('Admin token').waitFor()
   await expectAccessible(page)
 
   await enter(page)
@@ -65,14 +65,14 @@ test('the token is kept while the tab is open, until it is to be forgotten', asy
 
   await page.reload()
   await page.locator('.plot canvas').first().waitFor()
-  await page.getByRole('button', { name: 'Forget the token' }).click()
+  await page.getByRole('button', { name: 'Sign out' }).click()
   await page.reload()
 
-  await page.getByLabel('Operator’s token').waitFor()
+  await page.getByLabel('Admin token').waitFor()
   await expect.poll(() => page.locator('.plot').count()).toBe(0)
 })
 
-test('on a phone the plots lie one below the other', async () => {
+test('on a phone the plots are one below the other', async () => {
   const page = await openAdmin({ size: 'phone' })
   await enter(page)
 

@@ -1,9 +1,9 @@
-/** Every card, large and in the hand, in every language: all words are there to be read. */
+/** All words of every card can be read, large and in the hand, in every language. */
 import { readFileSync } from 'node:fs'
 import { catalogue } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import { AGAINST_A_BOT, openTable } from './games.ts'
-import { openPage } from './page.ts'
+import { escape, openPage } from './page.ts'
 
 const DECKS = [...new Set(catalogue.map(({ deck }) => deck))]
 
@@ -48,7 +48,7 @@ test.each(['en', 'fr', 'pl'])('all 85 cards have room for their words in %s', as
       if (cut.length > 0) cramped.push(`${id}: ${cut.join(', ')}`)
       if (cards.length > 1) await page.keyboard.press('ArrowRight')
     }
-    await page.keyboard.press('Escape')
+    await escape(page)
   }
 
   expect(cramped).toEqual([])
@@ -83,7 +83,7 @@ function tooLongFor(card: Element, faces: readonly Face[]): readonly string[] {
 
 test.each(
   (['desktop', 'short phone'] as const).flatMap((size) => ['en', 'fr', 'pl'].map((locale) => [size, locale] as const)),
-)('on a %s the text of every card fits into the hand in %s', async (size, locale) => {
+)('on a %s the text of every card fits into their hand in %s', async (size, locale) => {
   const page = await openTable(AGAINST_A_BOT, { size, locale })
   await page.evaluate(async () => {
     await document.fonts.ready

@@ -1,4 +1,4 @@
-/** What is copied. A browser has one clipboard for all its windows, so whoever reads it stands here, one after the other. */
+/** Copying. A browser has one clipboard for all its windows, so all tests that read it are here, one after the other. */
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { openOnline } from './online.ts'
@@ -6,13 +6,18 @@ import { openPage } from './page.ts'
 import { openReplay } from './replays.ts'
 import { HOUSE } from './setup.ts'
 
-/** Presses what copies, and reads what was copied when the page says that it was: it does so for a moment only. */
-async function copied(page: Page, button: string, said: string): Promise<string> {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+/** Presses a copy button and waits until the page confirms it, which it does for a moment only. */
+async function copy(page: Page, button: string, said: string): Promise<void> {
   await Promise.all([
     page.getByText(said, { exact: true }).first().waitFor(),
-    page.getByRole('button', { name: button, exact: true }).click(),
+    page.getByRole('button', { name: button, exact: true }).first().click(),
   ])
+}
+
+/** Presses a copy button and reads the clipboard. */
+async function copied(page: Page, button: string, said: string): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await copy(page, button, said)
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
@@ -42,13 +47,14 @@ test('the link to a move opens the game anywhere, at that move', async () => {
   const place = (at: Page): Promise<string> => at.getByRole('slider').inputValue()
   await page.getByRole('slider').fill('10')
   await page.getByRole('button', { name: 'Share' }).click()
-  const said = 'Link copied. It opens the game at this move for everyone, with all its cards.'
+  const said = 'Link copied. It opens the game at this move and shows all cards.'
   const link = await copied(page, 'Copy link', said)
 
   const other = await openPage({ path: link })
   await other.locator('.transport').waitFor()
   await expect.poll(() => place(other)).toBe('10')
-  expect(await other.locator('.moves').allTextContents()).toEqual(await page.locator('.moves').allTextContents())
+  const moves = (at: Page): Promise<string[]> => at.locator('.moves').allTextContents()
+  await expect.poll(() => moves(other)).toEqual(await moves(page))
 
   // Followed again, it is still one game.
   await other.goto(link)
@@ -57,16 +63,15 @@ test('the link to a move opens the game anywhere, at that move', async () => {
   await expect.poll(() => other.locator('.pasts > li').count()).toBe(1)
 
   await other.goto(link.slice(0, -40))
-  await other.getByRole('heading', { name: 'This link is not complete' }).waitFor()
+  await other.getByRole('heading', { name: 'This link is incomplete' }).waitFor()
   await other.goto('/replay/0123456789/4')
-  await other.getByRole('heading', { name: 'This replay is not in this browser' }).waitFor()
+  await other.getByRole('heading', { name: 'This replay isn’t in this browser' }).waitFor()
 })
 
 test('the link of a table online is copied, also on plain http', async () => {
   const page = await openOnline('Ada', { baseURL: inject('page').replace('127.0.0.1', HOUSE) })
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
-  await page.getByRole('button', { name: 'Copy', exact: true }).first().click()
-  await page.getByText('Copied', { exact: true }).first().waitFor()
+  await copy(page, 'Copy', 'Copied')
 
   // Such a page cannot read the clipboard, but a person can paste.
   await page.locator('.chat input').click()

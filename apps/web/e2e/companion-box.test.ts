@@ -1,19 +1,27 @@
-/** A whole game beside a box whose every printed number differs from ours, on a phone without a network, in each language. */
-import { enterDone, enterFact, newSession, standingOf, type Session } from '@merchants/cove'
+/** An evening beside a box whose every printed number differs from ours: on three phones without a network, in each language. */
+import { enterScreen, newSession, screenOf, standingOf, type Session } from '@merchants/cove'
 import { OTHER_BOX, OtherTable } from '@merchants/cove/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enterOn } from './companion-box.ts'
-import { expectNoScroll, openPage } from './page.ts'
+import { faultsAt } from './companion-reach.ts'
+import { openPage } from './page.ts'
+import { WINDOWS } from './reach/windows.ts'
 import { openRules } from './rules.ts'
 
-const ROGUES = { en: 'cultists', fr: 'criminals', pl: 'cultists' } as const
+const EVENINGS = [
+  { locale: 'en', window: '390x664', rogue: 'cultists', turns: 3 },
+  { locale: 'fr', window: '320x568', rogue: 'criminals', turns: 2 },
+  { locale: 'pl', window: '844x390', rogue: 'cultists', turns: 2 },
+] as const
 
-/** His turns in a round: in one language more of them, so that shelf and pool run full. */
-const TURNS = { en: 3, fr: 2, pl: 2 } as const
+const isWhole = process.env['REACH'] === 'all'
+const pictures = process.env['REACH_PICTURES']
 
-async function openOffline(locale: string): Promise<Page> {
+async function openOffline(locale: string, window: string): Promise<Page> {
   const page = await openPage({ size: 'short phone', path: '/companion', locale, serviceWorker: true })
+  const [width = 0, height = 0] = window.split('x').map(Number)
+  await page.setViewportSize({ width, height })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.context().setOffline(true)
   await page.reload()
@@ -21,11 +29,11 @@ async function openOffline(locale: string): Promise<Page> {
   return page
 }
 
-/** What the page itself keeps. */
+/** The stored data of the page. */
 const keptIn = (page: Page): Promise<{ readonly state: { readonly session: Session } }> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('companion') ?? ''))
 
-/** A tap counts when the page has kept it. */
+/** Taps count when the page has kept them. */
 const untilEntered = async (page: Page, entries: number): Promise<void> => {
   await page.waitForFunction(
     (count) => JSON.parse(localStorage.getItem('companion') ?? '').state.session.entries.length === count,
@@ -33,12 +41,27 @@ const untilEntered = async (page: Page, entries: number): Promise<void> => {
   )
 }
 
-test.each(['en', 'fr', 'pl'] as const)(
-  'H-97 to H-100 another box, played offline from set-up to the final count in %s',
-  async (locale) => {
-    const rogue = ROGUES[locale]
-    const page = await openOffline(locale)
-    const table = new OtherTable(OTHER_BOX, 5, { hasCultists: rogue === 'cultists', turnsPerRound: TURNS[locale] })
+/** Which screens look alike. */
+const kindOf = (session: Session): string => {
+  const { tasks, questions } = screenOf(session)
+  return [...tasks.map(({ told }) => told.instruction.do), '?', ...questions.map(({ fact }) => fact)].join(' ')
+}
+
+async function expectInReach(page: Page, window: string, what: string): Promise<void> {
+  expect.soft(await faultsAt(page, isWhole ? WINDOWS : [window], what)).toEqual([])
+  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${what.replaceAll(/\W+/g, '-')}.png` })
+}
+
+test.each(EVENINGS)(
+  'H-97 to H-100 another box, played offline from set-up to the final count in $locale at $window',
+  async ({ locale, window, rogue, turns }) => {
+    const page = await openOffline(locale, window)
+    await expectInReach(page, window, `${locale} start`)
+    const table = new OtherTable(OTHER_BOX, 5, {
+      hasCultists: rogue === 'cultists',
+      turnsPerRound: turns,
+      isTold: true,
+    })
     for (const choice of ['printed', 'hard', rogue]) await page.locator(`main [data-answer="${choice}"]`).tap()
     await page.locator('main [data-begin]').tap()
     await expect.poll(async () => (await keptIn(page)).state.session).toBeTruthy()
@@ -47,42 +70,38 @@ test.each(['en', 'fr', 'pl'] as const)(
     let session = newSession({ deck: 'printed', level: 'hard', rogue, humans: 1, seed })
     const opened = new Set<string>()
     const kinds = new Set<string>()
-    for (;;) {
-      const { awaits } = standingOf(session)
-      if (awaits.kind === 'over') break
-      const kind = awaits.kind === 'question' ? awaits.question.fact : awaits.told.instruction.do
-      if (!kinds.has(kind)) await expectNoScroll(page)
+    while (standingOf(session).awaits.kind !== 'over') {
+      const { tasks, questions } = screenOf(session)
+      const kind = kindOf(session)
+      if (!kinds.has(kind)) await expectInReach(page, window, `${locale} ${kind}`)
       kinds.add(kind)
       if (locale === 'pl') await openRules(page, opened)
-      if (awaits.kind === 'question') {
-        const fact = table.answer(awaits.question)
-        await enterOn(page, awaits.question, fact)
-        session = enterFact(session, fact as never)
-      } else {
-        table.hasDone(awaits.told)
-        await page.locator('main [data-done]').tap()
-        session = enterDone(session)
-      }
+      for (const { told } of tasks) table.hasDone(told)
+      const facts = table.answersTo(questions)
+      await enterOn(page, questions, facts)
+      session = enterScreen(session, facts)
       await untilEntered(page, session.entries.length)
     }
 
     await expect.poll(() => page.locator('[data-score]').getAttribute('data-score')).toBe(String(table.total()))
     expect((await keptIn(page)).state.session.entries).toEqual(JSON.parse(JSON.stringify(session.entries)))
+    await expectInReach(page, window, `${locale} end`)
     const { state } = standingOf(session)
     state.stall.gold = state.score?.before ?? Number.NaN
     expect(table.differences(state)).toEqual([])
-    if (locale !== 'pl') return
 
-    // The lists of entries, of what was told and of what is printed have numbers too.
+    // The lists of entries, of what was told and of what is printed, and his board.
     for (const way of [
       ['[data-foot="correct"]'],
+      ['.cp-tool'],
       ['.cp-tool', '[data-foot="log"]'],
       ['.cp-portrait', '[data-printed]'],
     ]) {
       for (const press of way) await page.locator(`main ${press}`).first().tap()
-      await openRules(page, opened)
-      await page.locator('main [data-foot="back"]').tap()
+      await expectInReach(page, window, `${locale} ${way.join(' ')}`)
+      if (locale === 'pl') await openRules(page, opened)
+      await page.locator('main [data-foot="back"], main .cp-tool').last().tap()
     }
-    expect(opened.size).toBeGreaterThan(30)
+    if (locale === 'pl') expect(opened.size).toBeGreaterThan(30)
   },
 )

@@ -4,14 +4,66 @@ import type { Page } from 'playwright-core'
 
 const ANSWERS_OF_PAD = 8
 
-/** Enters a fact as an answer to the question on the screen. */
-export async function enterOn(page: Page, question: FactQuestion, given: unknown): Promise<void> {
+/** Does what is told, and answers all questions of the screen. */
+export async function enterOn(
+  page: Page,
+  questions: readonly FactQuestion[],
+  facts: readonly unknown[],
+): Promise<void> {
+  const [question] = questions
+  if (question === undefined) return page.locator('main [data-done]').tap()
+  if (question.fact === 'bag' || question.fact === 'stretch') return enterInTurn(page, facts)
+  if (question.fact === 'shelf' && facts.length > 1) return enterHisBoard(page, facts)
+  if (question.fact === 'crowd') return enterCrowd(page, facts)
+  if (question.fact === 'hall' && questions.length > 1) {
+    for (const [at, each] of questions.entries()) {
+      await countOn(page, each.fact === 'hall' ? each.about.hall : 'lair', facts[at] as number)
+    }
+    return page.locator('main [data-confirm]').tap()
+  }
+  return enterOne(page, question, facts[0])
+}
+
+const countOn = (page: Page, row: string, value: number | undefined): Promise<void> =>
+  page.locator(`main [data-count="${row}"] input`).fill(String(value))
+
+/** One tap for each newcomer, or for each hour of a move. */
+async function enterInTurn(page: Page, facts: readonly unknown[]): Promise<void> {
+  for (const [at, fact] of facts.entries()) {
+    if (at > 0)
+      await page
+        .locator(`main .cp-given .is-given`)
+        .nth(at - 1)
+        .waitFor()
+    const { newcomers, hand } = fact as Facts['stretch']
+    const answer = typeof fact === 'string' ? fact : `${hand ? 'hand' : 'plain'} ${newcomers}`
+    await page.locator(`main [data-answer="${answer}"]`).tap()
+  }
+}
+
+async function enterHisBoard(page: Page, [shelf, pool]: readonly unknown[]): Promise<void> {
+  const { spaces, symbols } = pool as Facts['pool']
+  await countOn(page, 'shelf', shelf as number)
+  await countOn(page, 'pool', spaces)
+  for (const space of symbols) await page.locator(`main [data-row="symbols"] [data-answer="${space}"]`).tap()
+  await page.locator('main [data-confirm]').tap()
+}
+
+/** The customers at a pier, and the prices that are asked for then. */
+async function enterCrowd(page: Page, [crowd, prices]: readonly unknown[]): Promise<void> {
+  for (const [who, count] of Object.entries(crowd as Facts['crowd'])) await countOn(page, who, count)
+  for (const [good, price] of Object.entries((prices ?? {}) as Facts['prices'])) {
+    await page.locator(`main [data-count^="${good} "] input`).fill(String(price))
+  }
+  await page.locator('main [data-confirm]').tap()
+}
+
+/** Enters a fact as the answer to one question. */
+async function enterOne(page: Page, question: FactQuestion, given: unknown): Promise<void> {
   const tap = (selector: string): Promise<void> => page.locator(`main ${selector}`).first().tap()
-  const count = (row: string, value: number | undefined): Promise<void> =>
-    page.locator(`main [data-count="${row}"] input`).fill(String(value))
   const confirm = (): Promise<void> => tap('[data-confirm]')
   const counts = async (rows: readonly (readonly [string, number | undefined])[]): Promise<void> => {
-    for (const [row, value] of rows) await count(row, value)
+    for (const [row, value] of rows) await countOn(page, row, value)
     await confirm()
   }
   const facts = new Proxy({} as Facts, { get: () => given })
@@ -20,7 +72,7 @@ export async function enterOn(page: Page, question: FactQuestion, given: unknown
     case 'shelf':
       return counts([['shelf', facts.shelf]])
     case 'pool':
-      await count('pool', facts.pool.spaces)
+      await countOn(page, 'pool', facts.pool.spaces)
       for (const space of facts.pool.symbols) await tap(`[data-row="symbols"] [data-answer="${space}"]`)
       return confirm()
     case 'piers':
@@ -28,8 +80,6 @@ export async function enterOn(page: Page, question: FactQuestion, given: unknown
       return confirm()
     case 'clock':
       return counts(Object.entries(facts.clock))
-    case 'stretch':
-      return tap(`[data-answer="${facts.stretch.hand ? 'hand' : 'plain'} ${facts.stretch.newcomers}"]`)
     case 'handSpace': {
       const { hours, corruption, next } = facts.handSpace
       return counts(Object.entries({ hours, cards: corruption, next }))
@@ -49,16 +99,15 @@ export async function enterOn(page: Page, question: FactQuestion, given: unknown
       await page.locator('main .cp-other input').fill(String(facts.hall))
       return tap('[data-other]')
     case 'boats':
-      for (const [at, seats] of facts.boats.entries())
-        await tapUntil(page, `[data-boat="${at + 1}"]`, 'data-seats', seats)
+      await seatOn(page, facts.boats)
       return confirm()
     case 'docks':
-      for (const [at, isTaken] of facts.docks.entries()) {
-        await tapUntil(page, `.cp-dock:nth-of-type(${at + 1})`, 'aria-pressed', isTaken)
-      }
+      await dockOn(page, facts.docks)
       return confirm()
-    case 'crowd':
-      return counts(Object.entries(facts.crowd))
+    case 'yours':
+      await seatOn(page, facts.yours.boats)
+      await dockOn(page, facts.yours.docks)
+      return tap(`[data-answer="${facts.yours.next}"]`)
     case 'prices':
       return counts(question.about.goods.map((good, at) => [`${good} ${at + 1}`, facts.prices[good]]))
     case 'cultists': {
@@ -73,16 +122,39 @@ export async function enterOn(page: Page, question: FactQuestion, given: unknown
   }
 }
 
+/** A tap on a boat takes a seat, and the small button frees one. */
+async function seatOn(page: Page, seats: readonly number[]): Promise<void> {
+  for (const [at, free] of seats.entries()) {
+    const boat = page.locator(`main [data-boat="${at + 1}"]`)
+    for (;;) {
+      const now = Number(await boat.getAttribute('data-seats'))
+      if (now === free) break
+      await boat.locator(now > free ? '[data-fewer]' : '[data-more]').tap()
+    }
+  }
+}
+
+async function dockOn(page: Page, docks: readonly boolean[]): Promise<void> {
+  for (const [at, isTaken] of docks.entries()) {
+    const dock = page.locator('main .cp-dock').nth(at)
+    if ((await dock.getAttribute('aria-pressed')) !== String(isTaken)) await dock.tap()
+  }
+}
+
 async function enterReading(page: Page, reading: Facts['reading']): Promise<void> {
   const { action, multiplier, side, arrow, hours, corruption } = reading
   const tap = (selector: string): Promise<void> => page.locator(`main ${selector}`).first().tap()
   const row = async (name: string, value: number): Promise<void> => {
     const usual = page.locator(`main [data-row="${name}"] [data-answer="${value}"]`)
-    if ((await usual.count()) > 0) await usual.tap()
-    else await page.locator(`main [data-row="${name}"] input`).fill(String(value))
+    if ((await usual.count()) > 0) return usual.tap()
+    await page.locator(`main [data-row="${name}"] input`).fill(String(value))
+    await page.locator('main [data-next-row]').tap()
   }
   await tap(`[data-answer="${action.does}"]`)
-  if (action.does === 'goods') for (const good of action.goods) await tap(`[data-answer="${good}"]`)
+  if (action.does === 'goods') {
+    for (const good of action.goods) await tap(`[data-answer="${good}"]`)
+    await tap('[data-next-row]')
+  }
   if (action.does === 'guild support') await tap(`[data-row="hall"] [data-answer="${action.hall}"]`)
   await row('times', multiplier)
   await tap(`[data-row="side"] [data-answer="${side}"]`)
@@ -90,9 +162,4 @@ async function enterReading(page: Page, reading: Facts['reading']): Promise<void
   await row('hours', hours)
   await row('corruption', corruption)
   await tap('[data-confirm]')
-}
-
-async function tapUntil(page: Page, selector: string, attribute: string, value: unknown): Promise<void> {
-  const place = page.locator(`main ${selector}`)
-  while ((await place.getAttribute(attribute)) !== String(value)) await place.tap()
 }

@@ -1,12 +1,12 @@
-/** A server that cannot save: everybody at a table reads so, in their language, until it can again. */
-import { buildApp, usualSettings } from '@merchants/server'
-import { openMemory, StorageFault, type Storage } from '@merchants/storage'
+/** A server that cannot save: everyone at a table reads so, in their language, until it can again. */
+import { buildApp, defaultSettings } from '@merchants/server'
+import { openMemory, StorageError, type Storage } from '@merchants/storage'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { joinOnline, openOnline, pathOf, startGame } from './online.ts'
 import { expectAccessible, openPage } from './page.ts'
 
-const TROUBLE = 'The server cannot save right now.'
+const TROUBLE = 'The server can’t save right now.'
 
 /** A server whose storage fails when told to. */
 async function serve(): Promise<{ readonly baseURL: string; readonly fail: (isFailing: boolean) => void }> {
@@ -15,7 +15,7 @@ async function serve(): Promise<{ readonly baseURL: string; readonly fail: (isFa
   const failing =
     <Args extends unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
-      if (isFailing) throw new StorageFault('The disk is full.')
+      if (isFailing) throw new StorageError('The disk is full.')
       return write(...args)
     }
   const given: Storage = {
@@ -23,7 +23,7 @@ async function serve(): Promise<{ readonly baseURL: string; readonly fail: (isFa
     append: failing((...args: Parameters<Storage['append']>) => storage.append(...args)),
     tryWriting: failing(() => storage.tryWriting()),
   }
-  const app = await buildApp({ storage: given, settings: { ...usualSettings() } })
+  const app = await buildApp({ storage: given, settings: { ...defaultSettings() } })
   onTestFinished(() => app.close())
   return {
     baseURL: await app.listen({ host: '127.0.0.1', port: 0 }),
@@ -32,11 +32,11 @@ async function serve(): Promise<{ readonly baseURL: string; readonly fail: (isFa
 }
 
 async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Say something').fill(text)
+  await page.getByLabel('Message').fill(text)
   await page.keyboard.press('Enter')
 }
 
-test('whoever gathers, plays or comes reads that nothing can be saved, and when it can again', async () => {
+test('waiting, playing and arriving players read that nothing can be saved, and when it can again', async () => {
   const { baseURL, fail } = await serve()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('Ben', ada, { baseURL })

@@ -1,4 +1,4 @@
-/** The first page: a game in one click, a table to one's liking, and whatever can be set. */
+/** The home page: a game in one click, a custom table, and all settings. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
@@ -29,12 +29,12 @@ test.each(['desktop', 'phone'] as const)('two clicks, and a game of the Cove beg
   await expect.poll(() => harbour.boundingBox().then((box) => box && box.y + box.height)).toBeLessThan(768)
 
   await harbour.click()
-  await page.locator('[data-begin]').click()
+  await page.locator('[data-play-now]').click()
 
   await page.waitForURL(/\/cove\/[0-9a-f]+$/)
 })
 
-test('Continue comes first: one press, and the game goes on', async () => {
+test('Continue comes first, and one press continues the game', async () => {
   const page = await openPage()
   await page.getByRole('button', { name: 'Play now' }).click()
   await home(page)
@@ -69,7 +69,7 @@ test('other games in progress are listed, and can be deleted for good', async ()
   await page.getByRole('button', { name: 'All 2 games' }).waitFor()
 })
 
-test('a table for four: names, programs, people, and who starts', async () => {
+test('a table for four: names, bots, people, and who starts', async () => {
   const page = await openPage()
 
   await page.getByRole('button', { name: '4 players' }).click()
@@ -149,13 +149,13 @@ test('the boxes one has are marked once and kept', async () => {
   await page.getByRole('button', { name: 'All 14' }).click()
   await page
     .getByRole('region', { name: 'Dale of Merchants 2' })
-    .getByRole('button', { name: 'add to my boxes' })
+    .getByRole('button', { name: 'Add to my boxes' })
     .click()
   await page.reload()
   await page.getByRole('button', { name: 'My boxes', exact: true }).click()
 
   await expect.poll(() => shown.count()).toBe(6)
-  await page.getByRole('button', { name: 'in my boxes' }).waitFor()
+  await page.getByRole('button', { name: 'In my boxes' }).waitFor()
 })
 
 test('people on one device are asked for their names, and are Player 1 and Player 2 otherwise', async () => {
@@ -225,7 +225,7 @@ test('a bad link says why and changes nothing', async () => {
   await page.getByRole('alert').getByText('“unicorns”').waitFor()
   await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Sloths', 'Polecats'])
   await expect.poll(() => page.getByRole('button', { name: '2 players' }).getAttribute('aria-pressed')).toBe('true')
-  expect(new URL(page.url()).hash).toBe('')
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
   await expectAccessible(page)
 })
 
@@ -247,7 +247,7 @@ test('light, dark, or like the device', async () => {
 
   await page.getByLabel('Theme').selectOption('Light')
   await expect.poll(() => ground()).not.toBe(dark)
-  await page.getByLabel('Theme').selectOption('Like the device')
+  await page.getByLabel('Theme').selectOption('Same as system')
   await expect.poll(() => ground()).toBe(dark)
 })
 
@@ -265,32 +265,29 @@ const everywhere = (['desktop', 'phone'] as const).flatMap((size) =>
   (['en', 'fr', 'pl'] as const).map((locale) => ({ size, locale })),
 )
 
-test.each(everywhere)('everything has its place on a $size in $locale, and everybody can use it', async (options) => {
+test.each(everywhere)('everything has its place on a $size in $locale, settings too', async (options) => {
   const page = await openPage(options)
   await page.getByRole('heading', { level: 1 }).waitFor()
-
-  await expectAccessible(page)
   if (options.size === 'desktop') await expectNoScroll(page)
   else await expectNothingBeside(page)
-})
 
-test.each(['/', '/settings'])('everything can be read in the dark at %s', async (path) => {
-  const page = await openPage({ path, colorScheme: 'dark' })
+  await page.goto('/settings')
   await page.getByRole('heading', { level: 1 }).waitFor()
-
-  await expectAccessible(page)
+  await expectNothingBeside(page)
 })
 
-test.each(everywhere)(
-  'settings have their place on a $size in $locale, and everybody can use them',
-  async (options) => {
-    const page = await openPage({ ...options, path: '/settings' })
+test.each([
+  { size: 'desktop', colorScheme: 'light' },
+  { size: 'desktop', colorScheme: 'dark' },
+  { size: 'phone', colorScheme: 'light' },
+] as const)('everyone can use the first page and the settings: %o', async (options) => {
+  const page = await openPage(options)
+  for (const path of ['/', '/settings']) {
+    await page.goto(path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-
     await expectAccessible(page)
-    await expectNothingBeside(page)
-  },
-)
+  }
+})
 
 test('settings hold, and letters grow', async () => {
   const page = await openPage({ path: '/settings' })
@@ -299,7 +296,7 @@ test('settings hold, and letters grow', async () => {
   const before = await height()
 
   await page.getByLabel('Text size').fill('150')
-  await page.getByLabel('Plain letters').check()
+  await page.getByLabel('Easy-to-read font').check()
   await expect.poll(() => height()).toBeGreaterThan(before * 1.2)
   await expectNothingBeside(page)
   await page.getByLabel('Binoculars').selectOption('Never')
@@ -307,7 +304,7 @@ test('settings hold, and letters grow', async () => {
 
   await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Ada')
   await expect.poll(() => page.getByLabel('Binoculars').inputValue()).toBe('never')
-  await page.getByRole('button', { name: 'Always ask again' }).click()
+  await page.getByRole('button', { name: 'Reset to “Ask”' }).click()
   await expect.poll(() => page.getByLabel('Binoculars').inputValue()).toBe('ask')
 })
 
@@ -317,9 +314,9 @@ test('all games can be forgotten at once', async () => {
   await page.waitForURL(AT_A_TABLE)
   await page.goto('/settings')
 
-  await page.getByText('1 game is kept here.').waitFor()
-  await page.getByRole('button', { name: 'Forget all games' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget all games' }).click()
+  await page.getByText('1 saved game.').waitFor()
+  await page.getByRole('button', { name: 'Delete all games' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete all games' }).click()
 
-  await page.getByText('No game is kept here.').waitFor()
+  await page.getByText('No saved games.').waitFor()
 })

@@ -3,18 +3,15 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { AGAINST_A_BOT, openTable } from './games.ts'
-import { expectAccessible, openPage } from './page.ts'
-import { byMouse, playUntil } from './player.ts'
+import { keepGame, keptGame, STOREROOM } from './kept.ts'
+import { escape, expectAccessible, openPage } from './page.ts'
+import { byMouse, playUntil, turnAt, until } from './player.ts'
 import { HOUSE } from './setup.ts'
 
-const takeOver = (page: Page) => page.getByRole('button', { name: 'Go on here' })
+const takeOver = (page: Page) => page.getByRole('button', { name: 'Continue here' })
 const title = (page: Page): Promise<string> => page.locator('h1').first().innerText()
 
-const turnOf = async (page: Page): Promise<number> =>
-  Number(/turn (\d+)/.exec((await page.locator('.bar .meta').textContent()) ?? '')?.[1])
-
-const playToTurn = (page: Page, turn: number): Promise<unknown> =>
-  playUntil(page, byMouse, async () => (await turnOf(page)) >= turn)
+const playToTurn = (page: Page, turn: number): Promise<unknown> => playUntil(page, byMouse, until(turn))
 
 /** The same game in a tab beside. */
 async function beside(page: Page): Promise<Page> {
@@ -23,40 +20,9 @@ async function beside(page: Page): Promise<Page> {
   return other
 }
 
-/** A record as the browser keeps it. */
-const keptIn = (page: Page, database: string, game: string): Promise<Record<string, unknown> | undefined> =>
-  page.evaluate(
-    ([name, key]) =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open(name)
-        opening.onsuccess = () => {
-          const asking = opening.result.transaction('games').objectStore('games').get(key)
-          asking.onsuccess = () => resolve(asking.result as Record<string, unknown> | undefined)
-        }
-      }),
-    [database, game] as const,
-  )
-
-const keep = (page: Page, database: string, record: object): Promise<void> =>
-  page.evaluate(
-    ([name, kept]) =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open(name, 1)
-        opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'game' })
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('games', 'readwrite').objectStore('games').put(kept)
-          writing.onsuccess = () => {
-            opening.result.close()
-            resolve()
-          }
-        }
-      }),
-    [database, record] as const,
-  )
-
 const nameIn = (page: Page): string => new URL(page.url()).pathname.split('/')[2] as string
 
-test('two tabs of one game: one plays, the other says so and can take over', async () => {
+test('of two tabs of one game one plays, and the other says so and can take over', async () => {
   const one = await openTable(AGAINST_A_BOT)
   await playToTurn(one, 3)
   const two = await beside(one)
@@ -67,17 +33,17 @@ test('two tabs of one game: one plays, the other says so and can take over', asy
   await takeOver(two).click()
   await two.locator('.table-root').waitFor()
   await takeOver(one).waitFor()
-  expect(await title(one)).toBe('This game goes on in another tab')
+  expect(await title(one)).toBe('This game is being played in another tab')
   await playToTurn(two, 5)
 
   await takeOver(one).click()
   await one.locator('.table-root').waitFor()
-  expect(await turnOf(one)).toBe(5)
+  expect(await turnAt(one)).toBe(5)
   await takeOver(two).waitFor()
   await playToTurn(one, 7)
 })
 
-test('a tab that has left the game leaves it to others, and a reload is no other tab', async () => {
+test('a tab that leaves the game frees it for others, and a reload is not another tab', async () => {
   const one = await openTable(AGAINST_A_BOT)
   const address = one.url()
   await one.reload()
@@ -95,26 +61,26 @@ test('on plain http, where there are no locks, the last to save does not win', a
   const two = await beside(one)
   await two.locator('.table-root').waitFor()
   await playToTurn(one, 5)
-  const kept = await keptIn(one, 'merchants-table', nameIn(one))
+  const kept = await keptGame(one, nameIn(one))
 
   await playUntil(two, byMouse, () => takeOver(two).isVisible())
-  expect(await title(two)).toBe('This game goes on in another tab')
-  expect(await keptIn(one, 'merchants-table', nameIn(one))).toEqual(kept)
+  expect(await title(two)).toBe('This game is being played in another tab')
+  expect(await keptGame(one, nameIn(one))).toEqual(kept)
 
   await takeOver(two).click()
   await two.locator('.table-root').waitFor()
-  expect(await turnOf(two)).toBe(5)
+  expect(await turnAt(two)).toBe(5)
 })
 
 test('two tabs of one game of the Cove', async () => {
   const one = await openPage({ path: '/cove' })
-  await one.locator('[data-begin]').click()
-  await one.locator('.cv-table, .cv-phone').waitFor()
+  await one.locator('[data-play-now]').click()
+  await one.locator('.cv-table').waitFor()
   const two = await beside(one)
   await takeOver(two).waitFor()
   await expectAccessible(two)
   await takeOver(two).click()
-  await two.locator('.cv-table, .cv-phone').waitFor()
+  await two.locator('.cv-table').waitFor()
   await takeOver(one).waitFor()
 })
 
@@ -141,11 +107,13 @@ test('two tabs of the companion show the same game', async () => {
     const before = await stored()
     const fields = await page.locator('main [data-count] input').all()
     for (const [at, field] of fields.entries()) await field.fill(String(4 + at * 6))
-    await page.locator('main :is([data-done], [data-confirm], [data-answer]):enabled').first().click()
-    await expect.poll(stored).toBe(before + 1)
+    for (const space of await page.locator('main [data-row="symbols"] [data-answer="1"]').all()) await space.click()
+    await page.locator('main :is([data-done], [data-confirm]):enabled').first().click()
+    await expect.poll(stored).toBeGreaterThan(before)
     await expect.poll(() => headline(other)).toBe(await headline(page))
   }
-  expect(await stored()).toBe(2)
+  // His board is told at once: how long his shelf is, and his pool.
+  expect(await stored()).toBe(3)
 })
 
 interface Frozen {
@@ -162,14 +130,11 @@ function stopped(name: string, at: number, move: string): Frozen['record'] & { r
   return { ...record, answers: [], moves: moves.with(at, move) } as never
 }
 
-test.each([
-  ['en', 'This game cannot be shown to its end'],
-  ['fr', 'Cette partie ne peut pas être montrée jusqu’au bout'],
-  ['pl', 'Tej partii nie da się pokazać do końca'],
-])('a game that stops on the way is shown up to there and says so (%s)', async (locale, heading) => {
-  const page = await openPage({ locale })
+test('a game that stops on the way is shown up to there and says so', async () => {
+  const heading = 'This game can’t be shown to the end'
+  const page = await openPage({ path: STOREROOM })
   const record = stopped('dale-running', 20, 'p1 build junk,junk,junk')
-  await keep(page, 'merchants-table', record)
+  await keepGame(page, record)
 
   await page.goto('/')
   await expect.poll(() => page.locator('.cont small').innerText()).toContain('20')
@@ -184,7 +149,7 @@ test.each([
   await page.locator('dialog[open]').waitFor()
   expect(await page.locator('dialog[open] h2').innerText()).toBe(heading)
   await expectAccessible(page)
-  await page.keyboard.press('Escape')
+  await escape(page)
   await page.locator('.transport').waitFor()
   await page.goto('/replays')
   await expect.poll(() => page.locator('.past [role=status]').count()).toBe(1)
@@ -193,28 +158,28 @@ test.each([
   await page.locator('.lost button').first().click()
   await page.locator('.table-root').waitFor()
   expect(nameIn(page)).not.toBe(record.game)
-  expect(await keptIn(page, 'merchants-table', record.game)).toEqual(record)
+  expect(await keptGame(page, record.game)).toEqual(record)
 })
 
 test('games of the Cove that stop or cannot be read', async () => {
   const page = await openPage({ path: '/cove' })
   const record = stopped('cove-solo', 12, 'p1 go nowhere')
   const damaged = { ...frozen('cove-two').record, seed: 7 }
-  await keep(page, 'merchants-cove', record)
-  await keep(page, 'merchants-cove', damaged)
+  await keepGame(page, record, 'merchants-cove')
+  await keepGame(page, damaged, 'merchants-cove')
   await page.reload()
   await expect.poll(() => page.locator('.cv-kept').innerText()).toContain('up to step 12')
   await expect.poll(() => page.locator('.unread-games').innerText()).toContain('damaged')
   await expectAccessible(page)
 
   await page.goto(`/cove/${record.game}`)
-  await expect.poll(() => title(page)).toBe('This game cannot be shown to its end')
+  await expect.poll(() => title(page)).toBe('This game can’t be shown to the end')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Watch it' }).click()
-  await page.locator('.cv-watch').waitFor()
+  await page.getByRole('button', { name: 'Replay' }).click()
+  await page.locator('.cv-table .reel').waitFor()
   await page.goto(`/cove/${record.game}`)
-  await page.getByRole('button', { name: 'Go on from there as a new game' }).click()
-  await page.locator('.cv-table, .cv-phone').waitFor()
-  expect(await keptIn(page, 'merchants-cove', record.game)).toEqual(record)
-  expect(await keptIn(page, 'merchants-cove', damaged.game)).toEqual(damaged)
+  await page.getByRole('button', { name: 'Continue from there as a new game' }).click()
+  await page.locator('.cv-table').waitFor()
+  expect(await keptGame(page, record.game, 'merchants-cove')).toEqual(record)
+  expect(await keptGame(page, damaged.game, 'merchants-cove')).toEqual(damaged)
 })

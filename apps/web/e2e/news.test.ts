@@ -1,12 +1,13 @@
-/** What just happened: told in the bar, kept in the panels, gathered in a sheet; and cards that can be read without hiding anything. */
+/** The latest events in the bar, the panels and a sheet, and cards that can be read without hiding anything. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openTable } from './games.ts'
+import { goBackFromSheet } from './page.ts'
 
 const FOUR = 'me,novice:Juniper,novice:Otis,novice:Hazel;decks:platypuses,macaws,squirrels,sloths,foxes;starts:1'
 const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
 
-/** Discards a card and waits for the own next turn. */
+/** Discards a card and waits for their own next turn. */
 async function passTurn(page: Page): Promise<void> {
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('.cards .hit').first().click()
@@ -18,8 +19,9 @@ test('each panel keeps what its player did last', async () => {
   const page = await openTable(FOUR)
   await passTurn(page)
 
-  const lines = await page.locator('.foes > .foe .last-action [aria-hidden]').allInnerTexts()
-  expect(lines.length).toBe(3)
+  const last = page.locator('.foes > .foe .last-action [aria-hidden]')
+  await expect.poll(() => last.count()).toBe(3)
+  const lines = await last.allInnerTexts()
   for (const line of lines) expect(line).toMatch(/^(Bought|Built|Played|Used|Discarded) /)
 })
 
@@ -30,14 +32,14 @@ test('on a phone the chip opens what happened since the last turn, and Back clos
   const sheet = page.getByRole('dialog', { name: 'Since your last turn' })
 
   await page.locator('.recap').tap()
-  expect(await sheet.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
-  await page.goBack()
+  await expect.poll(() => sheet.getByRole('listitem').count()).toBeGreaterThanOrEqual(3)
+  await goBackFromSheet(page)
   await sheet.waitFor({ state: 'detached' })
 
   await page.locator('.recap').tap()
   await sheet.getByRole('button', { name: 'Whole log' }).tap()
   await page.locator('.rail.is-open').waitFor()
-  await page.goBack()
+  await goBackFromSheet(page)
   await page.locator('.rail:not(.is-open)').waitFor({ state: 'attached' })
 
   await page.locator('.recap').tap()
@@ -53,7 +55,7 @@ test('the tracker counts what is left, as the piles say', async () => {
   const left = Number(/\d+/.exec((await deck.getAttribute('aria-label')) ?? '')?.[0])
 
   await deck.click()
-  const tracker = page.getByRole('dialog', { name: 'Who has what' })
+  const tracker = page.getByRole('dialog', { name: 'Card counts' })
   const own = tracker.locator('section', { hasText: 'Left in your deck' })
   expect(await own.locator('h3 b').innerText()).toBe(String(left))
   const counted = (await own.locator('li').allInnerTexts()).map((line) =>
@@ -71,28 +73,35 @@ const WINDOWS = [
   { width: 390, height: 664 },
 ]
 
-test.each(WINDOWS)('a card that is read large hides neither hand nor answers at %o', async (window) => {
+test('a card that is read large hides neither hand nor answers in any window', async () => {
   const page = await openTable(TWO)
-  await page.setViewportSize(window)
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window)
+    await expectNothingCovered(page)
+  }
+})
+
+async function expectNothingCovered(page: Page): Promise<void> {
   const card = page.locator('.market .hit').first()
   await card.focus()
   await page.keyboard.press('c')
   const large = page.locator('.closer')
   await large.waitFor()
-  const covered = await page.evaluate(() => {
-    const box = (element: Element): DOMRect => element.getBoundingClientRect()
-    const sheet = box(document.querySelector('.closer') as Element)
-    return [...document.querySelectorAll('.cards .spot, .acts .btn, .say')].filter((element) => {
-      const { left, right, top, bottom } = box(element)
-      return left < sheet.right - 2 && sheet.left < right - 2 && top < sheet.bottom - 2 && sheet.top < bottom - 2
-    }).length
-  })
-  expect(covered).toBe(0)
+  const covered = () =>
+    page.evaluate(() => {
+      const box = (element: Element): DOMRect => element.getBoundingClientRect()
+      const sheet = box(document.querySelector('.closer') as Element)
+      return [...document.querySelectorAll('.cards .spot, .acts .btn, .say')].filter((element) => {
+        const { left, right, top, bottom } = box(element)
+        return left < sheet.right - 2 && sheet.left < right - 2 && top < sheet.bottom - 2 && sheet.top < bottom - 2
+      }).length
+    })
+  await expect.poll(covered).toBe(0)
 
   await page.keyboard.press('Escape')
   await large.waitFor({ state: 'detached' })
-  expect(await card.evaluate((element) => element === document.activeElement)).toBe(true)
-})
+  await expect.poll(() => card.evaluate((element) => element === document.activeElement)).toBe(true)
+}
 
 test('holding a card shows it, with a finger and with a mouse, and chooses nothing', async () => {
   const page = await openTable(TWO)
@@ -106,13 +115,8 @@ test('holding a card shows it, with a finger and with a mouse, and chooses nothi
   await page.locator('.closer').waitFor({ state: 'detached' })
 })
 
-test('whoever does not like large cards on hover switches them off', async () => {
-  const page = await openTable(TWO)
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { state: object }
-    localStorage.setItem('settings', JSON.stringify({ ...kept, state: { ...kept.state, hoverCards: false } }))
-  })
-  await page.reload()
+test('large cards on hover can be switched off', async () => {
+  const page = await openTable(TWO, { settings: { hoverCards: false } })
   const [first, second] = [page.locator('.market .hit').first(), page.locator('.market .hit').nth(1)]
   await first.hover()
   await second.hover()
@@ -125,7 +129,7 @@ test('whoever does not like large cards on hover switches them off', async () =>
 
 test('a first table on a phone says how to read a card, until it was done', async () => {
   const page = await openTable(TWO, { size: 'short phone' })
-  expect(await page.locator('.say').innerText()).toContain('Hold a card to read it.')
+  await expect.poll(() => page.locator('.say').innerText()).toContain('Hold a card to read it.')
   const box = await page.locator('.cards .hit').first().boundingBox()
   const point = { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 40 }
   const touch = await page.context().newCDPSession(page)
@@ -133,21 +137,16 @@ test('a first table on a phone says how to read a card, until it was done', asyn
   await page.locator('.closer').waitFor()
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await page.locator('.closer').getByRole('button', { name: 'Close' }).tap()
-  expect(await page.locator('.say').innerText()).not.toContain('Hold a card to read it.')
+  await expect.poll(() => page.locator('.say').innerText()).not.toContain('Hold a card to read it.')
 })
 
-test('while others play, Space goes straight to the own turn', async () => {
-  const page = await openTable(FOUR)
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('settings') ?? '{}') as { state: object }
-    localStorage.setItem('settings', JSON.stringify({ ...kept, state: { ...kept.state, speed: 'slow' } }))
-  })
-  await page.reload()
+test('while others play, Space goes straight to their own turn', async () => {
+  const page = await openTable(FOUR, { settings: { speed: 'slow' } })
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('.cards .hit').first().click()
   await page.locator('[data-confirm]').click()
   await page.locator('[data-skip]').waitFor()
   await page.keyboard.press('Space')
   await page.locator('[data-spot="act:inventory"]').waitFor()
-  expect(await page.locator('.foes > .foe .last-action').count()).toBe(3)
+  await expect.poll(() => page.locator('.foes > .foe .last-action').count()).toBe(3)
 })

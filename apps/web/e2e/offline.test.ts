@@ -127,7 +127,7 @@ test('a page that asks for the new version gets it, and of each file one copy is
   expect(kept).toContain('/manifest.webmanifest')
 })
 
-test('what the server says about games is asked anew each time, and not kept', async () => {
+test('what the server says about games is asked again each time, and not kept', async () => {
   const { baseURL } = await newSite()
   const page = await openKept(baseURL)
 

@@ -1,7 +1,7 @@
-/** What people do to meet at a table online. */
+/** Steps of players who meet at an online table. */
 import type { Page } from 'playwright-core'
 import type { PageOptions } from './page.ts'
-import { openPage } from './page.ts'
+import { expectAccessible, expectNothingBeside, openPage } from './page.ts'
 
 /** Opens a table at a server and sits down at it. */
 export async function openOnline(name: string, options: PageOptions, players = 2): Promise<Page> {
@@ -10,7 +10,7 @@ export async function openOnline(name: string, options: PageOptions, players = 2
   await page.getByRole('button', { name: `${players} players` }).click()
   await page.getByRole('button', { name: 'Create table' }).click()
   await page.waitForURL(/\/t\/[a-z2-7]{12}$/)
-  await page.getByText('Who sits where').waitFor()
+  await page.getByRole('heading', { name: 'Players' }).waitFor()
   return page
 }
 
@@ -23,21 +23,23 @@ export async function joinOnline(name: string, table: Page | string, options: Pa
   const page = await openPage({ ...options, path })
   await page.getByLabel('Your nickname').fill(name)
   await page.getByRole('button', { name: 'Take a seat' }).click()
-  await page.getByRole('button', { name: 'I am ready' }).click()
+  await page.getByRole('button', { name: 'I’m ready' }).click()
   return page
 }
 
 export async function startGame(host: Page, ...others: readonly Page[]): Promise<void> {
-  await host.locator('.btn.primary', { hasText: 'Start the game' }).click()
+  await host.locator('.btn.primary', { hasText: 'Start game' }).click()
   for (const page of [host, ...others]) await page.locator('.table-root, .curtain').first().waitFor()
 }
 
-/** The turn that a page shows. */
-export const turnAt = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(/turn (\d+)/.exec(document.querySelector('.bar .meta')?.textContent ?? '')?.[1] ?? 0))
-
 /** Does something from the menu of the table. */
 export async function fromMenu(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'What else I can do' }).click()
+  await page.getByRole('button', { name: 'More options' }).click()
   await page.getByRole('button', { name }).click()
+}
+
+/** No barrier, and nothing beside the page. */
+export async function expectFits(page: Page): Promise<void> {
+  await expectNothingBeside(page)
+  await expectAccessible(page)
 }

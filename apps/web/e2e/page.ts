@@ -1,14 +1,19 @@
-/** A page to test: a window of its own for each, and everything that goes wrong in it fails the test. */
+/** A page to test, each in its own window. Any error in it fails the test. */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import axe, { type AxeResults } from 'axe-core'
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, expect, inject, onTestFinished, type RunnerTestCase } from 'vitest'
+import { hasStalls, stallNowAndThen } from './stalls.ts'
 
 export interface PageOptions {
   readonly size?: keyof typeof SIZES
   readonly path?: string
   readonly locale?: string
+  /** Settings that the player has chosen before. */
+  readonly settings?: Readonly<Record<string, unknown>>
+  /** Other entries of its storage, by key. */
+  readonly stored?: Readonly<Record<string, string>>
   readonly colorScheme?: 'light' | 'dark'
   /** Nothing flies unless a test asks for it, so that no test has to wait. */
   readonly reducedMotion?: boolean
@@ -18,7 +23,7 @@ export interface PageOptions {
   readonly serviceWorker?: boolean
   /** Another address than that of the server all tests share. */
   readonly baseURL?: string
-  /** Complaints of the browser that belong to the test: it is offline, or is refused something. */
+  /** Browser errors that the test expects, such as being offline or refused. */
   readonly expected?: RegExp
 }
 
@@ -48,6 +53,8 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     serviceWorkers: serviceWorker ? 'allow' : 'block',
   })
   const faults = await collectFaults(context)
+  await context.addInitScript(store, storedBy(options))
+  if (hasStalls) await context.addInitScript(stallNowAndThen)
 
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await takePictures(context, task)
@@ -59,6 +66,21 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   const page = await context.newPage()
   await page.goto(path)
   return page
+}
+
+/** Bots answer at once, and pictures follow each other at once. */
+export const AT_ONCE = { speed: 'off' } as const
+
+function storedBy({ settings, stored = {} }: PageOptions): Readonly<Record<string, string>> {
+  return settings === undefined ? stored : { ...stored, settings: JSON.stringify({ state: settings, version: 0 }) }
+}
+
+/** Runs in the page before its own code. It overwrites nothing. */
+function store(entries: Readonly<Record<string, string>>): void {
+  if (!location.protocol.startsWith('http')) return
+  for (const [key, value] of Object.entries(entries)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
+  }
 }
 
 async function collectFaults(context: BrowserContext): Promise<readonly string[]> {
@@ -84,12 +106,30 @@ async function takePictures(context: BrowserContext, { name }: RunnerTestCase): 
   }
 }
 
-/** Everything is on the screen: the page itself scrolls neither down nor sideways. */
+/** The page steps back in its history a moment after its last sheet closed. That would cancel going elsewhere. */
+export async function waitForNoSheet(page: Page): Promise<void> {
+  await page.waitForFunction(() => (history.state as { readonly isSheet?: boolean } | null)?.isSheet !== true)
+}
+
+/** Goes back from the open sheet. It can be seen a moment before it has its place in the history. */
+export async function goBackFromSheet(page: Page): Promise<void> {
+  await page.waitForFunction(() => (history.state as { readonly isSheet?: boolean } | null)?.isSheet === true)
+  await page.goBack()
+}
+
+/** Closes the open dialog or sheet with Escape. */
+export async function escape(page: Page, sheet = 'dialog'): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator(sheet).waitFor({ state: 'detached' })
+  await waitForNoSheet(page)
+}
+
+/** Everything is on the screen, and the page scrolls neither down nor sideways. */
 export async function expectNoScroll(page: Page): Promise<void> {
   await expectToFit(page, ['width', 'height'])
 }
 
-/** Nothing stands beside the page: it may scroll down, but not sideways. */
+/** Nothing sticks out of the page, which may scroll down but not sideways. */
 export async function expectNothingBeside(page: Page): Promise<void> {
   await expectToFit(page, ['width'])
 }
@@ -105,14 +145,25 @@ async function expectToFit(page: Page, sides: readonly ('width' | 'height')[]): 
   await expect.poll(tooLarge, { message: 'the page in its window' }).toEqual([])
 }
 
-/** What axe can tell of WCAG 2.2, levels A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe.source)
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      resultTypes: ['violations'],
-    }),
+/** A window for each of the layouts: wide, low, tall. */
+export const LAYOUTS = [
+  [1366, 625],
+  [844, 390],
+  [390, 664],
+] as const
+
+/** Accessibility violations found by axe (WCAG 2.2, levels A and AA, and more rules by name). */
+export async function expectAccessible(page: Page, more: readonly string[] = []): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
+  const rules = Object.fromEntries(more.map((rule) => [rule, { enabled: true }]))
+  const { violations } = await page.evaluate(
+    (enabled) =>
+      (globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } }).axe.run({
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+        rules: enabled,
+        resultTypes: ['violations'],
+      }),
+    rules,
   )
   const faults = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),

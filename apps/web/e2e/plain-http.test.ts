@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { openTable } from './games.ts'
 import { openPage } from './page.ts'
-import { byMouse, playUntil } from './player.ts'
+import { byMouse, playUntil, until } from './player.ts'
 import { HOUSE } from './setup.ts'
 
 const baseURL = inject('page').replace('127.0.0.1', HOUSE)
@@ -14,19 +14,17 @@ const expectInsecure = async (page: Page): Promise<void> =>
 test('a game begins, goes on and is kept', async () => {
   const page = await openTable('me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1', { baseURL })
   await expectInsecure(page)
-  const isTurn = (turn: number) => async (): Promise<boolean> =>
-    (await page.locator('.bar .meta').textContent())?.includes(`turn ${turn}`) ?? false
 
-  await playUntil(page, byMouse, isTurn(3))
+  await playUntil(page, byMouse, until(3))
   await page.reload()
-  await playUntil(page, byMouse, isTurn(5))
+  await playUntil(page, byMouse, until(5))
 })
 
-test.each(['/', '/cove', '/rules', '/learn', '/replays', '/settings', '/decks', '/online'])(
-  '%s opens',
-  async (path) => {
-    const page = await openPage({ baseURL, path })
-    await expectInsecure(page)
-    await expect.poll(() => page.locator('h1, h2').first().isVisible()).toBe(true)
-  },
-)
+test('every page opens', async () => {
+  const page = await openPage({ baseURL, path: '/' })
+  await expectInsecure(page)
+  for (const path of ['/', '/cove', '/rules', '/learn', '/replays', '/settings', '/decks', '/online']) {
+    await page.goto(path)
+    await page.locator('h1, h2').first().waitFor()
+  }
+})

@@ -3,9 +3,11 @@ import { randomBot } from '@merchants/bots'
 import { fastChance } from '@merchants/tabletop'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { GameRecord } from '../src/host/record.ts'
-import { RunningGame } from '../src/host/running-game.ts'
+import type { GameRecord } from '../src/local/record.ts'
+import { LocalDaleMatch } from '../src/local/local-dale-match.ts'
 import { AGAINST_A_BOT, openTable } from './games.ts'
+import { keepGame, STOREROOM } from './kept.ts'
+import { AT_ONCE, goBackFromSheet, openPage } from './page.ts'
 
 const legalGoods = '.market .is-legal ~ .hit'
 const chosen = (page: Page): Locator => page.locator('.cards .is-selected')
@@ -15,7 +17,7 @@ const inventory = '[data-spot="act:inventory"]'
 /** The first turn of the game is over, and the next own one has begun. */
 const isNextTurn = (page: Page): Promise<void> => page.getByText('turn 3', { exact: false }).first().waitFor()
 
-test('a card is bought with two presses: the payment is proposed, and its order is not asked', async () => {
+test('a card is bought with two presses, because the payment is proposed and its order is not asked', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.locator(legalGoods).first().click()
   await page.locator('[data-confirm][aria-disabled="false"]').click()
@@ -25,15 +27,14 @@ test('a card is bought with two presses: the payment is proposed, and its order 
 test('a proposed payment gives way to the first card that is chosen, and a reload keeps what was chosen', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.locator(legalGoods).first().click()
-  await confirm(page).waitFor()
+  await chosen(page).first().waitFor()
   const proposed = await chosen(page).count()
-  expect(proposed).toBeGreaterThan(0)
 
   await page.locator('.cards .is-selected ~ .hit').first().click()
   await expect.poll(() => chosen(page).count()).toBe(proposed - 1)
   await page.reload()
   await confirm(page).waitFor()
-  expect(await chosen(page).count()).toBe(proposed - 1)
+  await expect.poll(() => chosen(page).count()).toBe(proposed - 1)
 })
 
 test('a press on a market card leaves inventory for a purchase, and a key leaves the purchase for inventory', async () => {
@@ -85,6 +86,43 @@ test('a card that is dragged to the discard pile begins inventory with it', asyn
   await page.locator('.cards [data-at="1"] .is-selected').waitFor()
 })
 
+test('a finger drags a card to the discard pile on a phone, and one that rests on a card reads it', async () => {
+  const page = await openTable(AGAINST_A_BOT, { size: 'short phone' })
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  const middleOf = async (selector: string): Promise<{ x: number; y: number }> => {
+    const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(selector).first().boundingBox()) ?? {}
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  const from = await middleOf('.cards .hit')
+  const to = await middleOf('[data-drop="discard"]')
+  await touch('touchStart', from)
+  for (let step = 1; step <= 8; step++)
+    await touch('touchMove', { x: from.x + ((to.x - from.x) * step) / 8, y: from.y + ((to.y - from.y) * step) / 8 })
+  await touch('touchEnd')
+  await page.locator('[data-ask="inventory"]').waitFor()
+  await page.locator('.cards [data-at="0"] .is-selected').waitFor()
+
+  await touch('touchStart', from)
+  await page.locator('.closer').waitFor()
+  await touch('touchEnd')
+})
+
+test('Back closes a pile and an opponent’s panel, and does not leave the table', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  const table = page.url()
+  await page.locator('.own-piles button.pile').first().click()
+  await page.locator('dialog[open]').waitFor()
+  await goBackFromSheet(page)
+  await page.locator('dialog[open]').waitFor({ state: 'detached' })
+  await page.locator('.foe button.who').click()
+  await page.locator('.foe-panel:popover-open').waitFor()
+  await goBackFromSheet(page)
+  await page.locator('.foe-panel:popover-open').waitFor({ state: 'detached' })
+  expect(page.url()).toBe(table)
+})
+
 test('X shows the table in words without typing itself, and only at this table', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.keyboard.press('x')
@@ -98,7 +136,7 @@ test('X shows the table in words without typing itself, and only at this table',
 /** A game that waits for the market to be arranged. */
 async function beforeArranging(): Promise<GameRecord> {
   for (let seed = 0; seed < 500; seed++) {
-    const game = new RunningGame({
+    const game = new LocalDaleMatch({
       game: 'arranging',
       table: {
         seats: [
@@ -128,19 +166,9 @@ async function beforeArranging(): Promise<GameRecord> {
 }
 
 test('the market is arranged by pressing one card and then another, by dragging and by arrows, and prices follow', async () => {
-  const page = await openTable(AGAINST_A_BOT)
-  await page.evaluate(
-    (record) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('merchants-table')
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction('games', 'readwrite').objectStore('games').put(record)
-          writing.onsuccess = () => resolve()
-        }
-      }),
-    await beforeArranging(),
-  )
-  await page.goto(new URL('/table/arranging', page.url()).href)
+  const page = await openPage({ path: STOREROOM, settings: AT_ONCE })
+  await keepGame(page, await beforeArranging())
+  await page.goto('/table/arranging')
   const cards = (): Promise<(string | null)[]> =>
     page.locator('.market [data-card]').evaluateAll((all) => all.map((each) => each.getAttribute('data-card')))
   const prices = (): Promise<string[]> => page.locator('.market .price b').allInnerTexts()
@@ -153,7 +181,7 @@ test('the market is arranged by pressing one card and then another, by dragging 
   await good(4).click()
   await good(0).click()
   await expect.poll(cards).toEqual(swap(lying, 0, 4))
-  expect(await prices()).not.toEqual(costs)
+  await expect.poll(prices).not.toEqual(costs)
 
   await page.locator('[data-reset]').click()
   await expect.poll(cards).toEqual(lying)

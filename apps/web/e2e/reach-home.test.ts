@@ -1,6 +1,8 @@
 /** The first page in every window: everything is visible, legible and in reach, and only the shelf of decks scrolls. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { AGAINST_A_BOT, newGame } from './games.ts'
+import { keepGame, STOREROOM } from './kept.ts'
 import { openPage } from './page.ts'
 import { look, type Looked } from './reach/faults.ts'
 import { BORDERS, ROOMY, WINDOWS } from './reach/windows.ts'
@@ -27,14 +29,14 @@ interface Wearing {
 
 async function openHome(wearing: Wearing = {}): Promise<Page> {
   const { language = 'en', colorScheme = 'light', forcedColors = 'none', text = 100, isPlaying = true } = wearing
-  const page = await openPage({ colorScheme, locale: language })
+  const page = await openPage({ path: STOREROOM, colorScheme, locale: language })
   await page.emulateMedia({ colorScheme, forcedColors })
-  if (isPlaying) {
-    await page.locator('.now').click()
-    await page.waitForURL(/\/table\//)
-    await page.goto('/')
-    await page.locator('.cont').first().waitFor()
-  }
+  if (isPlaying) await keepGame(page, newGame(AGAINST_A_BOT))
+  await page.goto('/')
+  await page
+    .locator(isPlaying ? '.cont' : '.now')
+    .first()
+    .waitFor()
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), text)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   return page

@@ -1,11 +1,11 @@
-/** Looking back at a game: the end of it, every move with anybody's eyes, and what can be taken along. */
+/** Replays with the end of a game, every move from any point of view, and downloads. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
+import { escape, expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
 import { openReplay, textOf } from './replays.ts'
 
 interface SavedGame {
@@ -17,7 +17,7 @@ const countOf = (game: string, move: RegExp): number =>
 
 const place = (page: Page): Promise<string> => page.locator('.place small').innerText()
 const current = (page: Page): Promise<string> => page.locator('.moves [aria-current]').innerText()
-const eyes = (page: Page) => page.getByLabel('With whose eyes')
+const eyes = (page: Page) => page.getByLabel('Point of view')
 
 test('moves and log share one column, one at a time, in the typeface of the page', async () => {
   const { page } = await openReplay('two-players')
@@ -28,14 +28,14 @@ test('moves and log share one column, one at a time, in the typeface of the page
       .first()
       .evaluate((element) => getComputedStyle(element).fontFamily)
 
-  expect(await page.locator('.rail .log').isVisible()).toBe(false)
+  await page.locator('.rail .log').waitFor({ state: 'hidden' })
   expect(await face('.moves li button')).toBe(await face('.transport .btn'))
   await page.getByRole('button', { name: 'Log', exact: true }).click()
   await page.locator('.rail .log').waitFor()
-  expect(await page.locator('.moves .turns').isVisible()).toBe(false)
+  await page.locator('.moves .turns').waitFor({ state: 'hidden' })
 })
 
-test('one steps through the moves, by buttons and by keys', async () => {
+test('one steps by buttons and keys, the slider scrubs, a press on a move or a player jumps, and playing goes on by itself', async () => {
   const { page } = await openReplay('two-players')
   await expect.poll(() => place(page)).toBe('Before the first move')
 
@@ -55,20 +55,16 @@ test('one steps through the moves, by buttons and by keys', async () => {
   await page.getByRole('button', { name: /^Previous turn/ }).click()
   await page.getByRole('button', { name: /^To the start/ }).click()
   await expect.poll(() => place(page)).toBe('Before the first move')
-})
 
-test('the slider scrubs, a click on a move or a player jumps, and playing goes on by itself', async () => {
-  const { page } = await openReplay('two-players')
   const slider = page.getByRole('slider')
-
   await slider.fill('30')
   await expect.poll(() => place(page)).toContain('Move 30 of')
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('Move 30 of')
 
   await page.locator('.moves li button').nth(11).click()
   await expect.poll(() => place(page)).toContain('Move 12 of')
-  await page.getByRole('button', { name: 'Next turn of P2' }).click()
-  await expect.poll(() => page.locator('.place .turn').innerText()).toContain('P2')
+  await page.getByRole('button', { name: 'P2’s next turn' }).click()
+  await expect.poll(() => page.locator('.place .whose-turn').innerText()).toContain('P2')
 
   await slider.fill('3')
   await page.getByLabel('Speed').selectOption('4')
@@ -85,14 +81,14 @@ test('with one seat’s eyes the cards of others are not in the page', async () 
   const cards = page.getByRole('dialog').locator('.card .name')
   await cards.first().waitFor()
   const names = await cards.allTextContents()
-  await page.keyboard.press('Escape')
+  await escape(page)
   const open = await page.locator('.market, .mine').evaluateAll((parts) => parts.map((part) => part.textContent).join())
   const secret = names.filter((name) => !open.includes(name))
   expect(secret).not.toEqual([])
 
   await eyes(page).selectOption('0')
   await page.locator('.foe span[data-zone="hand:1"]').waitFor()
-  // The moves tell the whole game: what is still in a hand here may be played openly later.
+  // The moves tell the whole game, because a card in a hand here may be played openly later.
   await page.locator('.moves').evaluate((moves) => moves.remove())
   const content = await page.content()
   expect(secret.filter((name) => content.includes(name))).toEqual([])
@@ -105,6 +101,7 @@ test('the address leads to the move, for others too', async () => {
   const { page, name } = await openReplay('three-players')
   await page.getByRole('slider').fill('25')
   await page.waitForURL(new RegExp(`/replay/${name}/[1-9]\\d*$`))
+  await expect.poll(() => place(page)).toContain('Move 25 of')
   const line = await current(page)
 
   await page.reload()
@@ -116,13 +113,13 @@ test('the address leads to the move, for others too', async () => {
 test('one plays on from any moment, but not from the end', async () => {
   const { page, name } = await openReplay('two-players')
   await page.keyboard.press('End')
-  const playOn = page.getByRole('button', { name: 'Play on from here' })
+  const playOn = page.getByRole('button', { name: 'Continue from here' })
   await expect.poll(() => playOn.getAttribute('aria-disabled')).toBe('true')
 
   await page.getByRole('slider').fill('20')
   await playOn.click()
   await page.getByRole('radio', { name: 'P2' }).check()
-  await page.getByRole('button', { name: 'Play on', exact: true }).click()
+  await page.getByRole('button', { name: 'Start game', exact: true }).click()
 
   await page.waitForURL('**/table/*')
   expect(page.url()).not.toContain(name)
@@ -133,7 +130,7 @@ test('the end tells who won and how it went', async () => {
   const { page, name } = await openReplay('two-players')
   await page.goto(`/table/${name}`)
 
-  await page.getByRole('heading', { level: 1, name: 'P2 won the market.' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'P2 wins!' }).waitFor()
   const row = (title: string): Promise<string[]> =>
     page
       .getByRole('row', { name: new RegExp(`^${title}`) })
@@ -145,11 +142,11 @@ test('the end tells who won and how it went', async () => {
   await expect.poll(() => row('Techniques')).toEqual(countsOf('play'))
   await expect.poll(() => page.locator('.res.first .scallop .ico').count()).toBe(8)
   await expect
-    .poll(() => page.getByRole('img', { name: /^Stacks over turns/ }).getAttribute('aria-label'))
+    .poll(() => page.getByRole('img', { name: /^Stacks by turn/ }).getAttribute('aria-label'))
     .toContain('P2 8')
 })
 
-test('after the game: a rematch, its replay, and the game as a file that can be brought in again', async () => {
+test('after the game come a rematch, its replay, and the game as a file that can be imported again', async () => {
   const { page, name } = await openReplay('two-players')
   await page.goto(`/table/${name}`)
   const [download] = await Promise.all([
@@ -222,20 +219,20 @@ test('what cannot be brought in is refused with the reason', async () => {
   }
   const start = { game: 'dale', decks: ['owls', 'foxes', 'macaws'], players: 2, seed: 'x' }
 
-  await refuses('hello', 'no saved game')
-  await refuses('[]', 'cannot be read')
+  await refuses('hello', 'isn’t a saved game')
+  await refuses('[]', 'can’t be read')
   await refuses(JSON.stringify({ ...start, decks: ['owls', 'foxes', 'otters'] }), 'otters')
   await refuses(JSON.stringify({ ...start, moves: 'p1 pass' }), 'moves')
-  await refuses(JSON.stringify({ ...start, moves: ['p1 build owls-5a'] }), 'Move 1 is not possible')
+  await refuses(JSON.stringify({ ...start, moves: ['p1 build owls-5a'] }), 'Move 1 isn’t possible')
 })
 
 test('a game is forgotten when one confirms it', async () => {
   const { page } = await openReplay('two-players')
   await page.goto('/replays')
-  await page.getByRole('button', { name: /^Forget/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Forget' }).click()
+  await page.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
 
-  await page.getByText('No game yet.', { exact: false }).waitFor()
+  await page.getByText('No games yet.', { exact: false }).waitFor()
 })
 
 test.each(['two-players', 'three-players', 'four-players', 'two-teams'])(

@@ -1,4 +1,4 @@
-/** Games to look back at: some were played long ago and are brought in as text. */
+/** Games to replay, some of them old and imported as text. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { PageOptions } from './page.ts'
@@ -8,9 +8,8 @@ import { openPage } from './page.ts'
 export const textOf = (name: string): string =>
   readFileSync(new URL(`../../../packages/dale/src/testing/golden/${name}.json`, import.meta.url), 'utf8')
 
-/** Brings a whole game in. Its replay is open, and its name is returned. */
+/** Brings a whole game in at the list of games. Its replay is open then, and its name is returned. */
 async function bringIn(page: Page, game: string): Promise<string> {
-  await page.goto('/replays')
   await page.getByRole('textbox').fill(textOf(game))
   await page.locator('.load .primary').click()
   await page.waitForURL('**/replay/*')
@@ -19,6 +18,6 @@ async function bringIn(page: Page, game: string): Promise<string> {
 }
 
 export async function openReplay(game: string, options: PageOptions = {}): Promise<{ page: Page; name: string }> {
-  const page = await openPage(options)
+  const page = await openPage({ ...options, path: '/replays' })
   return { page, name: await bringIn(page, game) }
 }

@@ -1,6 +1,7 @@
-/** Numbers of rules on a screen: each of them opens its rule. */
+/** Rule numbers on a screen, each of which opens its rule. */
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { escape } from './page.ts'
 
 /** Opens every rule whose number is on the screen and was not opened yet. */
 export async function openRules(page: Page, opened: Set<string>): Promise<void> {
@@ -10,9 +11,8 @@ export async function openRules(page: Page, opened: Set<string>): Promise<void> 
     if (rule === undefined || opened.has(rule)) continue
     opened.add(rule)
     await tags.nth(at).click()
-    await expect.poll(() => page.locator('dialog[open] [aria-current]').allInnerTexts()).toHaveLength(1)
-    expect(await page.locator('dialog[open] [aria-current]').innerText()).toContain(rule)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+    const shown = (): Promise<string[]> => page.locator('dialog[open] [aria-current]').allInnerTexts()
+    await expect.poll(shown).toEqual([expect.stringContaining(rule)])
+    await escape(page)
   }
 }

@@ -1,4 +1,4 @@
-/** Real servers for tests online: the program itself, alone with a folder, or as two nodes that share a database and Redis. */
+/** Real servers for online tests, one process with a folder, or two nodes with a shared database and Redis. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -6,43 +6,75 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
-import { inject, onTestFinished } from 'vitest'
+import { afterAll, inject, onTestFinished } from 'vitest'
 
 const PROGRAM = fileURLToPath(new URL('../../server/dist/main.js', import.meta.url))
 
 type Environment = Readonly<Record<string, string>>
 
-/** Programs answer at once, and nobody is told to be slower. */
+/** Bots answer at once, and no one is told to be slower. */
 const QUICK: Environment = { HOST: '127.0.0.1', PORT: '0', LIMITS: '0', BOT_PACE_MS: '0', LOG_LEVEL: 'error' }
 
-/** The address of a server that ends with the test. */
-async function start(environment: Environment): Promise<string> {
+interface Server {
+  readonly address: string
+  readonly stop: () => Promise<void>
+}
+
+async function start(environment: Environment): Promise<Server> {
   const server = spawn(process.execPath, [PROGRAM], {
     env: { ...process.env, ...QUICK, ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const isDown = once(server, 'exit')
-  onTestFinished(async () => {
+  const stop = async (): Promise<void> => {
     server.kill('SIGTERM')
     await isDown
-  })
+  }
   for await (const line of createInterface(server.stdout)) {
     const [address] = /http:\/\/\S+/.exec(line) ?? []
-    if (address !== undefined) return address
+    if (address !== undefined) return { address, stop }
   }
   throw new Error('The server did not start.')
 }
 
-/** One program with a folder of its own. */
-export async function startOne(environment: Environment = {}): Promise<readonly [string, string]> {
+async function startWithFolder(environment: Environment = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-online-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const address = await start({ DATA: folder, ...environment })
+  const { address, stop } = await start({ DATA: folder, ...environment })
+  return {
+    address,
+    stop: async () => {
+      await stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+let shared: Promise<Server> | undefined
+
+afterAll(async () => {
+  await (await shared)?.stop()
+})
+
+/** A server for all tests of a file. */
+export async function sharedServer(): Promise<string> {
+  shared ??= startWithFolder()
+  return (await shared).address
+}
+
+async function forThisTest(starting: Promise<Server>): Promise<string> {
+  const { address, stop } = await starting
+  onTestFinished(stop)
+  return address
+}
+
+/** A server until the end of the test. */
+export async function startOne(environment: Environment = {}): Promise<readonly [string, string]> {
+  const address = await forThisTest(startWithFolder(environment))
   return [address, address]
 }
 
 /** Two nodes: people of one table are at different ones. */
 export async function startTwo(): Promise<readonly [string, string]> {
-  const shared = { DATABASE_URL: inject('postgres'), REDIS_URL: inject('redis') }
-  return Promise.all([start(shared), start(shared)])
+  const nodes = { DATABASE_URL: inject('postgres'), REDIS_URL: inject('redis') }
+  return Promise.all([forThisTest(start(nodes)), forThisTest(start(nodes))])
 }

@@ -1,14 +1,15 @@
-/** Before all browser tests: one browser and one server of the built page, for all of them. */
+/** Starts one browser and one server of the built page for all browser tests. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { hostname } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { serveBrowser } from '@merchants/testkit'
 import type { TestProject } from 'vitest/node'
+import { hasStalls, stallingBrowser } from './stalls.ts'
 
 const PAGE_SERVER = fileURLToPath(new URL('./page-server.mjs', import.meta.url))
 
-/** The name of this machine, as in a home network: a page on plain http under a name is not a secure context. */
+/** The name of this machine, as in a home network. A page on plain http under a name is not a secure context. */
 export const HOUSE = hostname().toLowerCase()
 
 declare module 'vitest' {
@@ -23,15 +24,17 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     serveBrowser(`--host-resolver-rules=MAP ${HOUSE} 127.0.0.1`),
     startPageServer(),
   ])
+  const stalling = hasStalls ? await stallingBrowser(browser.wsEndpoint()) : undefined
   provide('page', server.url)
-  provide('browser', browser.wsEndpoint())
+  provide('browser', stalling?.url ?? browser.wsEndpoint())
 
   return async () => {
+    stalling?.stop()
     await Promise.all([server.stop(), browser.close()])
   }
 }
 
-/** As a program of its own, so that it is the one that was built, and ends with us in any case. */
+/** As a process of its own, so that it is the built one and ends with us in any case. */
 async function startPageServer(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const server = fork(PAGE_SERVER, { execArgv: [] })
   const gone = once(server, 'exit')

@@ -1,8 +1,8 @@
-/** The table: what is on it, what stays hidden, how far the way back goes, and what a reload brings back. */
+/** The table with its contents, hidden cards, undo and reload. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { AGAINST_A_BOT, openTable } from './games.ts'
-import { expectAccessible, expectNoScroll } from './page.ts'
+import { LAYOUTS, expectAccessible, expectNoScroll, goBackFromSheet } from './page.ts'
 
 const FOUR =
   'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:platypuses,crocodiles,squirrels,owls,chameleons;starts:1'
@@ -47,12 +47,18 @@ test('a long hint is whole on a phone, and the hand stays on the screen', async 
   for (const part of ['.cards', '.acts']) await expect.poll(() => page.locator(part).isVisible()).toBe(true)
 })
 
-test.each(['light', 'dark'] as const)('the table has no barriers in %s colours', async (colorScheme) => {
+test.each(['light', 'dark'] as const)('the table has no barriers in %s colours, in any layout', async (colorScheme) => {
   const page = await openTable(FOUR, { colorScheme })
-  await expectAccessible(page)
+  for (const [width, height] of LAYOUTS) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page)
+  }
   await page.locator(legalGoods).first().click()
   await page.locator('[data-help]').waitFor()
-  await expectAccessible(page)
+  for (const [width, height] of LAYOUTS) {
+    await page.setViewportSize({ width, height })
+    await expectAccessible(page)
+  }
 })
 
 test('a purchase that was begun is called off with Escape, and another card is taken instead with a click', async () => {
@@ -65,13 +71,13 @@ test('a purchase that was begun is called off with Escape, and another card is t
   await expect.poll(() => saying(page)).toBe(before)
 })
 
-test('the way back ends where somebody has learned something, and says so', async () => {
+test('the way back ends where someone has learned something, and says so', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('[data-confirm]').click()
   await page.getByText('turn 3', { exact: false }).first().waitFor()
   await page.getByRole('button', { name: 'Undo' }).click({ force: true })
-  await expect.poll(() => saying(page)).toContain('cannot be taken back')
+  await expect.poll(() => saying(page)).toContain('You can’t undo this')
 })
 
 test('a reload in the middle of a choice brings the same question back', async () => {
@@ -86,8 +92,10 @@ test('a reload in the middle of a choice brings the same question back', async (
 
 test('what cannot be done says why', async () => {
   const page = await openTable(AGAINST_A_BOT)
+  // A pointer that has only just come has not moved.
+  await page.locator('.bar').hover()
   await page.locator('[data-spot="act:end"]').hover()
-  await expect.poll(() => page.getByRole('tooltip').innerText()).toContain('You cannot pass')
+  await expect.poll(() => page.getByRole('tooltip').innerText()).toContain('You must take an action')
   await page.locator('.cards .hit[aria-disabled="true"]').first().focus()
 })
 
@@ -99,7 +107,7 @@ test('by keyboard: ? shows the keys, an action says why it cannot be taken, and 
   await page.locator('.help-dialog').waitFor({ state: 'detached' })
 
   await page.keyboard.press('e')
-  await page.locator('.why', { hasText: 'You cannot pass' }).waitFor()
+  await page.locator('.why', { hasText: 'You must take an action' }).waitFor()
   await page.keyboard.press('m')
   await page.locator('.closer .large').waitFor()
   await page.keyboard.press('Escape')
@@ -111,12 +119,13 @@ test('the title tells whose turn it is', async () => {
   await expect.poll(() => page.title()).toContain('Your turn')
 })
 
-test('a card is bought by dragging it to the hand', async () => {
+test('a card is bought by dragging it to the hand, also when it was held for a while before', async () => {
   const page = await openTable(AGAINST_A_BOT)
-  await page.locator(legalGoods).first().hover()
-  await page.mouse.down()
   const hand = await page.locator('.cards').boundingBox()
   if (hand === null) throw new Error('There is no hand.')
+  await page.locator(legalGoods).first().hover()
+  await page.mouse.down()
+  await page.locator('.closer').waitFor()
   await page.mouse.move(hand.x + hand.width / 2, hand.y + 60, { steps: 8 })
   await page.mouse.up()
   await page.locator('[data-help]').waitFor()
@@ -153,7 +162,7 @@ test('the language changes in the middle of a choice, and nothing is lost', asyn
   await expect.poll(() => page.locator('.cards .is-selected').count()).toBe(picked)
 })
 
-/** Every text the page could tell: its elements with their attributes, and all it has stored. */
+/** Every text in the page: its elements with their attributes, and all its stored data. */
 function everything(): Promise<string> {
   const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])
   return new Promise((resolve, reject) => {
@@ -194,13 +203,13 @@ test('two people at one screen have names, and see what they drew before they gi
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('.cards .hit').first().click()
   await page.locator('[data-confirm]').click()
-  const pass = page.getByRole('button', { name: 'Pass the screen to Player 2' })
+  const pass = page.getByRole('button', { name: 'Pass the device to Player 2' })
   await pass.waitFor()
-  expect(await page.locator('.cards .spot').count()).toBe(5)
+  await expect.poll(() => page.locator('.cards .spot').count()).toBe(5)
   await pass.click()
-  await page.getByRole('button', { name: 'I am Player 2' }).click()
+  await page.getByRole('button', { name: 'I’m Player 2' }).click()
+  await expect.poll(() => page.locator('.log').innerText()).toContain('Player 1')
   expect(await page.locator('.log').innerText()).not.toMatch(/\bYou\b(?! (filled|drew|discarded))/)
-  expect(await page.locator('.log').innerText()).toContain('Player 1')
 })
 
 test.each(['Enter', 'Space'])('a card that the log names is looked at by %s', async (key) => {
@@ -235,7 +244,7 @@ test('on a phone the log and a large card close with Back, Escape and their cros
     ['large', large],
   ] as const) {
     for (const close of [
-      () => page.goBack(),
+      () => goBackFromSheet(page),
       () => page.keyboard.press('Escape'),
       () => part.locator('.close').click(),
     ]) {

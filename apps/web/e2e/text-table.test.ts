@@ -2,15 +2,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { PageOptions } from './page.ts'
-import { expectAccessible, expectNothingBeside, openPage } from './page.ts'
+import { AT_ONCE, expectAccessible, expectNothingBeside, openPage } from './page.ts'
 
-/** The text table of a new game against a gentle program that answers at once. */
+/** The text mode of a new game against a weak bot that answers immediately. */
 async function openTable(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage({ locale: 'pl', ...options })
-  await page.evaluate(() => {
-    localStorage.setItem('settings', JSON.stringify({ state: { textTable: true, speed: 'off' }, version: 0 }))
-  })
-  await page.reload()
+  const page = await openPage({ locale: 'pl', settings: { ...AT_ONCE, textTable: true }, ...options })
   await page.locator('button.now').click()
   await page.locator('.text-table').waitFor()
   await untilAsked(page)
@@ -27,7 +23,8 @@ async function say(page: Page, line: string): Promise<string> {
   const last = (await entries.count()) === 0 ? '0' : await entries.last().getAttribute('data-entry')
   await page.getByRole('textbox').fill(line)
   await page.keyboard.press('Enter')
-  return page.locator(`[data-entry="${Number(last) + 1}"]`).innerText()
+  const said = await page.locator(`[data-entry="${Number(last) + 1}"]`).innerText()
+  return said.replaceAll('\u{a0}', ' ')
 }
 
 interface Option {
@@ -45,7 +42,7 @@ interface Sight {
 const look = (page: Page): Promise<Sight> =>
   page.locator('.text-table').evaluate((table: HTMLElement) => ({
     step: Number(table.dataset['step']),
-    isOver: table.querySelector('.question .btn.primary')?.textContent?.includes('jeszcze raz') ?? false,
+    isOver: table.querySelector('.question .btn.primary')?.textContent?.includes('Rewanż') ?? false,
     options: [...table.querySelectorAll<HTMLElement>('[data-number]')].map((element) => ({
       number: element.dataset['number'] ?? '',
       label: element.closest('li')?.textContent ?? '',
@@ -80,8 +77,8 @@ async function answer(page: Page, { step, options }: Sight): Promise<Sight> {
 test('a game is played to its end by typing numbers', async () => {
   const page = await openTable()
 
-  let sight = await look(page)
-  for (let count = 0; count < 600 && !sight.isOver; count++) sight = await answer(page, sight)
+  let match = await look(page)
+  for (let count = 0; count < 600 && !match.isOver; count++) match = await answer(page, match)
 
   await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toMatch(/Wygrywasz|Zwycięstwo/)
   await expect.poll(() => page.getByRole('log', { name: 'Dziennik' }).innerText()).toMatch(/wygryw/i)
@@ -93,11 +90,11 @@ test('moves are typed in Polish, reasons are told, and answers are taken back', 
   await expect.poll(() => page.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true)
   await expectAccessible(page)
 
-  expect(await say(page, 'abrakadabra')).toContain('„abrakadabra” nie jest ani poleceniem, ani kartą')
+  expect(await say(page, 'abrakadabra')).toContain('„abrakadabra” nie jest poleceniem ani kartą')
   expect(await say(page, 'rynke')).toContain('Czy chodzi o „rynek”')
   expect(await say(page, '99')).toContain('Na liście nie ma numeru 99')
   expect(await say(page, 'kup 9 za junk')).toContain('podaj numer pola na rynku, od 1 do 5')
-  expect(await say(page, 'kup 1')).toContain('Nic nie jest za darmo')
+  expect(await say(page, 'kup 1')).toContain('Zapłać co najmniej jedną kartą')
   expect(await say(page, 'dlaczego kup 1 za junk')).toContain('Dołóż kart')
   expect(await say(page, 'tak')).toContain('To nie jest odpowiedź na to pytanie')
   expect(await say(page, 'dlaczego rupiecie')).toContain('Rupiecia nie można zagrać')
@@ -109,7 +106,7 @@ test('moves are typed in Polish, reasons are told, and answers are taken back', 
   const { step, options } = await look(page)
   expect(await say(page, 'odrzuć')).toContain('Podaj karty po przecinku')
   expect((await look(page)).step).toBe(step)
-  const inventory = options.find(({ label }) => label.includes('Odrzuć dowolnie'))
+  const inventory = options.find(({ label }) => label.includes('odrzuć dowolnie'))
   await page.locator(`[data-number="${inventory?.number}"]`).click()
   await page.getByRole('checkbox').first().check()
   await expect.poll(() => page.locator('.question').innerText()).toContain('Wybór numer 1')
@@ -129,6 +126,6 @@ test('everything is within reach on a phone, and the drawn table is one step awa
 
   await page.locator('[data-number]').last().tap()
   await untilAsked(page)
-  await page.getByRole('button', { name: 'Stół rysowany' }).tap()
+  await page.getByRole('button', { name: 'Widok graficzny' }).tap()
   await page.locator('.table-root').waitFor()
 })

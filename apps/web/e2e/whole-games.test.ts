@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { AGAINST_A_BOT, openTable } from './games.ts'
 import { expectAccessible, expectNoScroll } from './page.ts'
-import { byKeys, byMouse, byTouch, playToTheEnd } from './player.ts'
+import { byMouse, byTab, byTouch, playAtOnce, playToTheEnd, playUntil, until } from './player.ts'
 
 test('a game for two by mouse', async () => {
   const page = await openTable(AGAINST_A_BOT)
@@ -13,20 +13,23 @@ test('a game for two by mouse', async () => {
   await expectAccessible(page)
 })
 
-test('a game for two by keys alone', async () => {
+test('a game for two by Tab and Enter alone, in a laptop’s window at a zoom of 200 %', async () => {
   const page = await openTable('me,novice:Juniper;decks:foxes,owls,sloths;starts:1')
-  await playToTheEnd(page, byKeys)
+  await page.setViewportSize({ width: 683, height: 384 })
+  await playUntil(page, byTab, until(16))
+  await playAtOnce(page)
   await expect.poll(() => page.locator('.endp').count()).toBe(1)
 })
 
 test('a game for two by touch on a phone', async () => {
   const page = await openTable('me,novice:Juniper;decks:penguins,pandas,raccoons;starts:1', { size: 'phone' })
   await expectNoScroll(page)
-  await playToTheEnd(page, byTouch)
+  await playUntil(page, byTouch, until(8))
+  await playAtOnce(page)
 })
 
 test('a team game for four on one screen, two people with a computer partner each', async () => {
   const people = 'guest:Ann,guest:Ben,seasoned:Cyd,seasoned:Dan'
   const page = await openTable(`${people};decks:platypuses,crocodiles,squirrels,beavers;teams`)
-  await playToTheEnd(page, byMouse)
+  await playAtOnce(page)
 })

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
 import { HomeScreen } from './home/home-screen.tsx'
 import { useAppearance } from './settings/appearance.ts'
-import { useWords } from './words/words.tsx'
+import { useTranslation, withCoveWords } from './words/words.tsx'
 
 const GameScreen = lazy(() => import('./game/game-screen.tsx').then(({ GameScreen: it }) => ({ default: it })))
 const ReplayScreen = lazy(() => import('./replay/replay-screen.tsx').then(({ ReplayScreen: it }) => ({ default: it })))
@@ -23,16 +23,21 @@ const RecordsScreen = lazy(() =>
   import('./records/records-screen.tsx').then(({ RecordsScreen: it }) => ({ default: it })),
 )
 const CoveHomeScreen = lazy(() =>
-  import('./cove/cove-home-screen.tsx').then(({ CoveHomeScreen: it }) => ({ default: it })),
+  withCoveWords(import('./cove/cove-home-screen.tsx')).then(({ CoveHomeScreen: it }) => ({ default: it })),
 )
-const CoveScreen = lazy(() => import('./cove/cove-screen.tsx').then(({ CoveScreen: it }) => ({ default: it })))
+const CoveScreen = lazy(() =>
+  withCoveWords(import('./cove/cove-screen.tsx')).then(({ CoveScreen: it }) => ({ default: it })),
+)
+const FirstDayScreen = lazy(() =>
+  withCoveWords(import('./cove/learn/first-day-screen.tsx')).then(({ FirstDayScreen: it }) => ({ default: it })),
+)
 const LobbyScreen = lazy(() =>
   import('./online/lobby/lobby-screen.tsx').then(({ LobbyScreen: it }) => ({ default: it })),
 )
 const OnlineScreen = lazy(() => import('./online/online-screen.tsx').then(({ OnlineScreen: it }) => ({ default: it })))
 const FairScreen = lazy(() => import('./online/fair/fair-screen.tsx').then(({ FairScreen: it }) => ({ default: it })))
 const CompanionScreen = lazy(() =>
-  import('./cove/companion/companion-screen.tsx').then(({ CompanionScreen: it }) => ({ default: it })),
+  withCoveWords(import('./cove/companion/companion-screen.tsx')).then(({ CompanionScreen: it }) => ({ default: it })),
 )
 const AdminScreen = lazy(() => import('./admin/admin-screen.tsx').then(({ AdminScreen: it }) => ({ default: it })))
 
@@ -61,6 +66,9 @@ export function App(): React.ReactNode {
         <Route path="/decks/:deck?">{({ deck }) => <DecksScreen deck={deck} />}</Route>
         <Route path="/cove">
           <CoveHomeScreen />
+        </Route>
+        <Route path="/cove/first-day">
+          <FirstDayScreen />
         </Route>
         <Route path="/cove/:game">{({ game }) => <CoveScreen key={game} game={game} />}</Route>
         <Route path="/companion">
@@ -94,9 +102,9 @@ export function App(): React.ReactNode {
   )
 }
 
-/** While a screen is being fetched: the bar that it will have, with nothing to press. */
+/** Shown while a screen is loading, with its bar and nothing to press. */
 function OnTheWay(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <div className="bar">
       <span className="brand">{t('common.brand')}</span>

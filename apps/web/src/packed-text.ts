@@ -1,6 +1,6 @@
 /** Texts squeezed into letters that an address may hold, so that a game can travel inside a link. */
 
-/** What a link is allowed to unfold to: the longest games are a tenth of it. */
+/** The size limit of an unpacked link; the longest games are a tenth of it. */
 const LONGEST = 500_000
 
 export async function packText(text: string): Promise<string> {

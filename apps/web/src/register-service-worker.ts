@@ -1,6 +1,6 @@
 /** Lets the browser keep the page for the days without a network. */
 
-/** Only where browsers allow it (HTTPS or this machine) and only the built page: one that is being written changes too often. */
+/** Only where browsers allow it (HTTPS or this machine), and only for the built page, because a development page changes too often. */
 export function registerServiceWorker(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   if (document.readyState === 'complete') void register()

@@ -1,8 +1,8 @@
-/** No player is called "You", whatever is kept and whoever looks. */
+/** No player is called "You", whatever is stored and whoever looks. */
 import { expect, test } from 'vitest'
 import { wordsOf } from '../words/spoken.ts'
 import { headingOf, isSpokenTo, seatName } from './seat-name.ts'
-import type { SeatInfo } from './sight.ts'
+import type { SeatInfo } from './match-types.ts'
 
 const me = (name: string): SeatInfo => ({ kind: 'me', name })
 const guest = (name: string): SeatInfo => ({ kind: 'guest', name })
@@ -17,7 +17,7 @@ test.each(['', 'You', 'Vous', 'Ty', ' '])('two people at one screen, the first o
   expect(isSpokenTo(seats, 0)).toBe(false)
 })
 
-test('alone at the screen only the own seat is headed "You", and only with these eyes', async () => {
+test('alone at the screen only their own seat is headed "You", and only with these eyes', async () => {
   const t = await wordsOf('en', ['common'])
   const seats = [bot, me('')]
 

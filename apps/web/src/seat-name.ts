@@ -1,9 +1,9 @@
-/** What a seat is called. No player has the name "You": a seat without a name goes by its number. */
-import type { SeatInfo } from './sight.ts'
-import { isHere } from './sight.ts'
-import type { T } from './words/t.ts'
+/** The name of a seat. No player has the name "You"; a seat without a name goes by its number. */
+import type { SeatInfo } from './match-types.ts'
+import { isOnThisDevice } from './match-types.ts'
+import type { T } from './words/translator.ts'
 
-/** Games kept by earlier versions have these as the name of whoever sat there without one. */
+/** Games saved by earlier versions have these as the name of a player without one. */
 const YOU: ReadonlySet<string> = new Set(['You', 'Vous', 'Ty'])
 
 /** The name that was given to a seat, or nothing. */
@@ -17,9 +17,9 @@ export function seatName(t: T, seats: readonly SeatInfo[], seat: number): string
   return (info && givenName(info)) || t('common.player', { number: seat + 1 })
 }
 
-/** Whether the page can say "you" to this seat: the only person at the screen has it. */
+/** Whether the page can address this seat as "you", because its player is alone at the screen. */
 export const isSpokenTo = (seats: readonly SeatInfo[], seat: number): boolean =>
-  seats[seat]?.kind === 'me' && seats.filter(({ kind }) => isHere(kind)).length === 1
+  seats[seat]?.kind === 'me' && seats.filter(({ kind }) => isOnThisDevice(kind)).length === 1
 
 /** The name that stands beside a seat at the table, where the viewer's own seat may be headed "You". */
 export function headingOf(t: T, seats: readonly SeatInfo[], seat: number, viewer: number): string {

@@ -1,6 +1,6 @@
 /**
- * Keeps the page for the days without a network: each file by its content, and nothing of any game.
- * A new version is fetched in the background and waits, so that nobody's game changes its rules halfway.
+ * Keeps the page for use offline, each file by its content, and nothing of any game. A new version is fetched in the
+ * background and waits, so that no game changes its rules halfway.
  */
 import './notify/push.ts'
 
@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   if (address !== undefined) event.respondWith(serve(address, event.request))
 })
 
-/** What the last version had already is the same under the same name. A file other than the one built spoils it all. */
+/** Files of the last version with the same name are the same. A file that differs from the built one spoils the update. */
 async function fetchMissing(): Promise<void> {
   const cache = await caches.open(CACHE)
   const fetches = Object.entries(FILES).map(async ([address, integrity]) => {

@@ -1,4 +1,4 @@
-// Writes a library as TypeScript modules: one for each book in each language, and the types that all languages share.
+// Writes a library as TypeScript modules, one for each book in each language, and the types that all languages share.
 import { LANGUAGES } from './files.mjs'
 import { typeOf } from './type-of.mjs'
 
@@ -6,16 +6,22 @@ const SLOT_TYPES = { any: 'Value', number: 'number', choice: 'string' }
 const header = (what) => `/** ${what} Written by words/build.mjs from words/*.json: change those instead. */\n`
 const capital = (word) => word[0].toUpperCase() + word.slice(1)
 
+/** Topics of which only Merchants Cove speaks; the rest of the page does not wait for them. */
+const COVE_TOPICS = new Set(['companion', 'cove', 'cove-why', 'firstday'])
+const isOfCove = ([key]) => COVE_TOPICS.has(key.slice(0, key.indexOf('.')))
+
 /** The text of each module, by file name. */
 export function bind(library) {
-  const books = ['messages', 'cards', 'rulings', ...Object.keys(library.pages)]
+  const books = ['messages', 'coveMessages', 'cards', 'rulings', ...Object.keys(library.pages)]
   const modules = new Map([
     ['keys.ts', keysModule(library)],
     ['pages.ts', pagesModule(library)],
     ['books.ts', booksModule(books)],
   ])
   for (const language of LANGUAGES) {
-    modules.set(`messages.${language}.ts`, messagesModule(language, library))
+    const messages = Object.entries(library.messages[language])
+    modules.set(`messages.${language}.ts`, messagesModule(messages.filter((each) => !isOfCove(each))))
+    modules.set(`coveMessages.${language}.ts`, messagesModule(messages.filter(isOfCove)))
     modules.set(`cards.${language}.ts`, language === 'en' ? ENGLISH_CARDS : cardsModule(library.cards[language]))
     modules.set(`rulings.${language}.ts`, rulingsModule(library.cards[language]))
     for (const [name, page] of Object.entries(library.pages)) {
@@ -37,17 +43,17 @@ export type Key = keyof Slots<unknown>
 `
 }
 
-function messagesModule(language, { messages }) {
-  const lines = Object.entries(messages[language]).map(([key, parts]) => {
+function messagesModule(messages) {
+  const lines = messages.map(([key, parts]) => {
     const isText = parts.startsWith('"')
     return `  ${JSON.stringify(key)}: ${isText ? parts : `(v) => ${parts}`},\n`
   })
   const code = lines.join('')
   const helpers = ['plural', 'choice'].filter((name) => code.includes(`${name}(v.`))
-  return `${header('Every message in one language.')}import type { Forms } from '../forms.ts'
+  return `${header('Messages in one language.')}import type { Forms } from '../forms.ts'
 import type { Messages } from '../message.ts'
 
-export const words = (${helpers.length > 0 ? `{ ${helpers.join(', ')} }` : '_'}: Forms): Messages => ({
+export const words = (${helpers.length > 0 ? `{ ${helpers.join(', ')} }` : '_'}: Forms): Partial<Messages> => ({
 ${code}})
 `
 }
@@ -71,7 +77,7 @@ export const words: CardFaces = (card) => faces[card]
 
 function rulingsModule(cards) {
   const rulings = Object.entries(cards).map(([id, card]) => [id, card.rulings])
-  return `${header('What is to be known about single cards.')}import type { Rulings } from '../message.ts'
+  return `${header('Rulings of single cards.')}import type { Rulings } from '../message.ts'
 
 export const words: Rulings = ${JSON.stringify(Object.fromEntries(rulings), undefined, 1)}
 `

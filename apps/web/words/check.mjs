@@ -6,7 +6,7 @@ import { checkPage, isPage } from './page.mjs'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
-/** A library: the code of each message and its slots, the cards and the pages. Only worth reading if there are no faults. */
+/** A library with the code of each message and its slots, the cards and the pages. Only valid without faults. */
 export function check(files, faults) {
   const perLanguage = () => Object.fromEntries(LANGUAGES.map((language) => [language, {}]))
   const library = { messages: perLanguage(), slots: new Map(), cards: perLanguage(), pages: {} }
@@ -50,7 +50,7 @@ function addMessage({ topic, key, language }, text, { messages, slots }) {
   const name = `${topic}.${key}`
   const { code, slots: own, faults } = compile(text, language)
   messages[language][name] = code
-  if (!/^[\w.-]+$/.test(key)) faults.push('is no key: letters, digits, dashes and dots only')
+  if (!/^[\w.-]+$/.test(key)) faults.push('is not a key (letters, digits, dashes and dots only)')
   if (faults.length > 0) return faults
   if (language === 'en') slots.set(name, own)
   return slots.has(name) ? differences(slots.get(name), own) : []

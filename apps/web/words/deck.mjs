@@ -1,4 +1,4 @@
-// Checks one deck's cards: each has as many rulings as in English, and in other languages a name and a text of its own.
+// Checks one deck's cards. Each has as many rulings as in English, and in other languages its own name and text.
 import { isRecord } from './files.mjs'
 
 const isText = (value) => typeof value === 'string' && value.trim() !== ''
@@ -8,7 +8,7 @@ export function* checkDeck(deck, cards, english, where) {
   for (const [id, card] of Object.entries(cards)) {
     const faults = cards === english ? faultsOfEnglish(card) : faultsOf(card, english[id])
     for (const wrong of faults) yield `${where}: ${id}: ${wrong}`
-    if (id !== deck && !id.startsWith(`${deck}-`)) yield `${where}: ${id}: is no card of this deck`
+    if (id !== deck && !id.startsWith(`${deck}-`)) yield `${where}: ${id} is not a card of this deck`
   }
 }
 

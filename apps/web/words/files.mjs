@@ -1,17 +1,18 @@
 // Reads the files of words of every language: which there are, and what is in them as plain data.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { typeset } from './typography.mjs'
 
-/** English comes first: it decides which files, keys and slots there are, and the others are held against it. */
+/** English comes first. It decides the files, keys and slots, and the others are checked against it. */
 export const LANGUAGES = ['en', 'fr', 'pl']
 
-/** What each file holds in each language, by its path below the language. A file that cannot be read holds undefined. */
+/** The content of each file in each language, by its path below the language. An unreadable file is undefined. */
 export function readFiles(root, faults) {
   const files = new Map()
   for (const language of LANGUAGES) {
     for (const file of pathsIn(join(root, language))) {
       if (!files.has(file)) files.set(file, {})
-      files.get(file)[language] = readJson(root, `${language}/${file}`, faults)
+      files.get(file)[language] = typeset(readJson(root, `${language}/${file}`, faults), language)
     }
   }
   return new Map([...files].toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -44,7 +44,8 @@ function partOf(element, context) {
   const { faults, counted } = context
   switch (element.type) {
     case TYPE.literal:
-      if (counted !== undefined && element.value.includes('#')) faults.push('has a # inside a select: it stays a #')
+      if (counted !== undefined && element.value.includes('#'))
+        faults.push('has a # inside a select, where it stays a #')
       return JSON.stringify(element.value)
     case TYPE.argument:
       return slot(element, 'any', context)
@@ -64,7 +65,8 @@ function partOf(element, context) {
 }
 
 function slot({ value: name }, kind, { slots, faults }) {
-  if (!/^[a-z][a-zA-Z0-9]*$/.test(name)) faults.push(`has a slot {${name}}, which is no name like {who} or {cardName}`)
+  if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
+    faults.push(`has a slot {${name}}, which is not a name like {who} or {cardName}`)
   const merged = mergedKind(slots.get(name), kind)
   if (merged === undefined) faults.push(`uses {${name}} both for a plural and for a select`)
   slots.set(name, merged ?? kind)

@@ -1,11 +1,15 @@
-/** For tests: the words of some topics as the page would say them, built from their files. */
+/** For tests, the words of some topics as the page would say them, built from their files. */
 import { readFileSync } from 'node:fs'
 import type { Forms } from '../src/words/forms.ts'
 import type { Language } from '../src/words/language.ts'
 import { LANGUAGES } from '../src/words/language.ts'
 import type { Messages } from '../src/words/message.ts'
-import type { T } from '../src/words/t.ts'
-import { speak } from '../src/words/t.ts'
+import type { T } from '../src/words/translator.ts'
+import { createTranslator } from '../src/words/translator.ts'
+
+interface MessageModule {
+  readonly words: (forms: Forms) => Partial<Messages>
+}
 
 /** The words of a language; `topics` are the names of files without their end. */
 export async function wordsOf(language: Language, topics: readonly string[]): Promise<T> {
@@ -19,10 +23,9 @@ export async function wordsOf(language: Language, topics: readonly string[]): Pr
     Object.fromEntries(topics.map((topic) => [`${topic}.json`, readTopic(each, topic)]))
   return withLibrary(Object.fromEntries(LANGUAGES.map((each) => [each, contents(each)])), async (faults, generated) => {
     if (faults.length > 0) throw new Error(faults.join('\n'))
-    const { words } = (await import(`${generated}/messages.${language}.ts`)) as {
-      readonly words: (forms: Forms) => Messages
-    }
-    return speak(language, words)
+    const read = (book: string): Promise<MessageModule> => import(`${generated}/${book}.${language}.ts`)
+    const [messages, cove] = await Promise.all([read('messages'), read('coveMessages')])
+    return createTranslator(language, messages.words, () => cove.words)
   })
 }
 

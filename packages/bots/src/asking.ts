@@ -1,11 +1,11 @@
-/** Asking the teammate for help with a stack: only where it can work, as far as a seat can know. */
+/** Asks the teammate for help with a stack, but only where it can work as far as the seat knows. */
 import type { CardId, SeatView } from '@merchants/dale'
 import { cardsOf, cardType, teammateOf } from '@merchants/dale'
-import type { Outlook } from './outlook.ts'
-import { isKnown, reaches, sumsOf } from './outlook.ts'
+import type { Assessment } from './assessment.ts'
+import { isKnown, reaches, sumsOf } from './assessment.ts'
 
-/** The places of the own hand cards to lay, with as little left to add as can be; `undefined` if no request could work. */
-export function cardsToLay({ view, hand, goal }: Outlook): readonly number[] | undefined {
+/** The places of their own hand cards to lay, with as little left to add as can be; `undefined` if no request could work. */
+export function cardsToLay({ view, hand, goal }: Assessment): readonly number[] | undefined {
   const mate = view.seats[teammateOf(view, view.seat) ?? -1]
   if (mate === undefined) return undefined
   const theirs = possibleCards(
@@ -28,7 +28,7 @@ export function cardsToLay({ view, hand, goal }: Outlook): readonly number[] | u
   return found
 }
 
-/** What the teammate may hold: the cards seen there, those known to be in hand or deck, and if some are unknown any card. */
+/** Cards that the teammate may hold: those seen there, those known to be in hand or deck, and any card if some are unknown. */
 function possibleCards({ hand, deck, holds }: SeatView, all: readonly CardId[]): readonly CardId[] {
   const seen = hand.filter(isKnown)
   if (seen.length === hand.length) return seen

@@ -1,7 +1,10 @@
-/** Players that are programs: they see a View and give an Answer. */
+/** Bots, which see a View and give an Answer. */
 export type { Bot } from './bot.ts'
 export * from './cove/index.ts'
-export * from './greedy.ts'
+export * from './seasoned.ts'
+export { isSearching, THINKING_MS } from './level-names.ts'
+export type { SearchingLevel } from './level-names.ts'
+export * from './levels.ts'
 export * from './novice.ts'
-export * from './outlook.ts'
+export * from './assessment.ts'
 export * from './random.ts'

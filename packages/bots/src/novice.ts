@@ -1,12 +1,12 @@
-/** Plays sensibly most of the time, and does something else now and then: a gentle opponent. */
+/** Plays sensibly most of the time and differently now and then, as a weak opponent. */
 import type { View } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { below } from '@merchants/tabletop'
 import type { Bot } from './bot.ts'
-import { greedyBot } from './greedy.ts'
+import { seasonedBot } from './seasoned.ts'
 import { randomBot } from './random.ts'
 
-/** One in so many of its actions is anything that is allowed. */
+/** One in this many of its actions is anything that is allowed. */
 const WHIM = 3
 
 export const noviceBot: Bot = {
@@ -15,7 +15,7 @@ export const noviceBot: Bot = {
     const isWhim = view.decision?.kind === 'acts' && below(chance, WHIM) === 0
     const whim = isWhim ? randomBot.decide(view, chance) : undefined
     // A teammate is not bothered on a whim.
-    return whim === undefined || asksTeammate(view, whim) ? greedyBot.decide(view, chance) : whim
+    return whim === undefined || asksTeammate(view, whim) ? seasonedBot.decide(view, chance) : whim
   },
 }
 

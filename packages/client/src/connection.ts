@@ -1,31 +1,32 @@
 /** What a place at a table offers: how things stand, who wants to be told, and what can be done there. */
 import type { ChatLine, TableView } from '@merchants/protocol'
-import type { Doings } from './doings.ts'
-import type { Lost } from './line.ts'
-import type { TableSight } from './sights.ts'
+import type { GameTypes } from '@merchants/tabletop'
+import type { TableCommands } from './commands.ts'
+import type { Disconnect } from './reconnecting-socket.ts'
+import type { TableMatchView } from './match-view-assembler.ts'
 
-type Hear<T> = (listener: (value: T) => void) => () => void
+type Subscribe<T> = (listener: (value: T) => void) => () => void
 
-export interface Connection extends Doings {
+export interface Connection<G extends GameTypes = GameTypes> extends TableCommands<G> {
   readonly table: TableView | undefined
-  readonly sight: TableSight | undefined
+  readonly match: TableMatchView<G> | undefined
   readonly chatLines: readonly ChatLine[]
-  /** The own seats; none for somebody who watches. */
+  /** Your own seats; none for a spectator. */
   readonly mine: readonly number[]
   /** Why there is no connection; `undefined` while there is one, and before the first. */
-  readonly lost: Lost | undefined
+  readonly disconnect: Disconnect | undefined
   /** Whether the server can save what is done; while it cannot, everything is refused. */
   readonly isSaving: boolean
 
   /** Each listener is told at once what is known already, and then every change; what it returns ends that. */
-  readonly onTable: Hear<TableView>
-  readonly onSight: Hear<TableSight>
-  readonly onChat: Hear<readonly ChatLine[]>
-  readonly onLost: Hear<Lost | undefined>
-  readonly onSaving: Hear<boolean>
+  readonly onTable: Subscribe<TableView>
+  readonly onMatch: Subscribe<TableMatchView<G>>
+  readonly onChat: Subscribe<readonly ChatLine[]>
+  readonly onDisconnect: Subscribe<Disconnect | undefined>
+  readonly onSaving: Subscribe<boolean>
 
   /** Tries to connect at once, for example when the network is back. */
-  readonly hurry: () => void
+  readonly reconnectNow: () => void
   /** Ends the connection; the seat stays ours. */
   readonly close: () => void
 }

@@ -1,10 +1,10 @@
 /** A connection that loses nothing: what it says again, what it shows, and when it comes back. */
-import { CLOSED, type ChatLine, type WelcomeMessage } from '@merchants/protocol'
+import { CLOSE_CODES, type ChatLine, type WelcomeMessage } from '@merchants/protocol'
 import { expect, test } from 'vitest'
 import type { Connection } from './connection.ts'
 import { joinTable } from './join.ts'
-import type { TableSight } from './sights.ts'
-import { aSight, aTable, aWelcome, FakeNetwork } from './testing/fake-socket.ts'
+import type { TableMatchView } from './match-view-assembler.ts'
+import { aMatchMessage, aTable, aWelcome, FakeNetwork } from './testing/fake-socket.ts'
 
 function join(secret?: string) {
   const network = new FakeNetwork()
@@ -14,22 +14,22 @@ function join(secret?: string) {
   const lots = [0]
   const chance = (): number => lots.pop() ?? 1
   const connection = joinTable({ url: 'https://play.example', table: 'abcdefghijkl', secret, WebSocket, later, chance })
-  const shown: TableSight[] = []
-  connection.onSight((sight) => shown.push(sight))
+  const shown: TableMatchView[] = []
+  connection.onMatch((match) => shown.push(match))
   return { network, connection, shown }
 }
 
-const words = (sight: TableSight | undefined): unknown[] | undefined => sight?.log.map(({ event }) => event)
+const words = (match: TableMatchView | undefined): unknown[] | undefined => match?.log.map(({ event }) => event)
 
-test('a page connects with its cookies, a program with its secret', () => {
+test('a page connects with its cookies, a bot with its secret', () => {
   expect(join().network.newest).toMatchObject({
-    url: 'wss://play.example/ws/tables/abcdefghijkl?sights=diff',
+    url: 'wss://play.example/ws/tables/abcdefghijkl?protocol=2&sights=diff',
     headers: undefined,
   })
   expect(join('secret').network.newest.headers).toEqual({ authorization: 'Seat secret' })
 })
 
-test('whoever listens late is told how things stand', () => {
+test('a late listener is told the current state', () => {
   const { network, connection } = join()
   const tables: string[] = []
   network.newest.say(aWelcome({ table: aTable('gathering') }))
@@ -46,7 +46,7 @@ test('whoever listens late is told how things stand', () => {
 test('the log is put together from its parts', () => {
   const { network, shown } = join()
 
-  network.newest.say(aWelcome(), aSight(0, 0, ['a', 'b']), aSight(1, 2, ['c']), aSight(2, 3, []))
+  network.newest.say(aWelcome(), aMatchMessage(0, 0, ['a', 'b']), aMatchMessage(1, 2, ['c']), aMatchMessage(2, 3, []))
 
   expect(shown.map(words)).toEqual([
     ['a', 'b'],
@@ -58,21 +58,26 @@ test('the log is put together from its parts', () => {
 test('what was taken back leaves the log', () => {
   const { network, connection } = join()
 
-  network.newest.say(aWelcome(), aSight(0, 0, ['a', 'b', 'c']), aSight(1, 1, []), aSight(2, 1, ['d']))
+  network.newest.say(
+    aWelcome(),
+    aMatchMessage(0, 0, ['a', 'b', 'c']),
+    aMatchMessage(1, 1, []),
+    aMatchMessage(2, 1, ['d']),
+  )
 
-  expect(words(connection.sight)).toEqual(['a', 'd'])
+  expect(words(connection.match)).toEqual(['a', 'd'])
 })
 
 test('a part of the log that is missing is asked for by another connection', () => {
   const { network, connection, shown } = join()
 
-  network.newest.say(aWelcome(), aSight(0, 0, ['a']), aSight(2, 3, ['d']))
+  network.newest.say(aWelcome(), aMatchMessage(0, 0, ['a']), aMatchMessage(2, 3, ['d']))
   network.pass(300)
-  network.newest.say(aWelcome(), aSight(2, 0, ['a', 'b', 'c', 'd']))
+  network.newest.say(aWelcome(), aMatchMessage(2, 0, ['a', 'b', 'c', 'd']))
 
   expect(network.sockets).toHaveLength(2)
   expect(shown).toHaveLength(2)
-  expect(words(connection.sight)).toEqual(['a', 'b', 'c', 'd'])
+  expect(words(connection.match)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('what has changed is put together with what came before', () => {
@@ -81,7 +86,7 @@ test('what has changed is put together with what came before', () => {
 
   network.newest.say(
     { ...(aWelcome() as WelcomeMessage), shapes },
-    aSight(1, 0, ['a', 'b']),
+    aMatchMessage(1, 0, ['a', 'b']),
     { is: 'diff', sight: [1, 2, 2, { market: [0, 0, 0, 'owls-1'] }], log: [0, { step: 2, event: 'c' }] },
     {
       is: 'diff',
@@ -90,8 +95,8 @@ test('what has changed is put together with what came before', () => {
     },
   )
 
-  expect(connection.sight).toMatchObject({ game: 1, question: 3, step: 1, view: { market: [undefined] } })
-  expect(words(connection.sight)).toEqual(['a', 'd'])
+  expect(connection.match).toMatchObject({ game: 1, question: 3, step: 1, view: { market: [undefined] } })
+  expect(words(connection.match)).toEqual(['a', 'd'])
 })
 
 test('a difference to something that never came is a gap', () => {
@@ -106,24 +111,24 @@ test('a difference to something that never came is a gap', () => {
 
 test('after another connection no older sight is shown, and the log still grows from the right place', () => {
   const { network, connection, shown } = join()
-  network.newest.say(aWelcome(), aSight(5, 0, ['a', 'b', 'c']))
+  network.newest.say(aWelcome(), aMatchMessage(5, 0, ['a', 'b', 'c']))
   network.newest.break()
   network.pass(300)
 
-  network.newest.say(aWelcome(), aSight(4, 0, ['a', 'b']))
+  network.newest.say(aWelcome(), aMatchMessage(4, 0, ['a', 'b']))
   expect(shown).toHaveLength(1)
-  network.newest.say(aSight(6, 2, ['c', 'd']))
+  network.newest.say(aMatchMessage(6, 2, ['c', 'd']))
 
-  expect(words(connection.sight)).toEqual(['a', 'b', 'c', 'd'])
+  expect(words(connection.match)).toEqual(['a', 'b', 'c', 'd'])
 })
 
 test('the next game is newer than anything of the last', () => {
   const { network, connection } = join()
 
-  network.newest.say(aWelcome(), aSight(90, 0, ['a', 'b']), aSight(90, 0, ['z'], 2))
+  network.newest.say(aWelcome(), aMatchMessage(90, 0, ['a', 'b']), aMatchMessage(90, 0, ['z'], 2))
 
-  expect(connection.sight).toMatchObject({ game: 2, question: 90 })
-  expect(words(connection.sight)).toEqual(['z'])
+  expect(connection.match).toMatchObject({ game: 2, question: 90 })
+  expect(words(connection.match)).toEqual(['z'])
 })
 
 test('an answer is done or refused', async () => {
@@ -194,7 +199,7 @@ test('another welcome on the same connection tells of other seats, and nothing i
   const { network, connection } = join()
   network.newest.say(aWelcome({ mine: [] }))
   void connection.chat('Hi')
-  network.newest.say(aWelcome({ mine: [2] }), aSight(0, 0, ['a']))
+  network.newest.say(aWelcome({ mine: [2] }), aMatchMessage(0, 0, ['a']))
 
   expect(network.newest.heard).toHaveLength(1)
   expect(connection.mine).toEqual([2])
@@ -234,40 +239,40 @@ test('what an old connection says late is not heard', () => {
   network.newest.say(aWelcome())
   network.newest.break()
   network.pass(300)
-  network.newest.say(aWelcome(), aSight(1, 0, ['a']))
+  network.newest.say(aWelcome(), aMatchMessage(1, 0, ['a']))
 
-  old?.say(aSight(2, 0, ['lie']))
+  old?.say(aMatchMessage(2, 0, ['lie']))
   old?.break()
 
-  expect(words(connection.sight)).toEqual(['a'])
-  expect(connection.lost).toBeUndefined()
+  expect(words(connection.match)).toEqual(['a'])
+  expect(connection.disconnect).toBeUndefined()
 })
 
 /** The pauses between so many tries that all fail. */
 const pausesOf = (network: FakeNetwork, connection: Connection, tries: number): number[] =>
   Array.from({ length: tries }, () => {
     network.newest.break()
-    const pause = connection.lost?.pause ?? 0
+    const pause = connection.disconnect?.pause ?? 0
     network.pass(pause)
     return Math.round(pause)
   })
 
-test('pauses grow, and begin anew after a welcome', () => {
+test('pauses grow, and start again from the first after a welcome', () => {
   const { network, connection } = join()
   expect(pausesOf(network, connection, 11)).toEqual([
     300, 480, 768, 1229, 1966, 3146, 5033, 8053, 12_885, 20_000, 20_000,
   ])
   network.newest.say(aWelcome())
-  expect(connection.lost).toBeUndefined()
+  expect(connection.disconnect).toBeUndefined()
   network.newest.break()
-  expect(connection.lost).toEqual({ why: 'network', pause: 300 })
+  expect(connection.disconnect).toEqual({ why: 'network', pause: 300 })
 })
 
-test('somebody in a hurry waits no longer', () => {
+test('a client with a shorter timeout waits no longer', () => {
   const { network, connection } = join()
   network.newest.break()
-  connection.hurry()
-  connection.hurry()
+  connection.reconnectNow()
+  connection.reconnectNow()
   network.pass(1000)
 
   expect(network.sockets).toHaveLength(2)
@@ -276,11 +281,11 @@ test('somebody in a hurry waits no longer', () => {
 test('a server that leaves is left before it is gone, and found again soon', () => {
   const { network, connection } = join()
   network.newest.say(aWelcome(), { is: 'closing' })
-  expect(connection.lost).toBeUndefined()
+  expect(connection.disconnect).toBeUndefined()
 
   network.pass(500)
   expect(network.sockets[0]).toHaveProperty('isOpen', false)
-  expect(connection.lost).toEqual({ why: 'restart', pause: 500 })
+  expect(connection.disconnect).toEqual({ why: 'restart', pause: 500 })
   network.pass(500)
   expect(network.sockets).toHaveLength(2)
 })
@@ -288,9 +293,9 @@ test('a server that leaves is left before it is gone, and found again soon', () 
 test('a close that announces a restart is one', () => {
   const { network, connection } = join()
   network.newest.say(aWelcome())
-  network.newest.break(CLOSED.comeBack)
+  network.newest.break(CLOSE_CODES.comeBack)
 
-  expect(connection.lost).toEqual({ why: 'restart', pause: 500 })
+  expect(connection.disconnect).toEqual({ why: 'restart', pause: 500 })
   network.pass(500)
   expect(pausesOf(network, connection, 16)).toEqual([
     480,
@@ -306,11 +311,11 @@ test('a server that does not answer for ten seconds counts as lost', () => {
   network.newest.say(aWelcome())
   void connection.start()
   network.pass(9999)
-  network.newest.say(aSight(0, 0, []))
-  expect(connection.lost).toBeUndefined()
+  network.newest.say(aMatchMessage(0, 0, []))
+  expect(connection.disconnect).toBeUndefined()
 
   network.pass(1)
-  expect(connection.lost).toMatchObject({ why: 'network' })
+  expect(connection.disconnect).toMatchObject({ why: 'network' })
 })
 
 test('silence is fine while nothing is asked', async () => {
@@ -331,18 +336,18 @@ test('a door that never opens is tried again', () => {
   expect(network.sockets).toHaveLength(2)
 })
 
-test('whoever asked too much waits longer', () => {
+test('a client that asked too often waits longer', () => {
   const { network, connection } = join()
-  network.newest.break(CLOSED.tooMany)
+  network.newest.break(CLOSE_CODES.tooMany)
 
-  expect(connection.lost).toEqual({ why: 'too-many', pause: 5300 })
+  expect(connection.disconnect).toEqual({ why: 'too-many', pause: 5300 })
 })
 
 test('a message that the server calls bad is not said for ever', async () => {
   const { network, connection } = join()
   network.newest.say(aWelcome())
   const bad = connection.chat('\u202e')
-  network.newest.break(CLOSED.badMessage)
+  network.newest.break(CLOSE_CODES.badMessage)
   network.pass(300)
   network.newest.say(aWelcome())
 
@@ -351,16 +356,20 @@ test('a message that the server calls bad is not said for ever', async () => {
 })
 
 test.each([
-  ['a table that does not exist', 'no-such-table', (network: FakeNetwork) => network.newest.break(CLOSED.noSuchTable)],
+  [
+    'a table that does not exist',
+    'no-such-table',
+    (network: FakeNetwork) => network.newest.break(CLOSE_CODES.noSuchTable),
+  ],
   ['a server of another version', 'outdated', (network: FakeNetwork) => network.newest.say(aWelcome({ protocol: 99 }))],
 ])('%s is not tried again', async (_, why, happen) => {
   const { network, connection } = join()
   const early = connection.ready(true)
   happen(network)
   network.pass(100_000)
-  connection.hurry()
+  connection.reconnectNow()
 
-  expect(connection.lost).toEqual({ why, pause: undefined })
+  expect(connection.disconnect).toEqual({ why, pause: undefined })
   expect(await early).toMatchObject({ key: why })
   expect(await connection.start()).toMatchObject({ key: why })
   expect(network.sockets).toHaveLength(1)
@@ -402,5 +411,33 @@ test('questions bring their answers', async () => {
     why,
     { step: 3, view: { market: ['owls-1', undefined], prices: [3, undefined] } },
     why,
+  ])
+})
+
+test('frames that come in parts are put together, each with its whole view', async () => {
+  const { network, connection } = join()
+  network.newest.say(aWelcome())
+  const asked = connection.frames(undefined, 9)
+  const first = [
+    { step: 0, event: { what: 'dealt' }, view: [{ market: ['owls-1', null], turn: 1 }] },
+    { step: 5, event: { what: 'drew' } },
+  ]
+  network.newest.say({ is: 'done', id: 1, result: { to: 5, frames: first } })
+  await new Promise((resolve) => setTimeout(resolve))
+  const second = [
+    { step: 8, event: { what: 'bought' }, view: [{ market: [null, null], turn: 1 }] },
+    { step: 9, event: { what: 'passed' }, view: { turn: 2 } },
+  ]
+  network.newest.say({ is: 'done', id: 2, result: { to: 9, frames: second } })
+
+  expect(await asked).toEqual([
+    { step: 0, event: { what: 'dealt' }, view: { market: ['owls-1', undefined], turn: 1 } },
+    { step: 5, event: { what: 'drew' }, view: { market: ['owls-1', undefined], turn: 1 } },
+    { step: 8, event: { what: 'bought' }, view: { market: [undefined, undefined], turn: 1 } },
+    { step: 9, event: { what: 'passed' }, view: { market: [undefined, undefined], turn: 2 } },
+  ])
+  expect(network.newest.heard).toMatchObject([
+    { do: 'frames', to: 9 },
+    { do: 'frames', from: 5, to: 9 },
   ])
 })

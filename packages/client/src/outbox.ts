@@ -1,19 +1,23 @@
-/** What was said and not yet answered. It is said again, word by word, whenever a connection comes back. */
-import type { ChatLine, Message } from '@merchants/protocol'
+/** Messages sent and not yet answered. They are sent again unchanged whenever the connection comes back. */
+import type { ChatLine, ClientMessage } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 
 /** A message before it has its number. */
-export type Saying = Message extends infer Each ? (Each extends Message ? Omit<Each, 'id'> : never) : never
+export type NewMessage = ClientMessage extends infer Each
+  ? Each extends ClientMessage
+    ? Omit<Each, 'id'>
+    : never
+  : never
 
 export type Reply = { readonly result: unknown } | { readonly refusal: Refusal }
 
-interface Waiting {
-  readonly message: Message
+interface PendingMessage {
+  readonly message: ClientMessage
   readonly settle: (reply: Reply) => void
 }
 
 export class Outbox {
-  private readonly waiting = new Map<number, Waiting>()
+  private readonly waiting = new Map<number, PendingMessage>()
   private last: number
   private closed: string | undefined
 
@@ -26,10 +30,10 @@ export class Outbox {
     return this.waiting.size === 0
   }
 
-  add(saying: Saying): { readonly message: Message; readonly reply: Promise<Reply> } {
-    const message: Message = { ...saying, id: ++this.last }
+  add(saying: NewMessage): { readonly message: ClientMessage; readonly reply: Promise<Reply> } {
+    const message: ClientMessage = { ...saying, id: ++this.last }
     const reply = new Promise<Reply>((settle) => this.waiting.set(message.id, { message, settle }))
-    if (this.closed !== undefined) this.giveUp(this.closed)
+    if (this.closed !== undefined) this.rejectAll(this.closed)
     return { message, reply }
   }
 
@@ -39,18 +43,18 @@ export class Outbox {
   }
 
   /** Nothing that waits will be answered any more. */
-  giveUp(key: string): void {
+  rejectAll(key: string): void {
     for (const id of this.waiting.keys()) this.settle(id, { refusal: { key, facts: {} } })
   }
 
   /** Nothing will be answered ever after. */
   close(key: string): void {
     this.closed = key
-    this.giveUp(key)
+    this.rejectAll(key)
   }
 
   /** A line of the chat has no question that would tell a second one from the first: those that arrived are not said again. */
-  arrived(lines: readonly ChatLine[]): void {
+  confirmChat(lines: readonly ChatLine[]): void {
     const texts = lines.map(({ text }) => text)
     for (const [id, { message }] of this.waiting) {
       const at = message.do === 'chat' ? texts.indexOf(message.text.trim()) : -1
@@ -61,7 +65,7 @@ export class Outbox {
   }
 
   /** Everything unanswered, in the order in which it was said. */
-  get all(): readonly Message[] {
+  get all(): readonly ClientMessage[] {
     return [...this.waiting.values()].map(({ message }) => message)
   }
 }

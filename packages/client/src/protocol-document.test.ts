@@ -1,8 +1,8 @@
-/** docs/protocol.md tells the truth: its examples are messages, and every message has one. */
+/** The examples in docs/protocol.md are valid messages, and every message has one. */
 import { readFileSync } from 'node:fs'
 import type { ServerMessage } from '@merchants/protocol'
-import { LARGEST_MESSAGE, PROTOCOL } from '@merchants/protocol'
-import { message, openTable } from '@merchants/protocol/schema'
+import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@merchants/protocol'
+import { clientMessage, openTable } from '@merchants/protocol/schema'
 import { describe, expect, test } from 'vitest'
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8')
@@ -11,11 +11,11 @@ const said = examples.filter((line) => line.startsWith('{"id"'))
 const heard = examples.filter((line) => line.startsWith('{"is"'))
 
 test.each(said)('%s is a message', (line) => {
-  expect(message.safeParse(JSON.parse(line))).toMatchObject({ success: true })
+  expect(clientMessage.safeParse(JSON.parse(line))).toMatchObject({ success: true })
 })
 
 test('every message that can be said has an example', () => {
-  const known = message.options.map(({ shape }) => shape.do.value)
+  const known = clientMessage.options.map(({ shape }) => shape.do.value)
 
   expect(new Set(said.map((line) => (JSON.parse(line) as { do: string }).do))).toEqual(new Set(known))
 })
@@ -43,7 +43,10 @@ test('the table that is opened there can be opened', () => {
 })
 
 describe('numbers', () => {
-  test.each([`Version ${PROTOCOL}`, LARGEST_MESSAGE.toLocaleString('en').replace(',', ' ')])('%s', (number) => {
-    expect(text).toContain(number)
-  })
+  test.each([`Version ${PROTOCOL_VERSION}`, MAX_MESSAGE_BYTES.toLocaleString('en').replace(',', ' ')])(
+    '%s',
+    (number) => {
+      expect(text).toContain(number)
+    },
+  )
 })

@@ -80,7 +80,7 @@ describe.each(of('load'))('$id $name', ({ id }) => {
     expect(table.position.bag).toEqual(['red'])
   })
 
-  test('V3 the boat alone says that a newcomer shall be drawn', () => {
+  test('V3 the boat alone says that a newcomer should be drawn', () => {
     const table = hires(id, { bag: ['blue', 'red'] })
     table.plays('p1 choose 3')
     expect(table.position.boats[2]).toEqual(['blue'])
@@ -93,7 +93,7 @@ describe.each(of('load'))('$id $name', ({ id }) => {
     expect(table.position.bag).toEqual(['blue'])
   })
 
-  test('with nobody to draw, or no free seat, it brings the gold alone', () => {
+  test('with no one to draw, or no free seat, it brings the gold alone', () => {
     expect(hires(id).human.gold).toBe(2)
     const table = hires(id, { bag: ['blue'], boats: [FULL, FULL, FULL, FULL, FULL, FULL] })
     expect(table.human.gold).toBe(2)
@@ -120,7 +120,7 @@ describe.each(of('send to bag'))('$id $name', ({ id }) => {
     expect(table.position.bag).toEqual(['green', 'rogue'])
   })
 
-  test('also from a full boat that could not dock, or nobody', () => {
+  test('also from a full boat that could not dock, or no one', () => {
     const table = hires(id, { boats })
     expect(table.cannot('p1 choose red 2')).toBeUndefined()
     table.plays('p1 choose none')
@@ -141,7 +141,7 @@ describe.each(of('move'))('$id $name', ({ id }) => {
     expect(table.asked).toBe('p1 action')
   })
 
-  test('one, or nobody', () => {
+  test('one, or no one', () => {
     const one = hires(id, { boats })
     one.plays('p1 choose red 1', 'p1 choose 6', 'p1 choose none')
     expect(one.position.boats[5]).toEqual(['red'])
@@ -150,14 +150,14 @@ describe.each(of('move'))('$id $name', ({ id }) => {
     expect(nobody.position.boats).toEqual(boats)
   })
 
-  test('nobody moves where no other boat has a free seat', () => {
+  test('no one moves where no other boat has a free seat', () => {
     const table = hires(id, { boats: [FULL, FULL, FULL, ['red'], FULL, FULL], docks: [1, 2, 5, 6] })
-    // Only boat 4 has room: whoever sits in boat 3 may come, boat 4 may not be left.
+    // Only boat 4 has room, so passengers of boat 3 can move there and those of boat 4 cannot move.
     expect(table.legal).toEqual(['p1 choose none', 'p1 choose 3 red'])
   })
 
   test('V18 a boat that was the only one and is written all the same does not answer the next question', () => {
-    // Three hours from slot 4: after the moves the marker passes 5:30, and somebody is drawn.
+    // Three hours from slot 4: after the moves the marker passes 5:30, and someone is drawn.
     const table = scenario({
       clock: { human: 5, huckster: 12 },
       square: [null, null, null, id],

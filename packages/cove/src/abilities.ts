@@ -1,4 +1,4 @@
-/** What townsfolk do for a human, when hired or in the staff room (C-38, C-47, C-48). */
+/** The abilities of townsfolk for a human, when hired or in the staff room (C-38, C-47, C-48). */
 import type { Passenger } from './decision.ts'
 import { boatsWithRoom, passengersAtSea } from './harbour.ts'
 import { loadBoat, movePassenger, sendToBag } from './loading.ts'
@@ -38,7 +38,7 @@ export function putToWork(table: Table, seat: number, id: TownsfolkId): void {
   }
 }
 
-/** Up to so many cards of the own choice (C-51). */
+/** Up to this many cards of their own choice (C-51). */
 function returnCorruption(table: Table, seat: number, id: TownsfolkId, count: number): void {
   const owned = table.human(seat).corruption.slice()
   if (owned.length === 0) {
@@ -51,7 +51,7 @@ function returnCorruption(table: Table, seat: number, id: TownsfolkId, count: nu
   for (const card of chosen) table.returnCorruption(seat, card, 'C-51')
 }
 
-/** Gold, then a newcomer to seat: the whole of it may be declined (C-48, V3). */
+/** Gold, then a newcomer to seat. The whole ability can be declined (C-48, V3). */
 function load(
   table: Table,
   seat: number,

@@ -1,5 +1,5 @@
 /** The battery of the tabletop over both merchants, both levels, all rogue cards, all pairs of sets, one and two humans. */
-import { battery, fastChance, playOut as playSteps, randomPlayer } from '@merchants/tabletop'
+import { gameProperties, fastChance, playOut as playSteps, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { cove } from './definition.ts'
 import { playOut } from './game.ts'
@@ -10,7 +10,7 @@ import { anySetup, SETUPS } from './testing/setups.ts'
 
 const start = (seed: number): State => newGame(anySetup(seed), fastChance(seed * 7919 + 13))
 
-const checks = battery({
+const checks = gameProperties({
   game: cove,
   setup: anySetup,
   inventory: inventoryOf,

@@ -34,7 +34,7 @@ describe('C-60 clean-up', () => {
     round: 3,
   }
 
-  test('step 1: everybody on the piers, rogues included, returns to the bag', () => {
+  test('step 1: everyone on the piers, rogues included, returns to the bag', () => {
     const table = scenario(given)
     table.plays('market', 'p1 done')
     expect(table.position.bag).toEqual(['red', 'red', 'green', 'rogue', 'red'])
@@ -105,7 +105,7 @@ describe('scoring', () => {
     expect(table.human.gold).toBe(20 + 6 + 3 - 2 * 5)
   })
 
-  test('C-60, C-61 whoever is at sea in round three counts in the halls', () => {
+  test('C-60, C-61 adventurers at sea in round three count in the halls', () => {
     const table = scenario({
       ...EVENING,
       round: 3,

@@ -1,4 +1,4 @@
-/** Clean-up (C-60): everybody goes home, boats and markers return, and a new day begins; or the game ends. */
+/** Clean-up (C-60): everyone goes home, boats and markers return, and a new day begins; or the game ends. */
 import { resetClock } from './clock.ts'
 import { aboard, isAtSea, putIntoBag } from './harbour.ts'
 import { hucksterBoard } from './huckster-board.ts'
@@ -27,7 +27,7 @@ export function cleanUp(table: Table): void {
   state.phase = 'arrival'
 }
 
-/** Step 1: everybody on the piers, rogues included, returns to the bag; from left to right. */
+/** Step 1: everyone on the piers, rogues included, returns to the bag; from left to right. */
 function leavePiers(table: Table): void {
   const { state, tell } = table
   const crowd: Adventurer[] = []

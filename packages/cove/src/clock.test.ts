@@ -9,7 +9,7 @@ const THREE = ['red', 'red', 'red']
 const human = (hour: number) => ({ clock: { human: hour, huckster: 12 } })
 
 describe('who acts', () => {
-  test('C-21 the hindmost acts', () => {
+  test('C-21 the last acts', () => {
     expect(scenario({ clock: { human: 3, huckster: 4 } }).asked).toBe('p1 action')
     expect(scenario({ clock: { human: 5, huckster: 4 } }).asked).toBe('huckster turn')
   })
@@ -45,7 +45,7 @@ describe('who acts', () => {
 })
 
 describe('symbols', () => {
-  test('C-22, C-23, C-24 the symbols lie after every odd hour, one newcomer each up to 7:30', () => {
+  test('C-22, C-23, C-24 the symbols are after every odd hour, one newcomer each up to 7:30', () => {
     for (const hour of [1, 3, 5, 7]) {
       const table = scenario({ ...human(hour), bag: ['red', 'blue'] })
       table.plays('p1 go rest')
@@ -78,7 +78,7 @@ describe('symbols', () => {
     expect(table.position.bag).toEqual(['green'])
   })
 
-  test('C-25 both players resolve a symbol they pass: it is not used up', () => {
+  test('C-25 both players resolve a symbol they pass, because it is not used up', () => {
     const table = scenario({
       clock: { human: 5, huckster: 5, upper: 'huckster' },
       bag: ['red', 'blue'],
@@ -122,7 +122,7 @@ describe('symbols', () => {
     expect(table.position.bag).toEqual(['blue'])
   })
 
-  test('C-33 after 12 the marker counts 13, 14, and no symbols lie there', () => {
+  test('C-33 after 12 the marker goes on to 13, 14, and no symbols are there', () => {
     const table = scenario({ ...human(11), bag: ['red', 'blue', 'green'], square: [null, null, null, 'loc-01'] })
 
     table.plays('p1 go square 4', 'p1 choose 1', 'p1 choose 1')
@@ -133,7 +133,7 @@ describe('symbols', () => {
 })
 
 describe('hands', () => {
-  test('X-3, C-27, C-28 on the hand: one corruption card, nobody loaded, one hour used; without it one newcomer', () => {
+  test('X-3, C-27, C-28 stopping on the hand costs one corruption card and an hour and loads no one; passing it loads one newcomer', () => {
     const given = { ...human(7), bag: ['red', 'blue'], corruptionDeck: ['rumour', 'hush'] }
     const on = scenario(given)
     on.plays('p1 go guild red', 'p1 choose yes')
@@ -150,7 +150,7 @@ describe('hands', () => {
     expect(off.position.boats[2]).toEqual(['red'])
   })
 
-  test('C-28 the hands lie at 3:30 and 7:30 only', () => {
+  test('C-28 the hands are at 3:30 and 7:30 only', () => {
     for (const hour of [1, 3, 5, 7, 9, 11]) {
       const table = scenario({ ...human(hour), bag: ['red', 'red', 'red'] })
       table.plays('p1 go rest')
@@ -227,7 +227,7 @@ describe('the next round', () => {
     return table.position.clock
   }
 
-  test('C-20, C-31, C-34 markers return to 1, the token to 12, and who was further along lies on top', () => {
+  test('C-20, C-31, C-34 markers return to 1, the token to 12, and who was further along is on top', () => {
     expect(evening({ human: 12, huckster: 11 })).toEqual({ human: 1, huckster: 1, upper: 'human', token: 12 })
     expect(evening({ human: 10, huckster: 11, upper: 'human' })).toMatchObject({ upper: 'huckster' })
   })

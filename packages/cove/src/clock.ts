@@ -6,7 +6,7 @@ import type { Table } from './table.ts'
 export const FIRST_HOUR = 1
 export const LAST_HOUR = 12
 
-/** After these hours a space on a clock hand lies: the long hand at 3:30, the short one at 7:30 (C-28). */
+/** The hours before a space on a clock hand. The long hand is at 3:30, the short one at 7:30 (C-28). */
 export const HAND_HOURS: readonly number[] = [3, 7]
 
 /** Stepping onto one takes an hour of the move and costs a corruption card (C-28). */
@@ -17,7 +17,7 @@ const ONE: Ahead = { newcomers: 1, hand: false }
 const ONE_OR_HAND: Ahead = { newcomers: 1, hand: true }
 const TWO: Ahead = { newcomers: 2, hand: false }
 
-/** Newcomer symbols lie after every odd hour; with two players "2" tokens cover the last two (C-23, C-24, H-17). */
+/** Newcomer symbols are after every odd hour; with two players "2" tokens cover the last two (C-23, C-24, H-17). */
 function after(hour: number, humans: number): Ahead {
   if (hour % 2 !== 1 || hour >= LAST_HOUR) return NOTHING
   if (HAND_HOURS.includes(hour)) return ONE_OR_HAND
@@ -39,7 +39,7 @@ export function onTheWay(from: number, hours: number, humans: number): { newcome
   return { newcomers, hands }
 }
 
-/** Moves a marker onto the hand space, or to the next hour, on top of whoever is there (C-21, C-29). */
+/** Moves a marker onto the hand space, or to the next hour, on top of any marker there (C-21, C-29). */
 export function advanceMarker(table: Table, seat: number, to: 'hand' | 'hour'): void {
   const { clock } = table.state
   const from = clock.at[seat] as number
@@ -53,7 +53,7 @@ export function advanceMarker(table: Table, seat: number, to: 'hand' | 'hour'): 
   table.tell?.({ what: 'moved marker', seat, from, to: hour })
 }
 
-/** Who acts: the hindmost, the upper one of a stack; nobody once all have reached the token (C-21, C-30). */
+/** The next to act is the last marker, the upper one of a stack; none once all have reached the token (C-21, C-30). */
 export function nextToAct({ clock: { at, stack, token } }: State): number | undefined {
   let next: number | undefined
   let hindmost = token
@@ -66,7 +66,7 @@ export function nextToAct({ clock: { at, stack, token } }: State): number | unde
   return next
 }
 
-/** All four docks are taken: the token moves to the hour after the foremost marker, at most to the last one (C-32). */
+/** When all four docks are taken, the token moves to the hour after the foremost marker, at most to the last one (C-32). */
 export function moveToken(table: Table): void {
   const { clock } = table.state
   const foremost = Math.floor(Math.max(...clock.at))
@@ -74,7 +74,7 @@ export function moveToken(table: Table): void {
   table.tell?.({ what: 'moved token', to: clock.token })
 }
 
-/** For the next round the markers return to 1, and whoever was further along lies on top (C-34). */
+/** For the next round the markers return to 1, and the one that was further along is on top (C-34). */
 export function resetClock({ clock }: State): void {
   const before = clock.at
   clock.stack = clock.stack.toSorted((a, b) => (before[a] as number) - (before[b] as number))

@@ -1,4 +1,4 @@
-/** The 60 corruption cards (C-49). They are drawn from a shuffled deck and lie open before their owner (C-50). */
+/** The 60 corruption cards (C-49). They are drawn from a shuffled deck and are open before their owner (C-50). */
 import type { Colour } from './pieces.ts'
 
 export const CORRUPTION_KINDS = [
@@ -34,5 +34,5 @@ const BOX: readonly Corruption[] = CORRUPTION_KINDS.flatMap((kind) =>
   Array.from({ length: CORRUPTION[kind].copies }, () => kind),
 )
 
-/** All 60, as they lie in the box. */
+/** All 60, as they are in the box. */
 export const allCorruption = (): Corruption[] => BOX.slice()

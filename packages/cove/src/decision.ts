@@ -1,4 +1,4 @@
-/** The questions of the Cove: what is asked, and what can be chosen. */
+/** The questions of the Cove with their options. */
 import type { Decision } from '@merchants/tabletop'
 import type { Corruption } from './corruption.ts'
 import type { Row } from './merchants/locations.ts'
@@ -29,7 +29,7 @@ export interface Piece {
   readonly size: Size
 }
 
-/** Somebody in a boat. */
+/** Someone in a boat. */
 export interface Passenger {
   readonly who: Adventurer
   readonly boat: number
@@ -40,9 +40,9 @@ export interface Sale {
   readonly pier: Pier
 }
 
-/** What is asked, by the kind of options. */
+/** Questions by the kind of their options. */
 export interface Options {
-  /** Steps of the automaton: they happen when somebody says so. */
+  /** Steps of the automaton, which happen on demand. */
   steps: 'huckster turn' | 'market'
   acts: Act
   staff: TownsfolkId
@@ -93,7 +93,7 @@ export type Ask =
 /** The questions that continue the written move of the answer before. */
 const JOINED: ReadonlySet<Ask> = new Set<Ask>(['staff', 'bellows', 'forge', 'brew'])
 
-/** What a question is about: a newcomer, a townsfolk card, a good, a pier, a boat, or the hour of a clock hand. */
+/** The subject of a question: a newcomer, a townsfolk card, a good, a pier, a boat, or the hour of a clock hand. */
 export type About = Adventurer | TownsfolkId | Good | Pier | number
 
 export class CoveDecision<K extends Kind = Kind> implements Decision<Options[K]> {

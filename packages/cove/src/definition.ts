@@ -1,4 +1,4 @@
-/** Merchants Cove as the platform knows it. What is hidden is hidden from all, so nothing depends on who looks. */
+/** Merchants Cove for the platform. Hidden things are hidden from all, so views do not depend on the viewer. */
 import type { GameDefinition, GameTypes, HistoryOf } from '@merchants/tabletop'
 import { movesOf as writtenMoves, SPECTATOR } from '@merchants/tabletop'
 import type { Act, CoveDecision } from './decision.ts'
@@ -15,6 +15,7 @@ import type { Setup, State } from './state.ts'
 import { readStored, writeStored } from './store.ts'
 import type { EventView, View } from './view.ts'
 import { view, viewEvent } from './view.ts'
+import { World } from './worlds/world.ts'
 
 export interface Cove extends GameTypes {
   readonly setup: Setup
@@ -30,17 +31,26 @@ export const cove: GameDefinition<Cove> = {
   ...coveRules,
   name: 'cove',
   versions: { first: FIRST_RULES, current: CURRENT_RULES },
-  setup: { read: readGameSetup, whyNot: whyNotSetup, seats: ({ merchants }) => merchants.length + 1 },
+  setup: {
+    read: readGameSetup,
+    write: ({ level, rogue, townsfolkSets, merchants }) => ({ level, rogue, townsfolkSets, merchants }),
+    whyNot: whyNotSetup,
+    seats: ({ merchants }) => merchants.length + 1,
+    players: ({ merchants }) => merchants.length,
+    byRules: (setup, rules) => ({ ...setup, rules }),
+  },
   deal: newGame,
   view,
   viewEvent,
   reveal: { view, event: (event) => viewEvent(event, SPECTATOR) },
   guess,
+  world: (pause, chance) => World.of(pause, chance)?.write(),
   isOpen: () => true,
   mayBeReactedTo: () => false,
   // Even the single step of the automaton happens when a person says so.
   automaticAnswer: () => undefined,
   actUnderWay,
+  winners: ({ winners }) => winners,
   moves: { ...coveMoves, legal: legalMoves, explain: inEnglish },
   storage: { write: writeStored, read: readStored },
 }

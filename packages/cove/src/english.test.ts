@@ -4,7 +4,7 @@ import { WHY_KEYS, whyInEnglish } from './huckster/why.ts'
 import { inEnglish, REASON_KEYS } from './reasons.ts'
 import { scenario } from './testing/scenario.ts'
 
-/** What can be counted in a game, once. */
+/** Everything that can be counted in a game, once. */
 const ONE = { customers: 1, goods: 1, marbles: 1 }
 
 test('with one of each, no reason speaks of several: H-51, H-54, H-77', () => {

@@ -1,4 +1,4 @@
-/** What happened, for log and animation. Nothing in it is hidden from anybody; a deed is told right after it was done. */
+/** Events for the log and animations. Nothing in them is hidden; an event follows right after its deed. */
 import type { Corruption } from './corruption.ts'
 import type { Act, Ask, Kind, Options } from './decision.ts'
 import type { HucksterEvent } from './huckster/events.ts'
@@ -14,7 +14,7 @@ export type Rule = `C-${number}` | WhyKey
 
 interface Deed<What extends string> {
   readonly what: What
-  /** Who does it; the Huckster has the last seat. */
+  /** The seat that acts; the Huckster has the last one. */
   readonly seat: number
 }
 
@@ -85,5 +85,5 @@ export type Event =
   | (Deed<'refilled'> & { readonly row: number; readonly marbles: readonly Marble[] })
   | (Deed<'brewed'> & { readonly good: Good; readonly marbles: readonly Marble[] })
   | (Deed<'purified'> & { readonly ichor: number })
-  // a question that had one possible answer and was not asked: that answer
+  // The only answer to a question that was therefore not asked.
   | (Deed<'not asked'> & { readonly ask: Ask; readonly kind: Kind; readonly chosen: readonly Options[Kind][] })

@@ -11,7 +11,7 @@ export const isOver = (state: State): boolean => state.phase === 'over'
 
 export const coveRules: Game<State, CoveDecision, Event> = { clone, isOver, step }
 
-/** Plays to the end on the given state itself: the policy answers in place. For bots. */
+/** Plays to the end on the given state itself; the policy answers in place. For bots. */
 export function playOut(state: State, policy: (decision: CoveDecision) => Answer): void {
   const table = new Table(state, policy, undefined, undefined)
   while (state.phase !== 'over') playOn(table)

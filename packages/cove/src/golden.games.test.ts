@@ -7,7 +7,7 @@ import soloBlacksmith from './testing/golden/solo-blacksmith.json' with { type: 
 import twoHumans from './testing/golden/two-humans.json' with { type: 'json' }
 
 // A change of a rule shows here as another end, or as a move that is no longer legal. If it is meant to be, renew the numbers;
-// a game that no longer plays is recorded anew: `recordGame(start, randomPlayer(fastChance(1)))` in testing/ gives its moves.
+// a game that no longer plays is recorded again: `recordGame(start, randomPlayer(fastChance(1)))` in testing/ gives its moves.
 const GAMES = [
   { name: 'solo Blacksmith', game: soloBlacksmith, end: 3632620414, winner: ['huckster'], log: 648 },
   { name: 'solo Alchemist', game: soloAlchemist, end: 3821147497, winner: ['huckster'], log: 667 },

@@ -9,7 +9,7 @@ import type { State } from './state.ts'
 import { clone } from './state.ts'
 import type { Counts, LaboratoryView, View } from './view.ts'
 
-/** Deals a state that looks to the seat just like the view. Chance goes on at random. */
+/** Deals a state with the same view for the seat. Its randomness is new. */
 export function guess(view: View, chance: Chance): State {
   const shuffled = <Piece extends string>(counts: Counts<Piece>, kinds: readonly Piece[]): Piece[] =>
     mixed(kinds.flatMap((kind) => Array.from({ length: counts[kind] }, () => kind)))

@@ -39,11 +39,11 @@ export function countAt(state: State, pier: Pier, who: Adventurer): number {
   return count
 }
 
-/** Rogues on a pier who buy: only if the rogue card in play is that of the Cultists (C-83). */
+/** Rogues on a pier who buy. They do so only if the Cultists are in play (C-83). */
 export const cultistsAt = (state: State, pier: Pier): number =>
   state.setup.rogue === 'cultists' ? countAt(state, pier, 'rogue') : 0
 
-/** Everybody in boats at sea, each kind once a boat, in the order of the boats. */
+/** Everyone in boats at sea, each kind once a boat, in the order of the boats. */
 export function passengersAtSea(state: State): Passenger[] {
   const found: Passenger[] = []
   for (const boat of BOATS) {
@@ -54,14 +54,14 @@ export function passengersAtSea(state: State): Passenger[] {
   return found
 }
 
-/** A blind draw; an empty bag gives nobody (C-10). */
+/** A blind draw; an empty bag gives no one (C-10). */
 export function drawFromBag(table: Table): Adventurer | undefined {
   const who = table.state.bag.pop()
   if (who !== undefined) table.somebodyLearned()
   return who
 }
 
-/** Somebody goes back into the bag, which is blind again. Where a script keeps the order, they are drawn last. */
+/** Someone goes back into the bag, which is blind again. Where a script keeps the order, they are drawn last. */
 export function putIntoBag(table: Table, who: readonly Adventurer[]): void {
   if (who.length === 0) return
   table.state.bag.unshift(...who.toReversed())

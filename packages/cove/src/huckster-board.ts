@@ -1,4 +1,4 @@
-/** The board of the full game, as the Huckster asks and uses it: the state answers. */
+/** The board of the full game as the Huckster uses it, backed by the state. */
 import { advanceMarker, ahead, HAND_COST } from './clock.ts'
 import { aboard, countAt, cultistsAt, dockBoat, drawFromBag, hasRoom, isFree, isFull } from './harbour.ts'
 import type { Ahead, Board, HandCost, Offer } from './huckster/board.ts'

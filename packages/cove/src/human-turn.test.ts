@@ -6,7 +6,7 @@ import { scenario } from './testing/scenario.ts'
 const MINE = { clock: { human: 4, huckster: 12 } }
 const SQUARE = ['mer-01', 'mer-04', 'mer-07', 'mer-10']
 
-test('C-35 the same location may not be used twice in a row', () => {
+test('C-35 the same location must not be used twice in a row', () => {
   const table = scenario({ ...MINE, square: SQUARE, townsfolkDeck: ['mer-02'] })
   table.plays('p1 go square 1')
 
@@ -79,7 +79,7 @@ describe('town square', () => {
     expect(three.cannot('p1 go square 1')).toBeUndefined()
   })
 
-  test('V14 the square is filled before the ability is resolved: the human sees the new card first', () => {
+  test('V14 the square is filled before the ability is resolved, so the human sees the new card first', () => {
     const table = scenario({ ...MINE, square: SQUARE, townsfolkDeck: ['loc-01'] })
     table.plays('p1 go square 1')
     const told = table.news.map(({ what }) => what)

@@ -18,7 +18,7 @@ import type { Table } from './table.ts'
 import type { TownsfolkId } from './townsfolk.ts'
 import { SLOT_HOURS, SLOTS, STAFF_LIMIT } from './townsfolk.ts'
 
-/** So many of the staff work in one visit of the staff room (C-38). */
+/** This many of the staff work in one visit of the staff room (C-38). */
 export const MOST_STAFF = 2
 
 export function humanTurn(table: Table, seat: number): void {
@@ -37,7 +37,7 @@ export const hoursOf = (act: Act): number =>
 export const restedStaff = ({ townsfolk, tired }: Human): TownsfolkId[] =>
   townsfolk.filter((card) => !tired.includes(card))
 
-/** Why a human cannot go there now; `undefined` if that is possible. Who wants to do nothing rests (V2). */
+/** The reason why a human cannot go there now, or `undefined`. A human who wants to do nothing rests (V2). */
 export function whyNotGo(state: State, human: Human, location: Location): Reason | undefined {
   if (!LOCATIONS[human.merchant].includes(location)) return reason('not-your-location', { location })
   if (location === 'rest') return undefined

@@ -31,18 +31,18 @@ test('C-26 with one boat left nothing is asked', () => {
 
   expect(table.position.boats[3]).toEqual(['blue'])
   expect(table.asked).toBe('p1 action')
-  // What had to be may be written all the same.
+  // A forced answer may be written all the same.
   expect(table.cannot('p1 choose 4')).toBeUndefined()
   expect(table.cannot('p1 choose 5')).toBe('not-now')
 })
 
-test('C-26 if no boat at sea has a free seat nobody is drawn', () => {
+test('C-26 if no boat at sea has a free seat no one is drawn', () => {
   const table = rests({ bag: ['blue'], boats: [FULL, FULL, FULL, FULL, FULL, FULL] })
 
   expect(table.position.bag).toEqual(['blue'])
 })
 
-test('C-10 with an empty bag nobody is drawn', () => {
+test('C-10 with an empty bag no one is drawn', () => {
   expect(rests({}).asked).toBe('p1 action')
 })
 
@@ -107,20 +107,20 @@ describe('C-84 robbers', () => {
     expect(table.position.boats).toEqual([['red', 'green', 'rogue'], [], [], ['yellow'], [], ['rogue']])
   })
 
-  test('the boat docks first, so that nobody on the pier can be scared off (V7)', () => {
+  test('the boat docks first, so that no one on the pier can be scared off (V7)', () => {
     const table = rests(given)
     table.plays('p1 choose 1', 'p1 choose left-outer')
 
     expect(table.legal).toEqual(['p1 choose none', 'p1 choose 4 yellow'])
   })
 
-  test('seating a customer scares nobody off', () => {
+  test('seating a customer scares no one off', () => {
     const table = rests({ ...given, bag: ['blue'] })
     table.plays('p1 choose 6')
     expect(table.asked).toBe('p1 action')
   })
 
-  test('other rogues scare nobody off', () => {
+  test('other rogues scare no one off', () => {
     for (const rogue of ['criminals', 'cultists']) {
       const table = rests({ ...given, rogue })
       table.plays('p1 choose 6')

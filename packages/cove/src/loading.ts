@@ -13,7 +13,7 @@ import {
 } from './harbour.ts'
 import type { Table } from './table.ts'
 
-/** Draws a newcomer and seats it on any boat at sea with a free seat; if there is none, nobody is drawn (C-26). */
+/** Draws a newcomer and seats it on any boat at sea with a free seat; if there is none, no one is drawn (C-26). */
 export function loadBoat(table: Table, seat: number): void {
   const { state } = table
   const boats = boatsWithRoom(state)
@@ -39,7 +39,7 @@ function dockIfFull(table: Table, seat: number, boat: number): void {
   else dockBoat(table, seat, boat, table.askOne(seat, 'dock', 'docks', docks, boat))
 }
 
-/** Robbers: who has seated a rogue may put one customer from any boat at sea back into the bag (C-84). */
+/** Robbers. A player who has seated a rogue may put one customer from any boat at sea back into the bag (C-84). */
 function scareOff(table: Table, seat: number): void {
   const { state } = table
   if (state.setup.rogue !== 'robbers') return

@@ -118,7 +118,7 @@ test('C-59 the Huckster is first, then the human sells freely, and may stop', ()
   expect(table.human).toMatchObject({ gold: 0, shelf: ['large-red'] })
 })
 
-test('V18 with nothing to sell `done` is asked all the same: the Huckster has sold, and everybody still stands on the piers', () => {
+test('V18 with nothing to sell `done` is still asked, after the Huckster has sold and while everyone is still on the piers', () => {
   const table = market([['red'], [], [], []], ['small-red'], { huckster: { shelf: ['large-red'], pool: ['red'] } })
   expect(table.asked).toBe('p1 sell')
   expect(table.legal).toEqual(['p1 done'])
@@ -149,7 +149,7 @@ test('goods are sold in the market phase only', () => {
   expect(table.cannot('p1 done')).toBe('not-in-market')
 })
 
-test('in a position of the market phase where nobody has sold yet a sale says that the Huckster has', () => {
+test('in a position of the market phase where no one has sold yet a sale says that the Huckster has', () => {
   const table = scenario({
     phase: 'market',
     boats: [['red'], [], [], [], [], []],
@@ -184,7 +184,7 @@ describe('C-83 cultists', () => {
     expect(table.human.gold).toBe(8)
   })
 
-  test('where nobody else would buy, they are not asked about', () => {
+  test('where no one else would buy, they are not asked about', () => {
     const table = market(crowd, ['large-yellow', 'large-red'], CULT)
     table.plays('p1 sell large-yellow at bazaar')
     expect(table.human).toMatchObject({ gold: 12, corruption: ['hush'] })

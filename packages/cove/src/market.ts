@@ -74,7 +74,7 @@ function sell(table: Table, seat: number, { good, pier }: Sale): void {
   if (pier === 'black-market') table.drawCorruption(seat, 'C-57')
 }
 
-/** Asked once a pier; where nobody else would buy, they have to. */
+/** Asked once a pier; where no one else would buy, they have to. */
 function letCultistsBuy(table: Table, seat: number, { pier }: Sale, buyers: number): boolean {
   const answer = buyers === 0 ? table.askOne(seat, 'cultists', 'yes or no', [true], pier) : undefined
   const buy = answer ?? table.askYesOrNo(seat, 'cultists', pier)

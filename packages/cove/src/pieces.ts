@@ -70,7 +70,7 @@ export const DOCKS_OF: Readonly<Record<Half, readonly Dock[]>> = {
   right: ['right-inner', 'right-outer'],
 }
 
-/** From left to right: one buys large goods, one small goods, one both, but it is a black market (C-13, C-15). */
+/** From left to right. The first buys large goods, the second small goods, and the third, the black market, both (C-13, C-15). */
 export const PIERS = ['bazaar', 'plaza', 'black-market'] as const
 export type Pier = (typeof PIERS)[number]
 

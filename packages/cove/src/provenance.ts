@@ -11,7 +11,7 @@
  */
 export type Provenance = 'booklet' | 'reading' | 'public' | 'ours'
 
-/** Each rule once: a rule of several sources counts as its least certain part. */
+/** Each rule once. A rule with several sources counts as its least certain part. */
 const RULES: Readonly<Record<Provenance, string>> = {
   booklet:
     'H-1, H-4 to H-6, H-9, H-11, H-12, H-17, H-19 to H-22, H-24, H-25, H-27, H-28, H-30 to H-39, H-41 to H-43, ' +
@@ -29,9 +29,9 @@ const RULES: Readonly<Record<Provenance, string>> = {
 
 /** Cards, prices and names, kind by kind. */
 export const PIECE_SOURCES = {
-  /** What the three piers are called and which sizes they take. */
+  /** The names of the three piers and their sizes. */
   piers: 'public',
-  /** What a rogue card does. */
+  /** The effect of a rogue card. */
   rogueEffects: 'ours',
   /** Names, symbols and abilities of all townsfolk. */
   townsfolk: 'ours',
@@ -40,11 +40,11 @@ export const PIECE_SOURCES = {
   corruptionCards: 'ours',
   /** The Blacksmith's and the Alchemist's shops. */
   shops: 'ours',
-  /** What the two merchants are called. */
+  /** The names of the two merchants. */
   merchantNames: 'ours',
-  /** What a good is worth. */
+  /** The worth of a good. */
   prices: 'ours',
-  /** What slots and places cost. */
+  /** The costs of slots and places. */
   hours: 'ours',
   /** How many spaces shelves and pool have. */
   spaces: 'ours',

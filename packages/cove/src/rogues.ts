@@ -1,4 +1,4 @@
-/** The rogue cards: how many rogues start where (C-81 to C-85). What they do is asked where the rule is. */
+/** The rogue cards with the places where rogues start (C-81 to C-85). Their effects are in the rules that ask for them. */
 
 export const ROGUE_CARDS = ['criminals', 'cultists', 'robbers'] as const
 export type RogueCard = (typeof ROGUE_CARDS)[number]

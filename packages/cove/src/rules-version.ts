@@ -1,6 +1,6 @@
 /** The versions of the rules. A game is played to its end by the version it began with, so that kept games replay as they were played. */
 
-/** What was written down before there were versions was played by this one. */
+/** Games saved before there were versions were played with this one. */
 export const FIRST_RULES = 1
 
 /** The version that new games are played by. */

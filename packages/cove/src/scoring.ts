@@ -13,7 +13,7 @@ export interface Symbols {
   readonly corruption: number
 }
 
-/** The symbols on somebody's townsfolk and corruption cards. */
+/** The symbols on someone's townsfolk and corruption cards. */
 export function symbolsOf(owner: Pick<Owner, 'townsfolk' | 'corruption'>): Symbols {
   const guilds = { red: 0, green: 0, blue: 0, yellow: 0 }
   let corruption = 0

@@ -19,7 +19,7 @@ test('C-8, C-82, C-87 one customer of each colour in its hall, two Criminals in 
   expect(['red', 'green', 'blue', 'yellow', 'rogue'].map((who) => count(bag, who))).toEqual([12, 12, 8, 8, 6])
 })
 
-test('C-9, C-83, C-87 Cultists: one in the lair, seven of 47 in the bag', () => {
+test('C-9, C-83, C-87 with Cultists one is in the lair, and seven of 47 in the bag are', () => {
   const { lair, bag } = game({ rogue: 'cultists' })
 
   expect([lair, bag.length, count(bag, 'rogue')]).toEqual([1, 47, 7])
@@ -31,7 +31,7 @@ test('C-9, C-84, C-87 Robbers: two in the lair, six of 46 in the bag', () => {
   expect([lair, bag.length, count(bag, 'rogue')]).toEqual([2, 46, 6])
 })
 
-test('C-42, C-44, C-88 two sets of twelve make the deck; four cards lie in the square', () => {
+test('C-42, C-44, C-88 two sets of twelve make the deck; four cards are in the square', () => {
   const { square, townsfolkDeck } = game({ townsfolkSets: ['mercenaries', 'sailors'] })
 
   expect(square.filter((card) => card !== undefined)).toHaveLength(4)
@@ -67,7 +67,7 @@ test('C-3, C-20, C-31, H-14, H-15 gold 0, all markers on 1, his on top, the toke
   expect(clock).toEqual({ at: [1, 1], stack: [0, 1], token: 12 })
 })
 
-test('H-13, H-18, H-89 his deck of 16 lies face down; shelf and pool are empty, he owns nothing', () => {
+test('H-13, H-18, H-89 his deck of 16 is face down; shelf and pool are empty, he owns nothing', () => {
   const { huckster } = game({ level: 'hard' })
 
   expect(huckster.deck).toHaveLength(16)
@@ -75,7 +75,7 @@ test('H-13, H-18, H-89 his deck of 16 lies face down; shelf and pool are empty, 
   expect(huckster).toMatchObject({ shelf: [], pool: [], townsfolk: [], corruption: [], discard: [], right: undefined })
 })
 
-test('C-64, C-65 the Blacksmith: one alloy die of each colour and three coal dice on the rack, as many alloy and two coal locked', () => {
+test('C-64, C-65 the Blacksmith starts with one alloy die of each colour and three coal dice on the rack, as many alloy and two coal locked', () => {
   const { smithy, laboratory } = game().humans[0] ?? {}
 
   expect(smithy?.rack.map((die) => die.split('-')[0])).toEqual([
@@ -102,7 +102,7 @@ test('C-72, C-73 the Alchemist: three rows of six, two marbles in the flask, an 
   expect(smithy).toBeUndefined()
 })
 
-test('H-93, H-94, V8 two humans: his marker lies on top of all, the first human’s next', () => {
+test('H-93, H-94, V8 with two humans his marker is on top of all, the first human’s next', () => {
   const { clock, humans } = game({ merchants: ['alchemist', 'blacksmith'] })
 
   expect(clock).toEqual({ at: [1, 1, 1], stack: [1, 0, 2], token: 12 })

@@ -54,7 +54,7 @@ export function newGame(setup: Setup, chance: Chance): State {
   return state
 }
 
-/** A state without cards, shops and adventurers. The Huckster's marker lies on top of all (H-15, H-94), p1's is next (V8). */
+/** A state without cards, shops and adventurers. The Huckster's marker is on top of all (H-15, H-94), p1's is next (V8). */
 export function emptyState(setup: Setup, chance: Chance): State {
   const seats = setup.merchants.map((_, seat) => seat)
   return {

@@ -12,11 +12,11 @@ export function takeFromSquare(table: Table, slot: number): TownsfolkId {
   return card
 }
 
-/** The square as it lies now is told once the card has found its place. */
+/** The square as it is now is told once the card has found its place. */
 export const tellSquare = ({ tell, state }: Table): void =>
   tell?.({ what: 'filled square', square: state.square.slice() })
 
-/** The top card; an empty deck is formed anew from the discards, turned over and shuffled. */
+/** The top card; an empty deck is formed again from the discards, turned over and shuffled. */
 function nextTownsfolk(table: Table): TownsfolkId | undefined {
   const { townsfolkDeck, townsfolkDiscard } = table.state
   if (townsfolkDeck.length === 0 && townsfolkDiscard.length > 0) {

@@ -1,4 +1,4 @@
-/** Where every piece lies, as plain data. Nothing else remembers anything. In piles the last card is the top. */
+/** Where every piece is, as plain data. Nothing else remembers anything. In piles the last card is the top. */
 import type { Chance } from '@merchants/tabletop'
 import { cloneChance } from '@merchants/tabletop'
 import type { Corruption } from './corruption.ts'
@@ -13,7 +13,7 @@ import type { Adventurer, Colour, Good, Pier } from './pieces.ts'
 import type { RogueCard } from './rogues.ts'
 import type { TownsfolkId, TownsfolkSet } from './townsfolk.ts'
 
-/** What is chosen before a game (C-86): one merchant a human, one or two of them (H-93). */
+/** The choices before a game (C-86), one merchant for each of one or two humans (H-93). */
 export interface Setup {
   readonly level: Level
   readonly rogue: RogueCard
@@ -23,7 +23,7 @@ export interface Setup {
   readonly rules?: number
 }
 
-/** What everybody owns who sells goods, the Huckster too. */
+/** The property of every seller of goods, the Huckster included. */
 export interface Owner {
   gold: number
   shelf: Good[]
@@ -51,7 +51,7 @@ export interface Huckster extends Owner, Stall {
 export interface Clock {
   /** The hour of each seat's marker, the Huckster's last. A space on a clock hand is half past the hour. */
   at: number[]
-  /** The seats in the order their markers arrived: of two on one space the later one lies on top (C-21). */
+  /** The seats in the order their markers arrived: of two on one space the later one is on top (C-21). */
   stack: number[]
   token: number
 }
@@ -63,7 +63,7 @@ export interface State {
   round: number
   phase: Phase
   clock: Clock
-  /** Who sits in each of the six boats. When a boat has docked, they stand on its pier (C-19). */
+  /** The passengers of each of the six boats. When a boat has docked, they are on its pier (C-19). */
   boats: Adventurer[][]
   /** The number of the boat at each of the four docks; 0 is a free dock. */
   docks: number[]
@@ -76,7 +76,7 @@ export interface State {
   townsfolkDeck: TownsfolkId[]
   townsfolkDiscard: TownsfolkId[]
   corruptionDeck: Corruption[]
-  /** So many cards at the bottom of the corruption deck were returned there for all to see (C-50). */
+  /** This many cards at the bottom of the corruption deck were returned there for all to see (C-50). */
   corruptionReturned: number
   humans: Human[]
   huckster: Huckster
@@ -142,7 +142,7 @@ const cloneHuckster = (huckster: Huckster): Huckster => ({
   pool: huckster.pool.slice(),
 })
 
-/** All cards of the Huckster, wherever they lie. */
+/** All cards of the Huckster, wherever they are. */
 export const hucksterCardsOf = ({ huckster: { deck, left, right, discard } }: State): HucksterCardId[] => [
   ...deck,
   ...discard,

@@ -71,7 +71,7 @@ export class Table {
     return options[0] as Options[K]
   }
 
-  /** Asks for one of the options even if there is no other: somebody has to say that it happens. */
+  /** Asks for one of the options even if there is no other: someone has to say that it happens. */
   askMove<K extends Kind>(seat: number, ask: Ask, kind: K, options: readonly Options[K][], about?: About): Options[K] {
     return options[this.ask(seat, ask, kind, options, EXACTLY_ONE, about)[0] as number] as Options[K]
   }
@@ -86,7 +86,7 @@ export class Table {
     this.tell?.({ what: 'shuffled', pile })
   }
 
-  /** Somebody got to see what was hidden, or chance was used: no free way back from here. */
+  /** A player saw something hidden or randomness was used, so undo is no longer free. */
   somebodyLearned(): void {
     this.learned?.()
   }

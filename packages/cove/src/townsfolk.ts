@@ -5,7 +5,7 @@ export const TOWNSFOLK_SETS = ['locals', 'mercenaries', 'sailors'] as const
 export type TownsfolkSet = (typeof TOWNSFOLK_SETS)[number]
 export type TownsfolkId = `${'loc' | 'mer' | 'sai'}-${string}`
 
-/** What a card does when it is hired or works in the staff room; how is told in abilities.ts. */
+/** The effect of a card when it is hired or works in the staff room; see abilities.ts. */
 export type Ability =
   | { readonly does: 'return corruption'; readonly count: number }
   | { readonly does: 'hall gold'; readonly colour: Colour; readonly each: number }
@@ -23,11 +23,11 @@ export interface Townsfolk {
   readonly ability: Ability
 }
 
-/** Slots 1 to 4 of the town square cost so many hours (C-44). */
+/** Slots 1 to 4 of the town square cost this many hours (C-44). */
 export const SLOT_HOURS: readonly number[] = [1, 2, 2, 3]
 export const SLOTS = 4
 
-/** A human may employ at most so many (C-46). */
+/** A human may employ at most this many (C-46). */
 export const STAFF_LIMIT = 4
 
 const SET_OF = { loc: 'locals', mer: 'mercenaries', sai: 'sailors' } as const
@@ -88,6 +88,6 @@ export const isTownsfolk = (id: string): id is TownsfolkId => byId.has(id)
 /** The card of this id; anything else is a mistake in the rules. */
 export const townsfolk = (id: TownsfolkId): Townsfolk => byId.get(id) as Townsfolk
 
-/** The cards of some sets, as they lie in the box. */
+/** The cards of some sets, as they are in the box. */
 export const townsfolkOf = (sets: readonly TownsfolkSet[]): TownsfolkId[] =>
   TOWNSFOLK.filter(({ set }) => sets.includes(set)).map(({ id }) => id)

@@ -61,7 +61,7 @@ function arrival(table: Table): void {
   table.tell?.({ what: 'phase began', phase: 'production', round: state.round })
 }
 
-/** One turn of whoever is hindmost; when all have reached the token, the market phase (C-21, C-30). */
+/** One turn of the last marker's player; when all have reached the token, the market phase (C-21, C-30). */
 function production(table: Table): void {
   const { state } = table
   const seat = nextToAct(state)

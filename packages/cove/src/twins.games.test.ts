@@ -11,13 +11,13 @@ import { SPECTATOR, view, viewEvent } from './view.ts'
 
 const GAMES = Number(process.env['SECRETS_GAMES'] ?? 120)
 
-/** What lies in an order that nobody knows. */
+/** The piles whose order is unknown to all. */
 const pilesOf = ({ bag, townsfolkDeck, huckster }: State): unknown[][] => [bag, townsfolkDeck, huckster.deck]
 
 const sent = ({ pause }: CoveHistory, viewer: number): string =>
   JSON.stringify([view(pause, viewer), pause.news.map((event) => viewEvent(event, viewer))])
 
-test('two hidden pieces change places, and nobody is sent a different byte before one is drawn', () => {
+test('two hidden pieces change places, and no one is sent a different byte before one is drawn', () => {
   let pairs = 0
   let messages = 0
   for (let seed = 1; seed <= GAMES; seed++) {

@@ -5,7 +5,7 @@ import { scenario } from './testing/scenario.ts'
 
 const THREE = { merchants: ['blacksmith', 'alchemist'] }
 
-test('H-94 his marker is on top of all: he opens, then p1, then p2', () => {
+test('H-94 his marker is on top of all, so he opens, then p1, then p2', () => {
   const table = scenario({ ...THREE, huckster: { deck: ['hk-05'], right: 'hk-13' } })
   expect(table.asked).toBe('huckster turn')
   table.plays('huckster turn')
@@ -30,7 +30,7 @@ test('H-93 each human has an own shop, staff and shelf', () => {
   expect(table.cannot('p1 go stoke')).toBe('not-asked')
 })
 
-test('C-21 the stack of three is kept: whoever arrives lies on top', () => {
+test('C-21 the stack of three is kept, and a marker that arrives is on top', () => {
   const table = scenario({ ...THREE, clock: { p1: 4, p2: 5, huckster: 5, upper: ['huckster', 'p2', 'p1'] } })
   table.plays('p1 go rest')
   expect(table.position.clock).toEqual({ p1: 5, p2: 5, huckster: 5, upper: ['p1', 'huckster', 'p2'], token: 12 })
@@ -53,7 +53,7 @@ test('C-59 the Huckster sells first, then p1, then p2', () => {
   expect(table.position.round).toBe(2)
 })
 
-test('C-34 in the next round whoever was further along lies on top', () => {
+test('C-34 in the next round the marker that was further along is on top', () => {
   const table = scenario({ ...THREE, clock: { p1: 13, p2: 12, huckster: 12, upper: ['p2', 'huckster', 'p1'] } })
   table.plays('market', 'p1 done', 'p2 done')
   expect(table.position.clock['upper']).toEqual(['p1', 'p2', 'huckster'])

@@ -1,4 +1,4 @@
-/** What a seat may know (V19), and when an answer can be taken back. */
+/** The view of a seat (V19), and when an answer can be undone. */
 import type { Json } from '@merchants/tabletop'
 import { advance, begin, fastChance, isRefusal, whyNoUndo } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,7 @@ describe('V19', () => {
     expect(other).toEqual(one)
   })
 
-  test('corruption cards that were returned are known to lie at the bottom, also in a guess', () => {
+  test('corruption cards that were returned are known to be at the bottom, also in a guess', () => {
     const history = play(
       start({ square: ['loc-01'], corruptionDeck: ['hush', 'rumour'], human: { corruption: ['scandal'] } }),
       'p1 go square 1',
@@ -67,7 +67,7 @@ describe('V19', () => {
     expect(locations.find(({ location }) => location === 'forge')?.hours).toBe(2)
   })
 
-  test('a question that nobody was asked is no event', () => {
+  test('a question that no one was asked is not an event', () => {
     const full = ['red', 'red', 'red', 'red']
     const history = play(
       start({ clock: { human: 5, huckster: 12 }, bag: ['blue'], boats: [full, full, full, full, full, []] }),
@@ -80,7 +80,7 @@ describe('V19', () => {
   })
 })
 
-describe('an answer can be taken back as long as nobody has learned anything from it', () => {
+describe('an answer can be taken back as long as no one has learned anything from it', () => {
   const after = (position: { readonly [field: string]: Json }, ...lines: string[]): string | undefined =>
     whyNoUndo(play(start(position), ...lines))?.key
   const furnaces = [{ alloy: 'red-6', coal: [], bellows: 0 }]
@@ -118,7 +118,7 @@ describe('an answer can be taken back as long as nobody has learned anything fro
     expect(after(position, ...lines)).toBe('something-was-learned')
   })
 
-  test('an answer that is no answer changes nothing', () => {
+  test('an answer that is not an answer changes nothing', () => {
     const history = start({})
     const refused = advance(coveRules, history, [99])
     expect(isRefusal(refused) && refused.key).toBe('no-such-option')

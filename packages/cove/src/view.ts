@@ -1,6 +1,7 @@
 /**
- * What one seat may know. Built up, never cut down: a field not written here cannot leak. Hidden are only the orders of the bags
- * and the decks: what they hold can be counted by anybody. So all seats see the same but for what they are asked.
+ * The view of one seat. It is built up, never cut down, so a field not written here cannot leak. Only the orders of the
+ * bags and the decks are hidden; their contents can be counted by anyone. So all seats see the same except for their
+ * own questions.
  */
 import type { Pause } from '@merchants/tabletop'
 import { SPECTATOR } from '@merchants/tabletop'
@@ -53,9 +54,9 @@ export interface View {
   readonly winners: readonly number[]
   /** The locations of this seat, and why it could not go there now. */
   readonly locations: readonly LocationView[]
-  /** What this seat has to decide. */
+  /** The decision of this seat. */
   readonly decision: DecisionView | undefined
-  /** Who has to decide. */
+  /** The seat that decides. */
   readonly waitsFor: number | undefined
 }
 
@@ -66,10 +67,13 @@ export interface LocationView {
   readonly whyNot: Reason | undefined
 }
 
-export interface DecisionView {
+/** A question as plain data. Its kind says what its options are. */
+export type DecisionView<K extends Kind = Kind> = { readonly [Each in K]: DecisionOf<Each> }[K]
+
+interface DecisionOf<K extends Kind> {
   readonly ask: Ask
-  readonly kind: Kind
-  readonly options: readonly Options[Kind][]
+  readonly kind: K
+  readonly options: readonly Options[K][]
   readonly min: number
   readonly max: number
   readonly ordered: boolean
@@ -162,17 +166,27 @@ function viewLocations(now: State, seat: number): LocationView[] {
   }))
 }
 
-const viewDecision = ({ ask, kind, options, min, max, ordered, about }: CoveDecision): DecisionView => ({
-  ask,
-  kind,
-  options: options.slice(),
-  min,
-  max,
-  ordered,
-  about,
-})
+function viewDecision<K extends Kind>(decision: CoveDecision<K>): DecisionView<K> {
+  const { ask, kind, options, min, max, ordered, about } = decision
+  return { ask, kind, options: options.slice(), min, max, ordered, about }
+}
 
-/** An event as a seat may see it: nothing of it is hidden, but a question that nobody was asked is no event. */
+/** An option together with its kind, which says what it is. */
+export type OptionOfKind<K extends Kind = Kind> = {
+  readonly [Each in K]: { readonly kind: Each; readonly option: Options[Each] }
+}[K]
+
+/** An option of a decision by its place. */
+export function optionAt(decision: DecisionView, at: number): OptionOfKind {
+  const option = decision.options[at]
+  if (option === undefined) throw new Error(`There is no option ${at}.`)
+  return { kind: decision.kind, option } as OptionOfKind
+}
+
+export const optionsOf = (decision: DecisionView): OptionOfKind[] =>
+  decision.options.map((_, at) => optionAt(decision, at))
+
+/** An event as a seat can see it: nothing of it is hidden, but a question that no one was asked is not an event. */
 export type EventView = Exclude<Event, { readonly what: 'not asked' }>
 
 export const viewEvent = (event: Event, _seat: number): EventView | undefined =>

@@ -1,4 +1,4 @@
-/** The action whose questions are being asked: what a table shows above them. */
+/** The action whose questions are being asked, which a table shows above them. */
 import type { Answer } from '@merchants/tabletop'
 import { run } from '@merchants/tabletop'
 import type { Act, DaleDecision } from './decision.ts'

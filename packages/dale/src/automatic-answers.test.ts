@@ -1,4 +1,4 @@
-/** Which questions answer themselves: a property of the cards in the game, not a list of decks. */
+/** Which questions answer themselves depends on the cards in the game, not on a list of decks. */
 import { begin, fastChance } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import type { Deck } from './card.ts'

@@ -1,4 +1,4 @@
-/** Questions that nobody would want to be asked, and what the game answers by itself instead. */
+/** Questions that no one would want to be asked, and what the game answers by itself instead. */
 import type { Answer, Decision } from '@merchants/tabletop'
 import type { Deck, UsedPile } from './card.ts'
 import { cardsOf } from './decks/index.ts'
@@ -28,13 +28,13 @@ export const isOrderOfPile = (asked: Asked): boolean => isOrder(asked) && PILES[
 /** Moves are asked for even if there is only one. */
 const MOVES: ReadonlySet<Ask> = new Set<Ask>(['start', 'action', 'bonus', 'pay', 'to slot', 'stack'])
 
-/** Whether somebody has only one thing to do, or is asked in secret, depends on the hand: nobody else may find out. */
+/** Whether a player has only one option, or is asked in secret, depends on the hand and must stay hidden. */
 export function automaticAnswer(decision: DaleDecision, { decks }: State): Answer | undefined {
   const { ask, options, min } = decision
   if (MOVES.has(ask) || isSecret(decision)) return undefined
   const all = options.map((_, at) => at)
   if (options.length === 1 && min === 1) return all
-  // Who builds asks for any cards that fit, unless a written move names some.
+  // The builder asks for any cards that fit, unless a written move names some.
   if (ask === 'ask for') return []
   if (ask === 'fuel') return isFuelled(decks) ? undefined : []
   return isOrderOfPile(decision) && !isTopUsed(decks, PILES[ask]) ? all : undefined

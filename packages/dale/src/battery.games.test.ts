@@ -1,6 +1,6 @@
 /** The battery of the tabletop over random deck mixes, 2 to 4 players and teams. That every card is at work: coverage.games.test.ts. */
 import type { Answer } from '@merchants/tabletop'
-import { battery, fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
+import { gameProperties, fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import type { Deck } from './card.ts'
 import { DECKS } from './card.ts'
@@ -20,7 +20,7 @@ function setup(seed: number): Setup {
   return { players, decks: decks.slice(0, decksNeeded(players, teams)), teams }
 }
 
-/** Builds whenever that is possible, and otherwise does anything: left to chance alone some games would never end. */
+/** Builds whenever possible and otherwise picks at random, because some purely random games would never end. */
 function builder(seed: number): (decision: DaleDecision) => Answer {
   const anything = randomPlayer(fastChance(seed * 31 + 7))
   return (decision) => {
@@ -30,7 +30,7 @@ function builder(seed: number): (decision: DaleDecision) => Answer {
   }
 }
 
-const checks = battery({
+const checks = gameProperties({
   game: dale,
   setup,
   inventory: inventoryOf,

@@ -1,4 +1,4 @@
-/** What a card can say. A part a card does not have is simply absent; the rules ask, the card never registers. */
+/** The parts of a card. A part that a card lacks is absent; the rules ask, the card never registers. */
 import type { Player } from './player.ts'
 import type { Card } from './state.ts'
 import type { Table } from './table.ts'
@@ -21,7 +21,7 @@ export const DECKS = [
 ] as const
 export type Deck = (typeof DECKS)[number]
 
-/** The decks for a first game, as many as are needed: the rulebooks recommend the platypuses and allow the sloths. */
+/** The decks for a first game, as many as needed. The rulebooks recommend the platypuses and allow the sloths. */
 export const FIRST_DECKS: readonly Deck[] = ['platypuses', 'polecats', 'sloths', 'macaws', 'pandas']
 
 export type AnimalfolkId = `${Deck}-${1 | 2 | 3 | 4 | '5a' | '5b'}`
@@ -42,20 +42,20 @@ interface Printed {
   readonly id: AnimalfolkId
   readonly name: string
   readonly text: string
-  /** It uses the top card of such a pile, so in a game with it somebody may care in which order cards get there. */
+  /** It uses the top card of such a pile, so in a game with it someone may care in which order cards get there. */
   readonly usesTopOf?: UsedPile
 }
 
 /** Sets up an effect for this turn, and says whether there is one: as long as it lasts the card stays on the schedule (G18, G19). */
 type Lasting = (scene: Scene) => boolean
 
-/** What a technique does while it lies on its owner's schedule. With any of these parts it stays there. */
+/** The effects of a technique on its owner's schedule. With any of these parts it stays there. */
 export interface Scheduled {
   /** Done in the owner's next start-of-turn step; the card is then discarded. */
   readonly atTurnStart?: (scene: Scene) => void
   /** Begins in the owner's next start-of-turn step and lasts for that turn, if it says so. */
   readonly forNextTurn?: Lasting
-  /** Lasts until the owner's next turn begins: what opponents pay more, must build more, may draw at most. */
+  /** Lasts until the owner's next turn begins. Opponents pay more, must build more, or draw less. */
   readonly untilNextTurn?: {
     readonly surcharge?: number
     readonly stackSurcharge?: number
@@ -75,7 +75,7 @@ export interface Scheduled {
   readonly returnsTechnique?: true
 }
 
-/** What a technique on the schedule waits for. */
+/** The event that a scheduled technique waits for. */
 export type Plan = keyof Omit<Scheduled, 'atTurnStart' | 'forNextTurn' | 'untilNextTurn'>
 
 const PLANS: readonly Plan[] = [
@@ -95,7 +95,7 @@ interface Technique extends Printed {
   readonly scheduled?: Scheduled
 }
 
-/** After what somebody may react from the hand. All but an arrival are things that another player did. */
+/** After what someone may react from the hand. All but an arrival are things that another player did. */
 export type Trigger = 'technique' | 'purchase' | 'build' | 'shuffle' | 'arrival'
 
 export interface Reaction {
@@ -106,12 +106,12 @@ export interface Reaction {
 
 export interface OncePerTurn {
   readonly isPossible?: (scene: Scene) => boolean
-  /** What it does is over when the turn ends, so that nobody needs it in the last window. */
+  /** Its effect is over when the turn ends, so the last window does not need it. */
   readonly endsWithTurn?: true
   readonly use: (scene: Scene) => void
 }
 
-/** What a card allows while it is part of a payment. */
+/** Permissions of a card while it is part of a payment. */
 export interface Paying {
   readonly arrangesMarket?: true
   readonly mayStay?: true
@@ -119,7 +119,7 @@ export interface Paying {
   readonly buysFromDiscard?: true
 }
 
-/** What a card allows while it is part of a stack. */
+/** Permissions of a card while it is part of a stack. */
 export interface Building {
   readonly allowsJunk?: true
   readonly allowsAnySet?: true
@@ -142,7 +142,7 @@ interface Passive extends Printed {
   readonly models?: (me: Player, self: Card) => readonly Card[]
 }
 
-// Traits: what the rules look for among the cards of a hand, as bits.
+// Traits that the rules look for among the cards of a hand, as bits.
 /** It has, or may copy, an ability to use once in a turn. */
 export const ABILITY = 1
 /** It changes the rules of paying. */
@@ -163,7 +163,7 @@ function traitsOf({ oncePerTurn, models, paying, building }: Partial<Passive>): 
   )
 }
 
-/** A kind of card: what is printed on it and what it can do. All have the same shape, which keeps the engine fast. */
+/** A kind of card with its printed facts and its abilities. All have the same shape, which keeps the engine fast. */
 export class CardType {
   /** Its place in the catalogue. */
   place = -1
@@ -174,7 +174,7 @@ export class CardType {
   readonly name: string
   readonly text: string
   readonly value: number
-  /** What the rules look for, as bits: ability, paying, building, copying. */
+  /** Traits that the rules look for, as bits: ability, paying, building, copying. */
   readonly traits: number
   readonly copies: number
   readonly kind: 'technique' | 'passive' | 'rubbish'
@@ -184,7 +184,7 @@ export class CardType {
   readonly forThisTurn: Lasting | undefined
   /** Whether it stays on the schedule when it was played. */
   readonly stays: boolean
-  /** What it waits for there: always a word, as comparing two words is what the machine does fastest. */
+  /** The event it waits for there. It is always a string, because comparing two strings is fastest. */
   readonly plan: Plan | 'nothing'
   readonly atTurnStart: ((scene: Scene) => void) | undefined
   readonly forNextTurn: Lasting | undefined

@@ -12,7 +12,7 @@ export const copyOf = (player: Player, card: Card): Copy | undefined => {
   return copies.length === 0 ? undefined : copies.find((copy) => copy.card === card)
 }
 
-/** What chameleons can be used as, or what abilities they have, remembered as long as nothing on the table changes. */
+/** The uses and abilities of chameleons, cached while nothing on the table changes. */
 export class CopyUses {
   private readonly cards: Card[] = listOf()
   private readonly uses: (readonly Use[])[] = listOf()
@@ -40,7 +40,7 @@ export class CopyUses {
   }
 }
 
-/** What a hand card can be used as: itself, or for a chameleon what it copies, if it can copy anything (C1). */
+/** The uses of a hand card: itself or, for a chameleon that can copy anything, the card it copies (C1). */
 export function usesOf(player: Player, card: Card): readonly Use[] {
   const { state, copyUses } = player.table
   if (card.type.models === undefined) {
@@ -96,7 +96,7 @@ function addUse(player: Player, card: Card, as: CardType, model: Card | undefine
   uses.push({ card, as, value, model })
 }
 
-/** Tells all what a chameleon is used as; models in the own hand, also on the way to another, are shown with it (C4). */
+/** Tells all what a chameleon is used as; models in their own hand, also on the way to another, are shown with it (C4). */
 export function announce(player: Player, use: Use): void {
   const { card, as } = use
   if (as === card.type || copyOf(player, card) !== undefined) return
@@ -104,7 +104,7 @@ export function announce(player: Player, use: Use): void {
   for (const { model } of linksTo(player, use, card.type, []) ?? []) {
     if (!holds(player.hand.cards, model)) continue
     player.table.reveal(model, player)
-    // What that one copies was shown when it became a copy.
+    // The card it copies was shown when it became a copy.
     if (copyOf(player, model) !== undefined) return
   }
 }

@@ -1,4 +1,4 @@
-/** Random games until every card was at work in each way it can be: the table of it is printed, and nothing may be missing. */
+/** Plays random games until every card has worked in each of its ways, and prints the table. Nothing may be missing. */
 import { fastChance, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import type { CardType, Deck } from './card.ts'
@@ -104,7 +104,7 @@ test.each(TABLES)('%s: every card was played, used, paid with, built, reacted wi
       coverage.hearAnswer(decision, answer)
       return answer
     }
-    // A few games never end: nobody has the cards for the last stack any more.
+    // A few games never end, because no player has the cards for the last stack any more.
     while (!daleRules.isOver(state) && state.turn < 1000) daleRules.step(state, decide, (event) => coverage.hear(event))
   }
 

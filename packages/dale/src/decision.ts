@@ -1,4 +1,4 @@
-/** The questions of Dale: what is asked, and what can be chosen. */
+/** The questions of Dale with their options. */
 import type { Decision } from '@merchants/tabletop'
 import type { CardId, CardType } from './card.ts'
 import type { Card, Waiting } from './state.ts'
@@ -8,11 +8,11 @@ export interface Use {
   readonly card: Card
   readonly as: CardType
   readonly value: number
-  /** The own hand card that a chameleon copies: it is shown, and what was done to it is taken over (C8). */
+  /** The hand card that a chameleon copies. It is shown, and changes to it are copied too (C8). */
   readonly model: Card | undefined
 }
 
-/** What the active player may do next. */
+/** The active player's next options. */
 export type Act =
   | { readonly do: 'play' | 'use'; readonly use: Use }
   | { readonly do: 'buy'; readonly slot: number }
@@ -42,22 +42,22 @@ export interface Stack {
   readonly parts: readonly Part[]
 }
 
-/** What a builder asks the teammate for: all see it (rules 12). */
+/** A builder's request to the teammate, which all players see (rules 12). */
 export interface HelpRequest {
   readonly builder: number
   /** The builder's own cards of the stack. */
   readonly laid: readonly Use[]
-  /** What the builder spends on Stoves. */
+  /** The cards the builder spends on Stoves. */
   readonly spent: readonly Use[]
   /** The cards asked for by name; none if any that fit will do. */
   readonly wanted: readonly CardId[]
-  /** What the stack must be worth. */
+  /** The value that the stack must have. */
   readonly goal: number
 }
 
 export type Side = 'left' | 'right'
 
-/** What is asked, by the kind of options. */
+/** Questions by the kind of their options. */
 export interface Options {
   acts: Act
   cards: Card
@@ -149,7 +149,7 @@ const JOINED: ReadonlySet<Ask> = new Set<Ask>([
   'take in exchange',
 ])
 
-/** Whether such a question continues a written move: what to buy, build, discard or exchange. */
+/** Whether such a question continues a written move about buying, building, discarding or exchanging. */
 export const joinsLine = (ask: Ask): boolean => JOINED.has(ask)
 
 export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]> {
@@ -162,9 +162,9 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
   readonly ordered: boolean
   /** The card on whose behalf is asked. */
   readonly about: CardType | undefined
-  /** For a distribution: who gets the first card chosen, the second, and so on. */
+  /** For a distribution, the players who get the first card chosen, the second, and so on. */
   readonly receivers: readonly number[] | undefined
-  /** A stack with help: what the builder lays, and for the teammate what is asked for. */
+  /** For a stack with help, the cards the builder lays and, for the teammate, the cards asked for. */
   readonly request: HelpRequest | undefined
 
   constructor(

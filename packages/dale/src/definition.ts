@@ -7,21 +7,24 @@ import type { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
 import { daleRules } from './game.ts'
 import { guess } from './guess.ts'
-import { isOpen, mayBeReactedTo } from './moments.ts'
+import { isAboutReaction, isDeclined, isOpen, isSecret, mayBeReactedTo } from './moments.ts'
 import { legalMoves } from './notation/legal.ts'
 import { daleMoves } from './notation/moves.ts'
-import { readSetup } from './notation/saved.ts'
+import { readSetup, writeSetup } from './notation/saved.ts'
+import { typedMoves } from './notation/typed.ts'
 import { inEnglish } from './reasons.ts'
 import { CURRENT_RULES, FIRST_RULES } from './rules-version.ts'
 import type { Setup } from './setup.ts'
-import { newGame, whyNotSetup } from './setup.ts'
+import { drawStarter, newGame, whyNotSetup } from './setup.ts'
 import type { State } from './state.ts'
 import { readStored, writeStored } from './store.ts'
 import type { View } from './view.ts'
-import { openView, view } from './view.ts'
+import { openView, view, viewsOf } from './view.ts'
 import type { ActView } from './view-decision.ts'
 import type { EventView } from './view-event.ts'
 import { openEvent, viewEvent } from './view-event.ts'
+import { wire } from './wire.ts'
+import { World } from './worlds/world.ts'
 
 export interface Dale extends GameTypes {
   readonly setup: Setup
@@ -37,18 +40,34 @@ export const dale: GameDefinition<Dale> = {
   ...daleRules,
   name: 'dale',
   versions: { first: FIRST_RULES, current: CURRENT_RULES },
-  setup: { read: readSetup, whyNot: whyNotSetup, seats: ({ players }) => players },
+  setup: {
+    read: readSetup,
+    write: writeSetup,
+    whyNot: whyNotSetup,
+    seats: ({ players }) => players,
+    players: ({ players }) => players,
+    byRules: (setup, rules) => ({ ...setup, rules }),
+    drawn: (setup, winnersBefore, chance) => ({
+      ...setup,
+      starter: drawStarter(setup.players, winnersBefore, chance),
+    }),
+  },
   deal: newGame,
   view,
+  viewsOf,
   viewEvent,
   reveal: { view: openView, event: openEvent },
   guess,
+  world: (pause, chance) => World.of(pause, chance)?.write(),
   isOpen,
   mayBeReactedTo,
   automaticAnswer,
   actUnderWay,
-  moves: { ...daleMoves, legal: legalMoves, explain: inEnglish },
+  winners: ({ winners }) => winners,
+  secretQuestions: { isSecret, active: ({ active }) => active, isAboutReaction, isDeclined },
+  moves: { ...daleMoves, legal: legalMoves, explain: inEnglish, typed: typedMoves },
   storage: { write: writeStored, read: readStored },
+  wire,
 }
 
 /** All moves so far, as they would be written. */

@@ -1,4 +1,4 @@
-/** What happened, for log and animation. Each event says which seats may see the card it is about. */
+/** Events for the log and animations. Each says which seats can see the card it is about. */
 import type { CardId, CardType, Trigger } from './card.ts'
 import type { Ask } from './decision.ts'
 import type { Card } from './state.ts'
@@ -26,7 +26,7 @@ export interface Place {
 
 const known: Partial<Record<Zone, Place[][]>> = {}
 
-/** A place, the same one each time: the log of a long game names a few of them again and again. */
+/** Returns the same place object each time, because the log of a long game names a few places often. */
 export function placeAt(zone: Zone, seat: number, at: number): Place {
   const places = ((known[zone] ??= [])[seat + 1] ??= [])
   return (places[at + 1] ??= { zone, seat, at })
@@ -50,7 +50,7 @@ export type Event =
   | { readonly what: 'lasts'; readonly seat: number; readonly card: Card; readonly as: CardType }
   | { readonly what: 'bought'; readonly seat: number; readonly card: Card; readonly price: number }
   | { readonly what: 'built'; readonly seat: number; readonly cards: readonly Card[]; readonly stack: number }
-  /** A builder asks the teammate for help: what is laid, what is asked for, what is missing. */
+  /** A builder asks the teammate for help, with the cards laid, asked for and missing. */
   | {
       readonly what: 'asked for help'
       readonly seat: number

@@ -12,12 +12,12 @@ export const isOver = (state: State): boolean => state.phase === 'over'
 export const daleRules: Game<State, DaleDecision, Event> = { clone, isOver, step }
 
 /**
- * The table of the last playout. V8 throws away what it has compiled for objects of some shape when memory is tidied up and none
- * of them is left; with one table still lying there the next game is as fast as the last, instead of starting from scratch.
+ * The table of the last playout. V8 throws away what it has compiled for objects of some shape when memory is cleaned up and none
+ * of them is left; with one table still there the next game is as fast as the last, instead of starting from scratch.
  */
 const lying: Table[] = []
 
-/** Plays to the end, or for so many turns, on the given state itself: the policy answers in place. For bots. */
+/** Plays to the end, or for this many turns, on the given state itself; the policy answers in place. For bots. */
 export function playOut(
   state: State,
   policy: (decision: DaleDecision) => Answer,

@@ -1,8 +1,8 @@
-/** A hand at a glance: one look over its cards tells what most hands need no closer look for. */
+/** Looks over a hand once and settles most hands without a closer look. */
 import type { Card } from './state.ts'
 
 export interface Glance {
-  /** What the cards are worth together as printed. */
+  /** The sum of the printed values. */
   readonly worth: number
   /** The traits that any of the cards has, as bits. */
   readonly traits: number

@@ -13,7 +13,7 @@ import twoPlayers from './testing/golden/two-players.json' with { type: 'json' }
 import twoTeams from './testing/golden/two-teams.json' with { type: 'json' }
 
 // A change of a rule shows here as another end, or as a move that is no longer legal. If it is meant to be, renew the numbers;
-// a game that no longer plays is recorded anew: `recordGame(start, eagerPlayer(fastChance(1)))` in testing/ gives its moves.
+// a game that no longer plays is recorded again: `recordGame(start, eagerPlayer(fastChance(1)))` in testing/ gives its moves.
 const GAMES = [
   { name: 'two players', game: twoPlayers, end: 189451941, winner: ['p2'], log: 957 },
   { name: 'three players', game: threePlayers, end: 2783176626, winner: ['p3'], log: 1387 },

@@ -7,10 +7,10 @@ import { cardsOf, cardType } from './decks/index.ts'
 import { EVERYTHING } from './knowledge.ts'
 import { addFeatures, emptyState, newCard } from './setup.ts'
 import type { Card, Seat, State } from './state.ts'
-import type { Holds, Seen, View } from './view.ts'
+import type { Holds, CardView, View } from './view.ts'
 import { SPECTATOR } from './view.ts'
 
-/** Deals a state that looks to the seat just like the view. Chance goes on at random. */
+/** Deals a state with the same view for the seat. Its randomness is new. */
 export function guess(view: View, chance: Chance): State {
   const { rules, decks, teams } = view
   const setup = { players: view.seats.length, decks, teams, rules }
@@ -38,7 +38,7 @@ interface Hidden {
 /** Where the view is by a spectator, what is known is known to all. */
 const seatsOf = ({ seat }: View): number => (seat === SPECTATOR ? 0x0f : 1 << seat)
 
-function lay(state: State, view: View, seen: Seen, hidden: Hidden[], owner: number): Card {
+function lay(state: State, view: View, seen: CardView, hidden: Hidden[], owner: number): Card {
   const seats = seatsOf(view)
   if (seen !== '?') return newCard(state, cardType(seen), seats | (seats << 4) | owner)
   const { type, isHolderKnown } = hidden.pop() as Hidden
@@ -99,7 +99,7 @@ interface Dealt {
 function dealHidden(view: View, chance: Chance): Dealt {
   const unknown = unknownCards(view)
   shuffle(chance, unknown)
-  const gaps = (...piles: (readonly Seen[])[]): number => piles.flat().filter((card) => card === '?').length
+  const gaps = (...piles: (readonly CardView[])[]): number => piles.flat().filter((card) => card === '?').length
   const fill = (count: number, holds: Holds, source: () => CardType): Hidden[] => {
     const hidden: Hidden[] = holds.map((id) => ({ type: cardType(id), isHolderKnown: true }))
     while (hidden.length < count) hidden.push({ type: source(), isHolderKnown: false })
@@ -123,7 +123,7 @@ function unknownCards(view: View): CardType[] {
   for (const type of view.decks.flatMap((deck) => cardsOf(deck))) {
     left.set(type.id, type.value === 1 ? view.seats.length : type.copies)
   }
-  const located: readonly (Seen | undefined)[] = [
+  const located: readonly (CardView | undefined)[] = [
     ...view.seats.flatMap(({ hand, deck, holds, discardPile, schedule }) => [
       ...hand,
       ...deck,

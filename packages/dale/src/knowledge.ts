@@ -1,8 +1,9 @@
 /**
- * Who knows what of each card that lies hidden, so that a seat can be shown all it may know and nothing more.
+ * The knowledge of each seat about hidden cards, so that it can be shown all it can see and nothing more.
  *
- * One number a card: bit s (place) says that seat s knows exactly where this card lies; bit 4 + s (holding) says that seat s
- * knows who has it, in the hand or in the deck (the market deck counts as a holder too). Who knows the place knows the holder.
+ * There is one number per card. Bit s (place) says that seat s knows exactly where this card is; bit 4 + s (holding)
+ * says that seat s knows its holder, in the hand or in the deck (the market deck counts as a holder too). A seat that
+ * knows the place knows the holder.
  */
 import type { Card, Seat, State } from './state.ts'
 
@@ -16,7 +17,7 @@ export const MARKET = 4
 export const knowsPlace = (state: State, card: Card, seat: number): boolean =>
   ((state.known[card.id] as number) & (1 << seat)) !== 0
 
-/** Whether all of these seats (a bit each) know where this card lies. */
+/** Whether all of these seats (a bit each) know where this card is. */
 export const knowPlace = (state: State, card: Card, seats: number): boolean =>
   ((state.known[card.id] as number) & seats) === seats
 
@@ -30,7 +31,7 @@ export function isHeld(state: State, card: Card): boolean {
   return ((known >> 4) & ~known) !== 0
 }
 
-/** A hidden card went from one hidden pile to another, seen by these seats (a bit each) and nobody else. */
+/** A hidden card went from one hidden pile to another, seen by these seats (a bit each) and no one else. */
 export function movedInSecret(state: State, card: Card, seers: number, from: number, to: number): void {
   const before = state.known[card.id] as number
   const stays = from === to
@@ -38,7 +39,7 @@ export function movedInSecret(state: State, card: Card, seers: number, from: num
   if (!stays) blurHolder(state, from, PLACE & ~seers)
 }
 
-/** A card that the others did not see has left this hand: they can no longer be sure of what else is in it. */
+/** A card unseen by the others has left this hand, so they can no longer be sure of the rest of it. */
 export function blurHand(state: State, hand: readonly Card[], seers: number): void {
   const keep = HOLDING | seers
   for (let at = 0; at < hand.length; at++) {
@@ -83,7 +84,7 @@ const NO_CARDS: readonly Card[] = []
 
 /**
  * Each of these seats no longer knows who holds one card that equals this one. Those that knew of none are left.
- * The two change roles for everybody who knows the place of neither, so that nobody else notices that anybody was unsure.
+ * The two change roles for everyone who knows the place of neither, so that no one else notices that anyone was unsure.
  */
 function forgetOne(state: State, card: Card, pile: readonly Card[], seats: number): number {
   let left = seats
@@ -101,14 +102,14 @@ function forgetOne(state: State, card: Card, pile: readonly Card[], seats: numbe
   return left
 }
 
-/** A card on which something lies that all see cannot be taken for another one. */
+/** A card on which something is that all see cannot be taken for another one. */
 const isMarked = ({ used, copies, valueChanges }: State, card: Card): boolean =>
   used.length + copies.length + valueChanges.length > 0 &&
   (used.includes(card) ||
     copies.some((copy) => copy.card === card) ||
     valueChanges.some((change) => change.card === card))
 
-/** The order of this pile is new to everybody. */
+/** The order of this pile is new to everyone. */
 export function forgetOrder(state: State, pile: readonly Card[]): void {
   for (let at = 0; at < pile.length; at++) {
     const { id } = pile[at] as Card
@@ -116,7 +117,7 @@ export function forgetOrder(state: State, pile: readonly Card[]): void {
   }
 }
 
-/** One seat looks through a whole pile and may change it: nobody else knows places in it any more. */
+/** One seat looks through a whole pile and may change it, so no other seat knows places in it any more. */
 export function searchedBy(state: State, pile: readonly Card[], seat: number): void {
   for (const { id } of pile) state.known[id] = ((state.known[id] as number) & HOLDING) | (0x11 << seat)
 }

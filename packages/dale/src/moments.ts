@@ -1,10 +1,12 @@
 /**
- * Which moments of a game a seat is shown.
+ * The moments of a game that a seat is shown.
  *
- * Whether a question is asked at all can depend on hidden cards: a choice among equal cards is none, and only who holds a card
- * that reacts is asked about it. So the others are shown a question only if it would be asked whatever lies hidden. Until the
- * next such moment nothing changes for them: to everybody else, the player who was seen to move last is still at it.
+ * Hidden cards can decide whether a question is asked at all. A choice among equal cards is skipped, and only the
+ * holder of a reacting card is asked about it. So the others are shown a question only if it would be asked with any
+ * hidden cards. Until the next such moment nothing changes for them, and the player who was seen to move last still
+ * seems to be deciding.
  */
+import type { Answer } from '@merchants/tabletop'
 import type { DaleDecision, Kind } from './decision.ts'
 import type { Event } from './events.ts'
 import { START_IS_ASKED } from './rules-version.ts'
@@ -19,13 +21,16 @@ export interface Moment {
 /** Whether this moment is shown to a seat; a spectator is never asked. */
 export const isShown = (moment: Moment, seat: number): boolean => moment.decision?.seat === seat || isOpen(moment)
 
-/** Whether only who holds a certain card is asked this, and nobody else can tell that anything is asked. */
+/** Whether only the holder of a certain card is asked this, so that no other seat can tell that a question was asked. */
 export const isSecret = ({ ask }: DaleDecision): boolean =>
   ask === 'react' || ask === 'last' || ask === 'copy for hand size'
 
-/** Whether this is asked because somebody may react, or does: after the answer others may still react to the same. */
+/** Whether this is a question about reactions. After the answer, others may still react to the same event. */
 export const isAboutReaction = ({ ask, about }: DaleDecision): boolean =>
   ask === 'react' || about?.reaction !== undefined
+
+/** Whether this answer declines a reaction. */
+export const isDeclined = ({ ask }: DaleDecision, answer: Answer): boolean => ask === 'react' && answer.length === 0
 
 /** Whether others could have reacted to an answer of this seat, as far as all can tell: cards that react are in the game, and had a cause. */
 export const mayBeReactedTo = ({ features }: State, seat: number, events: readonly Event[]): boolean =>
@@ -37,7 +42,7 @@ function isCause(event: Event, seat: number): boolean {
     case 'built':
     case 'shuffled':
       return true
-    // A technique is over, or somebody else got a card.
+    // A technique is over, or another player got a card.
     case 'moved':
       return event.from.zone === 'schedule' || (event.to.zone === 'hand' && event.to.seat !== seat)
     default:
@@ -45,7 +50,7 @@ function isCause(event: Event, seat: number): boolean {
   }
 }
 
-/** Whether all may see that the game waits here, and for whom: nothing hidden has to do with it. */
+/** Whether all players can see that the game waits here, and for which seat, without learning anything hidden. */
 export function isOpen({ now, decision }: Moment): boolean {
   if (decision === undefined) return true
   const { ask, kind, joins } = decision

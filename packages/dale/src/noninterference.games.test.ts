@@ -1,4 +1,4 @@
-/** What a seat may not know changes nothing that it is shown, in positions of random games. */
+/** Hidden cards change nothing that a seat is shown, in positions of random games. */
 import type { Chance } from '@merchants/tabletop'
 import { below, fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
@@ -37,7 +37,7 @@ function elsewhere(position: PositionJson, seat: number, chance: Chance, isOpen:
   }
 }
 
-/** Lines that a seat might write: the legal ones, and many that are not. */
+/** Lines that a seat might write: the legal ones and many illegal ones. */
 function linesOf(position: PositionJson, seat: number, chance: Chance): string[] {
   const card = (): string => catalogue[below(chance, catalogue.length)]?.id ?? 'junk'
   const hand = position.players[seat]?.hand ?? []
@@ -62,7 +62,7 @@ function linesOf(position: PositionJson, seat: number, chance: Chance): string[]
   ]
 }
 
-test('what a seat sees and may do is the same wherever hidden cards lie (120 games)', () => {
+test('what a seat sees and may do is the same wherever hidden cards are (120 games)', () => {
   for (let seed = 1; seed <= 120; seed++) {
     const here = midGame(seed)
     for (const seat of here.players.keys()) {
@@ -110,7 +110,7 @@ test('so is what it is shown after a move from which it learns nothing (100 game
   expect(compared).toBeGreaterThan(350)
 })
 
-/** Some legal moves of the own turn; of another's turn the one that any hand allows. */
+/** Some legal moves of their own turn; of another's turn the one that any hand allows. */
 function movesFor(position: PositionJson, seat: number, active: number, chance: Chance): string[] {
   if (seat !== active) return [`p${active + 1} discard none`]
   const { pending = [] } = runText(JSON.stringify(position)).result
@@ -119,13 +119,13 @@ function movesFor(position: PositionJson, seat: number, active: number, chance: 
   return legal.slice(0, 6)
 }
 
-/** Who has to decide what after a move: a reaction that one hand allows and another does not stops the game, for all to see. */
+/** The players asked after a move. A reaction that one hand allows and another does not stops the game for all to see. */
 function asked(position: PositionJson, line: string): string {
   const { pending = [] } = runText(JSON.stringify({ ...position, moves: [line] })).result
   return pending.map(({ seat, ask }) => `${seat} ${ask}`).join()
 }
 
-/** Whether the log shows this seat a card out of somebody else's hand or deck. */
+/** Whether the log shows this seat a card out of someone else's hand or deck. */
 function hasLearned(text: string, seat: number): boolean {
   const lines = (JSON.parse(text) as { result: { log?: string[] } }).result.log ?? []
   return lines.some((line) => {

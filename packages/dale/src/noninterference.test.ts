@@ -1,4 +1,4 @@
-/** What a seat may not know changes nothing that it is shown: positions that differ only there run to the very same text. */
+/** Hidden cards change nothing that a seat is shown. Positions that differ only in them run to the very same text. */
 import type { Json } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { seenBy } from './testing/seen-by.ts'
@@ -8,9 +8,9 @@ const P2 = 1
 
 interface Pair {
   readonly name: string
-  /** What both positions share. */
+  /** The shared part of both positions. */
   readonly position: Json
-  /** What p2 may not know: hand and deck of p1, the deck of p2, the market deck. */
+  /** The cards hidden from p2: hand and deck of p1, the deck of p2, the market deck. */
   readonly hidden: readonly [Hidden, Hidden]
   readonly moves: readonly string[]
 }

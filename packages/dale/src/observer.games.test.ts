@@ -1,6 +1,6 @@
 /**
- * A program that keeps only what a watcher is sent, and counts (see testing/observer.ts), names no hidden card and notices no
- * secret question. `npm run secrets` lets it watch 10,000 secret looks.
+ * An observer that keeps and counts only what a spectator is sent (see testing/observer.ts) names no hidden card and
+ * notices no secret question. `npm run secrets` lets it watch 10,000 secret looks.
  */
 import { apply, fastChance, isRefusal, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** How many ways lead on from fixed positions: if such a number changes, a rule has changed. */
+/** The number of continuations of fixed positions. If such a number changes, a rule has changed. */
 import type { Json } from '@merchants/tabletop'
 import { begin } from '@merchants/tabletop'
 import { expect, test } from 'vitest'

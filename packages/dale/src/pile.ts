@@ -1,4 +1,4 @@
-/** A pile of cards on the table: whose, where, and who sees what lies in it. */
+/** A pile of cards on the table: whose, where, and who sees what is in it. */
 import type { Zone } from './events.ts'
 import { MARKET } from './knowledge.ts'
 import type { Card } from './state.ts'
@@ -29,7 +29,7 @@ export class Pile {
   readonly isHand: boolean
   readonly isSchedule: boolean
   readonly isAside: boolean
-  /** The hidden pile that this is, as a number: a deck, the market deck or a hand; less than 0 for any other. */
+  /** The number of this hidden pile (a deck, the market deck or a hand); less than 0 for any other. */
   readonly origin: number
   private readonly isTopFirst: boolean
 
@@ -49,7 +49,7 @@ export class Pile {
     return this.cards.length === 0
   }
 
-  /** The cards as they are listed: a hand in its order, decks and discard piles top first. */
+  /** The cards in listing order: a hand in its order, decks and discard piles top first. */
   get listed(): readonly Card[] {
     return this.isTopFirst ? this.cards.toReversed() : this.cards
   }
@@ -85,8 +85,8 @@ export function remove<T>(list: T[], item: T): number {
 }
 
 /**
- * An empty list that is going to hold objects. The engine below us keeps lists of small numbers and lists of objects apart, and
- * takes a plain `[]` for the former: this way all our lists are of one kind from the start.
+ * An empty list for objects. The JavaScript engine treats lists of small numbers and lists of objects differently and
+ * takes a plain `[]` for the former, so this makes all our lists the same kind from the start.
  */
 export function listOf<T extends object>(): T[] {
   const list: (T | undefined)[] = [undefined]

@@ -1,11 +1,11 @@
-/** Where the cards of each option of a decision lie, as far as the one who decides may know. */
+/** Where the cards of each option of a decision are, as far as the one who decides can see. */
 import type { Act, DaleDecision, Kind, Options } from './decision.ts'
 import { FROM_DISCARD } from './decision.ts'
 import type { Place, Zone } from './events.ts'
 import { knowsPlace } from './knowledge.ts'
 import type { Card, State } from './state.ts'
 
-/** A place in a hidden pile that is nobody else's business. */
+/** A place in a hidden pile that is no one else's business. */
 export const SOMEWHERE = -1
 
 export function optionPlaces(state: State, { seat, kind, options }: DaleDecision): Place[][] {

@@ -1,12 +1,13 @@
-/** Reactions after the event: the active player first, then clockwise, each with own cards one by one (rules 11). */
+/** Reactions after an event. The active player decides first, then the others clockwise, each for their own cards one by one (rules 11). */
 import { fixCopy, usesOf } from './copying.ts'
 import type { Use } from './decision.ts'
 import type { Player } from './player.ts'
 import type { Card } from './state.ts'
 import type { Happening, Table } from './table.ts'
 import { NOTHING_HAPPENED } from './table.ts'
+import { countPlans, finishTechnique, nextPlan } from './plans.ts'
 
-/** Handles what has happened. What a reaction causes is handled right after it, in the same way (R5). */
+/** Handles events. The consequences of a reaction are handled right after it, in the same way (R5). */
 export function settleReactions(table: Table): void {
   const { happened, players, state } = table
   if (happened.length === 0) return
@@ -20,15 +21,15 @@ export function settleReactions(table: Table): void {
   }
 }
 
-/** Plans that waited for the own purchase. They are used up even if the player declines. */
+/** Plans that waited for their own purchase. They are used up even if the player declines. */
 function afterOwnPurchase(me: Player): void {
   const { table } = me
-  for (let left = me.countPlans('afterPurchase'); left > 0; left--) {
-    const waiting = me.nextPlan('afterPurchase')
+  for (let left = countPlans(me, 'afterPurchase'); left > 0; left--) {
+    const waiting = nextPlan(me, 'afterPurchase')
     if (waiting === undefined) return
     table.speaking = waiting.as
     waiting.as.afterPurchase?.({ table, me, card: waiting.card })
-    me.finish(waiting)
+    finishTechnique(me, waiting)
     table.speaking = undefined
     settleReactions(table)
   }

@@ -1,23 +1,23 @@
 /**
- * The versions of the rules. A game is played to its end by the version it began with, so that games which are kept replay as they were
- * played. What differs between versions asks `state.rules`.
+ * The versions of the rules. A game is played to its end with the version it began with, so that saved games replay as
+ * they were played. Code that differs between versions checks `state.rules`.
  */
 
-/** What was written down before there were versions was played by this one (D28). */
+/** Games saved before there were versions were played with this one (D28). */
 export const FIRST_RULES = 1
 
 /** The version that new games are played by. */
 export const CURRENT_RULES = 3
 
-/** From this version on a technique lies on the schedule as long as its effect lasts (rules 6.2 point 5); before, it was discarded at once. */
+/** From this version on a technique is on the schedule as long as its effect lasts (rules 6.2 point 5); before, it was discarded at once. */
 export const LASTING_TECHNIQUES = 2
 
 /** From this version on asking for help with a build is public, and the cards wanted can be named (rules 12). */
 export const PUBLIC_HELP = 2
 
 /**
- * From this version on whoever has a card that is due is asked about it wherever abilities are in the game. Before, only those were asked
- * who held one, and all could see that (D13).
+ * From this version on, every player with a due card is asked about it if abilities are in the game. Before, only
+ * holders of an ability were asked, and all could see that (D13).
  */
 export const START_IS_ASKED = 3
 

@@ -1,10 +1,10 @@
-/** Which cards a verb is about, before anybody has decided. The verb resolves it. */
+/** Which cards a verb is about, before anyone has decided. The verb resolves it. */
 import type { Pile } from './pile.ts'
 import type { Card } from './state.ts'
 
 export interface Which {
   readonly pile: Pile
-  /** The candidates: all of the pile, or some of it. */
+  /** The candidates, all or some of the pile. */
   readonly from: readonly Card[]
   readonly min: number
   readonly max: number
@@ -19,7 +19,7 @@ const select = (by: Which['by'], min: number, max: number, pile: Pile, from: rea
   by,
 })
 
-/** So many cards, or as many as there are (rules 7.1). */
+/** This many cards, or as many as there are (rules 7.1). */
 export const pick = (count: number, pile: Pile, from: readonly Card[] = pile.listed): Which =>
   select('choice', count, count, pile, from)
 

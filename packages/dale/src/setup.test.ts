@@ -9,7 +9,7 @@ import type { Card, State } from './state.ts'
 
 const firstDecks = (count: number): readonly Deck[] => DECKS.slice(0, count)
 
-/** What a player owns at the start. */
+/** A player's cards at the start. */
 const ownedBy = (state: State, seat: number): Card[] => {
   const { hand = [], deck = [] } = state.seats[seat] ?? {}
   return [...hand, ...deck]
@@ -143,7 +143,7 @@ describe('4: who starts', () => {
     expect(whyNotSetup({ players: 2, teams: false, decks: firstDecks(3), starter: 2 })?.key).toBe('no-such-starter')
   })
 
-  test.each([2, 3, 4])('in a first game of %i anybody may be drawn', (players) => {
+  test.each([2, 3, 4])('in a first game of %i anyone may be drawn', (players) => {
     expect(drawn(players, [])).toEqual(Array.from({ length: players }, (_, seat) => seat))
   })
 

@@ -18,7 +18,7 @@ export interface Setup {
   readonly players: number
   readonly decks: readonly Deck[]
   readonly teams: boolean
-  /** Who starts; the first seat if it is left out. */
+  /** The starting seat; the first one by default. */
   readonly starter?: number
   /** The version of the rules; the current one if it is left out. */
   readonly rules?: number
@@ -40,7 +40,7 @@ export function whyNotSetup({ players, decks, teams, starter = 0 }: Setup): Reas
   return undefined
 }
 
-/** Who starts: anybody, or after a game one of its losers (rules 4, rematch). */
+/** The starting player: any seat, or after a game one of its losers (rules 4, rematch). */
 export function drawStarter(players: number, winners: readonly number[], chance: Chance): number {
   const seats = Array.from({ length: players }, (_, seat) => seat).filter((seat) => !winners.includes(seat))
   return seats[below(chance, seats.length)] as number
@@ -96,7 +96,7 @@ export function addFeatures(features: Features, type: CardType): void {
   features.abilities ||= type.oncePerTurn !== undefined
 }
 
-/** In whose hidden piles every card starts is known to all; where it lies in them is not. */
+/** In whose hidden piles every card starts is known to all; where it is in them is not. */
 const HOLDER_KNOWN = 0xf0
 
 export function newGame(setup: Setup, chance: Chance): State {

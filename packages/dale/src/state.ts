@@ -1,4 +1,4 @@
-/** Where every card lies, as plain data. Nothing else remembers anything. */
+/** Where every card is, as plain data. Nothing else remembers anything. */
 import type { Chance } from '@merchants/tabletop'
 import { cloneChance } from '@merchants/tabletop'
 import type { CardType, Deck } from './card.ts'
@@ -8,12 +8,12 @@ import type { Act, Part, Use } from './decision.ts'
 export class Card {
   readonly id: number
   readonly type: CardType
-  /** What it can be used as when no value is changed: itself, with its printed value. */
+  /** Its use while no value is changed: itself, with its printed value. */
   readonly plainUses: readonly [Use]
   /** Playing it, or using its ability, as itself: made once that was possible. */
   private madePlaying: Act | undefined = undefined
   private madeUsing: Act | undefined = undefined
-  /** What it can be in a stack when no value is changed, once that was asked for. */
+  /** Its uses in a stack while no value is changed, once computed. */
   partsFromHand: readonly Part[] | undefined = undefined
   partsFromDiscard: readonly Part[] | undefined = undefined
   constructor(id: number, type: CardType) {
@@ -31,11 +31,11 @@ export class Card {
   }
 }
 
-/** A technique on a schedule. What a chameleon was played as stays with it there (C6). */
+/** A technique on a schedule. A chameleon there keeps the card it was played as (C6). */
 export interface Waiting {
   readonly card: Card
   readonly as: CardType
-  /** Its effect lasts for this turn: it stays until the turn ends (G18). */
+  /** Its effect lasts for this turn, so it stays until the turn ends (G18). */
   readonly endsWithTurn: boolean
 }
 
@@ -54,13 +54,13 @@ export interface ValueChange {
   readonly card: Card | undefined
 }
 
-/** One step of a copy: the chameleon whose text was followed, and the card it led to. */
+/** One step of a copy, from a chameleon to the card its text led to. */
 export interface Link {
   readonly text: CardType
   readonly model: Card
 }
 
-/** What a chameleon in a hand is a copy of until the turn ends, the card leaves or its model is gone (C5). */
+/** The model of a chameleon in a hand until the turn ends, the card leaves or the model is gone (C5). */
 export interface Copy {
   readonly seat: number
   readonly card: Card
@@ -69,16 +69,16 @@ export interface Copy {
 }
 
 /**
- * start: cards that are due; action: one action; bonus: a further action; fill: clean-up; last: the window after clean-up
- * (rules 5.4); over: somebody has won.
+ * start: due cards; action: one action; bonus: a further action; fill: clean-up; last: the window after clean-up (rules
+ * 5.4); over: a player has won.
  */
 export type Phase = 'start' | 'action' | 'bonus' | 'clean-up' | 'last' | 'over'
 
 /** A request for help that the teammate has declined this turn. */
 export interface Declined {
-  /** What was laid, spent and asked for, as text. */
+  /** The cards laid, spent and asked for, as text. */
   readonly combination: string
-  /** Whether it cannot be asked again now: that is over with the action it was made in (rules 12). */
+  /** Whether it cannot be asked again now. This ends with the action it was made in (rules 12). */
   readonly stands: boolean
 }
 
@@ -98,7 +98,7 @@ export interface State {
   junkPile: Card[]
   /** Cards that an effect has lifted and not yet placed. */
   aside: Card[]
-  /** Where each of them came from, as `Pile.origin` says: whoever does not see them is shown that they are still there. */
+  /** The origin of each of them, as in `Pile.origin`. Seats that do not see them are shown that they are still there. */
   asideFrom: number[]
   active: number
   phase: Phase
@@ -112,9 +112,9 @@ export interface State {
   copies: Copy[]
   /** Requests for help that were declined this turn. */
   declined: readonly Declined[]
-  /** Who knows what of each card, by its id: see knowledge.ts. Its length is the number of cards ever made. */
+  /** The knowledge about each card, by its id; see knowledge.ts. Its length is the number of cards ever made. */
   known: number[]
-  /** What the cards of this game can do at all: what no card does need not be asked. */
+  /** All abilities of the cards in this game. Abilities that no card has need no questions. */
   features: Features
   chance: Chance
 }
@@ -160,3 +160,50 @@ const cloneSeat = (seat: Seat): Seat => ({
   discardPile: seat.discardPile.slice(),
   schedule: seat.schedule.slice(),
 })
+
+/** Makes a state the same as another of the same game, in the lists that it has. */
+export function copyInto(to: State, from: State): void {
+  for (let at = 0; at < from.seats.length; at++) copySeat(to.seats[at] as Seat, from.seats[at] as Seat)
+  for (let at = 0; at < from.stalls.length; at++) copyStall(to.stalls[at] as Card[][], from.stalls[at] as Card[][])
+  copyList(to.market, from.market)
+  copyList(to.marketDeck, from.marketDeck)
+  copyList(to.marketDiscard, from.marketDiscard)
+  copyList(to.junkPile, from.junkPile)
+  copyList(to.aside, from.aside)
+  copyList(to.asideFrom, from.asideFrom)
+  to.active = from.active
+  to.phase = from.phase
+  to.turn = from.turn
+  to.winners = from.winners
+  to.valueChanges = from.valueChanges.slice()
+  to.used = from.used.slice()
+  to.copies = from.copies.slice()
+  to.declined = from.declined
+  copyList(to.known, from.known)
+  to.features = from.features
+  to.chance = cloneChance(from.chance)
+}
+
+function copySeat(to: Seat, from: Seat): void {
+  copyList(to.hand, from.hand)
+  copyList(to.deck, from.deck)
+  copyList(to.discardPile, from.discardPile)
+  copyList(to.schedule, from.schedule)
+}
+
+function copyStall(to: Card[][], from: readonly (readonly Card[])[]): void {
+  while (to.length > from.length) to.pop()
+  for (let stack = 0; stack < from.length; stack++) {
+    const cards = from[stack] as readonly Card[]
+    if (stack < to.length) copyList(to[stack] as Card[], cards)
+    else to.push(cards.slice())
+  }
+}
+
+function copyList<T>(to: T[], from: readonly T[]): void {
+  while (to.length > from.length) to.pop()
+  for (let at = 0; at < from.length; at++) {
+    if (at < to.length) to[at] = from[at] as T
+    else to.push(from[at] as T)
+  }
+}

@@ -1,18 +1,18 @@
 /** The state, who answers, and the players' handles on both. All cards move through here. */
-import type { Answer, Decider } from '@merchants/tabletop'
-import { pickPlace, roll, shuffle, Unanswered } from '@merchants/tabletop'
+import type { Decider } from '@merchants/tabletop'
+import { Asking } from './asking.ts'
 import type { CardType, Trigger } from './card.ts'
 import { junk } from './card.ts'
 import { CopyUses, endLostCopies } from './copying.ts'
-import type { Act, Ask, HelpRequest, Kind, Options } from './decision.ts'
-import { DaleDecision } from './decision.ts'
+import type { Act, DaleDecision } from './decision.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
-import { blurHand, EVERYTHING, forgetOrder, MARKET, movedInSecret, PLACE, seenAmongEquals } from './knowledge.ts'
+import { blurHand, EVERYTHING, MARKET, movedInSecret, PLACE, seenAmongEquals } from './knowledge.ts'
 import { listOf, Pile, remove } from './pile.ts'
 import { Player } from './player.ts'
 import type { State } from './state.ts'
 import { Card } from './state.ts'
+import { liftWaiting } from './plans.ts'
 
 /** Something that others may react to once the effect or step that caused it is over (rules 11). */
 export interface Happening {
@@ -29,15 +29,14 @@ export const SLOTS = 5
 
 export const NOTHING_HAPPENED: readonly Happening[] = []
 
-/** What happenings other than an arrival have to do with: nothing is ever added to it. */
+/** The details of events other than arrivals. Nothing is ever added to it. */
 const NO_CARDS: Card[] = []
 
 function dropChanges(state: State, card: Card): void {
   state.valueChanges = state.valueChanges.filter((change) => change.card !== card)
 }
 
-export class Table {
-  readonly state: State
+export class Table extends Asking {
   readonly players: readonly Player[]
   readonly market: Pile
   readonly marketDeck: Pile
@@ -45,20 +44,15 @@ export class Table {
   readonly aside: Pile
   /** Set aside too, but for all to see. */
   readonly turnedUp: Pile
-  /** Whose cards are set aside: a seat, or nobody's in particular. */
+  /** The owner of cards that are set aside, a seat or none in particular. */
   asideHolder = -1
-  /** The card that is being resolved. */
-  speaking: CardType | undefined = undefined
   happened: readonly Happening[] = NOTHING_HAPPENED
-  /** What chameleons in hands can be used as, as long as nothing moves and no value changes. */
+  /** The uses of chameleons in hands, valid until a card moves or a value changes. */
   readonly copyUses = new CopyUses()
-  /** Their abilities, likewise. */
+  /** Their abilities, too. */
   readonly copyAbilities = new CopyUses()
-  /** Scratch space: what can be done next. It holds the options of an action only until the next one. */
+  /** Scratch space for the next options. It holds the options of an action only until the next one. */
   readonly acts: Act[] = listOf()
-  readonly tell: ((event: Event) => void) | undefined
-  private readonly decider: Decider<DaleDecision>
-  private readonly learned: (() => void) | undefined
   private readonly junkPile: Pile
 
   constructor(
@@ -67,10 +61,7 @@ export class Table {
     tell: ((event: Event) => void) | undefined,
     learned: (() => void) | undefined,
   ) {
-    this.state = state
-    this.decider = decider
-    this.tell = tell
-    this.learned = learned
+    super(state, decider, tell, learned)
     this.market = new Pile('market', -1, state.market as Card[])
     this.marketDeck = new Pile('market deck', MARKET, state.marketDeck)
     this.marketDiscard = new Pile('market discard', -1, state.marketDiscard)
@@ -97,35 +88,6 @@ export class Table {
     return cards
   }
 
-  /** Asks a seat. The answer is a list of places in the options. */
-  ask<K extends Kind>(
-    seat: number,
-    ask: Ask,
-    kind: K,
-    options: readonly Options[K][],
-    min: number,
-    max: number,
-    ordered: boolean,
-    receivers?: readonly number[],
-    request?: HelpRequest,
-  ): Answer {
-    const decision = new DaleDecision(seat, ask, kind, options, min, max, ordered, this.speaking, receivers, request)
-    const answer = this.decider(decision as unknown as DaleDecision)
-    if (answer === undefined) throw new Unanswered(decision)
-    return answer
-  }
-
-  /** Asks for exactly one of the options; with a single one nothing is asked. */
-  askOne<K extends Kind>(seat: number, ask: Ask, kind: K, options: readonly Options[K][]): Options[K] {
-    if (options.length === 1) return options[0] as Options[K]
-    return options[this.ask(seat, ask, kind, options, 1, 1, false)[0] as number] as Options[K]
-  }
-
-  /** Asks for one of the options even if there is no other: what a written move says is checked against it. */
-  askMove<K extends Kind>(seat: number, ask: Ask, kind: K, options: readonly Options[K][]): Options[K] {
-    return options[this.ask(seat, ask, kind, options, 1, 1, false)[0] as number] as Options[K]
-  }
-
   /** Moves a card onto a pile, on behalf of a player, and keeps track of who knows what. */
   move(card: Card, from: Pile, to: Pile, actor: Player): void {
     const at = this.lift(card, from)
@@ -134,13 +96,13 @@ export class Table {
     this.land(card, from, at, to, to.cards.length - 1, actor)
   }
 
-  /** Draws the top card of a player's own deck into the hand: the most frequent move of all, and a simple one. */
+  /** Draws the top card of a player's own deck into their hand. This is the most frequent move. */
   draw(player: Player): void {
     const { hand, deck, seat } = player
     const { state } = this
     const card = deck.cards.pop() as Card
     hand.cards.push(card)
-    // Who knew where it lay knows that it is in the hand now.
+    // A seat that knew its place in the deck knows that it is in the hand now.
     if (((state.known[card.id] as number) & (0x10 << seat)) === 0) this.blurEquals(card, deck, player.bit)
     state.known[card.id] = (state.known[card.id] as number) | (0x11 << seat)
     if (card.type.reactsToArrival) this.arrive(card, player)
@@ -173,7 +135,7 @@ export class Table {
     this.settle(card, from, at, this.market, slot, EVERYTHING)
   }
 
-  /** Puts a card into a stack of somebody's stall, at its end or in place of the card there. */
+  /** Puts a card into a stack of someone's stall, at its end or in place of the card there. */
   moveToStall(card: Card, from: Pile, owner: Player, stack: number, place: number): void {
     const at = this.lift(card, from)
     ;(owner.stall[stack] as Card[])[place] = card
@@ -201,7 +163,7 @@ export class Table {
     this.tell?.({ what: 'showed', seat: owner.seat, card })
   }
 
-  /** A hand card takes the exact place of a card in another pile of its owner, which comes into the hand. */
+  /** A hand card takes the exact place of a card in another pile of its owner, which comes into their hand. */
   swap(given: Card, taken: Card, pile: Pile, owner: Player): void {
     const { hand } = owner
     const place = pile.cards.indexOf(taken)
@@ -219,7 +181,7 @@ export class Table {
     this.settle(card, owner.stallPile, stack, taker.hand, taker.hand.cards.length - 1, EVERYTHING)
   }
 
-  /** A junk from the endless junk pile into a hand (rules 7.6). */
+  /** A junk card from the endless junk pile into a hand (rules 7.6). */
   dealJunk(taker: Player): void {
     const { state, junkPile } = this
     if (junkPile.isEmpty) {
@@ -234,43 +196,6 @@ export class Table {
     for (let slot = 0; slot < SLOTS && !this.marketDeck.isEmpty; slot++) {
       if (this.state.market[slot] === undefined) this.moveToSlot(this.marketDeck.top as Card, this.marketDeck, slot)
     }
-  }
-
-  shuffle(pile: Pile): void {
-    shuffle(this.state.chance, pile.cards)
-    forgetOrder(this.state, pile.cards)
-    this.learned?.()
-    this.tell?.({ what: 'shuffled', seat: pile.zone === 'deck' ? pile.seat : -1 })
-  }
-
-  roll(player: Player, faces: readonly number[]): number {
-    const number = roll(this.state.chance, faces)
-    this.learned?.()
-    this.tell?.({ what: 'rolled', seat: player.seat, number })
-    return number
-  }
-
-  /** A random card of a pile. */
-  randomOf(cards: readonly Card[]): Card {
-    this.learned?.()
-    return cards[pickPlace(this.state.chance, cards.length)] as Card
-  }
-
-  /** Mixes cards: a script of picks says who is picked first, otherwise it is a shuffle. */
-  mix(cards: Card[]): void {
-    const { chance } = this.state
-    this.learned?.()
-    if (chance.kind !== 'script' || chance.pick === undefined || chance.picked >= chance.pick.length) {
-      return shuffle(chance, cards)
-    }
-    const left = cards.splice(0)
-    while (left.length > 0 && chance.picked < chance.pick.length) cards.push(this.pullRandom(left))
-    cards.push(...left)
-  }
-
-  /** Somebody got to see what was hidden: no free way back from here. */
-  somebodyLearned(): void {
-    this.learned?.()
   }
 
   /** Something has changed that chameleons may copy. */
@@ -289,19 +214,13 @@ export class Table {
     this.happened = this.happened.length === 0 ? [happening] : [...this.happened, happening]
   }
 
-  private pullRandom(cards: Card[]): Card {
-    const card = this.randomOf(cards)
-    remove(cards, card)
-    return card
-  }
-
   private lift(card: Card, from: Pile): number {
     if (from === this.market) {
       const slot = this.state.market.indexOf(card)
       this.state.market[slot] = undefined
       return slot
     }
-    if (from.isSchedule) return (this.players[from.seat] as Player).liftWaiting(card)
+    if (from.isSchedule) return liftWaiting(this.players[from.seat] as Player, card)
     const at = remove(from.cards, card)
     if (from.isAside) this.state.asideFrom.splice(at, 1)
     return at
@@ -313,7 +232,7 @@ export class Table {
     this.settle(card, from, fromAt, to, at, this.seersOf(card, from, to, actor))
   }
 
-  /** Who sees a card that goes from one hidden pile to another. */
+  /** The seats that see a card move from one hidden pile to another. */
   private seersOf(card: Card, from: Pile, to: Pile, actor: Player): number {
     const arriving = to.isHand ? 1 << to.seat : 0
     if (from.isHand) return actor.bit | (1 << from.seat) | arriving
@@ -322,7 +241,7 @@ export class Table {
     return knew | arriving | (to === this.aside ? actor.bit : 0)
   }
 
-  /** What follows from a move: knowledge, marks that are lost, copies that end, the news of it. */
+  /** The consequences of a move: knowledge, lost marks, ended copies, and its event. */
   private settle(card: Card, from: Pile, fromAt: number, to: Pile, toAt: number, seers: number): void {
     const { state } = this
     if (!from.isPublic) this.blurEquals(card, from, seers)
@@ -339,7 +258,7 @@ export class Table {
     }
   }
 
-  /** Of equal cards nobody can tell which one it was that they saw, unless it is marked. */
+  /** Of equal cards no one can tell which one it was that they saw, unless it is marked. */
   blurEquals(card: Card, pile: Hidden, seers: number): void {
     const { state } = this
     const unaware = seers & PLACE & ~(state.known[card.id] as number)
@@ -347,7 +266,7 @@ export class Table {
     if (unaware !== 0) seenAmongEquals(state, card, pile, holder, unaware)
   }
 
-  /** Nobody counts the junk pile. */
+  /** No one counts the junk pile. */
   private placeIn(pile: Pile, at: number): Place {
     return placeAt(pile.zone, pile.seat, pile === this.junkPile ? 0 : at)
   }
@@ -367,7 +286,7 @@ export class Table {
     this.add({ what: 'arrival', by: taker, arrived: [card] })
   }
 
-  /** What was on a single card ends when it leaves its hand (G12). */
+  /** Changes to a single card end when it leaves its hand (G12). */
   private loseMarks(card: Card): void {
     const { state } = this
     if (state.valueChanges.length > 0) dropChanges(state, card)

@@ -134,7 +134,7 @@ describe('action phase', () => {
     expect(ana.hand).toEqual(['Glue', ...junk(4)])
   })
 
-  test('a written move ends with its turn, even if nobody else has anything to decide', () => {
+  test('a written move ends with its turn, even if no one else has anything to decide', () => {
     const { ana } = alone({ hand: ['Swift Broker'] })
 
     ana.builds('Swift Broker')
@@ -160,7 +160,7 @@ describe('once in your turn', () => {
     expect(ana.isAsked).toBe('action')
   })
 
-  test('5.4: an ability is no action and may be used between actions', () => {
+  test('5.4: an ability is not an action and may be used between actions', () => {
     const { ana, table } = alone(
       { hand: ['Market Discovery', 'Favourite Toy', 'Junk'] },
       { marketDeck: ['Glue', 'Sofa'] },
@@ -503,7 +503,7 @@ describe('the hand fill', () => {
     expect(ana.hand).toEqual(['Cookies', ...junk(5)])
   })
 
-  test('9.1: under Lost Shipments one card is drawn, or one junk taken', () => {
+  test('9.1: under Lost Shipments one card is drawn, or one junk card taken', () => {
     const { ana } = scenario({ ana: { hand: ['Glue'] }, bo: { hand: ['Junk'], schedule: ['Lost Shipments'] } })
 
     ana.discards()
@@ -576,7 +576,7 @@ describe('the market fill', () => {
 })
 
 describe('winning', () => {
-  test('10: the 8th stack wins at once: no reaction, no clean-up', () => {
+  test('10: the 8th stack wins at once, without reactions or clean-up', () => {
     const { ana, bo, table } = scenario(
       { ana: builder(8, { hand: ['Magnet', 'Magnet'] }), bo: { hand: ['Extra Remarks'], discard: ['Glue'] } },
       { marketDeck: ['Sofa'] },

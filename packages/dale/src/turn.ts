@@ -28,7 +28,7 @@ export function step(
   playOn(new Table(state, decider, tell, learned))
 }
 
-/** One step on a table that lies there already: playouts keep the table from step to step. */
+/** One step on a table that is there already: playouts keep the table from step to step. */
 export function playOn(table: Table): void {
   const me = table.active
   switch (table.state.phase) {
@@ -210,7 +210,7 @@ function nextChameleon(cards: readonly Card[], asked: readonly Card[] | undefine
   return undefined
 }
 
-/** Who fills up to a larger size shows why: all Cookies in hand, also those that came while filling it. */
+/** A player who fills to a larger size shows the reason: all Cookies in hand, also those drawn while filling it. */
 function showCookies(table: Table, me: Player, shown: readonly Card[]): readonly Card[] {
   const { hand } = me
   const cookies = hand.cards.filter(({ type }) => type.handSizeInHand > 0)

@@ -1,6 +1,7 @@
 /**
- * Hidden cards change nothing that is sent: two games differ in where two hidden cards lie, or in one secret choice, and everybody
- * is sent the very same bytes until one of these cards is shown. What a seat "may know" is not asked here (see testing/twins.ts).
+ * Hidden cards change no message. Two games differ in the places of two hidden cards, or in one secret choice, and
+ * every viewer gets the very same bytes until one of these cards is shown. The views' own idea of visibility is not
+ * used here (see testing/twins.ts).
  *
  * `npm run secrets` compares many more pairs.
  */
@@ -14,7 +15,7 @@ import { compare, courseOf, differingCards, twinsOf } from './testing/twins.ts'
 import { view } from './view.ts'
 import { viewEvent } from './view-event.ts'
 
-/** Games; each makes a pair for every seat and for somebody who watches. */
+/** Games; each makes a pair for every seat and for someone who watches. */
 const GAMES = Number(process.env['SECRETS_GAMES'] ?? 90)
 const ANSWERS = 40
 
@@ -46,7 +47,7 @@ function compareAll(
   }
 }
 
-test('two hidden cards change places, and nobody is sent a different byte', () => {
+test('two hidden cards change places, and no one is sent a different byte', () => {
   const tally: Tally = { pairs: 0, messages: 0, differences: [] }
   for (let seed = 1; seed <= GAMES; seed++) {
     const { states, swapped } = twinsOf(seed, [DECKS[seed % DECKS.length] as (typeof DECKS)[number]])
@@ -61,7 +62,7 @@ test('two hidden cards change places, and nobody is sent a different byte', () =
   expect(tally.pairs).toBeGreaterThan(2 * GAMES)
 })
 
-test('a player chooses another card in secret, and nobody else is sent a different byte', () => {
+test('a player chooses another card in secret, and no one else is sent a different byte', () => {
   const tally: Tally = { pairs: 0, messages: 0, differences: [] }
   for (let seed = 1; seed <= GAMES / 3; seed++) {
     const { states } = twinsOf(seed + 100_000, ['foxes', 'raccoons', 'macaws', 'crocodiles'].slice(seed % 3) as never)

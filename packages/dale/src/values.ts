@@ -1,4 +1,4 @@
-/** What a card is worth right now, and what lying cards change: price, stack, hand size (rules 6, 8 and 9). */
+/** The current value of a card, and changes by cards in play to prices, stacks and hand sizes (rules 6, 8 and 9). */
 import type { CardId, CardType } from './card.ts'
 import { FROM_DISCARD } from './decision.ts'
 import type { Player } from './player.ts'
@@ -10,7 +10,7 @@ export const HAND_SIZE = 5
 export const valueOf = (player: Player, card: Card, as: CardType): number =>
   valueFor(player.table.state, player.seat, card, as)
 
-/** What a card counts that a seat uses: printed, then changed in the order of play (G10). */
+/** The value of a card that a seat uses: printed, then changed in the order of play (G10). */
 export function valueFor(state: State, seat: number, card: Card, as: CardType): number {
   if (state.valueChanges.length === 0 || state.active !== seat) return as.value
   return valueAfter(state.valueChanges, card, as.value)
@@ -37,15 +37,15 @@ function changedValue(value: number, { change, amount }: ValueChange): number {
   }
 }
 
-/** Teammates sit opposite each other; everybody else is an opponent (rules 12). */
+/** Teammates sit opposite each other; everyone else is an opponent (rules 12). */
 const areOpponents = ({ teams }: State, seat: number, other: number): boolean =>
   teams ? seat % 2 !== other % 2 : seat !== other
 
-/** What the price of a card in a slot adds up to for a buyer: value, slot, opponents. The market discard costs the value alone (rules 6.1). */
+/** The price of a card in a slot for a buyer: value, slot, opponents. The market discard costs the value alone (rules 6.1). */
 export const priceFor = (state: State, buyer: number, card: Card, slot: number): number =>
   slot === FROM_DISCARD ? card.type.value : card.type.value + slot + surchargeFor(state, buyer)
 
-/** What the schedules of opponents add to every price. */
+/** The extra cost that the schedules of opponents add to every price. */
 export function surchargeFor(state: State, buyer: number): number {
   let sum = 0
   if (!state.features.lasting) return sum
@@ -72,14 +72,14 @@ export interface Surcharge {
   readonly amount: number
 }
 
-/** The stack that wins: the 8th, for a team the 10th (rules 10). */
+/** The winning stack, the 8th or for a team the 10th (rules 10). */
 export const lastStackOf = ({ teams }: Pick<State, 'teams'>): number => (teams ? 10 : 8)
 
-/** Who wins with the last stack of this stall. */
+/** The winners with the last stack of this stall. */
 export const winnersOf = ({ teams }: Pick<State, 'teams'>, stall: number): readonly number[] =>
   teams ? [stall, stall + 2] : [stall]
 
-/** What the next stack must be worth (rules 6.3). */
+/** The value that the next stack must have (rules 6.3). */
 export const stackGoal = ({ table, seat }: Player): number => stackGoalFor(table.state, seat)
 
 export function stackGoalFor(state: State, builder: number): number {
@@ -94,7 +94,7 @@ export function stackGoalFor(state: State, builder: number): number {
   return goal
 }
 
-/** Which stall a seat builds: the two of a team share one. */
+/** The stall of a seat. The two seats of a team share one. */
 export const stallFor = ({ teams }: Pick<State, 'teams'>, seat: number): number => (teams ? seat % 2 : seat)
 
 /** What Cookies in hand add to the number of cards to fill up to; copies must be declared first. */
@@ -126,7 +126,7 @@ export function addedInStall({ stall, table }: Player): number {
 /** More cards than there are. */
 const NO_LIMIT = 1_000_000
 
-/** The most cards a player may draw while filling the hand. */
+/** The most cards a player may draw while filling their hand. */
 export function fillLimitOf(player: Player): number {
   let limit = NO_LIMIT
   if (!player.table.state.features.lasting) return limit

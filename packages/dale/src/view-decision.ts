@@ -1,4 +1,4 @@
-/** What a seat has to decide, as plain data. */
+/** The decision of a seat, as plain data. */
 import type { CardId } from './card.ts'
 import type { Act, Ask, DaleDecision, HelpRequest, Kind, Options, Part, Side, Use } from './decision.ts'
 import type { Place } from './events.ts'
@@ -13,17 +13,17 @@ interface DecisionOf<K extends Kind> {
   readonly about: CardId | undefined
   readonly kind: K
   readonly options: readonly OptionViews[K][]
-  /** Where the cards of each option lie. */
+  /** Where the cards of each option are. */
   readonly places: readonly (readonly Place[])[]
   readonly min: number
   readonly max: number
   readonly ordered: boolean
   readonly receivers: readonly number[] | undefined
-  /** For a teammate who is asked to help: what with. */
+  /** The request to a teammate who is asked to help. */
   readonly request: HelpRequestView | undefined
 }
 
-/** What a builder lays, spends on Stoves and asks for, as plain data. */
+/** The cards a builder lays, spends on Stoves and asks for, as plain data. */
 export interface HelpRequestView {
   readonly builder: number
   readonly laid: readonly UseView[]
@@ -38,7 +38,7 @@ export interface UseView {
   readonly value: number
 }
 
-/** What the active player may do, as plain data. */
+/** The active player's options, as plain data. */
 export type ActView =
   | { readonly do: 'play' | 'use' | 'resolve'; readonly use: UseView; readonly slot?: undefined }
   | { readonly do: 'buy'; readonly slot: number; readonly use?: undefined }
@@ -74,6 +74,18 @@ export interface OptionViews {
 }
 
 export type OptionView = OptionViews[Kind]
+
+/** An option together with its kind, which says what it is. */
+export type OptionOfKind<K extends Kind = Kind> = {
+  readonly [Each in K]: { readonly kind: Each; readonly option: OptionViews[Each] }
+}[K]
+
+/** An option of a decision by its place. */
+export function optionAt(decision: DecisionView, at: number): OptionOfKind {
+  const option = decision.options[at]
+  if (option === undefined) throw new Error(`There is no option ${at}.`)
+  return { kind: decision.kind, option } as OptionOfKind
+}
 
 const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type.id)
 

@@ -1,27 +1,27 @@
-/** What happened, as one seat may see it. */
+/** Events as one seat can see them. */
 import type { CardId, CardType } from './card.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
 import { SOMEWHERE } from './places.ts'
 import type { Card } from './state.ts'
-import type { Seen } from './view.ts'
+import type { CardView } from './view.ts'
 import { SPECTATOR, unseen } from './view.ts'
 
 /** A card or a kind of card as plain data. */
-type Told<Fact> = Fact extends Card
-  ? Seen
+type FactView<Fact> = Fact extends Card
+  ? CardView
   : Fact extends CardType
     ? CardId
     : Fact extends readonly Card[]
-      ? readonly Seen[]
+      ? readonly CardView[]
       : Fact
 
-type ToldEvent<E> = E extends { readonly what: 'not asked' }
+type EventViewOf<E> = E extends { readonly what: 'not asked' }
   ? never
-  : { readonly [Fact in keyof E as Fact extends 'seers' ? never : Fact]: Told<E[Fact]> }
+  : { readonly [Fact in keyof E as Fact extends 'seers' ? never : Fact]: FactView<E[Fact]> }
 
-/** An event as one seat may see it: a card that it may not see has no name. */
-export type EventView = ToldEvent<Event>
+/** An event as one seat can see it. A hidden card has no name in it. */
+export type EventView = EventViewOf<Event>
 
 export function viewEvent(event: Event, seat: number): EventView | undefined {
   const isSeen = seesCards(event, seat)
@@ -57,7 +57,7 @@ export function viewEvent(event: Event, seat: number): EventView | undefined {
 
 type Moved = Extract<Event, { what: 'moved' }>
 
-/** Where in somebody else's hand a card lay, or in a deck, would tell what else lies there. */
+/** Where in someone else's hand a card lay, or in a deck, would tell what else is there. */
 const placesFor = ({ from, to }: Moved, seat: number): Pick<Moved, 'from' | 'to'> => ({
   from: isOthers(from, seat) ? somewhere(from) : from,
   to: to.zone === 'hand' && to.seat !== seat ? somewhere(to) : to,

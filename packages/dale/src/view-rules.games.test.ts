@@ -1,4 +1,4 @@
-/** What the view says about prices, goals and stalls is what the rules do: each purchase and stack is compared with what was shown before. */
+/** Prices, goals and stalls in the view match the rules. Each purchase and stack is compared with the view before it. */
 import { advance, begin, fastChance, isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { daleRules } from './game.ts'

@@ -1,4 +1,4 @@
-/** What a seat is told of a card that it may not see. */
+/** Messages to a seat about cards hidden from it. */
 import { expect, test } from 'vitest'
 import { cardType } from './decks/index.ts'
 import { Card } from './state.ts'
@@ -9,7 +9,7 @@ const glue = new Card(0, cardType('platypuses-5b'))
 const fromHand = { zone: 'hand', seat: 0, at: 3 } as const
 const toDeck = { zone: 'deck', seat: 0, at: 7 } as const
 
-test('whoever sees a card leave another hand is told which it is, but not from where in that hand', () => {
+test('a seat that sees a card leave another hand is told which it is, but not from where in that hand', () => {
   const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0xff }, 1)
   expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: { ...fromHand, at: -1 }, to: toDeck })
 })
@@ -19,7 +19,7 @@ test('who sees a card move is told which and from where', () => {
   expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: fromHand, to: toDeck })
 })
 
-test('who does not see it learns neither: a place in a hand or deck would tell a card that was known to lie there', () => {
+test('a seat that does not see it learns neither, because a place in a hand or deck would reveal a known card', () => {
   for (const seat of [1, SPECTATOR]) {
     const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0b01 }, seat)
     expect(told).toEqual({ what: 'moved', card: '?', from: { ...fromHand, at: -1 }, to: { ...toDeck, at: -1 } })

@@ -1,4 +1,4 @@
-/** What one seat may know. Built up, never cut down: a field not written here cannot leak. */
+/** The view of one seat. It is built up, never cut down, so a field not written here cannot leak. */
 import { SPECTATOR } from '@merchants/tabletop'
 import type { CardId, Deck } from './card.ts'
 import type { Zone } from './events.ts'
@@ -13,7 +13,7 @@ import type { DecisionView } from './view-decision.ts'
 import { viewDecision } from './view-decision.ts'
 
 /** A card, or a question mark for one that this seat does not know. */
-export type Seen = CardId | '?'
+export type CardView = CardId | '?'
 
 /** Hidden cards of one holder that this seat knows to be there, but not where: neither in hand nor in deck. */
 export type Holds = readonly CardId[]
@@ -27,15 +27,15 @@ export interface WaitingView {
 }
 
 export interface SeatView {
-  readonly hand: readonly Seen[]
+  readonly hand: readonly CardView[]
   /** From the bottom to the top. */
-  readonly deck: readonly Seen[]
+  readonly deck: readonly CardView[]
   readonly holds: Holds
   readonly discardPile: readonly CardId[]
   readonly schedule: readonly WaitingView[]
   /** The place of its stall in `stalls`: the two of a team share one. */
   readonly stall: number
-  /** What its next stack must be worth. */
+  /** The value that its next stack must have. */
   readonly goal: number
 }
 
@@ -60,17 +60,17 @@ export interface View {
   readonly stalls: readonly (readonly (readonly CardId[])[])[]
   /** From the right; `undefined` is an empty slot. */
   readonly market: readonly (CardId | undefined)[]
-  readonly marketDeck: readonly Seen[]
+  readonly marketDeck: readonly CardView[]
   readonly marketHolds: Holds
   readonly marketDiscard: readonly CardId[]
-  /** What each market card costs this seat, or the active player if a spectator looks: value, slot and surcharges. */
+  /** The cost of each market card for this seat, or for the active player in a spectator's view: value, slot and extra cost. */
   readonly prices: readonly (number | undefined)[]
-  /** What opponents add to each of these prices. */
+  /** The extra cost that opponents add to each of these prices. */
   readonly surcharges: readonly Surcharge[]
   /** The stack that wins. */
   readonly lastStack: number
-  /** What this seat sees of the cards that are set aside. Those it does not see still lie where they came from. */
-  readonly aside: readonly Seen[]
+  /** The visible cards among those set aside. Hidden ones are still shown where they came from. */
+  readonly aside: readonly CardView[]
   readonly valueChanges: readonly (Omit<ValueChange, 'card'> & { readonly on: Marked | undefined })[]
   readonly used: readonly Marked[]
   readonly copies: readonly (Marked & {
@@ -79,11 +79,11 @@ export interface View {
   })[]
   /** Requests for help that were declined this turn. */
   readonly declined: readonly Declined[]
-  /** What the cards in this seat's hand count right now, as themselves. */
+  /** The current values of the cards in this seat's hand, as themselves. */
   readonly values: readonly number[]
-  /** What this seat has to decide. */
+  /** The decision of this seat. */
   readonly decision: DecisionView | undefined
-  /** Who has to decide, as far as this seat can tell; `undefined` for the active player while others may react. */
+  /** The seat that decides, as far as this seat can tell; `undefined` for the active player while others may react. */
   readonly waitsFor: number | undefined
 }
 
@@ -93,7 +93,7 @@ export { SPECTATOR }
 export const stallOf = ({ seats, stalls }: Pick<View, 'seats' | 'stalls'>, seat: number): View['stalls'][number] =>
   stalls[seats[seat]?.stall ?? -1] ?? []
 
-/** Who shares a stall with a seat. */
+/** The seats that share a stall with a seat. */
 export function teammateOf({ seats }: Pick<View, 'seats'>, seat: number): number | undefined {
   const mate = seats.findIndex(({ stall }, other) => other !== seat && stall === seats[seat]?.stall)
   return mate < 0 ? undefined : mate
@@ -101,11 +101,11 @@ export function teammateOf({ seats }: Pick<View, 'seats'>, seat: number): number
 
 export const view = (sight: Moment, seat: number): View => viewsOf(sight)(seat)
 
-/** How each seat sees one moment. What lies open to all is written down once, and the views share it. */
+/** Views of one moment for each seat. The public part is made once and shared. */
 export function viewsOf({ now, decision }: Moment): (seat: number) => View {
   const { rules, decks, teams, active, phase, turn, winners } = now
   const open = now.seats.map(({ hand, deck, discardPile, schedule }, at) => ({
-    held: heldAmong(now, [...hand, ...deck, ...liftedFrom(now, 'hand', at), ...liftedFrom(now, 'deck', at)]),
+    held: heldAmong(now, [hand, deck, liftedFrom(now, 'hand', at), liftedFrom(now, 'deck', at)]),
     discardPile: idsOf(discardPile),
     schedule: schedule.map(({ card, as, endsWithTurn }) => ({ card: card.type.id, as: as.id, endsWithTurn })),
     stall: stallFor(now, at),
@@ -113,45 +113,49 @@ export function viewsOf({ now, decision }: Moment): (seat: number) => View {
   }))
   const stalls = now.stalls.map((stall) => stall.map(idsOf))
   const market = now.market.map((card) => card?.type.id)
-  const marketHeld = heldAmong(now, [...now.marketDeck, ...liftedFrom(now, 'market deck', MARKET)])
+  const marketHeld = heldAmong(now, [now.marketDeck, liftedFrom(now, 'market deck', MARKET)])
   const marketDiscard = idsOf(now.marketDiscard)
   const lastStack = lastStackOf(now)
-  const unmarked = isUnmarked(now) ? NO_MARKS : undefined
-  return (seat) => ({
-    seat,
-    rules,
-    decks,
-    teams,
-    active,
-    phase,
-    turn,
-    winners,
-    seats: open.map(({ held, ...lying }, at) => ({
-      hand: seenHand(now, at, seat),
-      deck: seenPile(now, 'deck', at, seat),
-      holds: holdsOf(now, held, seat),
-      ...lying,
-    })),
-    stalls,
-    market,
-    marketDeck: seenPile(now, 'market deck', MARKET, seat),
-    marketHolds: holdsOf(now, marketHeld, seat),
-    marketDiscard,
-    ...pricesFor(now, seat === SPECTATOR ? active : seat),
-    lastStack,
-    aside: seenAside(now, seat),
-    ...(unmarked ?? marksFor(now, seat)),
-    declined: now.declined,
-    values: now.seats[seat]?.hand.map((card) => valueFor(now, seat, card, card.type)) ?? [],
-    decision: decision?.seat === seat ? viewDecision(now, decision) : undefined,
-    waitsFor: waitsFor({ now, decision }, seat),
-  })
+  return (seat) => {
+    const buyer = seat === SPECTATOR ? active : seat
+    const { valueChanges, used, copies } = isUnmarked(now) ? NO_MARKS : marksFor(now, seat)
+    return {
+      seat,
+      rules,
+      decks,
+      teams,
+      active,
+      phase,
+      turn,
+      winners,
+      seats: open.map(({ held, discardPile, schedule, stall, goal }, at) => ({
+        hand: seenHand(now, at, seat),
+        deck: seenPile(now, 'deck', at, seat),
+        holds: holdsOf(now, held, seat),
+        discardPile,
+        schedule,
+        stall,
+        goal,
+      })),
+      stalls,
+      market,
+      marketDeck: seenPile(now, 'market deck', MARKET, seat),
+      marketHolds: holdsOf(now, marketHeld, seat),
+      marketDiscard,
+      prices: now.market.map((card, slot) => card && priceFor(now, buyer, card, slot)),
+      surcharges: surchargesOn(now, buyer),
+      lastStack,
+      aside: seenAside(now, seat),
+      valueChanges,
+      used,
+      copies,
+      declined: now.declined,
+      values: now.seats[seat]?.hand.map((card) => valueFor(now, seat, card, card.type)) ?? [],
+      decision: decision?.seat === seat ? viewDecision(now, decision) : undefined,
+      waitsFor: waitsFor({ now, decision }, seat),
+    }
+  }
 }
-
-const pricesFor = (now: State, buyer: number): Pick<View, 'prices' | 'surcharges'> => ({
-  prices: now.market.map((card, slot) => card && priceFor(now, buyer, card, slot)),
-  surcharges: surchargesOn(now, buyer),
-})
 
 /** A question that a seat is not shown looks to it as if the active player had not finished yet. */
 function waitsFor({ now, decision }: Moment, seat: number): number | undefined {
@@ -165,7 +169,7 @@ export const openView = ({ now, decision }: Moment, seat: number): View =>
 
 const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type.id)
 
-/** Whose knowledge counts, a bit each: a spectator knows what all know. */
+/** The seats whose knowledge counts, a bit each. A spectator knows what all seats know. */
 const eyesOf = (seat: number): number => (seat === SPECTATOR ? PLACE : 1 << seat)
 
 /** Cards that were lifted from this pile, the one that lay deepest first. */
@@ -175,8 +179,8 @@ function liftedFrom({ aside, asideFrom }: State, zone: Zone, seat: number): read
   return aside.filter((_, at) => asideFrom[at] === origin).toReversed()
 }
 
-/** What is lifted off a pile still lies there for everybody who does not see it. */
-function seenPile(state: State, zone: 'deck' | 'market deck', owner: number, seat: number): readonly Seen[] {
+/** For seats that do not see them, cards lifted off a pile are still there. */
+function seenPile(state: State, zone: 'deck' | 'market deck', owner: number, seat: number): readonly CardView[] {
   const eyes = eyesOf(seat)
   const isKnown = (card: Card): boolean => knowPlace(state, card, eyes)
   const lying = zone === 'deck' ? (state.seats[owner] as Seat).deck : state.marketDeck
@@ -185,8 +189,8 @@ function seenPile(state: State, zone: 'deck' | 'market deck', owner: number, sea
   return [...lying.map((card) => (isKnown(card) ? card.type.id : '?')), ...unseen(lifted)]
 }
 
-/** Only the own hand has an order. Of others the cards that a seat knows come first, as the catalogue lists them. */
-function seenHand(state: State, owner: number, seat: number): readonly Seen[] {
+/** Only their own hand has an order. Of others the cards that a seat knows come first, as the catalogue lists them. */
+function seenHand(state: State, owner: number, seat: number): readonly CardView[] {
   const { hand } = state.seats[owner] as Seat
   if (seat === owner) return idsOf(hand)
   const known = knownInHand(state, owner, seat)
@@ -194,7 +198,7 @@ function seenHand(state: State, owner: number, seat: number): readonly Seen[] {
   return known.length === 0 ? unseen(hidden) : [...idsOf(known), ...unseen(hidden - known.length)]
 }
 
-/** The cards of a hand that a seat knows, in the order in which it is shown them: equal ones by what lies on them. */
+/** The cards of a hand that a seat knows, in the order in which it is shown them: equal ones by what is on them. */
 function knownInHand(state: State, owner: number, seat: number): readonly Card[] {
   const { hand } = state.seats[owner] as Seat
   if (seat === owner) return hand
@@ -207,11 +211,11 @@ function knownInHand(state: State, owner: number, seat: number): readonly Card[]
 
 const isSeenAside = (state: State, card: Card, seat: number): boolean => knowPlace(state, card, eyesOf(seat))
 
-/** What is set aside and seen, or came from no hidden pile. */
-function seenAside(state: State, seat: number): readonly Seen[] {
+/** Cards set aside that are visible or came from no hidden pile. */
+function seenAside(state: State, seat: number): readonly CardView[] {
   const { aside, asideFrom } = state
   if (aside.length === 0) return unseen(0)
-  return aside.flatMap((card, at): Seen[] => {
+  return aside.flatMap((card, at): CardView[] => {
     if (isSeenAside(state, card, seat)) return [card.type.id]
     return (asideFrom[at] ?? -1) < 0 ? ['?'] : []
   })
@@ -230,7 +234,7 @@ const markedCards = ({ used, copies, valueChanges }: State): (Card | undefined)[
   ...valueChanges.map(({ card }) => card),
 ]
 
-/** What lies on cards that this seat knows, by their places in the hands as it is shown them. */
+/** Changes to cards that this seat knows, by their places in the hands in its view. */
 function marksFor(now: State, seat: number): Marks {
   const shown = now.seats.map((_, owner) => knownInHand(now, owner, seat))
   const placeOf = (card: Card): Marked | undefined => {
@@ -251,20 +255,22 @@ function marksFor(now: State, seat: number): Marks {
   }
 }
 
-/** So many question marks: the same list each time. */
-export const unseen = (length: number): readonly Seen[] =>
+/** This many question marks, as the same list each time. */
+export const unseen = (length: number): readonly CardView[] =>
   (UNSEEN[length] ??= Array.from({ length }, () => '?' as const))
-const UNSEEN: (readonly Seen[])[] = []
+const UNSEEN: (readonly CardView[])[] = []
 
-/** Cards of one holder, in the order of the catalogue: the order of a list must not tell where its cards lie. */
+/** Cards of one holder in catalogue order, because the order of a list must not reveal places. */
 interface Held {
   readonly cards: readonly Card[]
   readonly ids: Holds
 }
 
-/** Those of which anybody knows who has them, but not where. */
-function heldAmong(state: State, hidden: readonly Card[]): Held {
-  const cards = hidden.filter((card) => isHeld(state, card)).sort((a, b) => a.type.place - b.type.place)
+/** Those of which anyone knows who has them, but not where. */
+function heldAmong(state: State, hidden: readonly (readonly Card[])[]): Held {
+  const cards: Card[] = []
+  for (const pile of hidden) for (const card of pile) if (isHeld(state, card)) cards.push(card)
+  cards.sort((a, b) => a.type.place - b.type.place)
   return { cards, ids: idsOf(cards) }
 }
 

@@ -1,4 +1,4 @@
-/** Positions to replay from, spread over a whole match: the longer it lasts, the more answers lie between two of them. */
+/** Positions to replay from, spread over a whole match. The longer the match lasts, the more answers are between two of them. */
 
 const MAX_CHECKPOINTS = 64
 const FIRST_DISTANCE = 24
@@ -26,12 +26,12 @@ export class Checkpoints<State> {
     this.distance *= 2
   }
 
-  /** Forgets what lies after a step. */
+  /** Forgets what is after a step. */
   cut(to: number): void {
     this.kept = this.kept.filter(({ step }) => step <= to)
   }
 
-  /** The last one at or before a step: the first position is always kept. */
+  /** The last checkpoint at or before a step. The first position is always kept. */
   before(to: number): Checkpoint<State> {
     return this.kept.findLast(({ step }) => step <= to) as Checkpoint<State>
   }

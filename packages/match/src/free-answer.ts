@@ -3,21 +3,22 @@ import type { Answer, GameDefinition, GameTypes, HistoryOf } from '@merchants/ta
 import { advance, advanceAll, isRefusal } from '@merchants/tabletop'
 
 /** Whether these answers can still be taken back when the seat is asked again. */
-export function isFreely<G extends GameTypes>(
+export function canBeUndone<G extends GameTypes>(
   game: GameDefinition<G>,
   history: HistoryOf<G>,
   answers: readonly Answer[],
   seat: number,
 ): boolean {
   const after = advanceAll(game, history, answers)
-  return isRefusal(after) || staysFree(game, after, history.past.length, seat)
+  return isRefusal(after) || staysUndoable(game, after, history.past.length, seat)
 }
 
 /**
- * Follows the match until the seat is asked again: nothing hidden may have been seen by then, and nobody else asked in the open.
- * Who could react is not known to the seat, so nobody does: whether an answer is free tells nothing of other hands.
+ * Follows the match until the seat is asked again. By then it must not have seen anything hidden, and no other seat may
+ * have been asked openly. The seat doesn't know who could react, so no one reacts here; whether an answer is free
+ * therefore reveals nothing about other hands.
  */
-function staysFree<G extends GameTypes>(
+function staysUndoable<G extends GameTypes>(
   game: GameDefinition<G>,
   after: HistoryOf<G>,
   from: number,
@@ -31,5 +32,5 @@ function staysFree<G extends GameTypes>(
   const answer = isOwn ? game.automaticAnswer(decision, now) : []
   if (answer === undefined) return true
   const next = advance(game, after, answer)
-  return !isRefusal(next) && staysFree(game, next, after.past.length, seat)
+  return !isRefusal(next) && staysUndoable(game, next, after.past.length, seat)
 }

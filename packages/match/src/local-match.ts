@@ -1,4 +1,4 @@
-/** A match whose people are all in one place: they answer, their bots answer, and what nobody wants to be asked answers itself. */
+/** A match on one device. Its players and bots answer, and questions that need no one answer themselves. */
 import type { Answer, Chance, GameDefinition, GameTypes, HistoryOf, Refusal } from '@merchants/tabletop'
 import { isRefusal, readable } from '@merchants/tabletop'
 import type { BotSeat, Thinking } from './bot-seat.ts'
@@ -56,21 +56,23 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
     return this.goBack(cancelTarget(this, seats))
   }
 
-  /** Whether the next answer comes from a bot, or from nobody. */
+  /** Whether a bot gives the next answer, or the question answers itself. */
   get goesOnByItself(): boolean {
     const { decision, game, history } = this
     if (decision === undefined) return false
     return this.bots[decision.seat] !== undefined || game.automaticAnswer(decision, history.pause.now) !== undefined
   }
 
-  /** One answer by a bot, or those that nobody wants to be asked for. An answer that came too late changes nothing. */
+  /** Plays one bot answer, or the questions that answer themselves. An answer that comes too late changes nothing. */
   async goOn(thinking: Thinking): Promise<void> {
     const { game, history, decision } = this
     const pending = new PendingAnswers(game, history)
     pending.addAutomatic()
     const bot = decision && this.bots[decision.seat]
     if (pending.steps.length === 0 && bot !== undefined) {
-      const answer = await bot.decide(game.view(history.pause, decision?.seat ?? -1), this.chance, thinking)
+      const world = (): string | undefined => game.world?.(history.pause, this.chance)
+      const seen = game.view(history.pause, decision?.seat ?? -1)
+      const answer = await bot.decide(seen, this.chance, { ...thinking, world })
       if (thinking.signal.aborted || this.history !== history) return
       const refusal = pending.add(answer, false)
       if (refusal !== undefined) throw new Error(`${bot.name} gave an answer that is not possible: ${refusal.key}.`)

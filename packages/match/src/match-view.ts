@@ -1,18 +1,18 @@
-/** A match as one viewer may see it: now, at an earlier step, or event by event. */
-import type { LogEntry, MatchSnapshot } from '@merchants/protocol'
+/** A match as one viewer can see it: now, at an earlier step, or event by event. */
+import type { LogEntry, MatchFrame, MatchSnapshot } from '@merchants/protocol'
 import type { GameDefinition, GameTypes } from '@merchants/tabletop'
 import { apply, framesOf, isRefusal } from '@merchants/tabletop'
 import type { LogMark } from './log-mark.ts'
 import { sharedLength } from './log-mark.ts'
 import type { Match } from './match.ts'
 import type { MatchEvent } from './match-log.ts'
-import { isTableEvent } from './match-log.ts'
+import { isAnnouncement } from './match-log.ts'
 import { NOTHING_TO_UNDO, undoTarget } from './undo.ts'
 
 type SnapshotOf<G extends GameTypes> = MatchSnapshot<G['view'], G['eventView'], G['act']>
 type LogOf<G extends GameTypes> = LogEntry<G['eventView']>[]
 
-/** The match now, with the log since a mark. Whoever looks with no seat of their own can take nothing back. */
+/** The match now, with the log since a mark. A viewer without a seat cannot undo. */
 export function snapshotOf<G extends GameTypes>(
   match: Match<G>,
   viewer: number,
@@ -37,7 +37,7 @@ export function snapshotOf<G extends GameTypes>(
   }
 }
 
-/** The match after so many answers, to be looked at only, from a seat's chair or with nothing hidden; the news are what the answer before has brought. */
+/** The match after this many answers, to be looked at only, from a seat or with nothing hidden; the news are what the answer before has brought. */
 export function snapshotAt<G extends GameTypes>(
   match: Match<G>,
   step: number,
@@ -67,30 +67,28 @@ function logFor<G extends GameTypes>(
   viewEvent: (event: G['event']) => G['eventView'] | undefined,
 ): LogOf<G> {
   return entries.flatMap(({ step, event }) => {
-    const seen = isTableEvent(event) ? event : viewEvent(event)
+    const seen = isAnnouncement(event) ? event : viewEvent(event)
     return seen === undefined ? [] : { step, event: seen }
   })
 }
 
-/** Something that happened, and the match as it stood right after it. */
-export interface FrameOf<G extends GameTypes> {
-  readonly event: G['eventView']
-  readonly view: G['view']
-}
+export type FrameOf<G extends GameTypes> = MatchFrame<G['view'], G['eventView']>
 
-/** What happened from one step on until another, frame by frame: an automaton's turn can be followed at any pace. */
+/** The events between two steps, frame by frame, so that an automaton's turn can be followed at any pace. No `from` begins with the deal. */
 export function framesBetween<G extends GameTypes>(
   match: Match<G>,
-  from: number,
+  from: number | undefined,
   to: number,
   viewer: number,
 ): FrameOf<G>[] {
-  const { game, steps } = match
-  const frames: FrameOf<G>[] = []
-  let { pause } = match.historyAt(from)
-  for (const { answer } of steps.slice(from, to)) {
+  const { game, steps, first } = match
+  const start = from ?? 0
+  const frames =
+    from === undefined ? framesOf(game, { rest: first, answers: [] }, 0, frameFor(game, viewer, start)) : []
+  let { pause } = match.historyAt(start)
+  for (const [at, { answer }] of steps.slice(start, to).entries()) {
     const position = { rest: pause.rest, answers: [...pause.answers, answer] }
-    frames.push(...framesOf(game, position, pause.events.length, frameFor(game, viewer)))
+    frames.push(...framesOf(game, position, pause.events.length, frameFor(game, viewer, start + at + 1)))
     const next = apply(game, pause, answer)
     if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
     pause = next
@@ -98,16 +96,9 @@ export function framesBetween<G extends GameTypes>(
   return frames
 }
 
-/** What happens before the first question. */
-export const openingFrames = <G extends GameTypes>(
-  game: GameDefinition<G>,
-  first: G['state'],
-  viewer: number,
-): FrameOf<G>[] => framesOf(game, { rest: first, answers: [] }, 0, frameFor(game, viewer))
-
 const frameFor =
-  <G extends GameTypes>({ view, viewEvent }: GameDefinition<G>, viewer: number) =>
+  <G extends GameTypes>({ view, viewEvent }: GameDefinition<G>, viewer: number, step: number) =>
   (event: G['event'], now: G['state']): FrameOf<G> | undefined => {
     const seen = viewEvent(event, viewer)
-    return seen && { event: seen, view: view({ now, decision: undefined }, viewer) }
+    return seen && { step, event: seen, view: view({ now, decision: undefined }, viewer) }
   }

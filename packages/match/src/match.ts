@@ -1,48 +1,46 @@
-/** A match: its answers, what has happened, and what it waits for. Positions long past are found again by replaying. */
-import type { TableEvent } from '@merchants/protocol'
-import type {
-  Answer,
-  GameDefinition,
-  GameTypes,
-  HistoryOf,
-  PauseOf,
-  Trace,
-  Traced,
-  WrittenLine,
+/** A match with its answers, its events and its current question. Old positions are rebuilt by replaying. */
+import type { Announcement } from '@merchants/protocol'
+import type { Answer, GameDefinition, GameTypes, HistoryOf, PauseOf, Trace, WrittenLine } from '@merchants/tabletop'
+import {
+  addToLines,
+  apply,
+  begin,
+  finishedMoves,
+  isRefusal,
+  replay,
+  fastReplay,
+  undoTo,
+  itemAt,
 } from '@merchants/tabletop'
-import { addToLines, apply, begin, finishedMoves, isRefusal, replay, retrace, undoTo } from '@merchants/tabletop'
 import { Checkpoints } from './checkpoints.ts'
-import { isTableEvent, MatchLog } from './match-log.ts'
-import type { Announced } from './match-log.ts'
+import { isAnnouncement, MatchLog } from './match-log.ts'
+import type { LoggedAnnouncement } from './match-log.ts'
+import type { MomentCount } from './moments.ts'
+import { addMoment, Moments, momentsSeen, NO_MOMENTS } from './moments.ts'
 import type { RecordedAnswer } from './pending-answers.ts'
 import { PendingAnswers } from './pending-answers.ts'
 
 /** Fewer answers than these are followed one by one. */
-const MIN_ANSWERS_TO_RETRACE = 12
+const MIN_ANSWERS_TO_FAST_REPLAY = 12
 
 /** An answer that was kept. */
 export interface StoredAnswer {
   readonly answer: Answer
-  /** Whether nobody was asked for it; what was kept without saying so is compared with the answer that the game gives by itself. */
+  /** Whether no one was asked for it; what was kept without saying so is compared with the answer that the game gives by itself. */
   readonly isAutomatic?: boolean
 }
 
-/** Moments that were taken back: those that all had seen, and by seat those that only the one asked had seen. */
-export interface DroppedMoments {
-  readonly open: number
-  readonly hidden: readonly number[]
-}
-
-/** What a match has been through beside its answers. */
+/** The history of a match besides its answers. */
 export interface MatchPast {
-  readonly announced: readonly Announced[]
+  readonly announced: readonly LoggedAnnouncement[]
   readonly cuts: readonly number[]
   readonly undos: number
-  readonly dropped: DroppedMoments
+  /** The moments that were taken back. */
+  readonly dropped: MomentCount
 }
 
 /** A rest on the way through many answers at once. */
-interface RetracedRest<G extends GameTypes> {
+interface ReplayedRest<G extends GameTypes> {
   readonly step: number
   readonly rest: G['state']
   readonly trace: Trace<G['state'], G['event']>
@@ -50,15 +48,17 @@ interface RetracedRest<G extends GameTypes> {
 
 export class Match<G extends GameTypes> {
   readonly game: GameDefinition<G>
-  /** The match now. Its past goes back no further than the last moment when somebody has learned something. */
+  /** The match now. Its past goes back no further than the last moment when someone has learned something. */
   history: HistoryOf<G>
   readonly steps: RecordedAnswer[] = []
   /** How often something was taken back. */
   undos = 0
-  dropped: DroppedMoments = { open: 0, hidden: [] }
-  private readonly first: G['state']
+  dropped = NO_MOMENTS
+  /** The match before anything happened. */
+  readonly first: G['state']
   private readonly matchLog: MatchLog<G>
   private readonly checkpoints: Checkpoints<G['state']>
+  private readonly moments = new Moments()
   private written: WrittenLine<G['state'], G['decision']>[] = []
 
   constructor(game: GameDefinition<G>, first: G['state']) {
@@ -90,9 +90,9 @@ export class Match<G extends GameTypes> {
     return this.matchLog.entries
   }
 
-  /** What happened by the rules of the game. */
+  /** Events of the game. */
   get events(): G['event'][] {
-    return this.log.flatMap(({ event }) => (isTableEvent(event) ? [] : [event]))
+    return this.log.flatMap(({ event }) => (isAnnouncement(event) ? [] : [event]))
   }
 
   /** How long the log was each time it was cut. */
@@ -115,12 +115,22 @@ export class Match<G extends GameTypes> {
   /** Keeps answers that were tried out from here. */
   commit({ after, steps, events }: PendingAnswers<G>): void {
     steps.forEach((step, at) => {
-      this.steps.push(step)
+      this.record(step)
       this.matchLog.append(this.step, events[at] ?? [])
     })
     this.history = trimmed(after, steps.at(-1)?.hasRevealed === true)
     const { answers, rest } = this.history.pause
     if (answers.length === 0) this.checkpoints.add(this.step, rest)
+  }
+
+  private record(step: RecordedAnswer): void {
+    this.steps.push(step)
+    this.moments.add(step)
+  }
+
+  /** How many moments these seats were shown before this many answers had been given. */
+  momentsBefore(step: number, seats: readonly number[]): number {
+    return momentsSeen(this.moments.beforeStep(step), seats)
   }
 
   /** Goes on by answers that were judged before they were kept. */
@@ -140,16 +150,16 @@ export class Match<G extends GameTypes> {
     return automatic !== undefined && automatic.join() === answer.join()
   }
 
-  /** Goes at once to the last rest before which somebody has learned something; tells how many of the answers that were. */
+  /** Goes at once to the last rest before which someone has learned something; tells how many of the answers that were. */
   private fastForward(stored: readonly StoredAnswer[]): number {
     const retraced = this.retraced(this.history.pause, stored)
     if (retraced === undefined) return 0
     const { steps, rests } = retraced.trace
     const before = this.step
     for (const [at, { answer, isAutomatic = false }] of stored.slice(0, retraced.step).entries()) {
-      const { seat, isOpen, learned, news } = steps[at] as Traced<G['event']>
+      const { seat, isOpen, learned, news } = itemAt(steps, at)
       const hasRevealed = learned || this.game.mayBeReactedTo(this.history.pause.now, seat, news)
-      this.steps.push({ answer, seat, hasRevealed, isAutomatic, isOpen })
+      this.record({ answer, seat, hasRevealed, isAutomatic, isOpen })
       this.matchLog.append(this.step, news)
     }
     for (const { step, rest } of rests) if (step <= retraced.step) this.checkpoints.add(before + step, rest)
@@ -157,12 +167,12 @@ export class Match<G extends GameTypes> {
     return retraced.step
   }
 
-  /** The last rest on the way through these answers before which somebody has learned something, if there are enough of them. */
-  private retraced(pause: PauseOf<G>, stored: readonly StoredAnswer[]): RetracedRest<G> | undefined {
-    if (stored.length < MIN_ANSWERS_TO_RETRACE) return undefined
+  /** The last rest on the way through these answers before which someone has learned something, if there are enough of them. */
+  private retraced(pause: PauseOf<G>, stored: readonly StoredAnswer[]): ReplayedRest<G> | undefined {
+    if (stored.length < MIN_ANSWERS_TO_FAST_REPLAY) return undefined
     const { game } = this
     const answers = stored.map(({ answer }) => answer)
-    const trace = retrace(game, pause, answers, game.isOpen)
+    const trace = fastReplay(game, pause, answers, game.isOpen)
     const last = trace.rests.findLast(({ step }) => trace.steps[step - 1]?.learned)
     return last && { ...last, trace }
   }
@@ -171,28 +181,22 @@ export class Match<G extends GameTypes> {
     if (to > this.step) throw new Error('Nothing can be taken back that was not answered.')
     const { pause } = this.history
     this.undos += 1
-    for (const step of this.steps.slice(to + 1)) if (!step.isAutomatic) this.drop(step.seat, step.isOpen)
-    if (to < this.step) this.drop(pause.decision?.seat ?? -1, this.game.isOpen(pause))
+    for (const { seat, isOpen, isAutomatic } of this.steps.slice(to + 1))
+      if (!isAutomatic) this.dropped = addMoment(this.dropped, seat, isOpen)
+    if (to < this.step) this.dropped = addMoment(this.dropped, pause.decision?.seat ?? -1, this.game.isOpen(pause))
     this.history = this.historyAt(to)
     this.steps.length = to
+    this.moments.cut(to)
     this.checkpoints.cut(to)
     this.written = this.written.filter(({ step, answered }) => step + answered.length <= to)
     this.matchLog.cut(to, this.lastOpenStep(to))
   }
 
-  private drop(seat: number, isSeen: boolean): void {
-    const { open, hidden } = this.dropped
-    const length = Math.max(hidden.length, seat + 1)
-    this.dropped = isSeen
-      ? { open: open + 1, hidden }
-      : { open, hidden: Array.from({ length }, (_, each) => (hidden[each] ?? 0) + (each === seat ? 1 : 0)) }
-  }
-
   /**
-   * Tells everybody at once, with the last moment that all were shown, what people did to the match beyond its rules; nothing is shown
+   * Tells everyone at once, with the last moment that all were shown, what people did to the match beyond its rules; nothing is shown
    * yet that came after `heldAt` answers.
    */
-  announce(event: TableEvent, heldAt = this.step): void {
+  announce(event: Announcement, heldAt = this.step): void {
     this.matchLog.announce(event, this.lastOpenStep(heldAt))
   }
 
@@ -204,14 +208,14 @@ export class Match<G extends GameTypes> {
     )
   }
 
-  /** A match that has just begun is one that went on: its answers will follow. */
+  /** A match that has just begun is treated as one that continued, because its answers will follow. */
   resume({ announced, cuts, undos, dropped }: MatchPast): void {
     this.undos = undos
     this.dropped = dropped
     this.matchLog.resume(announced, cuts)
   }
 
-  /** The match as it was after so many answers. */
+  /** The match as it was after this many answers. */
   historyAt(to: number): HistoryOf<G> {
     const { game, history, step: now } = this
     if (to === now) return history
@@ -253,7 +257,7 @@ export class Match<G extends GameTypes> {
   }
 }
 
-/** Forgets the past that nobody can go back to freely, unless the question continues a move that began there. */
+/** Forgets the past that no one can go back to freely, unless the question continues a move that began there. */
 function trimmed<G extends GameTypes>(history: HistoryOf<G>, hasRevealed: boolean): HistoryOf<G> {
   const isDone = hasRevealed && history.pause.decision?.joins !== true
   return isDone && history.past.length > 0 ? { past: [], pause: history.pause } : history

@@ -6,9 +6,9 @@ import { advance, isRefusal } from '@merchants/tabletop'
 export interface RecordedAnswer {
   readonly answer: Answer
   readonly seat: number
-  /** Whether anybody has learned something by it or may have reacted to it, or chance was used. */
+  /** Whether the answer let a player learn something or react, or used randomness. */
   readonly hasRevealed: boolean
-  /** Whether nobody was asked. */
+  /** Whether no one was asked. */
   readonly isAutomatic: boolean
   /** Whether all could see that this was asked. */
   readonly isOpen: boolean
@@ -20,7 +20,7 @@ export class PendingAnswers<G extends GameTypes> {
   readonly steps: RecordedAnswer[] = []
   /** The moments in which the answers were given. */
   readonly moments: MomentOf<G>[] = []
-  /** What each answer has brought about. */
+  /** The effects of each answer. */
   readonly events: (readonly G['event'][])[] = []
   private readonly game: GameDefinition<G>
 
@@ -58,12 +58,12 @@ export class PendingAnswers<G extends GameTypes> {
     return undefined
   }
 
-  /** As far as somebody else has gone from here. */
+  /** As far as someone else has gone from here. */
   addAllOf({ past }: HistoryOf<G>): void {
     this.addAll(past.slice(this.after.past.length).map(({ answer }) => answer))
   }
 
-  /** The answers that nobody would want to be asked for. */
+  /** The answers that no one would want to be asked for. */
   addAutomatic(): void {
     for (;;) {
       const { decision, now } = this.after.pause

@@ -1,18 +1,19 @@
-/** How far seats can take back what they have answered: the one rule for every match. */
+/** How far a seat can undo its answers. Every match uses this one rule. */
 import type { GameTypes, Refusal } from '@merchants/tabletop'
 import type { RecordedAnswer } from './pending-answers.ts'
+import { itemAt } from '@merchants/tabletop'
 
 export const NOTHING_TO_UNDO: Refusal = { key: 'nothing-to-undo', facts: {} }
 const SOMETHING_WAS_LEARNED: Refusal = { key: 'something-was-learned', facts: {} }
 
-/** What has to be known of a match to go back in it. */
+/** The facts about a match that undo needs. */
 interface Undoable<G extends GameTypes> {
   readonly step: number
   readonly steps: readonly RecordedAnswer[]
   historyAt(step: number): { readonly pause: { readonly decision: G['decision'] | undefined } }
 }
 
-/** The step that these seats come to if they take back their last answer, which nobody has learned anything from. */
+/** The step that these seats come to if they take back their last answer, which no one has learned anything from. */
 export function undoTarget(
   { step, steps }: Pick<Undoable<GameTypes>, 'step' | 'steps'>,
   seats: readonly number[],
@@ -20,16 +21,16 @@ export function undoTarget(
 ): number | Refusal {
   let isLearned = false
   for (let at = from - 1; at >= 0; at--) {
-    const given = steps[at] as RecordedAnswer
+    const given = itemAt(steps, at)
     const isOwn = seats.includes(given.seat)
-    // Who has seen somebody else answer has learned something, too.
+    // A player who has seen another one answer has learned something, too.
     isLearned ||= given.hasRevealed || (!isOwn && isSeen(given, seats))
     if (isOwn && isSeen(given, seats)) return isLearned ? SOMETHING_WAS_LEARNED : at
   }
   return NOTHING_TO_UNDO
 }
 
-/** Whether these seats could see that this was asked: what others were asked in secret must make no difference to them. */
+/** Whether these seats could see the question. Secret questions to others must make no difference to them. */
 const isSeen = ({ isAutomatic, isOpen, seat }: RecordedAnswer, seats: readonly number[]): boolean =>
   !isAutomatic && (isOpen || seats.includes(seat))
 

@@ -1,11 +1,11 @@
-/** What has changed between two values, and how it is put back together. */
+/** Differences between two values, and rebuilding a value from them. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyDiff, diff } from './diff.ts'
 
 const json = (value: unknown): string => JSON.stringify(value)
 
-/** The other side: it has what it was sent before, and reads what it is sent now. */
+/** The receiver, which has the earlier value and reads the difference. */
 function received(before: unknown, after: unknown): unknown {
   const change = diff(before, after)
   const had: unknown = JSON.parse(json(before))

@@ -1,8 +1,8 @@
 /**
- * What has changed between two values of JSON, as JSON.
+ * The difference between two JSON values, as JSON.
  *
- * A field without a value counts as missing, and an empty place of a list as `null`: so does JSON. What `applyDiff` makes of the old
- * value and the difference is the new one, letter for letter.
+ * As in JSON, a field without a value counts as missing and an empty place of a list as `null`. `applyDiff` rebuilds
+ * the new value from the old one and the difference, character for character.
  */
 
 /** How one value becomes another. */
@@ -16,7 +16,7 @@ export type Diff =
   | readonly []
   /** This list or record instead. */
   | readonly [unknown]
-  /** From this place so many items go, and the others come. */
+  /** From this place this many items go, and the others come. */
   | readonly [start: number, removed: number, ...items: unknown[]]
   /** Fields of a record, or items of a list by their places. From the first new field on, all fields follow each other as they stand here. */
   | { readonly [field: string]: Diff }
@@ -24,20 +24,19 @@ export type Diff =
 type List = readonly unknown[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** What was compared before, by the new value. */
+/** Lists that were compared before, by the new list. */
 export type Compared = Map<object, { readonly before: object; readonly change: Diff | undefined }>
 
-/** `undefined` if both are the same. Parts that `compared` has are not compared again, and it gets those that are. */
+/** `undefined` if both are the same. Lists that `compared` has are not compared again, and it gets those that are. */
 export function diff(before: unknown, after: unknown, compared?: Compared): Diff | undefined {
   if (before === after) return undefined
   if (typeof after !== 'object' || after === null) return scalarDiff(before, after)
   if (typeof before !== 'object' || before === null) return [after]
   if (Array.isArray(before) !== Array.isArray(after)) return [after]
+  if (!Array.isArray(after)) return fieldsDiff(before as Fields, after as Fields, compared)
   const known = compared?.get(after)
   if (known?.before === before) return known.change
-  const change = Array.isArray(after)
-    ? listDiff(before as List, after, compared)
-    : fieldsDiff(before as Fields, after as Fields, compared)
+  const change = listDiff(before as List, after, compared)
   compared?.set(after, { before, change })
   return change
 }
@@ -45,8 +44,12 @@ export function diff(before: unknown, after: unknown, compared?: Compared): Diff
 const scalarDiff = (before: unknown, after: unknown): Diff | undefined =>
   (before ?? null) === (after ?? null) ? undefined : ((after ?? null) as Diff)
 
-/** What is alike at both ends stays. Lists and records in between that only have changed are changed in their places. */
+/** Lists and records that only differ in part are changed in place. Otherwise the equal items at both ends are kept. */
 function listDiff(before: List, after: List, compared: Compared | undefined): Diff | undefined {
+  if (before.length === after.length && isContainer(after[0])) {
+    const changes = itemsDiff(before, after, compared)
+    if (changes !== NOT_IN_PLACE) return changes
+  }
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && isSame(before[start], after[start], compared)) start++
@@ -54,19 +57,26 @@ function listDiff(before: List, after: List, compared: Compared | undefined): Di
   let end = 0
   while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end], compared))
     end++
-  const removed = before.slice(start, before.length - end)
-  const items = after.slice(start, after.length - end)
-  return itemsDiff(start, removed, items, compared) ?? [start, removed.length, ...items]
+  return [start, before.length - start - end, ...after.slice(start, after.length - end)]
 }
 
-function itemsDiff(start: number, removed: List, items: List, compared: Compared | undefined): Diff | undefined {
-  if (removed.length !== items.length || !items.every((item, at) => isChangeable(removed[at], item))) return undefined
-  const changed: Record<string, Diff> = {}
-  for (const [at, item] of items.entries()) {
-    const change = diff(removed[at], item, compared)
-    if (change !== undefined) changed[start + at] = change
+const NOT_IN_PLACE = Symbol('an item becomes something else')
+
+function itemsDiff(
+  before: List,
+  after: List,
+  compared: Compared | undefined,
+): FieldsDiff | undefined | typeof NOT_IN_PLACE {
+  let changes: Record<string, Diff> | undefined
+  for (let at = 0; at < after.length; at++) {
+    if (before[at] === after[at]) continue
+    if (!isChangeable(before[at], after[at])) return NOT_IN_PLACE
+    const change = diff(before[at], after[at], compared)
+    if (change === undefined) continue
+    changes ??= {}
+    changes[at] = change
   }
-  return changed
+  return changes
 }
 
 /** Whether both are lists, or both are records. */
@@ -78,12 +88,19 @@ const isContainer = (value: unknown): boolean => typeof value === 'object' && va
 const isSame = (before: unknown, after: unknown, compared: Compared | undefined): boolean =>
   before === after || diff(before, after, compared) === undefined
 
+/** Most often both have the same fields in the same order. */
 function fieldsDiff(before: Fields, after: Fields, compared: Compared | undefined): Diff | undefined {
   const names = Object.keys(after)
-  if (!haveSameFields(before, after, names)) return movedFields(before, after, compared)
+  const old = Object.keys(before)
+  if (old.length !== names.length) return movedFields(before, after, compared)
   let changes: Record<string, Diff> | undefined
-  for (const name of names) {
-    const change = diff(before[name], after[name], compared)
+  for (let at = 0; at < names.length; at++) {
+    const name = names[at] as string
+    const was = before[name]
+    const is = after[name]
+    if (old[at] !== name || (was === undefined) !== (is === undefined)) return movedFields(before, after, compared)
+    if (was === is) continue
+    const change = diff(was, is, compared)
     if (change === undefined) continue
     if (name === '__proto__') return [after]
     changes ??= {}
@@ -92,34 +109,37 @@ function fieldsDiff(before: Fields, after: Fields, compared: Compared | undefine
   return changes
 }
 
-/** Whether the same fields have a value, in the same order. */
-function haveSameFields(before: Fields, after: Fields, names: readonly string[]): boolean {
-  const old = Object.keys(before)
-  if (old.length !== names.length) return false
-  for (const [at, name] of names.entries())
-    if (old[at] !== name || (before[name] === undefined) !== (after[name] === undefined)) return false
-  return true
-}
-
 const namesOf = (fields: Fields): readonly string[] => Object.keys(fields).filter((name) => fields[name] !== undefined)
 
 /** Some fields are new, or gone, or stand elsewhere. */
 function movedFields(before: Fields, after: Fields, compared: Compared | undefined): Diff | undefined {
-  const changes: [string, Diff][] = []
-  const kept = namesOf(before).filter((name) => valueOf(after, name) !== undefined)
+  const changes: Record<string, Diff> = {}
+  const old = namesOf(before)
+  const kept = old.filter((name) => valueOf(after, name) !== undefined)
+  const isGone = kept.length < old.length
   let isMoved = false
-  for (const [place, name] of namesOf(after).entries()) {
+  let isChanged = false
+  let place = 0
+  for (const name of Object.keys(after)) {
     const value = after[name]
-    const old = valueOf(before, name)
-    isMoved ||= old === undefined
+    if (value === undefined) continue
+    if (name === '__proto__') return [after]
+    const was = valueOf(before, name)
+    isMoved ||= was === undefined
     // Only where a field is new do others change places.
     if (!isMoved && kept[place] !== name) return [after]
-    const change = old === undefined ? whole(value) : diff(old, value, compared)
-    if (change !== undefined) changes.push([name, change])
-    else if (isMoved) changes.push([name, unchanged(value)])
+    place += 1
+    const change = was === undefined ? whole(value) : diff(was, value, compared)
+    if (change === undefined && !isMoved) continue
+    changes[name] = change ?? unchanged(value)
+    isChanged = true
   }
-  for (const name of namesOf(before)) if (valueOf(after, name) === undefined) changes.push([name, []])
-  return changes.length === 0 ? undefined : Object.fromEntries(changes)
+  for (const name of isGone ? old : []) {
+    if (valueOf(after, name) !== undefined) continue
+    if (name === '__proto__') return [after]
+    changes[name] = []
+  }
+  return isChanged || isGone ? changes : undefined
 }
 
 /** The value of a field; names such as `constructor` are fields only if they were given. */

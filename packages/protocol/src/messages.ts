@@ -1,20 +1,22 @@
-/** What a table says to a socket. */
-import type { EventView, View } from '@merchants/dale'
-import type { Refusal } from '@merchants/tabletop'
+/** Messages from a table to a socket. */
+import type { GameTypes, Refusal } from '@merchants/tabletop'
 import type { Shape } from './pack.ts'
-import type { ActView, MatchSnapshot } from './sight.ts'
+import type { MatchSnapshot } from './match-view.ts'
 import type { ChatLine, TableView } from './table.ts'
 
-export type { Message, OpenTable, TakeSeat } from './schema.ts'
+export type { ClientMessage, OpenTable, TakeSeat } from './schema.ts'
 
-/** Both sides must speak the same. */
-export const PROTOCOL = 1
+/** The protocol version. A server speaks protocol 1 with clients that do not ask for a newer one. */
+export const PROTOCOL_VERSION = 2
+
+/** Clients of this protocol add it to addresses. */
+export const PROTOCOL_QUERY = { protocol: `${PROTOCOL_VERSION}` } as const
 
 /** The largest message that is read, in bytes. */
-export const LARGEST_MESSAGE = 16_384
+export const MAX_MESSAGE_BYTES = 16_384
 
 /** Why a socket was closed by the server. */
-export const CLOSED = {
+export const CLOSE_CODES = {
   badMessage: 4400,
   noSuchTable: 4404,
   tooMany: 4429,
@@ -22,20 +24,24 @@ export const CLOSED = {
 } as const
 
 /** The game as it stands. */
-export interface SightMessage extends MatchSnapshot<View, EventView, ActView> {
+export interface MatchMessage<G extends GameTypes = GameTypes> extends MatchSnapshot<
+  G['view'],
+  G['eventView'],
+  G['act']
+> {
   readonly is: 'sight'
   readonly game: number
-  /** The number of the question: an answer must name it. It only ever grows, also when something is taken back. */
+  /** The number of the question, which an answer must name. It only grows, also after an undo. */
   readonly question: number
 }
 
-/** What of a sight the next one is compared with. */
-export type SightState = Omit<SightMessage, 'is' | 'log'>
+/** The part of a view that the next one is compared with. */
+export type MatchState<G extends GameTypes = GameTypes> = Omit<MatchMessage<G>, 'is' | 'log'>
 
-/** What is added to the address of a socket that understands differences. */
-export const WITH_DIFFS = { sights: 'diff' } as const
+/** Added to the address of a socket that understands differences. */
+export const DIFF_QUERY = { sights: 'diff' } as const
 
-/** A sight, as what has changed since the last one on this socket. */
+/** A view, as what has changed since the last one on this socket. */
 export interface DiffMessage {
   readonly is: 'diff'
   /** The difference of the two states, packed. */
@@ -47,7 +53,7 @@ export interface DiffMessage {
 export interface WelcomeMessage {
   readonly is: 'welcome'
   readonly protocol: number
-  /** The seats that this socket speaks for; none for somebody who watches. */
+  /** The seats that this socket speaks for; none for a spectator. */
   readonly mine: readonly number[]
   readonly table: TableView
   readonly chat: readonly ChatLine[]
@@ -57,12 +63,12 @@ export interface WelcomeMessage {
 
 export type ServerMessage =
   | WelcomeMessage
-  | SightMessage
+  | MatchMessage
   | DiffMessage
   | { readonly is: 'table'; readonly table: TableView }
   | { readonly is: 'chat'; readonly line: ChatLine }
   | { readonly is: 'done'; readonly id: number; readonly result?: unknown }
   | { readonly is: 'refused'; readonly id: number; readonly why: Refusal }
   | { readonly is: 'closing' }
-  /** Whether what is done here can be saved now; said when that changes, and to whoever comes while it cannot. */
+  /** Whether moves can be saved now. Sent when that changes, and to new sockets while they cannot. */
   | { readonly is: 'saving'; readonly works: boolean }

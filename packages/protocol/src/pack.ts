@@ -1,8 +1,9 @@
 /**
- * JSON without the names of fields that both sides know: a record of a known shape is written as the number of the shape and its values.
+ * JSON without the field names that both sides know. A record of a known shape is written as the number of its shape
+ * and its values.
  *
- * A packed list begins with 0, and an item like the one before it is `[]`. A packed record begins with the number of its shape, from 1 on.
- * A record of another shape keeps its names.
+ * A packed list begins with 0, and an item equal to the one before it is `[]`. A packed record begins with the number
+ * of its shape, from 1 on. A record of any other shape keeps its names.
  */
 
 /** The names of a record's fields, in their order. */
@@ -14,7 +15,7 @@ interface Branch {
   readonly next: Map<string, Branch>
 }
 
-/** Texts come again and again, and to quote them takes time; so many are remembered. */
+/** Texts come again and again, and to quote them takes time; this many are remembered. */
 const MAX_QUOTED = 4096
 
 /** Writes values as packed JSON, by these shapes. What `written` has is not written again, and it gets what is. */

@@ -1,30 +1,32 @@
-/** A table online as everybody may see it: who sits there, what is agreed, how far it is. */
-import type { Deck } from '@merchants/dale'
-import type { BotLevel, TableEvent } from './sight.ts'
+/** The public state of an online table, with its players, options and stage. */
+import type { JsonObject } from '@merchants/tabletop'
+import type { BotLevel, Announcement } from './match-view.ts'
 
-/** How long people may think. `live`: so many seconds a game for each seat; `slow`: so many for each question. */
-export interface Clock {
+/** The time limit. `live` is the number of seconds for each seat and game, `slow` for each question. */
+export interface TimeControl {
   readonly kind: 'live' | 'slow'
   readonly seconds: number
 }
 
 export interface TableOptions {
+  /** The name of the game. */
+  readonly game: string
+  /** The game's setup, checked by its own reader. */
+  readonly setup: JsonObject
   readonly isPublic: boolean
-  readonly decks: readonly Deck[]
-  readonly teams: boolean
-  readonly clock: Clock | null
-  /** Whether everybody waits a moment where others may react, so that nobody can tell who was asked. Tables of before do not say: they do. */
-  readonly hasPause?: boolean
+  readonly clock: TimeControl | null
+  /** Whether all clients wait a moment where a reaction is possible, which hides who was asked. */
+  readonly hasPause: boolean
 }
 
-/** Why a program plays a seat that belongs to a person. */
+/** Why a bot plays a player's seat. */
 export type StandInReason = 'away' | 'asked' | 'clock' | 'resigned'
 
-export interface SeatView {
+export interface TableSeat {
   readonly is: 'open' | 'person' | 'bot'
-  /** The nickname of a person; empty for an open seat and for a program. */
+  /** The player's nickname; empty for an open seat and for a bot. */
   readonly name: string
-  /** The level of a program. */
+  /** The level of a bot. */
   readonly level: BotLevel | null
   readonly isReady: boolean
   /** Whether the person is connected. */
@@ -34,23 +36,23 @@ export interface SeatView {
   readonly clock: { readonly left: number; readonly since: number | null } | null
 }
 
-/** What needs the consent of every person who has not given up: to go back, to end, to let somebody new take a seat. */
-export type Proposed = 'undo' | 'end' | 'open'
+/** Proposals that need the consent of every player who has not resigned: to undo, to end, to let a new player take a seat. */
+export type ProposalKind = 'undo' | 'end' | 'open'
 
 export interface Proposal {
-  readonly what: Proposed
+  readonly what: ProposalKind
   readonly by: number
-  /** Tells this proposal from the next one: a vote names it. */
+  /** The id of this proposal, which a vote must name. */
   readonly number: number
   /** How many steps an undo goes back. */
   readonly steps?: number
-  /** The seat that somebody new may take. */
+  /** The seat that a new player can take. */
   readonly opens?: number
   readonly agreed: readonly number[]
   readonly needed: readonly number[]
 }
 
-/** How a game ended: somebody built the last stack, the people agreed to end it, or nobody was left. */
+/** How a game ended. A player built the last stack, the players agreed to end it, or no player was left. */
 export type Ending = 'won' | 'agreed' | 'abandoned'
 
 export interface TableView {
@@ -59,31 +61,31 @@ export interface TableView {
   /** The first game at this table is number 1. */
   readonly game: number
   readonly options: TableOptions
-  readonly seats: readonly SeatView[]
-  /** The seat whose person sets the table. */
+  readonly seats: readonly TableSeat[]
+  /** The seat of the host. */
   readonly host: number
   readonly spectators: number
-  /** What the secret of this game was sealed with, published before anybody can add to it. */
+  /** The commitment to the secret of this game, published before any seat can add to it. */
   readonly commitment: string
-  /** What each seat has added to the chance of this game; empty if nothing yet. */
+  /** The number that each seat has added to the randomness of this game; empty if none yet. */
   readonly salts: readonly string[]
   readonly proposal: Proposal | null
   readonly ending: Ending | null
   readonly winners: readonly number[]
   /** Seats that would like another game. */
   readonly again: readonly number[]
-  /** After a game: what the secret of the next one is sealed with, and what seats have added to it so far. */
+  /** After a game, the commitment to the secret of the next one and the numbers added to it so far. */
   readonly next?: { readonly commitment: string; readonly salts: readonly string[] }
-  /** Whether what was done later no longer fits the rules: the table is shown up to there, and nothing more happens. */
+  /** Whether later entries no longer fit the rules. The table is then shown up to that point, and nothing more happens. */
   readonly isStopped?: boolean
 }
 
-/** What opens a seat, as those may know who hold it. */
+/** A key to a seat, as its holders see it. */
 export interface Device {
   readonly device: string
   /** Milliseconds since 1970. */
   readonly since: number
-  /** Whether it is a link that nobody has used yet. */
+  /** Whether it is a link that has not been used yet. */
   readonly isLink: boolean
   /** Whether it is the one that asks. */
   readonly isThis: boolean
@@ -102,24 +104,21 @@ export interface LobbyEntry {
   readonly table: string
   readonly stage: TableView['stage']
   readonly options: TableOptions
-  readonly seats: readonly Pick<SeatView, 'is' | 'name' | 'level'>[]
+  readonly seats: readonly Pick<TableSeat, 'is' | 'name' | 'level'>[]
   readonly since: number
 }
 
-/** What people did to a game beyond its rules, after so many answers. `steps` counts every answer that was dropped. */
-export type ProofEvent = TableEvent & { readonly answers: number }
+/** An action outside the rules, after a number of answers. `steps` counts every answer that it dropped. */
+export type ProofEvent = Announcement & { readonly answers: number }
 
-/** Everything that proves how the chance of a finished game was made. It replays anywhere. */
+/** Everything that proves how the randomness of a finished game was made. It replays anywhere. */
 export interface Proof {
   readonly format: 'merchants-table-proof'
   readonly table: string
   readonly game: number
-  readonly rules: number
-  readonly players: number
-  readonly decks: readonly Deck[]
-  readonly teams: boolean
+  /** The game, its rules version and its setup. */
+  readonly plays: { readonly game: string; readonly rules: number; readonly setup: JsonObject }
   readonly names: readonly string[]
-  readonly starter: number
   readonly commitment: string
   readonly secret: string
   readonly salts: readonly string[]
@@ -127,7 +126,7 @@ export interface Proof {
   readonly answers: readonly (readonly number[])[]
   readonly ending: Ending
   readonly winners: readonly number[]
-  /** Who had won the game before this one at the same table: one of the others starts. */
+  /** The winners of the game before this one at the same table. One of the other players starts. */
   readonly winnersBefore: readonly number[]
   /** Undos and changes of seats, in order. Games begun before this was recorded do not have it. */
   readonly events?: readonly ProofEvent[]

@@ -1,7 +1,7 @@
 /** Names and lines of chat: joined emoji and joined letters are welcome, what cannot be seen is not. */
 import { describe, expect, test } from 'vitest'
-import { message } from './schema.ts'
-import { asSeenText, isPlain, isSeen } from './text.ts'
+import { clientMessage } from './schema.ts'
+import { visibleText, isPlain, isVisible } from './text.ts'
 
 const WELCOME = {
   'a family of three joined emoji': '👨‍👩‍👧',
@@ -54,18 +54,18 @@ const HARMFUL = {
 
 test.each(Object.entries(WELCOME))('%s is welcome: %s', (_, text) => {
   expect(isPlain(text)).toBe(true)
-  expect(isSeen(text)).toBe(true)
-  expect(message.safeParse({ id: 1, do: 'chat', text }).success).toBe(true)
+  expect(isVisible(text)).toBe(true)
+  expect(clientMessage.safeParse({ id: 1, do: 'chat', text }).success).toBe(true)
 })
 
 test.each(Object.entries(UNSEEN))('%s cannot be seen', (_, text) => {
-  expect(isSeen(text)).toBe(false)
-  expect(message.safeParse({ id: 1, do: 'chat', text }).success).toBe(false)
+  expect(isVisible(text)).toBe(false)
+  expect(clientMessage.safeParse({ id: 1, do: 'chat', text }).success).toBe(false)
 })
 
 test.each(Object.entries(HARMFUL))('%s is not shown to others', (_, text) => {
   expect(isPlain(text)).toBe(false)
-  expect(message.safeParse({ id: 1, do: 'chat', text }).success).toBe(false)
+  expect(clientMessage.safeParse({ id: 1, do: 'chat', text }).success).toBe(false)
 })
 
 describe('names that look the same', () => {
@@ -75,6 +75,6 @@ describe('names that look the same', () => {
     ['Ana Lu', 'Ana\u00a0 Lu'],
     ['❤', '❤️'],
   ])('%s and %s', (one, other) => {
-    expect(asSeenText(one)).toBe(asSeenText(other))
+    expect(visibleText(one)).toBe(visibleText(other))
   })
 })

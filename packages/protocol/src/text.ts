@@ -1,6 +1,6 @@
 /** Which texts of people can be shown to others: nothing in them turns the line around, and they can be seen. */
 
-/** Characters that break the line, turn it around, or mean nothing outside one program. */
+/** Characters that break the line, reverse it, or are private to one application. */
 const HARMFUL = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /**
@@ -26,10 +26,10 @@ const SHAPE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{
 export const isPlain = (text: string): boolean => !HARMFUL.test(text) && !SHAPELESS.test(text.replace(BELONGING, ''))
 
 /** Whether there is anything to see. */
-export const isSeen = (text: string): boolean => SHAPE.test(text)
+export const isVisible = (text: string): boolean => SHAPE.test(text)
 
 /** As it looks, whatever it is written with: names that look the same are the same. */
-export const asSeenText = (text: string): string =>
+export const visibleText = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()

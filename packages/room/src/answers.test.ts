@@ -1,17 +1,17 @@
-/** Answers: each to the question that is open, once, by the seat that is asked. */
+/** Each question is answered once, by the seat that is asked. */
 import type { Answer } from '@merchants/tabletop'
-import type { Told } from '@merchants/protocol'
+import type { LogEntryOf } from '@merchants/protocol'
 import { isRefusal } from '@merchants/tabletop'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { logLength, past, positionToList, sight, why } from './door.ts'
-import { BOT, eyesOf, legal, OPEN, Sitting } from './testing/sitting.ts'
+import { frames, logCursor, matchViewAt, positionForLegalMoves, matchView, whyNotMove } from './views.ts'
+import { BOT, screenOf, legalMovesFor, OPEN, TestTable } from './testing/test-table.ts'
 
-let table: Sitting
+let table: TestTable
 let asked: number
 let other: number
 
 beforeEach(() => {
-  table = new Sitting().starts()
+  table = new TestTable().starts()
   asked = table.room.decision?.seat as number
   other = 1 - asked
 })
@@ -32,7 +32,7 @@ test('the very same answer again changes nothing, also when others have answered
   const said = { do: 'answer', question: 0, answers: answers.map((each) => [...each]) } as const
   table.does(asked, said)
   expect(table.tries(asked, said)).toEqual([])
-  table.goesOn()
+  table.answerNext()
   expect(table.tries(asked, said)).toEqual([])
 })
 
@@ -53,10 +53,10 @@ test('who is not asked, does not sit there or only watches cannot answer', () =>
 })
 
 test('what the rules refuse is refused with their reason, and nothing has changed', () => {
-  const before = Sitting.snapshot(table.room)
+  const before = TestTable.snapshot(table.room)
   expect(table.cannot(asked, { do: 'answer', question: 0, answers: [[99]] })).toBe('no-such-option')
   expect(table.cannot(asked, { do: 'answer', question: 0, answers: [[inventory()], [99]] })).toBe('no-such-option')
-  expect(Sitting.snapshot(table.room)).toBe(before)
+  expect(TestTable.snapshot(table.room)).toBe(before)
 })
 
 test('answers that belong together go on together', () => {
@@ -65,9 +65,9 @@ test('answers that belong together go on together', () => {
   expect(table.sees(other).view.waitsFor).toBe(other)
 })
 
-test('answers beyond the own turn are left aside, whoever is asked then', () => {
-  const [entry] = table.does(asked, { do: 'answer', question: 0, answers: [[inventory()], [], [0], [99]] })
-  expect(entry).toMatchObject({ what: 'answered', given: 2 })
+test('ignores answers given ahead for another player’s question', () => {
+  const [event] = table.does(asked, { do: 'answer', question: 0, answers: [[inventory()], [], [0], [99]] })
+  expect(event).toMatchObject({ what: 'answered', given: 2 })
 })
 
 describe('written moves', () => {
@@ -86,19 +86,19 @@ describe('written moves', () => {
   })
 
   test('have reasons and a list, for the seat that is asked', () => {
-    expect(legal(table.room, asked)).toContain(`p${asked + 1} discard none`)
-    expect(legal(table.room, other)).toEqual([])
-    expect(why(table.room, asked, 'discard none')).toBeUndefined()
-    expect(why(table.room, asked, 'buy 1 with owls-1')?.key).toBe('not-in-hand')
-    expect(why(table.room, other, 'discard none')?.key).toBe('not-now')
+    expect(legalMovesFor(table.room, asked)).toContain(`p${asked + 1} discard none`)
+    expect(legalMovesFor(table.room, other)).toEqual([])
+    expect(whyNotMove(table.room, asked, 'discard none')).toBeUndefined()
+    expect(whyNotMove(table.room, asked, 'buy 1 with owls-1')?.key).toBe('not-in-hand')
+    expect(whyNotMove(table.room, other, 'discard none')?.key).toBe('not-now')
   })
 
-  test('are not listed for whoever watches, lets a program play, or plays no more', () => {
-    const isListed = (seat: number): boolean => positionToList(table.room, seat) !== undefined
+  test('are not listed for spectators, for players replaced by a bot, or for those who no longer play', () => {
+    const isListed = (seat: number): boolean => positionForLegalMoves(table.room, seat) !== undefined
     expect([-1, other, 3].map(isListed)).toEqual([false, false, false])
     table.does(asked, { do: 'stand in', on: true })
     expect(isListed(asked)).toBe(false)
-    expect(why(table.room, asked, 'discard none')?.key).toBe('not-now')
+    expect(whyNotMove(table.room, asked, 'discard none')?.key).toBe('not-now')
     table.does(asked, { do: 'stand in', on: false })
     expect(isListed(asked)).toBe(true)
     table.does(asked, { do: 'propose', what: 'end' })
@@ -109,67 +109,67 @@ describe('written moves', () => {
 
 describe('what was sent', () => {
   test('is not sent again', () => {
-    const eyes = eyesOf(other)
-    const first = sight(table.room, eyes, 0)
+    const screen = screenOf(other)
+    const first = matchView(table.room, screen, 0)
     expect(first).toMatchObject({ from: 0, news: first?.log.length })
-    const sent = logLength(table.room, eyes)
-    expect(sight(table.room, eyes, sent)?.log).toEqual([])
+    const sent = logCursor(table.room, screen)
+    expect(matchView(table.room, screen, sent)?.log).toEqual([])
     table.playsUntil(() => table.room.question > 3)
-    const next = sight(table.room, eyes, sent)
+    const next = matchView(table.room, screen, sent)
     expect(next?.from).toBe(first?.log.length)
     expect(next?.news).toBe(next?.from)
-    expect([...(first?.log ?? []), ...(next?.log ?? [])]).toEqual(sight(table.room, eyes, 0)?.log)
+    expect([...(first?.log ?? []), ...(next?.log ?? [])]).toEqual(matchView(table.room, screen, 0)?.log)
   })
 
   test('is cut where something was taken back, also when the game has gone on since', () => {
-    const eyes = eyesOf(other)
+    const screen = screenOf(other)
     const inHand = (): number => table.sees(asked).view.seats[asked]?.hand.length ?? 0
     expect(inHand()).toBe(5)
     table.does(asked, { do: 'say', question: 0, line: 'discard none' })
-    const seen = [...(sight(table.room, eyes, 0)?.log ?? [])]
-    const sent = logLength(table.room, eyes)
+    const seen = [...(matchView(table.room, screen, 0)?.log ?? [])]
+    const sent = logCursor(table.room, screen)
     table.does(asked, { do: 'propose', what: 'undo' })
     table.does(other, { do: 'agree', yes: true })
     table.playsUntil(() => table.room.question > 8)
-    const next = sight(table.room, eyes, sent)
+    const next = matchView(table.room, screen, sent)
     expect(next?.from).toBeLessThan(seen.length)
-    expect([...seen.slice(0, next?.from), ...(next?.log ?? [])]).toEqual(sight(table.room, eyes, 0)?.log)
+    expect([...seen.slice(0, next?.from), ...(next?.log ?? [])]).toEqual(matchView(table.room, screen, 0)?.log)
   })
 
-  test('of an earlier game or to other eyes is sent anew', () => {
-    const sent = logLength(table.room, eyesOf(asked))
-    expect(sight(table.room, eyesOf(other), sent)?.from).toBe(0)
-    expect(sight(table.room, eyesOf(asked), 12)?.from).toBe(0)
+  test('of an earlier game or for another viewer is sent in full', () => {
+    const sent = logCursor(table.room, screenOf(asked))
+    expect(matchView(table.room, screenOf(other), sent)?.from).toBe(0)
+    expect(matchView(table.room, screenOf(asked), 12)?.from).toBe(0)
   })
 })
 
 describe('several people at one screen', () => {
   const both = (viewer: number) => ({ seats: [0, 1], viewer })
 
-  test('see what everybody sees until the one who is asked looks', () => {
-    const before = sight(table.room, both(-1), 0)
+  test('see what all players see until the player who is asked looks', () => {
+    const before = matchView(table.room, both(-1), 0)
     expect(before?.curtain).toBe(asked)
-    expect(before?.view.seat).toBe(-1)
+    expect(before?.view).toMatchObject({ seat: -1 })
     expect(before?.view.decision).toBeUndefined()
-    const lifted = sight(table.room, both(asked), 0)
+    const lifted = matchView(table.room, both(asked), 0)
     expect(lifted?.curtain).toBeUndefined()
-    expect(lifted?.view.decision?.ask).toBe('action')
+    expect(lifted?.view.decision).toMatchObject({ ask: 'action' })
   })
 
-  test('are sent everybody’s log once the other is asked, and only the end of it is new', () => {
-    const sent = logLength(table.room, both(asked))
+  test('are sent the shared log once the other is asked, and only the end of it is new', () => {
+    const sent = logCursor(table.room, both(asked))
     const length = table.room.play?.log.length
     table.does(asked, { do: 'say', question: 0, line: 'discard none' })
-    const next = sight(table.room, both(asked), sent)
+    const next = matchView(table.room, both(asked), sent)
     expect(next).toMatchObject({ curtain: other, from: 0, news: length })
     expect(next?.log.length).toBeGreaterThan(length as number)
-    const events = (log: readonly Told[] = []): unknown => log.map(({ event }) => event)
-    expect(events(next?.log)).toEqual(events(sight(table.room, eyesOf(-1), 0)?.log))
+    const events = (log: readonly LogEntryOf[] = []): unknown => log.map(({ event }) => event)
+    expect(events(next?.log)).toEqual(events(matchView(table.room, screenOf(-1), 0)?.log))
   })
 
-  test('need no curtain for a seat that a program plays', () => {
+  test('need no curtain for a seat that a bot plays', () => {
     table.does(asked, { do: 'stand in', on: true })
-    expect(sight(table.room, both(other), 0)?.curtain).toBeUndefined()
+    expect(matchView(table.room, both(other), 0)?.curtain).toBeUndefined()
   })
 })
 
@@ -178,22 +178,28 @@ describe('looking back', () => {
     const seen = table.sees(other).view
     table.playsUntil(() => table.room.question > 60)
     for (const step of [0, 1, 17, table.sees(other).step]) {
-      const then = past(table.room, eyesOf(other), step)
+      const then = matchViewAt(table.room, screenOf(other), step)
       expect(then).toMatchObject({ step, act: undefined })
     }
-    expect(past(table.room, eyesOf(other), 0)).toMatchObject({
+    expect(matchViewAt(table.room, screenOf(other), 0)).toMatchObject({
       view: { ...seen, decision: undefined, waitsFor: undefined },
     })
   })
 
   test('goes no further than the game has come', () => {
-    expect(past(table.room, eyesOf(other), 1)).toMatchObject({ key: 'no-such-step' })
-    expect(past(new Sitting().room, eyesOf(0), 0)).toMatchObject({ key: 'not-started' })
+    expect(matchViewAt(table.room, screenOf(other), 1)).toMatchObject({ key: 'no-such-step' })
+    expect(matchViewAt(new TestTable().room, screenOf(0), 0)).toMatchObject({ key: 'not-started' })
+  })
+
+  test('is not event by event in a game with secret questions', () => {
+    table.playsUntil(() => table.room.question > 6)
+    expect(frames(table.room, screenOf(other), undefined, 0)).toMatchObject({ key: 'no-such-step' })
+    expect(frames(table.room, screenOf(other), 0, 1)).toMatchObject({ key: 'no-such-step' })
   })
 })
 
-test('nobody is asked for what is obvious', () => {
-  const game = new Sitting({ seats: [OPEN, BOT] }).starts().playsToTheEnd()
+test('obvious questions are answered automatically', () => {
+  const game = new TestTable({ seats: [OPEN, BOT] }).starts().playsToTheEnd()
   const answered = game.stored.filter((text) => text.startsWith('{"what":"answered"'))
   const answers = game.room.play?.step ?? 0
   expect(answers).toBeGreaterThan(answered.length)

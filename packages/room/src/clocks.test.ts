@@ -1,12 +1,12 @@
 /** Clocks: for a whole game, or for each question; and what must not be told by them. */
 import { isSecret } from '@merchants/dale'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tableView } from './door.ts'
-import { task } from './task.ts'
-import { nextTick } from './tick.ts'
-import { GRACE, Sitting } from './testing/sitting.ts'
+import { tableView } from './views.ts'
+import { botTurn } from './bot-turn.ts'
+import { nextTimeoutAt } from './timeouts.ts'
+import { GRACE, TestTable } from './testing/test-table.ts'
 
-let table: Sitting
+let table: TestTable
 let asked: number
 
 const clockOf = (seat: number): { readonly left: number; readonly since: number | null } | null | undefined =>
@@ -14,7 +14,7 @@ const clockOf = (seat: number): { readonly left: number; readonly since: number 
 
 describe('live', () => {
   beforeEach(() => {
-    table = new Sitting({ clock: { kind: 'live', seconds: 60 } }).starts()
+    table = new TestTable({ clock: { kind: 'live', seconds: 60 } }).starts()
     asked = table.room.decision?.seat as number
   })
 
@@ -29,8 +29,8 @@ describe('live', () => {
     expect(clockOf(1 - asked)).toEqual({ left: 60, since: table.now })
   })
 
-  test('when it has run out a program takes over; who comes back has a little time', () => {
-    expect(nextTick(table.room, table.now, 1e9)).toBe(table.now + 60_000)
+  test('when it has run out a bot takes over; a returning player gets a little time', () => {
+    expect(nextTimeoutAt(table.room, table.now, 1e9)).toBe(table.now + 60_000)
     expect(table.ticks(59)).toEqual([])
     expect(table.ticks(1)).toMatchObject([{ what: 'stood in', seat: asked, why: 'clock' }])
     expect(clockOf(asked)).toEqual({ left: 0, since: null })
@@ -49,21 +49,21 @@ describe('live', () => {
 
   test('who is away, too, when it runs out is replaced once', () => {
     const { now: left } = table
-    const entries = table.ticks(60, (seat) => (seat === asked ? left : table.now))
+    const events = table.ticks(60, (seat) => (seat === asked ? left : table.now))
 
-    expect(entries).toMatchObject([{ what: 'stood in', seat: asked, why: 'clock' }])
+    expect(events).toMatchObject([{ what: 'stood in', seat: asked, why: 'clock' }])
   })
 
   test('there is none before the game', () => {
-    table = new Sitting({ clock: { kind: 'live', seconds: 60 } })
+    table = new TestTable({ clock: { kind: 'live', seconds: 60 } })
     expect(clockOf(0)).toBeNull()
   })
 })
 
-test('slow: each question has its time', () => {
-  table = new Sitting({ clock: { kind: 'slow', seconds: 600 } }).starts()
+test('in slow games each question has its own time', () => {
+  table = new TestTable({ clock: { kind: 'slow', seconds: 600 } }).starts()
   asked = table.room.decision?.seat as number
-  expect(nextTick(table.room, table.now, GRACE)).toBe(table.now + 600_000)
+  expect(nextTimeoutAt(table.room, table.now, GRACE)).toBe(table.now + 600_000)
   expect(table.ticks(599)).toEqual([])
   table.does(asked, { do: 'say', question: 0, line: 'discard none' })
   expect(clockOf(1 - asked)).toEqual({ left: 600, since: table.now })
@@ -76,7 +76,7 @@ test('slow: each question has its time', () => {
 describe('a question that must not tell whom it was put to', () => {
   const playTo = (isSo: () => boolean): void => {
     for (let root = 1; ; root++) {
-      table = new Sitting({
+      table = new TestTable({
         decks: ['owls', 'beavers', 'foxes'],
         clock: { kind: 'live', seconds: 600 },
         root: String(root).padStart(64, '0'),
@@ -87,7 +87,7 @@ describe('a question that must not tell whom it was put to', () => {
   }
 
   const isSecretNow = (): boolean => {
-    const { decision } = table.room
+    const { decision } = table
     return decision !== undefined && isSecret(decision)
   }
 
@@ -97,7 +97,7 @@ describe('a question that must not tell whom it was put to', () => {
     return isSecretNow() && last !== undefined && !last.isAutomatic && last.seat !== table.room.decision?.seat
   }
 
-  test('changes no clock that anybody sees, and after a while a program answers it, this once and without a word', () => {
+  test('changes no visible clock, and after a while a bot answers it, once and silently', () => {
     let before = ''
     playTo(() => {
       if (isSecretNow()) return true
@@ -107,12 +107,12 @@ describe('a question that must not tell whom it was put to', () => {
     const seat = table.room.decision?.seat as number
     expect(JSON.stringify([clockOf(0), clockOf(1)])).toBe(before)
     expect(table.room.running?.seat).not.toBe(1 - seat)
-    expect(task(table.room)).toBeUndefined()
+    expect(botTurn(table.room)).toBeUndefined()
     expect(table.ticks(60)).toEqual([{ what: 'hurried', at: table.now }])
     expect(JSON.stringify([clockOf(0), clockOf(1)])).toBe(before)
     expect(table.ticks(60)).toEqual([])
-    expect(task(table.room)?.seat).toBe(seat)
-    table.goesOn()
+    expect(botTurn(table.room)?.seat).toBe(seat)
+    table.answerNext()
     expect(table.room.chairs.map(({ standIn }) => standIn)).toEqual([null, null])
     expect(table.isTrueCopy).toBe(true)
   })

@@ -1,17 +1,17 @@
-/** Consent: nobody goes back, ends a game or brings in somebody new over the head of a person who has not given up. */
+/** Undo, an early end and a new player need the consent of every player who has not resigned. */
 import type { Proof } from '@merchants/protocol'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { isSecret } from '@merchants/dale'
-import { tableView } from './door.ts'
-import { proof } from './proof.ts'
-import { BOT, GRACE, OPEN, Sitting } from './testing/sitting.ts'
-import { task } from './task.ts'
+import { tableView } from './views.ts'
+import { buildProof } from './build-proof.ts'
+import { BOT, GRACE, OPEN, TestTable } from './testing/test-table.ts'
+import { botTurn } from './bot-turn.ts'
 import { verifyProof } from './verify.ts'
 
-let table: Sitting
+let table: TestTable
 
 beforeEach(() => {
-  table = new Sitting({ seats: [OPEN, OPEN, OPEN] }).starts()
+  table = new TestTable({ seats: [OPEN, OPEN, OPEN] }).starts()
   table.playsUntil(() => table.room.question > 20)
 })
 
@@ -20,7 +20,7 @@ const awayIs = (seat: number): void => void table.ticks(1, (each) => table.now -
 const undone = (seat: number) => table.sees(seat).log.filter(({ event }) => event.what === 'undone')
 
 describe('who has to agree', () => {
-  test.each(['undo', 'end'] as const)('%s: also who is away while a program plays, until they say so', (what) => {
+  test.each(['undo', 'end'] as const)('%s also needs a player who is away while a bot plays', (what) => {
     awayIs(2)
     expect(table.room.chairs[2]?.standIn).toBe('away')
     table.does(0, { do: 'propose', what })
@@ -31,16 +31,16 @@ describe('who has to agree', () => {
     expect(proposal()).toBe(null)
   })
 
-  test('who lets a program play, or ran out of time, votes in person; the program never does', () => {
+  test('a player replaced by a bot, or out of time, votes in person; the bot never does', () => {
     table.does(2, { do: 'stand in', on: true })
     table.does(0, { do: 'propose', what: 'end' })
     expect(proposal()?.needed).toEqual([1, 2])
-    expect(task(table.room)?.seat ?? 2).toBe(2)
+    expect(botTurn(table.room)?.seat ?? 2).toBe(2)
     table.does(2, { do: 'agree', yes: false })
     expect(proposal()).toBe(null)
   })
 
-  test('going away takes nobody’s vote away, and letting a program play does not either', () => {
+  test('going away takes no vote away, and letting a bot play does not either', () => {
     table.does(0, { do: 'propose', what: 'end' })
     table.does(1, { do: 'agree', yes: true })
     awayIs(2)
@@ -99,13 +99,13 @@ describe('asking again and again', () => {
     expect(table.cannot(0, { do: 'propose', what: 'end' })).toBe('proposed-lately')
     table.now += 60_000
     expect(table.cannot(0, { do: 'propose', what: 'undo' })).toBe('proposed-lately')
-    table.goesOn()
+    table.answerNext()
     expect(table.cannot(0, { do: 'propose', what: 'undo' })).toBeUndefined()
   })
 
   test('the same holds when time or an answer has overtaken it, and when its seat withdrew it', () => {
     table.does(0, { do: 'propose', what: 'undo' })
-    table.goesOn()
+    table.answerNext()
     expect(table.cannot(0, { do: 'propose', what: 'undo' })).toBe('proposed-lately')
     table.does(1, { do: 'propose', what: 'end' })
     table.does(1, { do: 'agree', yes: false })
@@ -120,8 +120,8 @@ describe('asking again and again', () => {
     expect(undone(1)).toHaveLength(3)
   })
 
-  test('clocks go on while people talk about a proposal: nobody gains time by one', () => {
-    table = new Sitting({ clock: { kind: 'live', seconds: 60 } }).starts()
+  test('clocks keep running during a proposal, so no one gains time by one', () => {
+    table = new TestTable({ clock: { kind: 'live', seconds: 60 } }).starts()
     table.playsUntil(() => table.room.question > 6)
     const asked = table.room.decision?.seat as number
     table.does(asked, { do: 'propose', what: 'end' })
@@ -130,7 +130,7 @@ describe('asking again and again', () => {
 })
 
 describe('every undo is told', () => {
-  test('by agreement: with its seat and its steps, in everybody’s log, for good', () => {
+  test('an agreed undo stays in every log, with its seat and its steps', () => {
     const before = table.sees(-1).step
     table.does(0, { do: 'propose', what: 'undo' })
     const { steps } = proposal() ?? {}
@@ -157,27 +157,27 @@ describe('every undo is told', () => {
     expect(undone(asked)).toMatchObject([{ event: { seat: last, by: 'undo' } }])
   })
 
-  test('alone with programs it is free, and recorded', () => {
-    table = new Sitting({ seats: [OPEN, BOT] }).starts()
+  test('alone with bots it is free, and recorded', () => {
+    table = new TestTable({ seats: [OPEN, BOT] }).starts()
     table.playsUntil(() => table.room.question > 20)
     const from = table.room.play?.step ?? 0
     table.does(0, { do: 'propose', what: 'undo' })
     const steps = from - (table.room.play?.step ?? 0)
     expect(undone(-1)).toMatchObject([{ event: { seat: 0, by: 'alone' } }])
     table.playsToTheEnd()
-    const proved = proof(table.room, 1) as Proof
+    const proved = buildProof(table.room, 1) as Proof
     expect(proved.events).toEqual([{ what: 'undone', seat: 0, steps, by: 'alone', answers: from }])
     expect(verifyProof(proved)).toBeUndefined()
   })
 
   test('answers to secret questions are not counted, and no undo leads back to one', () => {
     const decks = ['owls', 'beavers', 'macaws', 'pandas'] as const
-    table = new Sitting({ seats: [OPEN, OPEN, OPEN], decks }).starts()
+    table = new TestTable({ seats: [OPEN, OPEN, OPEN], decks }).starts()
     let secrets = 0
     table.playsUntil(() => {
-      const { decision, question } = table.room
+      const { decision, room } = table
       if (decision !== undefined && isSecret(decision)) secrets += 1
-      return secrets > 3 && question > 150
+      return secrets > 3 && room.question > 150 && table.cannot(0, { do: 'propose', what: 'undo' }) === undefined
     })
     for (let times = 0; times < 15; times++) {
       table.does(0, { do: 'propose', what: 'undo' })
@@ -190,13 +190,13 @@ describe('every undo is told', () => {
   })
 })
 
-describe('somebody new at a seat', () => {
+describe('a new player at a seat', () => {
   beforeEach(() => {
-    table = new Sitting({ seats: [OPEN, OPEN, BOT] }).starts()
+    table = new TestTable({ seats: [OPEN, OPEN, BOT] }).starts()
     table.playsUntil(() => table.room.question > 10)
   })
 
-  test('would see its cards: the others have to agree before the seat is free', () => {
+  test('would see its cards, so the others have to agree before the seat is free', () => {
     expect(table.cannot(0, { do: 'set', seats: [OPEN, OPEN, OPEN] })).toBe('ask-first')
     expect(table.cannot(1, { do: 'propose', what: 'open', opens: 2 })).toBe('not-host')
     expect(table.cannot(0, { do: 'propose', what: 'open', opens: 1 })).toBe('seat-taken')
@@ -219,12 +219,12 @@ describe('somebody new at a seat', () => {
     expect(table.isTrueCopy).toBe(true)
     table.does(0, { do: 'propose', what: 'end' })
     for (const seat of [1, 2]) table.does(seat, { do: 'agree', yes: true })
-    const proved = proof(table.room, 1) as Proof
+    const proved = buildProof(table.room, 1) as Proof
     expect(proved.events).toMatchObject([taken, { what: 'undone', seat: 0 }])
     expect(verifyProof(proved)).toBeUndefined()
   })
 
-  test('after somebody has given up or left, too', () => {
+  test('after a player has resigned or left, too', () => {
     table.does(1, { do: 'leave' })
     expect(table.room.chairs[1]?.is).toBe('bot')
     table.does(0, { do: 'propose', what: 'open', opens: 1 })

@@ -1,12 +1,12 @@
-/** Whatever a message says: nothing is thrown, what is refused changes nothing, and what is kept folds to the same table. */
-import { message } from '@merchants/protocol/schema'
-import type { Message } from '@merchants/protocol'
+/** Whatever a message says: nothing is thrown, what is refused changes nothing, and what is kept leads to the same table. */
+import { clientMessage } from '@merchants/protocol/schema'
+import type { ClientMessage } from '@merchants/protocol'
 import { isRefusal } from '@merchants/tabletop'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { act } from './act.ts'
-import { past, sight, why } from './door.ts'
-import { BOT, eyesOf, legal, OPEN, Sitting, throughSnapshot } from './testing/sitting.ts'
+import { handleMessage } from './handle-message.ts'
+import { frames, matchViewAt, matchView, whyNotMove } from './views.ts'
+import { BOT, screenOf, legalMovesFor, OPEN, TestTable, throughSnapshot } from './testing/test-table.ts'
 
 const answer = fc.array(fc.nat(12), { maxLength: 5 })
 const question = fc.nat(60)
@@ -36,6 +36,7 @@ const anyMessage = fc.oneof(
   { weight: 5, arbitrary: said('undo', { question }) },
   { weight: 5, arbitrary: said('cancel', { question }) },
   { weight: 5, arbitrary: said('past', { step: question }) },
+  { weight: 5, arbitrary: said('frames', { from: question, to: question }) },
   { weight: 5, arbitrary: said('look', {}) },
   { weight: 5, arbitrary: said('chat', { text: fc.constantFrom('hello', 'good game') }) },
   { weight: 5, arbitrary: said('ready', { isReady: fc.boolean(), salt }) },
@@ -50,7 +51,7 @@ const anyMessage = fc.oneof(
   { weight: 1, arbitrary: said('leave', {}) },
 )
 
-/** What happens at the table: somebody says something, the game goes on, or time passes. */
+/** A random event at the table: a message, a move, or the passing of time. */
 const happening = fc.oneof(
   {
     weight: 5,
@@ -63,7 +64,7 @@ const happening = fc.oneof(
 test('any messages in any order', () => {
   fc.assert(
     fc.property(fc.array(happening, { minLength: 20, maxLength: 120 }), fc.nat(1000), (happenings, root) => {
-      const table = new Sitting({
+      const table = new TestTable({
         seats: [OPEN, OPEN, BOT],
         clock: { kind: 'live', seconds: 60 },
         root: String(root).padStart(64, '0'),
@@ -73,29 +74,30 @@ test('any messages in any order', () => {
         table.now += 400
         if (each === 'time') table.ticks(20, (seat) => (seat === 0 ? table.now : table.now - 61_000))
         else if (each === 'goes on') goOn(table)
-        else hears(table, each.seat, each.said as Message, each.isFresh)
+        else hears(table, each.seat, each.said as ClientMessage, each.isFresh)
       }
       expect(table.isTrueCopy).toBe(true)
-      expect(Sitting.snapshot(table.refolded())).toBe(Sitting.snapshot(table.room))
+      expect(TestTable.snapshot(table.refolded())).toBe(TestTable.snapshot(table.room))
       const written = throughSnapshot(table.stored, root % table.stored.length)
-      expect(Sitting.snapshot(written)).toBe(Sitting.snapshot(table.room))
+      expect(TestTable.snapshot(written)).toBe(TestTable.snapshot(table.room))
     }),
     { numRuns: 60, seed: 1 },
   )
 })
 
-function goOn(table: Sitting): void {
-  if (table.room.decision !== undefined && table.room.proposal?.what !== 'undo') table.goesOn()
+function goOn(table: TestTable): void {
+  if (table.room.decision !== undefined && table.room.proposal?.what !== 'undo') table.answerNext()
 }
 
-function hears(table: Sitting, seat: number, given: Message, isFresh: boolean): void {
-  const question = sight(table.room, eyesOf(seat), 0)?.question ?? 0
-  const checked = message.parse('question' in given && isFresh ? { ...given, question } : given)
-  const before = Sitting.snapshot(table.room)
-  const written = act(table.room, seat, checked, table.fresh)
-  if (checked.do === 'why') why(table.room, seat, checked.line)
-  if (checked.do === 'legal') legal(table.room, seat)
-  if (checked.do === 'past') past(table.room, eyesOf(seat), checked.step)
-  expect(Sitting.snapshot(table.room)).toBe(before)
+function hears(table: TestTable, seat: number, given: ClientMessage, isFresh: boolean): void {
+  const question = matchView(table.room, screenOf(seat), 0)?.question ?? 0
+  const checked = clientMessage.parse('question' in given && isFresh ? { ...given, question } : given)
+  const before = TestTable.snapshot(table.room)
+  const written = handleMessage(table.room, seat, checked, table.fresh)
+  if (checked.do === 'why') whyNotMove(table.room, seat, checked.line)
+  if (checked.do === 'legal') legalMovesFor(table.room, seat)
+  if (checked.do === 'past') matchViewAt(table.room, screenOf(seat), checked.step)
+  if (checked.do === 'frames') frames(table.room, screenOf(seat), checked.from, checked.to)
+  expect(TestTable.snapshot(table.room)).toBe(before)
   if (!isRefusal(written)) table.keep(written)
 }

@@ -1,18 +1,18 @@
 /** Before the first game, and between games: seats, options, readiness, the rematch. */
-import { DECKS } from '@merchants/dale'
+import { DECKS, type Setup } from '@merchants/dale'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { act } from './act.ts'
-import { chatOf, lobbyEntry, tableView } from './door.ts'
-import { proof } from './proof.ts'
-import { seatsOf } from './keys.ts'
-import { openTable, takeSeat } from './sit.ts'
-import { BOT, OPEN, Sitting, TABLE } from './testing/sitting.ts'
+import { handleMessage } from './handle-message.ts'
+import { chatOf, lobbyEntry, tableView } from './views.ts'
+import { buildProof } from './build-proof.ts'
+import { seatsForKeys } from './keys.ts'
+import { openTable, takeSeat } from './seating.ts'
+import { BOT, OPEN, TestTable, TABLE } from './testing/test-table.ts'
 import { verifyProof } from './verify.ts'
 
-let table: Sitting
+let table: TestTable
 
 beforeEach(() => {
-  table = new Sitting({ seats: [OPEN, OPEN, OPEN] })
+  table = new TestTable({ seats: [OPEN, OPEN, OPEN] })
 })
 
 const seen = () => tableView(table.room, { here: new Set([0]), spectators: 3 })
@@ -29,14 +29,17 @@ describe('opening', () => {
     expect(lobbyEntry(table.room)).toMatchObject({ since: table.now, seats: [{ name: 'Ana' }, {}, {}] })
   })
 
-  test('is refused where nobody could play', () => {
+  test('is refused where no one could play', () => {
     expect(open({ seats: [BOT, BOT] })).toMatchObject({ key: 'no-free-seat' })
     expect(open({ seats: [OPEN, OPEN, OPEN] })).toMatchObject({ key: 'wrong-decks' })
     expect(open({ options: { ...options, teams: true } })).toMatchObject({ key: 'teams-need-four' })
     expect(open({ options: { ...options, decks: ['owls', 'owls', 'foxes'] } })).toMatchObject({
       key: 'deck-chosen-twice',
     })
-    expect(open({ options: { ...options, decks: ['owls', 'wolves', 'foxes'] } })).toMatchObject({ key: 'no-such-deck' })
+    expect(open({ options: { ...options, decks: ['owls', 'wolves', 'foxes'] } })).toMatchObject({
+      key: 'wrong-setup',
+      facts: { field: 'decks[1]' },
+    })
   })
 })
 
@@ -58,26 +61,26 @@ describe('seats', () => {
     expect(sits('👨‍👩‍👧')).toMatchObject({ seat: 1 })
   })
 
-  test('are free again when somebody leaves; their keys open nothing any more', () => {
+  test('are free again when a player leaves; their keys open nothing any more', () => {
     table.sits()
     const key = table.room.chairs[1]?.keys[0]?.key as string
     table.does(1, { do: 'leave' })
     expect(seen().seats[1]).toMatchObject({ is: 'open', name: '' })
-    expect(seatsOf(table.room, [key])).toEqual([])
+    expect(seatsForKeys(table.room, [key])).toEqual([])
   })
 
-  test('if the host leaves, the next person sets the table; after the last nobody comes', () => {
+  test('if the host leaves, the next player is the host; after the last one no player comes', () => {
     table.sits(2)
     table.does(0, { do: 'leave' })
     expect(table.room.host).toBe(2)
     table.does(2, { do: 'leave' })
     expect(seen()).toMatchObject({ stage: 'over', ending: 'abandoned', host: -1 })
     expect(takeSeat(table.room, { name: 'Eve' }, 'k', table.fresh)).toMatchObject({ key: 'table-closed' })
-    expect(proof(table.room, 1)).toMatchObject({ key: 'no-such-game' })
+    expect(buildProof(table.room, 1)).toMatchObject({ key: 'no-such-game' })
   })
 })
 
-describe('setting the table', () => {
+describe('hosting the table', () => {
   const options = { isPublic: true, decks: DECKS.slice(0, 3), teams: false, clock: null }
 
   test('only the host may, and only so that one can play', () => {
@@ -89,7 +92,7 @@ describe('setting the table', () => {
     expect(table.tries(0, { do: 'set' })).toEqual([])
   })
 
-  test('nobody is ready for options they have not seen', () => {
+  test('no player is ready for options they have not seen', () => {
     table.sits()
     table.does(1, { do: 'ready', isReady: true })
     table.does(0, { do: 'set', seats: [OPEN, OPEN, BOT] })
@@ -98,7 +101,7 @@ describe('setting the table', () => {
     expect(seen().seats[1]?.isReady).toBe(false)
   })
 
-  test('the host can send somebody else away, but not leave no seat to those who stay', () => {
+  test('the host can remove another player, but not take away the seats of those who stay', () => {
     table.sits()
     table.sits()
     expect(table.cannot(0, { do: 'set', options, seats: [OPEN, OPEN] })).toBe('seat-taken')
@@ -109,7 +112,7 @@ describe('setting the table', () => {
 })
 
 describe('starting', () => {
-  test('needs every seat and everybody', () => {
+  test('needs every seat and every player', () => {
     expect(table.cannot(0, { do: 'start' })).toBe('seat-open')
     table.does(0, { do: 'set', seats: [OPEN, OPEN, BOT] })
     table.sits()
@@ -126,10 +129,10 @@ describe('starting', () => {
 
 describe('another game', () => {
   beforeEach(() => {
-    table = new Sitting({ seats: [OPEN, OPEN, BOT] }).starts().playsToTheEnd()
+    table = new TestTable({ seats: [OPEN, OPEN, BOT] }).starts().playsToTheEnd()
   })
 
-  test('begins when all people want it; one who has not won starts; its chance is sealed before', () => {
+  test('begins when all players want it; a loser starts; its shuffles are committed before', () => {
     const { winners } = table.room
     const { next } = seen()
     expect(next?.commitment).not.toBe(seen().commitment)
@@ -137,12 +140,12 @@ describe('another game', () => {
     expect(seen()).toMatchObject({ stage: 'over', again: [0], next: { salts: ['d'.repeat(32), '', ''] } })
     table.does(1, { do: 'again' })
     expect(seen()).toMatchObject({ stage: 'playing', game: 2, commitment: next?.commitment, again: [], winners: [] })
-    expect(winners).not.toContain(table.room.deal?.setup.starter)
+    expect(winners).not.toContain((table.room.deal?.setup as Setup | undefined)?.starter)
     table.playsToTheEnd()
-    expect(verifyProof(proof(table.room, 1))).toBeUndefined()
-    expect(verifyProof(proof(table.room, 2))).toBeUndefined()
-    expect(proof(table.room, 2)).toMatchObject({ winnersBefore: winners, game: 2 })
-    expect(Sitting.snapshot(table.refolded())).toBe(Sitting.snapshot(table.room))
+    expect(verifyProof(buildProof(table.room, 1))).toBeUndefined()
+    expect(verifyProof(buildProof(table.room, 2))).toBeUndefined()
+    expect(buildProof(table.room, 2)).toMatchObject({ winnersBefore: winners, game: 2 })
+    expect(TestTable.snapshot(table.refolded())).toBe(TestTable.snapshot(table.room))
   })
 
   test('waits for a free seat to be filled, then the host starts it', () => {
@@ -154,7 +157,7 @@ describe('another game', () => {
     expect(seen()).toMatchObject({ stage: 'playing', game: 2 })
   })
 
-  test('somebody new may sit down for it', () => {
+  test('a new player may sit down for it', () => {
     table.does(1, { do: 'leave' })
     table.sits(1, 'Eve')
     table.does(0, { do: 'again' })
@@ -174,13 +177,13 @@ describe('another game', () => {
   })
 })
 
-test('chat is kept, once, and only so much of it', () => {
+test('chat is stored once, and only up to a limit', () => {
   const hello = { do: 'chat', text: 'hello', id: 5 } as const
-  table.keep(act(table.room, 0, hello, table.fresh))
-  expect(act(table.room, 0, hello, table.fresh)).toEqual([])
-  expect(act(table.room, 0, { ...hello, id: 6 }, table.fresh)).toHaveLength(1)
-  table.keep(act(table.room, 0, { ...hello, id: 6 }, table.fresh))
-  expect(act(table.room, 0, hello, table.fresh)).toEqual([])
+  table.keep(handleMessage(table.room, 0, hello, table.fresh))
+  expect(handleMessage(table.room, 0, hello, table.fresh)).toEqual([])
+  expect(handleMessage(table.room, 0, { ...hello, id: 6 }, table.fresh)).toHaveLength(1)
+  table.keep(handleMessage(table.room, 0, { ...hello, id: 6 }, table.fresh))
+  expect(handleMessage(table.room, 0, hello, table.fresh)).toEqual([])
   for (let line = 0; line < 200; line++) table.does(0, { do: 'chat', text: `line ${line}` })
   expect(chatOf(table.room)).toHaveLength(100)
   expect(chatOf(table.room).at(-1)).toEqual({ seat: 0, name: 'Ana', text: 'line 199', at: table.now })

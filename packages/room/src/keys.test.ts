@@ -1,15 +1,15 @@
-/** What opens a seat: devices, links for others, and keys of tables that were stored before there were such links. */
+/** Keys to a seat: devices, links for others, and keys of tables stored before there were such links. */
 import type { Device } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { addLink, adoptSeats, claimSeat, devicesOf, seatsOf, signOut, unusedLink } from './keys.ts'
-import { Sitting } from './testing/sitting.ts'
+import { addLink, adoptSeats, claimSeat, devicesOf, seatsForKeys, signOut, unusedLink } from './keys.ts'
+import { TestTable } from './testing/test-table.ts'
 
-let table: Sitting
+let table: TestTable
 
 beforeEach(() => {
-  table = new Sitting()
+  table = new TestTable()
   table.sits()
 })
 
@@ -19,7 +19,7 @@ const links = (key: string, by = 'key-0'): void =>
 const claims = (shown: string, own: string): number | string | undefined => {
   const claimed = claimSeat(table.room, shown, own, table.fresh)
   if (claimed === undefined || isRefusal(claimed)) return claimed?.key
-  table.keep(claimed.entries)
+  table.keep(claimed.events)
   return claimed.seat
 }
 const keyOf = (refused: unknown): string => (refused as Refusal).key
@@ -27,15 +27,15 @@ const keyOf = (refused: unknown): string => (refused as Refusal).key
 describe('a link', () => {
   test('is exchanged for the key of a device, once', () => {
     links('link')
-    expect(seatsOf(table.room, ['link'])).toEqual([])
+    expect(seatsForKeys(table.room, ['link'])).toEqual([])
     expect(claims('link', 'phone')).toBe(0)
-    expect(seatsOf(table.room, ['phone'])).toEqual([0])
-    expect(seatsOf(table.room, ['key-0'])).toEqual([0])
+    expect(seatsForKeys(table.room, ['phone'])).toEqual([0])
+    expect(seatsForKeys(table.room, ['key-0'])).toEqual([0])
     expect(claims('link', 'thief')).toBeUndefined()
     expect(table.isTrueCopy).toBe(true)
   })
 
-  test('that nobody has used is found again by who asked for it, and by nobody else', () => {
+  test('that no one has used is found again by who asked for it, and by no one else', () => {
     links('link')
     const number = unusedLink(table.room, 0, 'key-0')
     expect(number).toBe(table.room.size - 1)
@@ -64,7 +64,7 @@ describe('a link', () => {
       'too-many-devices',
     )
     for (const device of ['key-0', ...Array.from({ length: 7 }, (_, at) => `device ${at + 1}`)])
-      expect(seatsOf(table.room, [device])).toEqual([0])
+      expect(seatsForKeys(table.room, [device])).toEqual([0])
   })
 })
 
@@ -83,42 +83,42 @@ describe('devices', () => {
     table.keep(signOut(table.room, 0, 'key-0', ['phone'], table.fresh))
     expect(signOut(table.room, 0, 'key-0', ['phone'], table.fresh)).toEqual([])
     expect(devices('phone').map(({ device }) => device)).toEqual(['phone'])
-    expect(seatsOf(table.room, ['key-0'])).toEqual([])
+    expect(seatsForKeys(table.room, ['key-0'])).toEqual([])
     expect(claims('another', 'late')).toBeUndefined()
     expect(table.isTrueCopy).toBe(true)
   })
 
   test('one key may open several seats of a table', () => {
-    table = new Sitting()
+    table = new TestTable()
     table.keep([{ what: 'sat', at: table.now, seat: 1, name: 'Bo', key: 'key-0', salt: '' }])
-    expect(seatsOf(table.room, ['key-0'])).toEqual([0, 1])
+    expect(seatsForKeys(table.room, ['key-0'])).toEqual([0, 1])
   })
 })
 
 describe('keys of before', () => {
   test('open their seat as they did then, of which the oldest of many had been forgotten', () => {
     for (const key of ['a', 'b', 'c', 'd']) table.addsOldKey(0, key)
-    expect(seatsOf(table.room, ['key-0'])).toEqual([0])
+    expect(seatsForKeys(table.room, ['key-0'])).toEqual([0])
     table.addsOldKey(0, 'e')
-    expect(seatsOf(table.room, ['key-0'])).toEqual([])
-    expect(seatsOf(table.room, ['e'])).toEqual([0])
+    expect(seatsForKeys(table.room, ['key-0'])).toEqual([])
+    expect(seatsForKeys(table.room, ['e'])).toEqual([0])
   })
 
   test('are links that can be used again and again, and each device gets its own key', () => {
     table.addsOldKey(0, 'old link')
     expect(claims('old link', 'phone')).toBe(0)
     expect(claims('old link', 'tablet')).toBe(0)
-    expect(seatsOf(table.room, ['old link'])).toEqual([0])
+    expect(seatsForKeys(table.room, ['old link'])).toEqual([0])
     expect(devices().map(({ device }) => device)).toEqual(['key-0', 'phone', 'tablet'])
     table.keep(signOut(table.room, 0, 'phone', ['key-0'], table.fresh))
-    expect(seatsOf(table.room, ['old link'])).toEqual([])
-    expect(seatsOf(table.room, ['tablet'])).toEqual([0])
+    expect(seatsForKeys(table.room, ['old link'])).toEqual([])
+    expect(seatsForKeys(table.room, ['tablet'])).toEqual([0])
   })
 
   test('go over to the one key of a browser, for all its seats', () => {
     const own = table.room.chairs[1]?.keys[0]?.key as string
     table.keep(adoptSeats(table.room, ['key-0', own, 'unknown'], 'browser', table.fresh))
-    expect(seatsOf(table.room, ['browser'])).toEqual([0, 1])
+    expect(seatsForKeys(table.room, ['browser'])).toEqual([0, 1])
     expect(adoptSeats(table.room, ['key-0', own], 'browser', table.fresh)).toEqual([])
     expect(devices('browser')).toMatchObject([{ device: 'browser', isThis: true }])
     expect(devices('key-0')).toMatchObject([{ device: 'browser', isThis: true }])

@@ -1,55 +1,57 @@
 /** Cards that a seat cannot see change nothing that it is told: views, logs, reasons, refusals, proposals, looks back. */
-import { catalogue, SPECTATOR } from '@merchants/dale'
-import type { Message, SightMessage } from '@merchants/protocol'
+import { catalogue, type Dale, SPECTATOR } from '@merchants/dale'
+import type { ClientMessage, MatchMessage } from '@merchants/protocol'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { advance, below, fastChance, isRefusal } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
-import { act } from './act.ts'
-import { chatOf, lobbyEntry, logLength, past, sight, tableView, why } from './door.ts'
-import type { Entry } from './entry.ts'
-import { proof } from './proof.ts'
+import { handleMessage } from './handle-message.ts'
+import { chatOf, frames, lobbyEntry, logCursor, matchViewAt, matchView, tableView, whyNotMove } from './views.ts'
+import type { TableEvent } from './table-event.ts'
+import { buildProof } from './build-proof.ts'
 import type { Room } from './room.ts'
-import { nextTick } from './tick.ts'
-import { elsewhere, midGame, tableAt } from './testing/twins.ts'
-import { eyesOf, GRACE, legal, TABLE } from './testing/sitting.ts'
-import { sightTextsOf } from './writing.ts'
+import { nextTimeoutAt } from './timeouts.ts'
+import { reshuffleHidden, midGame, tableAt } from './testing/hidden-shuffle.ts'
+import { screenOf, GRACE, legalMovesFor, TABLE } from './testing/test-table.ts'
+import { createMatchViewWriter } from './match-view-json.ts'
 
 const NOW = 2_000_000
 const FRESH = { now: NOW, secret: () => '0'.repeat(64) }
 
-/** Everything that is told to somebody, as text. */
+/** All messages to a viewer, as text. */
 function told(room: Room, seat: number): string {
-  const eyes = eyesOf(seat)
-  const sent = logLength(room, eyes)
+  const screen = screenOf(seat)
+  const sent = logCursor(room, screen)
   return JSON.stringify([
     tableView(room, { here: new Set([0, 1]), spectators: 1 }),
     lobbyEntry(room),
     chatOf(room),
-    sight(room, eyes, 0),
-    sight(room, eyes, sent),
-    sightTextsOf(room)(eyes, sent),
+    matchView(room, screen, 0),
+    matchView(room, screen, sent),
+    createMatchViewWriter(room)(screen, sent),
     sent,
-    past(room, eyes, 0),
-    past(room, eyes, room.play?.step ?? 0),
-    past(room, eyes, 999),
-    proof(room, 1),
-    legal(room, seat),
-    nextTick(room, NOW, GRACE),
+    matchViewAt(room, screen, 0),
+    matchViewAt(room, screen, room.play?.step ?? 0),
+    matchViewAt(room, screen, 999),
+    frames(room, screen, undefined, 0),
+    frames(room, screen, 0, 1),
+    buildProof(room, 1),
+    legalMovesFor(room, seat),
+    nextTimeoutAt(room, NOW, GRACE),
   ])
 }
 
-/** What a message is answered with, as the seat hears it. */
+/** The reply to a message, as the seat gets it. */
 function heard(room: Room, seat: number, said: object): string {
-  const written = act(room, seat, { id: 1, ...said } as Message, FRESH)
+  const written = handleMessage(room, seat, { id: 1, ...said } as ClientMessage, FRESH)
   return isRefusal(written) ? JSON.stringify(written) : 'done'
 }
 
-/** Lines that a seat might write: the legal ones, many that are not, and answers in a row. */
+/** Lines that a seat might write: the legal ones, many illegal ones, and answers in a row. */
 function linesOf(room: Room, seat: number, chance: Chance): string[] {
   const card = (): string => catalogue[below(chance, catalogue.length)]?.id ?? 'junk'
-  const hand = (sight(room, eyesOf(seat), 0) as SightMessage).view.seats[seat]?.hand ?? []
+  const hand = (matchView(room, screenOf(seat), 0) as MatchMessage<Dale>).view.seats[seat]?.hand ?? []
   const own = (): string => hand[below(chance, hand.length)] ?? 'junk'
-  const listed = legal(room, seat).slice(0, 12)
+  const listed = legalMovesFor(room, seat).slice(0, 12)
   const chosen = listed.filter((line) => line.includes('choose'))
   return [
     ...listed,
@@ -79,7 +81,7 @@ function linesOf(room: Room, seat: number, chance: Chance): string[] {
   ]
 }
 
-/** Answers in a row that are possible at this table, as far as they go, and one that may not be. */
+/** Possible answers in a row at this table, and one that may be impossible. */
 function answersOf(room: Room, seat: number, chance: Chance): Answer[] {
   const { play } = room
   const answers: Answer[] = []
@@ -120,33 +122,33 @@ function expectAlike([here, there]: readonly [Room, Room], seat: number, chance:
   for (const line of linesOf(here, seat, chance)) {
     const said = { do: 'say', question, line }
     expect(heard(there, seat, said), `${name} ${line}`).toBe(heard(here, seat, said))
-    expect(why(there, seat, line), `${name} ${line}`).toEqual(why(here, seat, line))
+    expect(whyNotMove(there, seat, line), `${name} ${line}`).toEqual(whyNotMove(here, seat, line))
   }
 }
 
-const keep = (room: Room, entries: readonly Entry[]): void => {
-  for (const entry of entries) room.apply(JSON.parse(JSON.stringify(entry)) as Entry)
+const keep = (room: Room, events: readonly TableEvent[]): void => {
+  for (const event of events) room.apply(JSON.parse(JSON.stringify(event)) as TableEvent)
 }
 
-/** Whoever is asked answers, alike at both tables. Whether the seat still cannot tell one table from the other. */
+/** The asked seat answers in the same way at both tables. Returns whether the viewer still cannot tell the tables apart. */
 function goOnAlike(rooms: readonly [Room, Room], seat: number, chance: Chance): boolean {
   const [here, there] = rooms
   const question = questionOf(here, seat)
   const said = { id: 1, do: 'answer', question, answers: answersOf(here, seat, chance).slice(0, 1) }
-  const written = rooms.map((room) => act(room, seat, said as Message, FRESH))
+  const written = rooms.map((room) => handleMessage(room, seat, said as ClientMessage, FRESH))
   if (written.some(isRefusal) || JSON.stringify(written[0]) !== JSON.stringify(written[1])) return false
-  rooms.forEach((room, at) => keep(room, written[at] as readonly Entry[]))
+  rooms.forEach((room, at) => keep(room, written[at] as readonly TableEvent[]))
   const isLearned = rooms.some(({ play }) => play?.steps.some(({ hasRevealed }) => hasRevealed))
   if (here.decision?.seat !== there.decision?.seat || here.stage === 'over') return false
   return !isLearned || told(here, seat) === told(there, seat)
 }
 
-const questionOf = (room: Room, seat: number): number => (sight(room, eyesOf(seat), 0) as SightMessage).question
+const questionOf = (room: Room, seat: number): number => (matchView(room, screenOf(seat), 0) as MatchMessage).question
 
 /** Takes back what was just answered, if that is possible. */
 function goBack(rooms: readonly [Room, Room], seat: number): void {
   for (const room of rooms) {
-    const back = act(room, seat, { id: 2, do: 'undo', question: questionOf(room, seat) }, FRESH)
+    const back = handleMessage(room, seat, { id: 2, do: 'undo', question: questionOf(room, seat) }, FRESH)
     if (!isRefusal(back)) keep(room, back)
   }
 }
@@ -158,7 +160,7 @@ describe('tables that differ in hidden cards', () => {
       const position = midGame(seed)
       for (const seat of position.players.keys()) {
         const chance = fastChance(seed * 5 + seat)
-        const twins = [position, elsewhere(position, seat, chance, isOpen)]
+        const twins = [position, reshuffleHidden(position, seat, chance, isOpen)]
         const rooms = twins.map((each) => tableAt(each).room) as [Room, Room]
         const name = `game ${seed}, p${seat + 1}`
         expectAlike(rooms, seat, chance, name)
@@ -175,10 +177,10 @@ describe('tables that differ in hidden cards', () => {
     expect(further).toBeGreaterThan(12)
   })
 
-  test('tell somebody who watches the same (40 games)', () => {
+  test('show spectators the same (40 games)', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const position = midGame(seed)
-      const twin = elsewhere(position, SPECTATOR, fastChance(seed))
+      const twin = reshuffleHidden(position, SPECTATOR, fastChance(seed))
       expect(told(tableAt(twin).room, SPECTATOR), `game ${seed}`).toBe(told(tableAt(position).room, SPECTATOR))
       expect(heard(tableAt(twin).room, SPECTATOR, { do: 'undo', question: 0 })).toContain('no-such-seat')
     }
@@ -186,12 +188,12 @@ describe('tables that differ in hidden cards', () => {
 
   test('agree on what others propose, and on how that ends', () => {
     const position = midGame(6)
-    const twin = elsewhere(position, 1, fastChance(3))
+    const twin = reshuffleHidden(position, 1, fastChance(3))
     const texts = [position, twin].map((each) => {
       const { room } = tableAt(each)
       const all: string[] = []
       const does = (seat: number, said: object): void => {
-        const written = act(room, seat, { id: 1, ...said } as Message, FRESH)
+        const written = handleMessage(room, seat, { id: 1, ...said } as ClientMessage, FRESH)
         if (!isRefusal(written)) keep(room, written)
         all.push(isRefusal(written) ? JSON.stringify(written) : 'done', told(room, 1))
       }

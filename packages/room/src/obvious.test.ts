@@ -1,10 +1,10 @@
-/** What nobody would want to be asked is answered for them, but others must not be able to tell. */
+/** Obvious questions are answered automatically, and others cannot tell. */
 import type { PositionJson } from '@merchants/dale'
 import { isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
-import { sight } from './door.ts'
-import { eyesOf } from './testing/sitting.ts'
-import { tableAt } from './testing/twins.ts'
+import { matchView } from './views.ts'
+import { screenOf } from './testing/test-table.ts'
+import { tableAt } from './testing/hidden-shuffle.ts'
 
 const position = (hand: readonly string[]): PositionJson => ({
   game: 'dale',
@@ -24,16 +24,16 @@ const position = (hand: readonly string[]): PositionJson => ({
   chance: { shuffle: 'keep' },
 })
 
-test('others see the turn pass on to somebody who can do nothing but take inventory (rules 5.2)', () => {
+test('others see the turn pass on to someone who can do nothing but take inventory (rules 5.2)', () => {
   const [poor, rich] = [
     ['junk', 'junk'],
     ['macaws-3', 'junk'],
   ].map((hand) => {
     const table = tableAt(position(hand))
-    const entries = table.tries(0, { do: 'say', question: table.questionOf(0), line: 'discard none' })
-    if (isRefusal(entries)) throw new Error(entries.key)
-    for (const entry of entries) table.room.apply(entry)
-    return sight(table.room, eyesOf(0), 0)
+    const events = table.tries(0, { do: 'say', question: table.questionOf(0), line: 'discard none' })
+    if (isRefusal(events)) throw new Error(events.key)
+    for (const event of events) table.room.apply(event)
+    return matchView(table.room, screenOf(0), 0)
   })
 
   expect(poor).toEqual(rich)

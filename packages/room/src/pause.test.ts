@@ -6,39 +6,39 @@ import type { PositionJson } from '@merchants/dale'
 import { SPECTATOR } from '@merchants/dale'
 import { isRefusal } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
-import type { Chair } from './chair.ts'
-import { past, questionTo, sight, tableView, why } from './door.ts'
-import type { Entry } from './entry.ts'
-import { PAUSE } from './pause.ts'
-import { task } from './task.ts'
-import { eyesOf, legal, type Said, type Sitting } from './testing/sitting.ts'
-import { tableAt } from './testing/twins.ts'
-import { nextTick, tick } from './tick.ts'
+import type { RoomSeat } from './room-seat.ts'
+import { matchViewAt, questionShownTo, matchView, tableView, whyNotMove } from './views.ts'
+import type { TableEvent } from './table-event.ts'
+import { REACTION_PAUSE_MS } from './pause.ts'
+import { botTurn } from './bot-turn.ts'
+import { screenOf, legalMovesFor, type UnsentMessage, type TestTable } from './testing/test-table.ts'
+import { tableAt } from './testing/hidden-shuffle.ts'
+import { nextTimeoutAt, expireTimeouts } from './timeouts.ts'
 
-/** What one screen hears, and when. */
+/** The messages to one screen, with their times. */
 type Heard = readonly (readonly [at: number, text: string])[]
 
 interface Deed {
   /** Milliseconds after the one before. */
   readonly after: number
   readonly seat: number
-  readonly said: Said | ((table: Sitting) => Said)
-  /** Only who is asked does it: in the other game there is nothing to do. */
+  readonly said: UnsentMessage | ((table: TestTable) => UnsentMessage)
+  /** Only the asked seat acts; in the other game there is nothing to do. */
   readonly isSecret?: boolean
 }
 
-/** Only this room knows how its game began: the copy of the table does not follow. */
-function does(table: Sitting, seat: number, said: Said): void {
-  const entries = table.tries(seat, said)
-  if (isRefusal(entries)) throw new Error(`refused: ${entries.key}`)
-  for (const entry of entries) table.room.apply(entry)
+/** Only this room knows how its game began, so the copy of the table does not follow. */
+function does(table: TestTable, seat: number, said: UnsentMessage): void {
+  const events = table.tries(seat, said)
+  if (isRefusal(events)) throw new Error(`refused: ${events.key}`)
+  for (const event of events) table.room.apply(event)
 }
 
-const isAskedToReact = ({ room }: Sitting, seat: number): boolean =>
+const isAskedToReact = ({ room }: TestTable, seat: number): boolean =>
   room.decision?.seat === seat && room.decision.ask === 'react'
 
 /** Looks at all screens each 50 milliseconds, as a server does whenever anything has changed. */
-function listen(table: Sitting, deeds: readonly Deed[], until = 4000): readonly Heard[] {
+function listen(table: TestTable, deeds: readonly Deed[], until = 4000): readonly Heard[] {
   const viewers = [SPECTATOR, ...table.room.chairs.keys()]
   const heard = viewers.map((): [number, string][] => [])
   const last = viewers.map(() => ['', -1] as [string, number])
@@ -54,11 +54,12 @@ function listen(table: Sitting, deeds: readonly Deed[], until = 4000): readonly 
       dueAt = table.now + (due[0]?.after ?? Infinity)
     }
     viewers.forEach((viewer, at) => {
-      const eyes = eyesOf(viewer)
+      const screen = screenOf(viewer)
       const seen = JSON.stringify(tableView(table.room, { here: new Set([0]), spectators: 1 }))
       if (seen !== last[at]?.[0]) heard[at]?.push([table.now - start, seen])
-      const question = questionTo(table.room, eyes)
-      if (question !== last[at]?.[1]) heard[at]?.push([table.now - start, JSON.stringify(sight(table.room, eyes, 0))])
+      const question = questionShownTo(table.room, screen)
+      if (question !== last[at]?.[1])
+        heard[at]?.push([table.now - start, JSON.stringify(matchView(table.room, screen, 0))])
       last[at] = [seen, question]
     })
   }
@@ -84,13 +85,13 @@ const purchase = (hidden: string, players = 3): PositionJson =>
     chance: { shuffle: 'keep' },
   }) as unknown as PositionJson
 
-const says = (seat: number, line: string) => (table: Sitting) =>
+const says = (seat: number, line: string) => (table: TestTable) =>
   ({ do: 'say', question: table.questionOf(seat), line }) as const
 
 const buys: Deed = { after: 100, seat: 0, said: says(0, 'buy 5 with foxes-3') }
 const declines = (after: number): Deed => ({ after, seat: 1, said: says(1, 'choose none'), isSecret: true })
 
-describe('whether somebody holds a card that reacts changes neither what others hear nor when (rules 11)', () => {
+describe('whether someone holds a card that reacts changes neither what others hear nor when (rules 11)', () => {
   test.each([
     ['no one holds one', 'junk', 0],
     ['who is asked answers at once', 'owls-4', 100],
@@ -106,7 +107,7 @@ describe('whether somebody holds a card that reacts changes neither what others 
   })
 })
 
-test('who takes longer than the pause is only seen to: what came of it is shown later, after another pause', () => {
+test('a reaction that takes longer than the pause shows its result later, after another pause', () => {
   const [watcher] = listen(tableAt(purchase('owls-4')), [buys, declines(1500)])
 
   expect(watcher?.at(-1)?.[0]).toBe(2600)
@@ -122,56 +123,56 @@ test('who reacts begins another pause, for others may react to that', () => {
 })
 
 describe('during the pause', () => {
-  test('nothing can be asked, looked back at or proposed that would tell whether somebody is asked', () => {
+  test('nothing can be asked, looked back at or proposed that would tell whether someone is asked', () => {
     const told = ['junk', 'owls-4'].map((hidden) => {
       const table = tableAt(purchase(hidden))
       does(table, 0, says(0, 'buy 5 with foxes-3')(table))
       const question = table.questionOf(0)
       return [0, 2].map((seat) => [
-        why(table.room, seat, 'pass'),
-        legal(table.room, seat),
-        past(table.room, eyesOf(seat), 3),
+        whyNotMove(table.room, seat, 'pass'),
+        legalMovesFor(table.room, seat),
+        matchViewAt(table.room, screenOf(seat), 3),
         table.cannot(seat, { do: 'undo', question }),
         table.cannot(seat, { do: 'cancel', question }),
         table.cannot(seat, { do: 'propose', what: 'undo' }),
         table.cannot(seat, { do: 'answer', question, answers: [[0]] }),
-        sight(table.room, eyesOf(seat), 0),
+        matchView(table.room, screenOf(seat), 0),
       ])
     })
 
     expect(told[1]).toEqual(told[0])
   })
 
-  test('all hear at once of somebody new at the table, whether or not somebody is asked', () => {
+  test('all hear at once of someone new at the table, whether or not someone is asked', () => {
     const told = ['junk', 'owls-4'].map((hidden) => {
       const table = tableAt(purchase(hidden))
-      table.room.chairs[2] = { ...(table.room.chairs[2] as Chair), is: 'open', keys: [] }
+      table.room.chairs[2] = { ...(table.room.chairs[2] as RoomSeat), is: 'open', keys: [] }
       does(table, 0, says(0, 'buy 5 with foxes-3')(table))
       table.room.apply({ what: 'sat', at: table.now, seat: 2, name: 'Dan', key: 'key', salt: '' })
-      return [SPECTATOR, 0].map((seat) => sight(table.room, eyesOf(seat), 0))
+      return [SPECTATOR, 0].map((seat) => matchView(table.room, screenOf(seat), 0))
     })
 
     expect(told[0]?.[0]?.log).toMatchObject([{ event: { what: 'seat taken' } }])
     expect(told[1]).toEqual(told[0])
   })
 
-  test('a program answers a secret question at once, and waits with everything else', () => {
+  test('a bot answers a secret question at once, and waits with everything else', () => {
     const [asked, unasked] = ['owls-4', 'junk'].map((hidden) => {
       const table = tableAt(purchase(hidden))
       does(table, 1, { do: 'stand in', on: true })
       does(table, 0, says(0, 'buy 5 with foxes-3')(table))
       return table
-    }) as [Sitting, Sitting]
+    }) as [TestTable, TestTable]
 
-    expect(task(asked.room)).toMatchObject({ seat: 1, isOpen: false })
-    expect(task(unasked.room)).toBe(undefined)
-    unasked.room.endPause(unasked.now + PAUSE)
-    expect(task(unasked.room)).toMatchObject({ seat: 1, isOpen: true })
+    expect(botTurn(asked.room)).toMatchObject({ seat: 1, isOpen: false })
+    expect(botTurn(unasked.room)).toBe(undefined)
+    unasked.room.endPause(unasked.now + REACTION_PAUSE_MS)
+    expect(botTurn(unasked.room)).toMatchObject({ seat: 1, isOpen: true })
   })
 })
 
 describe('there is no pause', () => {
-  const heldAfterPurchase = (prepare: (table: Sitting) => void): unknown => {
+  const heldAfterPurchase = (prepare: (table: TestTable) => void): unknown => {
     const table = tableAt(purchase('owls-4'))
     prepare(table)
     does(table, 0, says(0, 'buy 5 with foxes-3')(table))
@@ -179,7 +180,7 @@ describe('there is no pause', () => {
   }
 
   test('but otherwise there is one', () => {
-    expect(heldAfterPurchase(() => undefined)).toMatchObject({ until: 1_000_000 + PAUSE })
+    expect(heldAfterPurchase(() => undefined)).toMatchObject({ until: 1_000_000 + REACTION_PAUSE_MS })
   })
 
   test('where no card that reacts is in the game', () => {
@@ -190,8 +191,8 @@ describe('there is no pause', () => {
     expect(table.room.held).toBe(undefined)
   })
 
-  test('where only programs could react', () => {
-    const programs = (table: Sitting): void => {
+  test('where only bots could react', () => {
+    const programs = (table: TestTable): void => {
       for (const seat of [1, 2]) does(table, seat, { do: 'stand in', on: true })
     }
 
@@ -199,8 +200,8 @@ describe('there is no pause', () => {
   })
 
   test('where all share a screen', () => {
-    const sharing = ({ room }: Sitting): void => {
-      for (const chair of room.chairs) chair.keys = room.chairs[0]?.keys ?? []
+    const sharing = ({ room }: TestTable): void => {
+      for (const roomSeat of room.chairs) roomSeat.keys = room.chairs[0]?.keys ?? []
     }
 
     expect(heldAfterPurchase(sharing)).toBe(undefined)
@@ -212,17 +213,17 @@ describe('there is no pause', () => {
 })
 
 test.each([null, { kind: 'live', seconds: 900 }] as const)(
-  'a question that only hidden cards lead to is answered by a program after 60 seconds, with the clock %j',
+  'a question that only hidden cards lead to is answered by a bot after 60 seconds, with the clock %j',
   (clock) => {
     const table = tableAt(purchase('owls-4'))
     table.room.options = { ...table.room.options, clock }
     does(table, 0, says(0, 'buy 5 with foxes-3')(table))
-    const due = nextTick(table.room, table.now, 1e9)
+    const due = nextTimeoutAt(table.room, table.now, 1e9)
 
     expect(due).toBe(table.now + 60_000)
-    expect(tick(table.room, table.now + 59_999, 1e9, () => table.now)).toEqual([])
-    const [hurried] = tick(table.room, table.now + 60_000, 1e9, () => table.now)
-    table.room.apply(hurried as Entry)
-    expect(task(table.room)?.seat).toBe(1)
+    expect(expireTimeouts(table.room, table.now + 59_999, 1e9, () => table.now)).toEqual([])
+    const [hurried] = expireTimeouts(table.room, table.now + 60_000, 1e9, () => table.now)
+    table.room.apply(hurried as TableEvent)
+    expect(botTurn(table.room)?.seat).toBe(1)
   },
 )

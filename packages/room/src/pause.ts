@@ -1,48 +1,47 @@
 /**
- * The pause in which others may react. What came of an answer is shown when it is over, whether or not anybody was asked and
- * whatever they said: otherwise the time that passes would tell who holds a card that reacts.
+ * The pause in which others may react. The effect of an answer is shown when the pause is over, whether or not any
+ * player was asked and whatever they answered. Otherwise the elapsed time would reveal the holder of a reacting card.
  */
-import type { Dale } from '@merchants/dale'
-import { isAboutReaction, mayBeReactedTo } from '@merchants/dale'
 import type { PendingAnswers } from '@merchants/match'
+import type { AnyGame, GameTypes } from '@merchants/tabletop'
 import { SPECTATOR } from '@merchants/tabletop'
-import type { Chair } from './chair.ts'
-import { isActive } from './chair.ts'
-import type { Play } from './play.ts'
-import type { TableState } from './state.ts'
+import type { RoomSeat } from './room-seat.ts'
+import { isPlayedByHuman } from './room-seat.ts'
+import type { LazyMatch } from './lazy-match.ts'
+import type { RoomState } from './state.ts'
 
 /** Milliseconds. */
-export const PAUSE = 1000
+export const REACTION_PAUSE_MS = 1000
 
-/** What is not shown yet. */
+/** The part that is not shown yet. */
 export interface Held {
-  /** How many answers had been given at the last moment that everybody may be shown. */
+  /** The number of answers at the last public moment. */
   readonly step: number
-  /** By seat: the same for those who gave others a reason to react. They are asked nothing else before the pause is over. */
+  /** The same for each seat that gave others a reason to react. Those seats are asked nothing else before the pause is over. */
   readonly bySeat: Readonly<Record<number, number>>
   /** When all of it is shown (milliseconds since 1970). */
   readonly until: number
 }
 
-/** What is held back after these answers of a seat; `undefined` if that does not change. */
+/** The part held back after these answers of a seat; `undefined` if that does not change. */
 export function heldAfter(
-  table: TableState,
-  play: Play,
-  pending: PendingAnswers<Dale>,
+  room: RoomState,
+  play: LazyMatch,
+  pending: PendingAnswers<GameTypes>,
   seat: number,
   at: number,
 ): Held | undefined {
-  if (pending.after.pause.decision === undefined || !isPauseNeeded(table, seat)) return undefined
-  const running = isPausing(table, at) ? table.held : undefined
-  // Who declines within the pause leaves it as it is: nobody else can tell that they were asked.
+  if (pending.after.pause.decision === undefined || !isPauseNeeded(room, seat)) return undefined
+  const running = isPausing(room, at) ? room.held : undefined
+  // Declining within the pause leaves it as it is, so that others cannot tell who was asked.
   const begins = ({ isDeclined, isReaction, isCause }: Chance): boolean =>
     isDeclined ? running === undefined : isReaction || isCause
-  const chances = chancesOf(pending)
+  const chances = chancesOf(play.rules, pending)
   const first = chances.findIndex(begins)
   if (first < 0) return undefined
   const step = play.step + first
   const own = chances[first]?.isCause === true ? { [seat]: step } : {}
-  return { step: running?.step ?? step, bySeat: { ...running?.bySeat, ...own }, until: at + PAUSE }
+  return { step: running?.step ?? step, bySeat: { ...running?.bySeat, ...own }, until: at + REACTION_PAUSE_MS }
 }
 
 /** Whether others may react to an answer, as far as all can tell, or whether it is itself about a reaction. */
@@ -52,26 +51,26 @@ interface Chance {
   readonly isDeclined: boolean
 }
 
-const chancesOf = ({ moments, steps, events }: PendingAnswers<Dale>): Chance[] =>
+const chancesOf = (game: AnyGame, { moments, steps, events }: PendingAnswers<GameTypes>): Chance[] =>
   moments.map(({ now, decision }, at) => {
     const { answer = [], seat = SPECTATOR } = steps[at] ?? {}
     return {
-      isCause: mayBeReactedTo(now, seat, events[at] ?? []),
-      isReaction: decision !== undefined && isAboutReaction(decision),
-      isDeclined: decision?.ask === 'react' && answer.length === 0,
+      isCause: game.mayBeReactedTo(now, seat, events[at] ?? []),
+      isReaction: (decision && game.secretQuestions?.isAboutReaction(decision)) ?? false,
+      isDeclined: (decision && game.secretQuestions?.isDeclined(decision, answer)) ?? false,
     }
   })
 
-export const isPausing = ({ held }: Pick<TableState, 'held'>, at: number): boolean =>
+export const isPausing = ({ held }: Pick<RoomState, 'held'>, at: number): boolean =>
   held !== undefined && at < held.until
 
-/** Whether a person could be asked whether to react, and somebody at another screen would notice. */
-function isPauseNeeded({ options, chairs }: TableState, seat: number): boolean {
+/** Whether a player could be asked to react and a player at another screen would notice. */
+function isPauseNeeded({ options, chairs }: RoomState, seat: number): boolean {
   if (options.hasPause === false) return false
   const persons = chairs.filter(({ is }) => is === 'person')
-  const mayBeAsked = chairs.filter((chair, other) => other !== seat && isActive(chair))
+  const mayBeAsked = chairs.filter((roomSeat, other) => other !== seat && isPlayedByHuman(roomSeat))
   return mayBeAsked.some((one) => persons.some((other) => !shareScreen(one, other)))
 }
 
-const shareScreen = (one: Chair, other: Chair): boolean =>
+const shareScreen = (one: RoomSeat, other: RoomSeat): boolean =>
   one === other || one.keys.some(({ key }) => other.keys.some((each) => each.key === key))

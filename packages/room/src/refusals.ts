@@ -1,53 +1,53 @@
-/** Why a table says no, beyond what the rules of the game say: keys for the words, and plain English. */
-import { inEnglish as rulesInEnglish } from '@merchants/dale'
+/** Refusals of a table, beyond those of the rules: keys for translations, and plain English. */
 import type { Refusal } from '@merchants/tabletop'
 
 export const REFUSALS = {
-  'not-now': 'this is not possible now',
-  'not-host': 'only the person who sets the table may do this',
-  'not-ready': 'not everybody is ready yet',
-  'seat-open': 'a seat is still free: wait for somebody, or let a program play it',
-  'seat-taken': 'somebody sits there',
-  'no-free-seat': 'no seat is free',
-  'no-such-seat': 'there is no such seat',
-  'no-such-deck': 'there is no deck {deck}',
-  'name-taken': 'somebody at this table already has this name',
-  'too-many-devices': 'this seat is open on many devices already: sign one out first',
-  'this-device': 'this is the device you are at',
-  'invisible-name': 'nobody could see this name: it needs a letter, a digit, a sign or an emoji',
-  'odd-name': 'this name has hidden characters, or some that would turn the text of others around',
-  'table-closed': 'this table was given up',
-  'table-full': 'so much has happened at this table that there is no room for more: open another',
-  'table-stopped': 'what follows at this table does not fit the rules of this version, so it is only shown up to there',
-  'stand-in-plays': 'a program plays this seat: take it back first',
-  resigned: 'who has given up cannot come back into this game',
-  'nothing-proposed': 'nothing is proposed',
-  'already-proposed': 'something else is proposed; answer that first',
-  'proposed-lately': 'your last proposal came to nothing: play on, and wait a minute before the next',
-  'ask-first': 'this would show the cards of a seat to somebody new: propose it to the others',
-  'game-not-over': 'the game is still being played',
-  'no-such-game': 'there was no such game at this table',
-  'no-such-step': 'the game has not come so far',
-  'not-started': 'no game has begun yet',
+  'not-now': 'that is not possible now',
+  'not-host': 'only the host can do this',
+  'not-ready': 'some players are not ready yet',
+  'seat-open': 'one seat is still open; wait for a player or add a bot',
+  'seat-taken': 'that seat is taken; choose another one',
+  'no-free-seat': 'all seats are taken',
+  'no-such-seat': 'this table does not have that seat',
+  'no-such-game-here': 'this server does not know the game {game}',
+  'other-game': 'this table is for another game; create a new one',
+  'wrong-setup': '{field} of the setup should be {expected}',
+  'wrong-seats': 'this game needs {needed} seats, not {given}',
+  'name-taken': 'this name is taken at this table; choose another one',
+  'too-many-devices': 'this seat is already open on too many devices; sign one out first',
+  'this-device': 'you are using this device; to give up the seat, leave the table',
+  'invisible-name': 'this name is invisible; use a letter, a digit, a symbol or an emoji',
+  'odd-name': 'this name contains hidden characters; type it without them',
+  'table-closed': 'all players have left this table; create a new one',
+  'table-full': 'this table has reached its limit; create a new one',
+  'table-stopped': 'later moves at this table do not fit the rules of this version, so it is only shown up to here',
+  'stand-in-plays': 'a bot is playing for this seat; take it back first',
+  resigned: 'you resigned from this game and cannot rejoin',
+  'nothing-proposed': 'that proposal is no longer open',
+  'already-proposed': 'another proposal is open; answer it first',
+  'proposed-lately': 'your last proposal was not accepted; continue playing, and wait a minute before the next one',
+  'ask-first': 'a new player would see the cards of this seat, so the others have to agree first',
+  'game-not-over': 'the game is not over yet',
+  'no-such-game': 'that game does not exist at this table',
+  'no-such-step': 'the game has not reached that point',
+  'not-started': 'the game has not started yet',
   unreadable: 'this cannot be read as a move: {word}',
-  'proof-unreadable': 'this is no proof of a game',
-  'proof-altered': 'something in this proof was changed after the game',
-  'wrong-commitment': 'the secret is not the one that was promised before the game',
-  'wrong-seed': 'the shuffles were not made from the secret and what the seats have added',
-  'wrong-starter': 'somebody else should have started',
+  'proof-unreadable': 'this is not the proof of a game',
+  'proof-altered': 'this proof was changed after the game',
+  'wrong-commitment': 'the secret is not the one that was sealed before the game',
+  'wrong-seed': 'the shuffles do not come from the secret and the numbers the players added',
+  'wrong-starter': 'another player should have started',
   'wrong-answer': 'answer {answer} is not possible in this game',
-  'wrong-end': 'the game does not end as it is told',
-  'unknown-rules': 'this game was played by version {rules} of the rules, which is not known here',
+  'wrong-end': 'the game does not end as recorded',
+  'unknown-rules': 'this game was played with version {rules} of the rules, which is not supported here',
 } as const
 
 export type RefusalKey = keyof typeof REFUSALS
 
-export const no = (key: RefusalKey, facts: Refusal['facts'] = {}): Refusal => ({ key, facts })
+export const refuse = (key: RefusalKey, facts: Refusal['facts'] = {}): Refusal => ({ key, facts })
 
-/** A reason of the table or of the rules in plain English. */
-export function inEnglish(refusal: Refusal): string {
-  const words: string | undefined = REFUSALS[refusal.key as RefusalKey]
-  return (
-    words?.replace(/\{(\w+)\}/g, (_, fact: string) => String(refusal.facts[fact] ?? '?')) ?? rulesInEnglish(refusal)
-  )
+/** A reason of the table in plain English. */
+export function inEnglish({ key, facts }: Refusal): string {
+  const all: Readonly<Record<string, string>> = REFUSALS
+  return all[key]?.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? '?')) ?? key
 }

@@ -1,64 +1,67 @@
-/** A table online: the fold of its entries. It has no clock, no chance of its own, and tells nothing (see `door.ts`). */
-import type { Entry } from './entry.ts'
-import { endPause, settle } from './fold-game.ts'
-import { fold } from './fold.ts'
-import { TableState } from './state.ts'
+/** An online table, the sum of its events. It has no clock, no randomness of its own and no output (see `views.ts`). */
+import type { TableEvent } from './table-event.ts'
+import { endPause, finishIfWon } from './apply-match-event.ts'
+import { applyEvent } from './apply-event.ts'
+import { RoomState } from './state.ts'
 
-/** After so much no other game begins, and after so much more nothing is added: a table must stay small enough to be kept and read. */
-const ENOUGH = { entries: 20_000, bytes: 3_000_000 }
-const MOST = { entries: 30_000, bytes: 4_000_000 }
+/**
+ * After this many events no other game begins, and after this many more nothing is added, because a table must stay
+ * small enough to store and read.
+ */
+const REMATCH_LIMIT = { entries: 20_000, bytes: 3_000_000 }
+const EVENT_LIMIT = { entries: 30_000, bytes: 4_000_000 }
 
-/** So many answers and steps back has no game that people want to win. A longer one could not be shown without holding others up. */
-const LONGEST_GAME = 3000
+/** The most answers and undo steps of a game that players want to win. A longer one could not be shown without slowing others down. */
+const MAX_MATCH_STEPS = 3000
 
-export class Room extends TableState {
+export class Room extends RoomState {
   private folded = 0
   private bytes = 0
-  /** Never part of a snapshot: whoever opens the table again finds out again. */
+  /** Never part of a snapshot, because it is found out again when the table is opened. */
   #isCut = false
 
-  constructor(entries: readonly Entry[] = []) {
+  constructor(events: readonly TableEvent[] = []) {
     super()
-    for (const entry of entries) this.add(entry)
-    settle(this)
+    for (const event of events) this.add(event)
+    finishIfWon(this)
   }
 
-  /** How many entries were folded. */
+  /** How many events were applied. */
   get size(): number {
     return this.folded
   }
 
-  /** Whether it has seen so much that no other game begins here. */
-  get isOld(): boolean {
-    return this.folded >= ENOUGH.entries || this.bytes >= ENOUGH.bytes
+  /** Whether it has so many events that no other game begins here. */
+  get isRematchLimitReached(): boolean {
+    return this.folded >= REMATCH_LIMIT.entries || this.bytes >= REMATCH_LIMIT.bytes
   }
 
-  /** Whether later entries no longer fit the rules: the table stands where they begin. */
+  /** Whether later events no longer fit the rules. The table stops where they begin. */
   get isStopped(): boolean {
     return this.#isCut
   }
 
-  /** Nothing more happens here, though there are so many entries. */
+  /** Nothing more happens here, though there are this many events. */
   stop(size: number): void {
     this.#isCut = true
     this.folded = size
     this.running = undefined
   }
 
-  /** Whether nothing more can happen here: somebody has done the same again and again, or it is stopped. */
-  get isFull(): boolean {
-    return this.#isCut || this.folded >= MOST.entries || this.bytes >= MOST.bytes
+  /** Whether nothing more can happen here: someone has done the same again and again, or it is stopped. */
+  get isEventLimitReached(): boolean {
+    return this.#isCut || this.folded >= EVENT_LIMIT.entries || this.bytes >= EVENT_LIMIT.bytes
   }
 
-  /** Whether the game has gone on so long that nobody answers any more; people can still end it. */
+  /** Whether the game is too long for more answers; players can still end it. */
   get isGameEndless(): boolean {
-    return (this.play?.step ?? 0) + this.events.length >= LONGEST_GAME
+    return (this.play?.step ?? 0) + this.events.length >= MAX_MATCH_STEPS
   }
 
-  /** Goes on by an entry that was kept, in so many bytes. */
-  apply(entry: Entry, bytes = 0): void {
-    this.add(entry, bytes)
-    settle(this)
+  /** Goes on by an event that was kept, in this many bytes. */
+  apply(event: TableEvent, bytes = 0): void {
+    this.add(event, bytes)
+    finishIfWon(this)
   }
 
   /** Shows what was held back if the pause in which others may react is over by now; tells whether it is. */
@@ -66,29 +69,26 @@ export class Room extends TableState {
     return endPause(this, now)
   }
 
-  /**
-   * Goes on by many entries, as they are stored. Whoever does it may stop at any step and let others have their turn, but must
-   * not look at the room before the end.
-   */
+  /** Applies many stored events. The caller may pause at any step, but must not look at the room before the end. */
   *applyStored(bodies: readonly string[]): Generator<void, void> {
     for (const body of bodies) {
-      this.add(JSON.parse(body) as Entry, body.length)
+      this.add(JSON.parse(body) as TableEvent, body.length)
       yield
-      yield* this.catchUp()
+      yield* this.replayPending()
     }
-    settle(this)
+    finishIfWon(this)
   }
 
   /** Follows the answers of the game that wait to be followed, until few are left. */
-  *catchUp(): Generator<void, void> {
+  *replayPending(): Generator<void, void> {
     while (this.play?.isFarBehind) {
-      this.play.catchUpSome()
+      this.play.replaySome()
       yield
     }
   }
 
-  private add(entry: Entry, bytes = 0): void {
-    if (!this.#isCut) fold(this, entry)
+  private add(event: TableEvent, bytes = 0): void {
+    if (!this.#isCut) applyEvent(this, event)
     this.folded += 1
     this.bytes += bytes
   }

@@ -1,16 +1,16 @@
-/** Tables whose later entries no longer fit are followed up to there, and no further. */
+/** Tables whose later events no longer fit are followed up to there, and no further. */
 import { cardType } from '@merchants/dale'
 import { afterEach, expect, test } from 'vitest'
-import { act } from './act.ts'
-import { tableView } from './door.ts'
-import type { Entry } from './entry.ts'
+import { handleMessage } from './handle-message.ts'
+import { tableView } from './views.ts'
+import type { TableEvent } from './table-event.ts'
 import { Room } from './room.ts'
 import { salvage } from './salvage.ts'
-import { task } from './task.ts'
+import { botTurn } from './bot-turn.ts'
 import teams from './testing/version-1-teams.json' with { type: 'json' }
-import { nextTick, tick } from './tick.ts'
+import { nextTimeoutAt, expireTimeouts } from './timeouts.ts'
 
-const BODIES = teams.entries.map((entry) => JSON.stringify(entry))
+const BODIES = teams.entries.map((event) => JSON.stringify(event))
 const FIRST_ANSWER = teams.entries.findIndex(({ what }) => what === 'answered')
 const NOW = 9_000_000_000
 
@@ -31,18 +31,22 @@ test.each([
   ['no JSON', '{"what":"answ'],
   ['an answer of another kind', JSON.stringify({ ...teams.entries[100], answers: 'no' })],
 ])('%s: everything before it is there, nothing happens any more, and all entries count', (_, body) => {
-  const at = teams.entries.findIndex((entry, place) => place >= 100 && entry.what === 'answered')
+  const at = teams.entries.findIndex((event, place) => place >= 100 && event.what === 'answered')
   const room = salvaged(BODIES.with(at, body)) as Room
-  const before = new Room(teams.entries.slice(0, at) as unknown as Entry[])
+  const before = new Room(teams.entries.slice(0, at) as unknown as TableEvent[])
 
   expect(room.size).toBe(BODIES.length)
   expect(room.play?.log).toEqual(before.play?.log)
   expect(tableView(room, { here: new Set(), spectators: 0 })).toMatchObject({ stage: 'playing', isStopped: true })
   const fresh = { now: NOW, secret: () => '' }
-  expect(act(room, 0, { do: 'chat', text: 'Hello?', id: 1 }, fresh)).toMatchObject({ key: 'table-stopped' })
-  expect([task(room), tick(room, NOW, 1, () => 0), nextTick(room, NOW, 1)]).toEqual([undefined, [], undefined])
+  expect(handleMessage(room, 0, { do: 'chat', text: 'Hello?', id: 1 }, fresh)).toMatchObject({ key: 'table-stopped' })
+  expect([botTurn(room), expireTimeouts(room, NOW, 1, () => 0), nextTimeoutAt(room, NOW, 1)]).toEqual([
+    undefined,
+    [],
+    undefined,
+  ])
 
-  room.apply(teams.entries[at] as unknown as Entry)
+  room.apply(teams.entries[at] as unknown as TableEvent)
   expect(room.size).toBe(BODIES.length + 1)
   expect(room.play?.log).toEqual(before.play?.log)
 })
@@ -54,7 +58,7 @@ test('a card that was changed without a version of its own stops the table where
     type.value = 7
     undone.push(() => (type.value = value))
   }
-  expect(() => new Room(teams.entries as unknown as Entry[])).toThrow('A kept answer is not possible')
+  expect(() => new Room(teams.entries as unknown as TableEvent[])).toThrow('A kept answer is not possible')
   const room = salvaged(BODIES) as Room
   expect(room.isStopped).toBe(true)
   expect(room.size).toBe(BODIES.length)

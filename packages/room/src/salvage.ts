@@ -1,44 +1,45 @@
-/** A table whose later entries no longer fit the rules is followed up to there: it can be looked at, and nothing more happens. */
-import type { Entry } from './entry.ts'
+/** A table whose later events no longer fit the rules is replayed up to there. It can be looked at, and nothing more happens. */
+import type { TableEvent } from './table-event.ts'
 import { Room } from './room.ts'
 
 /**
- * The table as far as its entries can be followed; `undefined` if that is not for want of fitting answers. An entry of an unknown kind, or rules
- * that are not known, come from a newer server: there the table goes on. It can be done in steps, like `applyStored`.
+ * The table as far as its events can be replayed; `undefined` if the reason is another than an unfitting answer. An
+ * unknown kind of event, or unknown rules, come from a newer server, where the table goes on. It can be done in steps,
+ * like `applyStored`.
  */
 export function* salvage(bodies: readonly string[]): Generator<void, Room | undefined> {
   const room = new Room()
   for (const [at, body] of bodies.entries()) {
-    const entry = parse(body)
-    if (!follows(room, entry)) return isMisfit(entry) && at > 0 ? yield* stopped(bodies, at) : undefined
+    const event = parse(body)
+    if (!follows(room, event)) return isMisfit(event) && at > 0 ? yield* stopped(bodies, at) : undefined
     yield
   }
   return undefined
 }
 
-function parse(body: string): Entry | undefined {
+function parse(body: string): TableEvent | undefined {
   try {
-    return JSON.parse(body) as Entry
+    return JSON.parse(body) as TableEvent
   } catch {
     return undefined
   }
 }
 
 /** Answers are followed at once, to know which of them it is that does not fit. */
-function follows(room: Room, entry: Entry | undefined): boolean {
-  if (entry === undefined) return false
+function follows(room: Room, event: TableEvent | undefined): boolean {
+  if (event === undefined) return false
   try {
-    room.apply(entry)
+    room.apply(event)
     return room.play === undefined || room.play.steps.length === room.play.step
   } catch {
     return false
   }
 }
 
-const isMisfit = (entry: Entry | undefined): boolean =>
-  entry === undefined || entry.what === 'answered' || entry.what === 'undone'
+const isMisfit = (event: TableEvent | undefined): boolean =>
+  event === undefined || event.what === 'answered' || event.what === 'undone'
 
-/** What did not fit may have changed the room before that was noticed, so it is made again. */
+/** A bad event may have changed the room before it was noticed, so the room is rebuilt. */
 function* stopped(bodies: readonly string[], at: number): Generator<void, Room> {
   const room = new Room()
   yield* room.applyStored(bodies.slice(0, at))

@@ -1,70 +1,87 @@
 /**
- * What a screen is shown of a game: which of its moments, and the numbers by which it knows them.
+ * The moments of a game that a screen is shown, and their numbers.
  *
- * Others are not shown a question that only hidden cards lead to (see `moments.ts` of the rules). So the moments of a game are
- * counted for each screen apart: a number that jumped would tell that somebody was asked.
+ * Others are not shown a question that depends on hidden cards (see `isOpen` of its definition). So the moments are
+ * counted for each screen separately, because a jump in the numbers would reveal that a player was asked.
  */
-import type { DaleDecision } from '@merchants/dale'
-import { isOpen } from '@merchants/dale'
 import type { RecordedAnswer } from '@merchants/match'
+import { momentsSeen } from '@merchants/match'
+import type { Decision } from '@merchants/tabletop'
 import type { Held } from './pause.ts'
-import type { Play } from './play.ts'
-import type { TableState } from './state.ts'
+import type { LazyMatch } from './lazy-match.ts'
+import type { RoomState } from './state.ts'
 
-/** The seats of a screen; none for somebody who watches. */
+/** The seats of a screen; none for a spectator. */
 export type Seats = readonly number[]
 
-type Holding = Pick<TableState, 'held' | 'questionsBefore'>
+type HeldState = Pick<RoomState, 'held' | 'questionsBefore'>
 
-/** How many answers had been given at each moment that these seats were shown. The first is always shown. */
-export function shownSteps({ held }: Holding, play: Play, seats: Seats): readonly number[] {
-  const { steps, step: last, history } = play
-  const shown: number[] = []
-  for (let step = 0; step < last; step++) {
-    const { seat, isAutomatic, isOpen: isOpenStep } = steps[step] as RecordedAnswer
-    if (isAutomatic && step > 0) continue
-    if ((isOpenStep || seats.includes(seat) || step === 0) && !isHeldBack(held, step, seat, isOpenStep))
-      shown.push(step)
-  }
-  const { decision } = history.pause
-  const isNow = decision === undefined || last === 0 || isOpen(history.pause) || seats.includes(decision.seat)
-  if (isNow && !isHeldBack(held, last, decision?.seat ?? -1, isOpen(history.pause))) shown.push(last)
+/** Whether these seats were shown the moment before this answer. All were shown the first. */
+function isShownAt({ held }: HeldState, play: LazyMatch, seats: Seats, step: number): boolean {
+  if (step === 0) return true
+  const { seat, isAutomatic, isOpen: isOpenStep } = play.steps[step] ?? askedIn(play)
+  if (isAutomatic || !(isOpenStep || seats.includes(seat))) return false
+  return !isHeldBack(held, step, seat, isOpenStep)
+}
+
+type AskedStep = Pick<RecordedAnswer, 'seat' | 'isAutomatic' | 'isOpen'>
+
+/** All viewers see that a game is over. */
+function askedIn({ history: { pause }, rules }: LazyMatch): AskedStep {
+  const { decision } = pause
+  return { seat: decision?.seat ?? -1, isAutomatic: false, isOpen: decision === undefined || rules.isOpen(pause) }
+}
+
+/** How many moments these seats were shown before this one. */
+export function shownBefore(room: HeldState, play: LazyMatch, seats: Seats, step: number): number {
+  const free = Math.min(step, play.step, (room.held?.step ?? Infinity) + 1)
+  let shown = play.momentsBefore(free, seats)
+  for (let later = free; later < step; later++) if (isShownAt(room, play, seats, later)) shown += 1
   return shown
 }
 
-/** While others may react, nobody is shown what comes after but those who are asked in secret. */
+/** How many answers had been given at a moment, by the number that these seats have for it. */
+export function stepShownAs(room: HeldState, play: LazyMatch, seats: Seats, number: number): number | undefined {
+  let shown = 0
+  for (let step = 0; step <= play.step; step++)
+    if (isShownAt(room, play, seats, step) && shown++ === number) return step
+  return undefined
+}
+
+/** While others may react, only seats that are asked in secret are shown what comes after. */
 function isHeldBack(held: Held | undefined, step: number, seat: number, isOpenStep: boolean): boolean {
   if (held === undefined || step <= held.step) return false
   return isOpenStep || step > (held.bySeat[seat] ?? Infinity)
 }
 
-/** Whether the question that is open now is not put to anybody yet. */
-export function isWithheld({ held, play }: TableState): boolean {
+/** Whether the open question has not been asked yet. */
+export function isWithheld({ held, play }: RoomState): boolean {
   if (held === undefined || play === undefined) return false
   const { pause } = play.history
-  return isHeldBack(held, play.step, pause.decision?.seat ?? -1, isOpen(pause))
+  return isHeldBack(held, play.step, pause.decision?.seat ?? -1, play.rules.isOpen(pause))
 }
 
 /** The last moment that these seats were shown. */
-export const shownStep = (room: Holding, play: Play, seats: Seats): number => shownSteps(room, play, seats).at(-1) ?? 0
+export function shownStep(room: HeldState, play: LazyMatch, seats: Seats): number {
+  let step = play.step
+  while (!isShownAt(room, play, seats, step)) step -= 1
+  return step
+}
 
 /** The question that these seats are shown to be asked now, if it is put to this one. */
-export function askedNow(room: TableState, seat: number, seats: Seats): DaleDecision | undefined {
+export function askedNow(room: RoomState, seat: number, seats: Seats): Decision | undefined {
   const { play, decision } = room
   if (play === undefined || decision?.seat !== seat) return undefined
   return shownStep(room, play, seats) === play.step ? decision : undefined
 }
 
 /** The number by which these seats know the last moment that they were shown. It only ever grows, also by an undo. */
-export const questionFor = (room: Holding, play: Play, seats: Seats): number =>
-  numberOf(room, play, seats, shownSteps(room, play, seats).length)
+export const questionFor = (room: HeldState, play: LazyMatch, seats: Seats): number =>
+  questionAt(room, play, seats, play.step)
 
-/** The number by which they knew the moment after so many answers, if nothing was taken back since. */
-export const questionAt = (room: Holding, play: Play, seats: Seats, step: number): number =>
-  numberOf(room, play, seats, shownSteps(room, play, seats).filter((each) => each <= step).length)
-
-function numberOf({ questionsBefore }: Holding, play: Play, seats: Seats, shown: number): number {
+/** The number by which they knew the last one at this step, if nothing was taken back since. */
+export function questionAt(room: HeldState, play: LazyMatch, seats: Seats, step: number): number {
   const { undos, dropped } = play
-  const lost = seats.reduce((sum, seat) => sum + (dropped.hidden[seat] ?? 0), dropped.open)
-  return questionsBefore + shown - 1 + lost + undos
+  const shown = shownBefore(room, play, seats, step + 1)
+  return room.questionsBefore + shown - 1 + momentsSeen(dropped, seats) + undos
 }

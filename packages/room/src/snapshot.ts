@@ -1,15 +1,15 @@
-/** A table as it stands, written down in short: it opens faster than from all its entries, and says nothing that they do not. */
-import { Play, type PlayRecord } from './play.ts'
+/** A snapshot of a table. It opens faster than all its events, and contains nothing that they do not. */
+import { gameNamed } from './games.ts'
+import { LazyMatch, type LazyMatchRecord } from './lazy-match.ts'
 import { Room } from './room.ts'
-import { rulesOf } from './rules.ts'
 
 /**
- * To be raised whenever a table remembers something else, or folds an entry in another way: what an older program has
- * written is then not read any more. `snapshot.test.ts` notices.
+ * Raise this whenever a table stores something else or applies an event in another way. Older snapshots are then ignored.
+ * `snapshot.test.ts` notices.
  */
-export const SNAPSHOT = 5
+export const SNAPSHOT_VERSION = 7
 
-type Written = Readonly<Record<string, unknown>> & { readonly play?: PlayRecord }
+type StoredRoom = Readonly<Record<string, unknown>> & { readonly play?: LazyMatchRecord }
 
 export function writeSnapshot(room: Room): string {
   const { play, ...remembered } = room
@@ -18,20 +18,20 @@ export function writeSnapshot(room: Room): string {
 
 /** The table again. It can be done in steps, like `applyStored`. */
 export function* readSnapshot(text: string): Generator<void, Room> {
-  const { play: record, ...remembered } = JSON.parse(text) as Written
+  const { play: record, ...remembered } = JSON.parse(text) as StoredRoom
   const room: Room = Object.assign(new Room(), remembered)
   // An empty place in a list is null in JSON.
   room.lastDone.forEach((each, at) => (room.lastDone[at] = each ?? undefined))
-  if (record !== undefined) room.play = playOf(room, record)
+  if (record !== undefined) room.play = matchOf(room, record)
   yield
-  yield* room.catchUp()
+  yield* room.replayPending()
   return room
 }
 
-function playOf({ deal }: Room, record: PlayRecord): Play {
-  const rules = rulesOf(deal?.rules ?? 0)
+function matchOf({ deal }: Room, record: LazyMatchRecord): LazyMatch {
+  const rules = deal && gameNamed(deal.plays, deal.rules)
   if (deal === undefined || rules === undefined) throw new Error('A snapshot has a game that was never dealt.')
-  const play = new Play(rules, deal.setup, deal.seed)
+  const play = new LazyMatch(rules, deal.setup, deal.seed)
   play.resume(record)
   return play
 }

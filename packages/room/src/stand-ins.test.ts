@@ -1,16 +1,16 @@
-/** Programs that fill in for people, and people who come back or go for good. */
+/** Bots that fill in for players, and players who come back or leave for good. */
 import { beforeEach, describe, expect, test } from 'vitest'
-import { tableView } from './door.ts'
-import { task } from './task.ts'
-import { nextTick } from './tick.ts'
-import { BOT, GRACE, OPEN, Sitting } from './testing/sitting.ts'
+import { tableView } from './views.ts'
+import { botTurn } from './bot-turn.ts'
+import { nextTimeoutAt } from './timeouts.ts'
+import { BOT, GRACE, OPEN, TestTable } from './testing/test-table.ts'
 
-let table: Sitting
+let table: TestTable
 let asked: number
 let other: number
 
 beforeEach(() => {
-  table = new Sitting().starts()
+  table = new TestTable().starts()
   asked = table.room.decision?.seat as number
   other = 1 - asked
 })
@@ -18,12 +18,12 @@ beforeEach(() => {
 const standIns = (): (string | null)[] =>
   tableView(table.room, { here: new Set(), spectators: 0 }).seats.map(({ standIn }) => standIn)
 
-test('who asks for it is played by a program and can take the seat back', () => {
+test('a bot plays for a player who asks for it, and the player can take the seat back', () => {
   table.does(asked, { do: 'stand in', on: true })
   expect(standIns()[asked]).toBe('asked')
-  expect(task(table.room)?.seat).toBe(asked)
+  expect(botTurn(table.room)?.seat).toBe(asked)
   expect(table.cannot(asked, { do: 'answer', question: 0, answers: [[0]] })).toBe('stand-in-plays')
-  table.goesOn()
+  table.answerNext()
   table.does(asked, { do: 'stand in', on: false })
   expect(standIns()).toEqual([null, null])
   expect(table.tries(asked, { do: 'stand in', on: false })).toEqual([])
@@ -32,7 +32,7 @@ test('who asks for it is played by a program and can take the seat back', () => 
 describe('away', () => {
   const onlyHere = (seat: number) => (each: number) => (each === seat ? table.now : table.now - GRACE)
 
-  test('for longer than the grace time: a program plays, asked or not', () => {
+  test('a bot plays after the grace time, asked or not', () => {
     expect(table.ticks(1, (seat) => (seat === asked ? table.now - GRACE + 1 : table.now))).toEqual([])
     table.ticks(1, onlyHere(asked))
     expect(standIns()[other]).toBe('away')
@@ -41,7 +41,7 @@ describe('away', () => {
     expect(standIns()[other]).toBe(null)
   })
 
-  test('if nobody is there, the game waits', () => {
+  test('if no player is there, the game waits', () => {
     expect(table.ticks(1, () => table.now - GRACE)).toEqual([])
     expect(table.ticks(1_000_000, () => undefined)).toEqual([])
   })
@@ -52,20 +52,20 @@ describe('away', () => {
     expect(table.ticks(1, here)).toMatchObject([{ what: 'stood in', seat: other, why: 'away' }])
   })
 
-  test('in a game over days nobody has to stay', () => {
-    table = new Sitting({ clock: { kind: 'slow', seconds: 86_400 } }).starts()
+  test('in a game over days no player has to stay', () => {
+    table = new TestTable({ clock: { kind: 'slow', seconds: 86_400 } }).starts()
     expect(table.ticks(3600, onlyHere(0))).toEqual([])
   })
 
   test('time looks again after the grace time, but not for ever', () => {
-    expect(nextTick(table.room, table.now, GRACE)).toBe(table.now + GRACE)
-    expect(nextTick(table.room, table.now + 3_600_000, GRACE)).toBeUndefined()
-    const alone = new Sitting({ seats: [OPEN, BOT] }).starts()
-    alone.playsUntil(() => task(alone.room) === undefined)
-    expect(nextTick(alone.room, table.now, GRACE)).toBeUndefined()
-    alone.playsUntil(() => task(alone.room) !== undefined)
-    expect(nextTick(alone.room, table.now, GRACE)).toBe(table.now + GRACE)
-    expect(nextTick(new Sitting().room, table.now, GRACE)).toBeUndefined()
+    expect(nextTimeoutAt(table.room, table.now, GRACE)).toBe(table.now + GRACE)
+    expect(nextTimeoutAt(table.room, table.now + 3_600_000, GRACE)).toBeUndefined()
+    const alone = new TestTable({ seats: [OPEN, BOT] }).starts()
+    alone.playsUntil(() => botTurn(alone.room) === undefined)
+    expect(nextTimeoutAt(alone.room, table.now, GRACE)).toBeUndefined()
+    alone.playsUntil(() => botTurn(alone.room) !== undefined)
+    expect(nextTimeoutAt(alone.room, table.now, GRACE)).toBe(table.now + GRACE)
+    expect(nextTimeoutAt(new TestTable().room, table.now, GRACE)).toBeUndefined()
   })
 })
 
@@ -79,13 +79,13 @@ describe('for good', () => {
     expect(table.room.ending).toBe('won')
   })
 
-  test('once nobody is left, the game is abandoned', () => {
+  test('once no player is left, the game is abandoned', () => {
     table.does(asked, { do: 'resign' })
     table.does(other, { do: 'resign' })
     expect(table.room).toMatchObject({ stage: 'over', ending: 'abandoned', winners: [] })
   })
 
-  test('who leaves during a game leaves the seat to a program; the next person sets the table', () => {
+  test('a player who leaves during a game leaves the seat to a bot; the next player is the host', () => {
     expect(table.room.host).toBe(0)
     table.does(0, { do: 'leave' })
     expect(table.room.chairs[0]).toMatchObject({ is: 'bot', keys: [] })
@@ -97,20 +97,20 @@ describe('for good', () => {
 })
 
 describe('seats in the middle of a game', () => {
-  test('alone with programs: a program’s seat is opened, somebody sits down and plays', () => {
-    table = new Sitting({ seats: [OPEN, BOT] }).starts()
+  test('a player alone with bots opens a bot’s seat, and a new player takes it', () => {
+    table = new TestTable({ seats: [OPEN, BOT] }).starts()
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'bot', level: 'novice' }, { is: 'open' }] })).toBe('seat-taken')
     table.does(0, { do: 'propose', what: 'open', opens: 1 })
     expect(table.room.chairs.map(({ is }) => is)).toEqual(['person', 'open'])
-    table.playsUntil(() => task(table.room)?.seat === 1)
+    table.playsUntil(() => botTurn(table.room)?.seat === 1)
     expect(table.sits()).toBe(1)
-    expect(task(table.room)).toBeUndefined()
+    expect(botTurn(table.room)).toBeUndefined()
     expect(table.sees(1).view.decision).toBeDefined()
-    table.goesOn()
+    table.answerNext()
     expect(table.isTrueCopy).toBe(true)
   })
 
-  test('the seat of who gave up can be given to somebody else; nobody else’s can', () => {
+  test('only the seat of a player who resigned can be given to someone else', () => {
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'open' }, { is: 'bot', level: 'seasoned' }] })).toBe('seat-taken')
     table.does(1, { do: 'resign' })
     table.does(0, { do: 'propose', what: 'open', opens: 1 })
@@ -121,7 +121,7 @@ describe('seats in the middle of a game', () => {
 
   test('options and the number of seats stay as they are', () => {
     const { options } = table.room
-    expect(table.cannot(0, { do: 'set', options: { ...options, decks: [...options.decks] } })).toBe('not-now')
+    expect(table.cannot(0, { do: 'set', options })).toBe('not-now')
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }, { is: 'open' }] })).toBe('not-now')
     expect(table.cannot(1, { do: 'set', seats: [{ is: 'open' }, { is: 'open' }] })).toBe('not-host')
   })

@@ -1,18 +1,18 @@
-/** What a table remembers, and what can be asked of it. Only `fold.ts` changes it. */
-import type { DaleDecision, Setup } from '@merchants/dale'
-import { isOpen, isSecret } from '@merchants/dale'
-import type { ChatLine, Ending, ProofEvent, Proposed, TableOptions } from '@merchants/protocol'
-import type { Answer } from '@merchants/tabletop'
-import type { Chair } from './chair.ts'
-import { isActive, isVoter, programOf } from './chair.ts'
+/** The state of a table and queries on it. Only `apply-event.ts` changes it. */
+import type { ChatLine, Ending, ProofEvent, ProposalKind, TableOptions } from '@merchants/protocol'
+import type { Answer, Decision } from '@merchants/tabletop'
+import type { RoomSeat } from './room-seat.ts'
+import { isPlayedByHuman, isVoter } from './room-seat.ts'
 import type { Held } from './pause.ts'
-import type { Play } from './play.ts'
+import type { LazyMatch } from './lazy-match.ts'
 
 /** How a game was dealt. */
-export interface Deal {
+export interface MatchStart {
   readonly game: number
+  /** The game's name, and its rules version. */
+  readonly plays: string
   readonly rules: number
-  readonly setup: Setup & { readonly starter: number }
+  readonly setup: object
   readonly secret: string
   readonly commitment: string
   readonly salts: readonly string[]
@@ -23,9 +23,9 @@ export interface Deal {
 }
 
 /** A game that is over: enough to prove it. */
-export interface Finished extends Deal {
+export interface FinishedMatch extends MatchStart {
   readonly names: readonly string[]
-  /** As JSON: a table may see many games. */
+  /** As JSON, because a table may see many games. */
   readonly answers: string
   readonly events: readonly ProofEvent[]
   readonly ending: Ending
@@ -33,13 +33,13 @@ export interface Finished extends Deal {
 }
 
 export interface OpenProposal {
-  readonly what: Proposed
+  readonly what: ProposalKind
   readonly by: number
   readonly number: number
   /** How many answers are left after the undo. */
   readonly to: number
   readonly steps: number
-  /** The seat that somebody new may take. */
+  /** The seat that a new player can take. */
   readonly opens: number | undefined
   readonly agreed: readonly number[]
   readonly since: number
@@ -47,14 +47,14 @@ export interface OpenProposal {
 
 /** When a seat last proposed something that came to nothing. */
 export interface LastProposed {
-  readonly what: Proposed
+  readonly what: ProposalKind
   readonly at: number
   /** The number of the question that this seat was shown. */
   readonly question: number
 }
 
 /** The last thing a seat has done to the game: said again, it is acknowledged and changes nothing. */
-export interface LastDone {
+export interface LastCommand {
   /** How many answers had been given, and how often anything had been taken back. */
   readonly step: number
   readonly undos: number
@@ -66,57 +66,57 @@ export interface LastDone {
 }
 
 /** A clock that runs. */
-export interface Running {
+export interface ActiveClock {
   readonly seat: number
   readonly question: number
   readonly since: number
 }
 
 export interface ShownClocks {
-  readonly running: Running | undefined
+  readonly running: ActiveClock | undefined
   /** Milliseconds, by seat. */
   readonly left: readonly number[]
 }
 
-export class TableState {
+export class RoomState {
   table = ''
   root = ''
-  options: TableOptions = { isPublic: false, decks: [], teams: false, clock: null }
-  chairs: Chair[] = []
+  options: TableOptions = { game: '', setup: {}, isPublic: false, clock: null, hasPause: true }
+  chairs: RoomSeat[] = []
   host = -1
   stage: 'gathering' | 'playing' | 'over' = 'gathering'
-  /** Whether everybody left before a game began. */
+  /** Whether all players left before a game began. */
   isClosed = false
-  deal: Deal | undefined = undefined
-  play: Play | undefined = undefined
-  /** What the secret of the game that has not begun yet is sealed with, and what seats have added to it. */
+  deal: MatchStart | undefined = undefined
+  play: LazyMatch | undefined = undefined
+  /** The commitment for the next game, and the numbers that seats have added. */
   nextCommitment = ''
   salts: string[] = []
   ending: Ending | undefined = undefined
   winners: readonly number[] = []
-  readonly finished: Finished[] = []
+  readonly finished: FinishedMatch[] = []
   proposal: OpenProposal | undefined = undefined
   /** How many proposals there were at this table. */
   proposals = 0
   /** By seat. */
   lastProposed: Readonly<Record<number, LastProposed>> = {}
-  /** What people did to this game beyond its rules. */
+  /** Actions outside the rules in this game. */
   events: ProofEvent[] = []
   readonly chat: (ChatLine & { readonly id: number })[] = []
   /** How often anything was answered or taken back. */
   question = 0
-  /** At least as many questions as anybody was shown in the games before this one. */
+  /** At least as many questions as any viewer was shown in the games before this one. */
   questionsBefore = 0
   /** Since when the question is open. */
   questionSince = 0
-  /** The question that a program answers this once. */
+  /** The question that a bot answers this once. */
   hurried = -1
-  running: Running | undefined = undefined
-  /** The clocks as they were when all last saw that somebody was asked. */
+  running: ActiveClock | undefined = undefined
+  /** The clocks as of the last public question. */
   shownClocks: ShownClocks = { running: undefined, left: [] }
-  /** What is not shown yet because others may react. */
+  /** The part not shown yet because others may react. */
   held: Held | undefined = undefined
-  readonly lastDone: (LastDone | undefined)[] = []
+  readonly lastDone: (LastCommand | undefined)[] = []
   openedAt = 0
   touchedAt = 0
 
@@ -130,41 +130,42 @@ export class TableState {
     return this.deal === undefined ? 1 : this.deal.game + 1
   }
 
-  get decision(): DaleDecision | undefined {
+  get decision(): Decision | undefined {
     return this.stage === 'playing' ? this.play?.history.pause.decision : undefined
   }
 
-  get persons(): number[] {
+  get humanSeats(): number[] {
     return this.seatsThat(({ is }) => is === 'person')
   }
 
   /** Seats whose person plays. */
-  get actives(): number[] {
-    return this.seatsThat(isActive)
+  get activeSeats(): number[] {
+    return this.seatsThat(isPlayedByHuman)
   }
 
-  /** Whose clock has to run: nobody's while somebody else than the active player is asked what only hidden cards lead to. */
-  get onClock(): number | undefined {
+  /** The seat whose clock runs; none while a seat other than the active player is asked a secret question. */
+  get clockSeat(): number | undefined {
     if (this.options.clock === null) return undefined
     const { decision } = this
     if (decision === undefined || this.isAskedAside) return undefined
-    const chair = this.chairs[decision.seat]
-    return chair !== undefined && isActive(chair) ? decision.seat : undefined
+    const roomSeat = this.chairs[decision.seat]
+    return roomSeat !== undefined && isPlayedByHuman(roomSeat) ? decision.seat : undefined
   }
 
-  /** Whether somebody else than the active player is asked, and others cannot tell. */
+  /** Whether a seat other than the active player is asked, and others cannot tell. */
   private get isAskedAside(): boolean {
     const { decision, play } = this
     if (decision === undefined || play === undefined) return false
-    const { pause } = play.history
-    return decision.seat !== pause.now.active && !isOpen(pause)
+    const { rules, history } = play
+    const { secretQuestions: secret } = rules
+    return secret !== undefined && decision.seat !== secret.active(history.pause.now) && !rules.isOpen(history.pause)
   }
 
-  /** Whether a person is asked what must not stay open for long: that it does would tell who was asked. */
+  /** Whether a player is asked a question that must not stay open for long, because that would reveal who was asked. */
   get isSecretlyAsked(): boolean {
-    const { decision, options } = this
-    if (decision === undefined || programOf(this.chairs[decision.seat] as Chair) !== undefined) return false
-    return isSecret(decision) || (options.clock !== null && this.isAskedAside)
+    const { decision, options, play } = this
+    if (decision === undefined || !this.activeSeats.includes(decision.seat)) return false
+    return play?.rules.secretQuestions?.isSecret(decision) === true || (options.clock !== null && this.isAskedAside)
   }
 
   /** Seats that have to be asked for what all must agree to, whether their person is here or not. */
@@ -172,13 +173,13 @@ export class TableState {
     return this.seatsThat(isVoter)
   }
 
-  /** Who has to agree to what is proposed. */
-  get needed(): number[] {
+  /** The seats that must agree to the proposal. */
+  get votersNeeded(): number[] {
     const by = this.proposal?.by
     return this.voters.filter((seat) => seat !== by)
   }
 
-  private seatsThat(fits: (chair: Chair) => boolean): number[] {
-    return this.chairs.flatMap((chair, seat) => (fits(chair) ? [seat] : []))
+  private seatsThat(fits: (roomSeat: RoomSeat) => boolean): number[] {
+    return this.chairs.flatMap((roomSeat, seat) => (fits(roomSeat) ? [seat] : []))
   }
 }

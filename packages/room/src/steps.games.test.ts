@@ -1,16 +1,17 @@
-/** A table that is folded in steps: no step of it is long, however the table came to be. */
+/** Folds a table in steps. No step is long, however the table came to be. */
+import type { AnyGame } from '@merchants/tabletop'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { STRETCH } from './play.ts'
+import { REPLAY_SLICE } from './lazy-match.ts'
 import { Room } from './room.ts'
-import { RULES, rulesOf, type Rules } from './rules.ts'
+import { gameNamed } from './games.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import { BOT, endless, OPEN, Sitting } from './testing/sitting.ts'
+import { BOT, endless, OPEN, TestTable } from './testing/test-table.ts'
 
-const rules = rulesOf(RULES) as Rules
+const rules = gameNamed('dale') as AnyGame
 const { isOpen } = rules
 let played = 0
 
-/** Counts the answers that are played: that is what takes time, and of each is asked whether all could see the question. */
+/** Counts the replayed answers, which take the time; for each the visibility of the question is checked. */
 beforeEach(() => {
   vi.spyOn(rules, 'isOpen').mockImplementation((moment) => {
     played += 1
@@ -30,25 +31,28 @@ function longestStep(work: Generator<void, unknown>): number {
 }
 
 /** One stretch is retraced at once, and its last answers are followed one by one. */
-const MOST = 2 * STRETCH
+const MOST = 2 * REPLAY_SLICE
 
-const goesOn = (table: Sitting, size: number): Sitting => table.playsUntil(() => table.stored.length >= size)
+const goesOn = (table: TestTable, size: number): TestTable => table.playsUntil(() => table.stored.length >= size)
 
-/** Somebody answers and takes back, again and again. */
-function wavering(size: number): Sitting {
-  const table = new Sitting({ seats: [OPEN, BOT] }).starts()
+/** A player answers and undoes, again and again. */
+function wavering(size: number): TestTable {
+  const table = new TestTable({ seats: [OPEN, BOT] }).starts()
   while (table.stored.length < size) {
     const undo = { do: 'undo', question: table.questionOf(0) } as const
     if (table.cannot(0, undo) === undefined) table.does(0, undo)
     if (table.room.stage === 'over') table.does(0, { do: 'again' })
-    else table.goesOn()
+    else table.answerNext()
   }
   return table
 }
 
 test.each([
-  ['a long game of programs', () => goesOn(new Sitting({ seats: [OPEN, BOT, BOT, BOT] }).starts(), 1500)],
-  ['a long game with a clock', () => goesOn(new Sitting({ clock: { kind: 'live', seconds: 14_400 } }).starts(), 1500)],
+  ['a long game of programs', () => goesOn(new TestTable({ seats: [OPEN, BOT, BOT, BOT] }).starts(), 1500)],
+  [
+    'a long game with a clock',
+    () => goesOn(new TestTable({ clock: { kind: 'live', seconds: 14_400 } }).starts(), 1500),
+  ],
   ['somebody who takes back again and again', () => wavering(1500)],
   ['a game without an end', () => endless(2900)],
 ])('%s is read in short steps, from its entries and from a snapshot', (_, made) => {

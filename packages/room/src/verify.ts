@@ -1,68 +1,82 @@
 /** Checks the proof of a game anywhere, also alone in a page: nothing is asked of a server, and nothing is believed. */
-import { DECKS, SPECTATOR, view, whyNotSetup } from '@merchants/dale'
-import type { Proof, ProofEvent } from '@merchants/protocol'
-import type { Refusal } from '@merchants/tabletop'
-import { apply, begin, isRefusal, streamChance } from '@merchants/tabletop'
-import { commitmentOf, digestOf, seedOf } from './fair.ts'
-import { isProof } from './proof-shape.ts'
-import { no } from './refusals.ts'
-import { rulesOf, starterOf } from './rules.ts'
+import type { Proof, Proof1, ProofEvent } from '@merchants/protocol'
+import { playedIn } from '@merchants/protocol'
+import type { AnyGame, Refusal } from '@merchants/tabletop'
+import { apply, begin, isRefusal, readable, streamChance } from '@merchants/tabletop'
+import { commitmentOf, digestOf, seedOf } from './commitment.ts'
+import { gameNamed } from './games.ts'
+import { isProof } from './is-proof.ts'
+import { refuse } from './refusals.ts'
+import { setupOf } from './setup.ts'
 
-/** What is checked, in this order. */
+/** The checks, in this order. */
 export const CHECKS = ['form', 'commitment', 'seed', 'starter', 'game', 'digest'] as const
 export type Check = (typeof CHECKS)[number]
 
-export interface Checked {
+export interface CheckResult {
   readonly check: Check
-  /** What is wrong; `undefined` if all is well. */
+  /** The fault, or `undefined`. */
   readonly why: Refusal | undefined
 }
 
-/** What is wrong with a proof; `undefined` if it proves its game. */
+/** The fault of a proof; `undefined` if it proves its game. */
 export const verifyProof = (proof: unknown): Refusal | undefined => checkProof(proof).find(({ why }) => why)?.why
 
 /** Every check up to the first that fails. */
-export function checkProof(proof: unknown): readonly Checked[] {
-  if (!isProof(proof)) return [{ check: 'form', why: no('proof-unreadable') }]
-  const checked: Checked[] = []
+export function checkProof(proof: unknown): readonly CheckResult[] {
+  if (!isProof(proof)) return [{ check: 'form', why: refuse('proof-unreadable') }]
+  const { game: name, rules, setup: json } = playedIn(proof)
+  const game = gameNamed(name, rules)
+  if (game === undefined) return [{ check: 'form', why: refuse('unknown-rules', { rules }) }]
+  const setup = readable(() => game.setup.read(json))
+  if (isRefusal(setup)) return [{ check: 'form', why: refuse('proof-unreadable') }]
+  const checked: CheckResult[] = []
   for (const check of CHECKS) {
-    const why = CHECK[check](proof)
+    const why = CHECK[check](proof, { game, setup })
     checked.push({ check, why })
     if (why !== undefined) break
   }
   return checked
 }
 
-const CHECK: Readonly<Record<Check, (proof: Proof) => Refusal | undefined>> = {
-  form({ rules, players, decks, teams, starter, salts, names, winners, winnersBefore, answers, events = [] }) {
-    if (rulesOf(rules) === undefined) return no('unknown-rules', { rules })
-    const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < players
+/** The game of a proof. */
+interface PlayedMatch {
+  readonly game: AnyGame
+  readonly setup: object
+}
+
+const CHECK: Readonly<Record<Check, (proof: Proof | Proof1, played: PlayedMatch) => Refusal | undefined>> = {
+  form({ salts, names, winners, winnersBefore, answers, events = [] }, { game, setup }) {
+    const players = game.setup.players(setup)
+    const isAmong = (seats: number) => (seat: number) => Number.isInteger(seat) && seat >= 0 && seat < seats
     const isWhole =
-      decks.every((deck) => DECKS.includes(deck)) &&
-      whyNotSetup({ players, decks, teams, starter }) === undefined &&
       salts.length === players &&
       names.length === players &&
-      winnersBefore.length < players &&
-      [...winners, ...winnersBefore, ...events.map(({ seat }) => seat)].every(isSeat) &&
-      isCourse(events, answers.length)
-    return isWhole ? undefined : no('proof-unreadable')
+      (winnersBefore.length < players || winnersBefore.length === 0) &&
+      winners.every(isAmong(game.setup.seats(setup))) &&
+      [...winnersBefore, ...events.map(({ seat }) => seat)].every(isAmong(players)) &&
+      isPossibleCourse(events, answers.length)
+    return isWhole ? undefined : refuse('proof-unreadable')
   },
 
   commitment: ({ table, game, secret, commitment }) =>
-    commitment === commitmentOf(table, game, secret) ? undefined : no('wrong-commitment'),
+    commitment === commitmentOf(table, game, secret) ? undefined : refuse('wrong-commitment'),
 
-  seed: ({ secret, salts, seed }) => (seed === seedOf(secret, salts) ? undefined : no('wrong-seed')),
+  seed: ({ secret, salts, seed }) => (seed === seedOf(secret, salts) ? undefined : refuse('wrong-seed')),
 
-  starter: ({ players, winnersBefore, seed, starter }) =>
-    starter === starterOf(players, winnersBefore, seed) ? undefined : no('wrong-starter'),
+  starter({ winnersBefore, seed }, { game, setup }) {
+    const { write } = game.setup
+    const drawn = setupOf(game, setup, winnersBefore, seed)
+    return JSON.stringify(write(drawn)) === JSON.stringify(write(setup)) ? undefined : refuse('wrong-starter')
+  },
 
   game: replayed,
 
-  digest: (proof) => (proof.digest === digestOf(proof) ? undefined : no('proof-altered')),
+  digest: (proof) => (proof.digest === digestOf(proof) ? undefined : refuse('proof-altered')),
 }
 
-/** Whether a game of so many answers can have gone like this: each undo drops answers that were given. */
-function isCourse(events: readonly ProofEvent[], answers: number): boolean {
+/** Whether a game of this many answers is consistent. Each undo drops answers that were given. */
+function isPossibleCourse(events: readonly ProofEvent[], answers: number): boolean {
   let least = 0
   for (const event of events) {
     if (event.answers < least) return false
@@ -73,26 +87,15 @@ function isCourse(events: readonly ProofEvent[], answers: number): boolean {
 }
 
 /** Deals and plays the whole game again. */
-function replayed({
-  rules: version,
-  players,
-  decks,
-  teams,
-  starter,
-  seed,
-  answers,
-  ending,
-  winners,
-}: Proof): Refusal | undefined {
-  const rules = rulesOf(version)
-  if (rules === undefined) return no('unknown-rules', { rules: version })
-  let { pause } = begin(rules, rules.deal({ players, decks, teams, starter }, streamChance(seed)))
+function replayed(proof: Proof | Proof1, { game, setup }: PlayedMatch): Refusal | undefined {
+  const { seed, answers, ending, winners } = proof
+  let { pause } = begin(game, game.deal(setup, streamChance(seed)))
   for (const [at, answer] of answers.entries()) {
-    const next = apply(rules, pause, answer)
-    if (isRefusal(next)) return no('wrong-answer', { answer: at + 1 })
+    const next = apply(game, pause, answer)
+    if (isRefusal(next)) return refuse('wrong-answer', { answer: at + 1 })
     pause = next
   }
   const isWon = pause.decision === undefined
-  const won = isWon ? view(pause, SPECTATOR).winners : []
-  return isWon === (ending === 'won') && won.join() === winners.join() ? undefined : no('wrong-end')
+  const won = isWon ? game.winners(pause.now) : []
+  return isWon === (ending === 'won') && won.join() === winners.join() ? undefined : refuse('wrong-end')
 }

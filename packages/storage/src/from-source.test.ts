@@ -1,4 +1,4 @@
-/** Packages are tested as they are written: each way into a package names its source, and that is what tests load. */
+/** Tests load each package from its source, because every event of a package names its source file. */
 import { existsSync, readFileSync } from 'node:fs'
 import * as named from '@merchants/storage'
 import { expect, test } from 'vitest'

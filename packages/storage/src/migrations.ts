@@ -1,5 +1,5 @@
-/** How the database came to look as it does: each step is taken once, in order, and never changed afterwards. */
-import { StorageFault } from './storage.ts'
+/** The migrations of the database. Each runs once, in order, and is never changed afterwards. */
+import { StorageError } from './storage.ts'
 
 interface Migration {
   readonly name: string
@@ -56,14 +56,14 @@ const MIGRATIONS: readonly Migration[] = [
   },
 ]
 
-export const BOOK_OF_MIGRATIONS =
+export const CREATE_MIGRATIONS_TABLE =
   'create table if not exists migrations (number integer primary key, name text not null)'
 
 /** The steps that a database at this version still has to take, with their numbers. */
-export function stepsFrom(version: number): readonly (Migration & { readonly number: number })[] {
+export function pendingMigrations(version: number): readonly (Migration & { readonly number: number })[] {
   if (version > MIGRATIONS.length) {
-    throw new StorageFault(
-      `The database was written by a newer Merchants' Table: it is at version ${version}, and this program knows versions up to ${MIGRATIONS.length}. Start the newer program, or restore a backup into an empty place.`,
+    throw new StorageError(
+      `The database was written by a newer version of Merchants' Table (schema ${version}, supported up to ${MIGRATIONS.length}). Start that version, or restore a backup into an empty folder or database.`,
     )
   }
   return MIGRATIONS.slice(version).map((migration, ahead) => ({ ...migration, number: version + ahead + 1 }))

@@ -22,7 +22,7 @@ export function rowOf(stored: StoredRow): TableRow {
   }
 }
 
-/** What one call of `append` asks for. */
+/** The arguments of one `append` call. */
 export interface Append {
   readonly from: number
   readonly bodies: readonly string[]

@@ -1,4 +1,4 @@
-/** What every storage promises, in memory, in SQLite and in PostgreSQL alike. */
+/** The promises of every storage, in memory, SQLite and PostgreSQL. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -61,7 +61,7 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
 
     expect(await storage.snapshot('t')).toEqual({ size: 2, seal: 'two', body: 'Łódź' })
     expect(await storage.snapshot('nowhere')).toBeUndefined()
-    await storage.remove('t')
+    await storage.deleteTable('t')
     expect(await storage.snapshot('t')).toBeUndefined()
   })
 
@@ -79,9 +79,9 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
   test('a table at which something has happened meanwhile is not removed for having been left alone', async () => {
     await storage.append(0, ['a'], row('t', { touchedAt: 50 }))
 
-    await storage.remove('t', 50)
+    await storage.deleteTable('t', 50)
     expect(await storage.read('t', 0)).toEqual(['a'])
-    await storage.remove('t', 51)
+    await storage.deleteTable('t', 51)
     expect(await storage.read('t', 0)).toEqual([])
   })
 
@@ -161,20 +161,20 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
 
     expect(await storage.counts()).toEqual({ tables: 250, playing: 0, entries: 5000 })
     expect(await storage.read('t7', 0)).toEqual(numbers.map((number) => `t7 ${number}`))
-    expect((await storage.sizes(tables)).get('t249')).toBe(20)
+    expect((await storage.eventCounts(tables)).get('t249')).toBe(20)
   })
 
   test('sizes are told of tables that exist', async () => {
     await storage.append(0, ['a', 'b'], row('two'))
     await storage.append(0, ['a'], row('one'))
 
-    expect(await storage.sizes(['one', 'two', 'none'])).toEqual(
+    expect(await storage.eventCounts(['one', 'two', 'none'])).toEqual(
       new Map([
         ['one', 1],
         ['two', 2],
       ]),
     )
-    expect(await storage.sizes([])).toEqual(new Map())
+    expect(await storage.eventCounts([])).toEqual(new Map())
   })
 
   test('the lobby shows public tables that gather, then those that play, the latest first', async () => {
@@ -199,23 +199,23 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     await storage.append(0, ['a'], row('before', { dueAt: now - 1 }))
     await storage.append(0, ['a'], row('later', { dueAt: now + 1 }))
 
-    expect(await storage.due(now, 9)).toEqual(['before', 'now'])
-    expect(await storage.due(now, 1)).toEqual(['before'])
+    expect(await storage.dueTables(now, 9)).toEqual(['before', 'now'])
+    expect(await storage.dueTables(now, 1)).toEqual(['before'])
 
-    await storage.postpone('before', now + 5)
-    await storage.postpone('now', null)
-    await storage.postpone('later', now)
+    await storage.setDueAt('before', now + 5)
+    await storage.setDueAt('now', null)
+    await storage.setDueAt('later', now)
 
-    expect(await storage.due(now, 9)).toEqual(['later'])
+    expect(await storage.dueTables(now, 9)).toEqual(['later'])
   })
 
   test('a reminder is kept once for each seat and name', async () => {
     await storage.append(0, ['a'], row('t'))
-    await storage.remind('t', { seat: 1, id: 'phone', body: 'old' })
-    await storage.remind('t', { seat: 1, id: 'phone', body: 'new' })
-    await storage.remind('t', { seat: 0, id: 'phone', body: 'mine' })
-    await storage.remind('t', { seat: 1, id: 'bell', body: 'ding' })
-    await storage.remind('no such table', { seat: 0, id: 'phone', body: 'x' })
+    await storage.saveReminder('t', { seat: 1, id: 'phone', body: 'old' })
+    await storage.saveReminder('t', { seat: 1, id: 'phone', body: 'new' })
+    await storage.saveReminder('t', { seat: 0, id: 'phone', body: 'mine' })
+    await storage.saveReminder('t', { seat: 1, id: 'bell', body: 'ding' })
+    await storage.saveReminder('no such table', { seat: 0, id: 'phone', body: 'x' })
 
     expect(await storage.reminders('t')).toEqual([
       { seat: 0, id: 'phone', body: 'mine' },
@@ -224,16 +224,17 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     ])
     expect(await storage.reminders('no such table')).toEqual([])
 
-    await storage.forget('t', 1, 'phone')
-    await storage.forget('t', 2, 'phone')
+    await storage.deleteReminder('t', 1, 'phone')
+    await storage.deleteReminder('t', 2, 'phone')
 
     expect(await storage.reminders('t')).toHaveLength(2)
   })
 
   test('a reminder is rewritten only if it is still there and still the same', async () => {
     await storage.append(0, ['a'], row('t'))
-    await storage.remind('t', { seat: 1, id: 'phone', body: 'old' })
-    const rewrite = (body: string, before: string) => storage.rewrite('t', { seat: 1, id: 'phone', body }, before)
+    await storage.saveReminder('t', { seat: 1, id: 'phone', body: 'old' })
+    const rewrite = (body: string, before: string) =>
+      storage.replaceReminder('t', { seat: 1, id: 'phone', body }, before)
 
     expect(await Promise.all([rewrite('one', 'old'), rewrite('other', 'old')])).toContain(false)
     expect(await rewrite('new', 'old')).toBe(false)
@@ -241,7 +242,7 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     expect(await rewrite('new', body)).toBe(true)
     expect(await storage.reminders('t')).toEqual([{ seat: 1, id: 'phone', body: 'new' }])
 
-    await storage.forget('t', 1, 'phone')
+    await storage.deleteReminder('t', 1, 'phone')
     expect(await rewrite('newer', 'new')).toBe(false)
     expect(await storage.reminders('t')).toEqual([])
   })
@@ -256,16 +257,16 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
   test('old tables are found, and removed without a trace', async () => {
     await storage.append(0, ['a'], row('old', { touchedAt: 5, dueAt: 1 }))
     await storage.append(0, ['a'], row('new', { touchedAt: 6 }))
-    await storage.remind('old', { seat: 0, id: 'phone', body: 'x' })
+    await storage.saveReminder('old', { seat: 0, id: 'phone', body: 'x' })
 
     expect(await listed(storage.tablesBefore(6))).toEqual(['old'])
 
-    await storage.remove('old')
+    await storage.deleteTable('old')
 
     expect(await listed(storage.tablesBefore(6))).toEqual([])
     expect(await storage.read('old', 0)).toEqual([])
     expect(await storage.reminders('old')).toEqual([])
-    expect(await storage.due(9, 9)).toEqual([])
+    expect(await storage.dueTables(9, 9)).toEqual([])
     expect(await storage.append(1, ['b'], row('old'))).toBe('conflict')
     expect(await storage.append(0, ['again'], row('old'))).toBe('kept')
     expect(await storage.read('old', 0)).toEqual(['again'])
@@ -281,9 +282,9 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
   test('everything is told as it stood at one moment', async () => {
     const names = Array.from({ length: 150 }, (_, number) => `t${String(number).padStart(3, '0')}`)
     await Promise.all(names.map((name) => storage.append(0, ['a', 'b'], row(name, { dueAt: 7, touchedAt: 2 ** 41 }))))
-    await storage.remind('t149', { seat: 2, id: 'phone', body: 'x' })
+    await storage.saveReminder('t149', { seat: 2, id: 'phone', body: 'x' })
 
-    const everything = storage.all()[Symbol.asyncIterator]()
+    const everything = storage.exportTables()[Symbol.asyncIterator]()
     const first = await everything.next()
     await storage.append(2, ['c'], row('t149'))
     await storage.append(0, ['a'], row('t999'))

@@ -1,9 +1,9 @@
-/** How rules ask and how somebody answers: a decision, an answer, and the signal that nobody has answered yet. */
+/** Decisions, answers, and the signal that an answer is still missing. */
 
 /** A question to one seat: choose between `min` and `max` of the options. */
 export interface Decision<Option = unknown> {
   readonly seat: number
-  /** What is asked, as a key: the interface and the notation find their words by it. */
+  /** The question as a key. The interface and the notation find their words by it. */
   readonly ask: string
   readonly options: readonly Option[]
   readonly min: number
@@ -20,10 +20,10 @@ export type Choice = Pick<Decision, 'options' | 'min' | 'max'>
 /** The chosen options, as places in the list of options, in the chosen order. */
 export type Answer = readonly number[]
 
-/** Answers a decision; `undefined` when nobody has answered it yet. */
+/** Answers a decision; `undefined` when no one has answered it yet. */
 export type Decider<D extends Decision = Decision> = (decision: D) => Answer | undefined
 
-/** Thrown to leave a running effect until somebody answers. Rules never catch it. */
+/** Thrown to leave a running effect until someone answers. Rules never catch it. */
 export class Unanswered<D extends Decision = Decision> {
   readonly decision: D
   constructor(decision: D) {
@@ -48,7 +48,7 @@ export function whyNotAnswer(answer: unknown, decision: Choice): Refusal | undef
   return undefined
 }
 
-/** Why something is not possible: a key for the words, and the facts that fill them. */
+/** A reason for a refusal, as a key for the words and the facts that fill them. */
 export interface Refusal {
   readonly key: string
   readonly facts: Readonly<Record<string, string | number>>

@@ -1,4 +1,4 @@
-/** ChaCha20 (RFC 8439) as a function: the n-th 32-bit word of the stream of a key. */
+/** ChaCha20 (RFC 8439) as a function that returns the n-th 32-bit word of a key's stream. */
 
 const SIGMA = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]
 

@@ -1,4 +1,4 @@
-/** Chance is fair, can be repeated, and does what a script says. */
+/** Randomness is fair, repeatable, and follows a script. */
 import { describe, expect, test } from 'vitest'
 import type { Chance, ScriptedChance } from './chance.ts'
 import { below, cloneChance, fastChance, hash, pickPlace, roll, ScriptEnded, shuffle, streamChance } from './chance.ts'
@@ -24,7 +24,7 @@ const add = (counts: number[], at: number): void => {
   counts[at] = (counts[at] ?? 0) + 1
 }
 
-/** How far counts are from equal ones: about as many as there are places if chance is fair. */
+/** How far counts are from equal ones. It is about the number of places if the generator is fair. */
 function chiSquare(counts: readonly number[]): number {
   const expected = counts.reduce((sum, count) => sum + count, 0) / counts.length
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
@@ -152,7 +152,7 @@ describe('a script', () => {
     expect(() => pickPlace(scripted({ pick: [2] }), 2)).toThrow('chance.pick says 2, but there are 2 candidates')
   })
 
-  test('leaves to chance what it does not mention', () => {
+  test('leaves to the generator what it does not mention', () => {
     const chance = scripted({ keepOrder: false, die: undefined, pick: undefined })
     expect([1, 2, 3]).toContain(roll(chance, [1, 2, 3]))
     expect(pickPlace(chance, 4)).toBeLessThan(4)

@@ -1,7 +1,7 @@
 /**
- * Chance: shuffles, dice and random picks. Its whole memory is plain data inside the state, so that a position always
- * plays on the same way. Three kinds share one interface: a fast generator for simulation, a cryptographic stream for live
- * games, and a script that says what dice and shuffles shall do.
+ * Shuffles, dice and random picks. All their memory is plain data inside the state, so that a position always continues
+ * in the same way. Three kinds share one interface: a fast generator for simulation, a cryptographic stream for live
+ * games, and a script for dice and shuffles.
  */
 import { chachaWord } from './chacha.ts'
 import { sha256Words } from './sha256.ts'
@@ -19,7 +19,7 @@ export interface StreamChance {
   taken: number
 }
 
-/** Dice and picks from lists; shuffles that change nothing. What is not scripted comes from the generator `otherwise`. */
+/** Takes dice and picks from lists, and leaves the order of a shuffle alone. The generator `otherwise` supplies the rest. */
 export interface ScriptedChance {
   kind: 'script'
   readonly keepOrder: boolean
@@ -48,7 +48,7 @@ export function cloneChance(chance: Chance): Chance {
   return { ...chance, otherwise: { kind: 'fast', memory: chance.otherwise.memory } }
 }
 
-/** A whole number from 0 to n - 1, each with equal chance. */
+/** A whole number from 0 to n - 1, all equally likely. */
 export function below(chance: Chance, n: number): number {
   // Of two unsigned numbers the remainder is taken without going through fractions; `| 0` says that it is a small one.
   if (chance.kind === 'fast') return (fastWord(chance) % (n >>> 0)) | 0

@@ -1,9 +1,9 @@
-/** What an answer brings, one event at a time, with the state as it stands right after each: for showing an automaton's turn slowly. */
+/** The events of an answer one at a time, with the state right after each, to show an automaton's turn slowly. */
 import type { Answer, Decision } from './ask.ts'
 import { Unanswered } from './ask.ts'
 import type { Game, Position } from './run.ts'
 
-/** From a position on, until a question is open. Of its first step, so many events were told before; `frame` must not keep the state. */
+/** From a position on, until a question is open. Of its first step, this many events were told before; `frame` must not keep the state. */
 export function framesOf<State, D extends Decision, Event, Frame>(
   game: Game<State, D, Event>,
   { rest, answers }: Position<State>,

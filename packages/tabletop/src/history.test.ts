@@ -40,7 +40,7 @@ test('after an undo the game goes on as if nothing had been', () => {
   expect(allEvents(other)).toEqual(['0 takes 1', '1 takes 1'])
 })
 
-test('there is no way back before the first answer, nor after somebody has learned something', () => {
+test('there is no way back before the first answer, nor after someone has learned something', () => {
   expect(whyNoUndo(start(9))).toEqual({ key: 'nothing-to-undo', facts: {} })
   expect(undo(pebbles, start(9)).pause).toEqual(start(9).pause)
   expect(whyNoUndo(after(start(9), 1))).toBeUndefined()

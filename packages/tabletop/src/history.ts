@@ -1,4 +1,4 @@
-/** A game in progress with its past: every answer, and the way back while nobody has learned anything. */
+/** A game in progress with its past: every answer, and the way back while no one has learned anything. */
 import type { Answer, Decision, Refusal } from './ask.ts'
 import type { Game, Pause, Position } from './run.ts'
 import { apply, isRefusal, run } from './run.ts'
@@ -6,10 +6,10 @@ import { apply, isRefusal, run } from './run.ts'
 interface Past<State, Event> {
   readonly position: Position<State>
   readonly told: number
-  /** What had happened just before this answer. */
+  /** Events up to this answer. */
   readonly news: readonly Event[]
   readonly answer: Answer
-  /** Whether this answer has let anybody learn something, or has used chance. */
+  /** Whether this answer let a player learn something or used randomness. */
   readonly learned: boolean
 }
 
@@ -64,7 +64,7 @@ export function whyNoUndo<State, D extends Decision, Event>(history: History<Sta
   return last.learned ? { key: 'something-was-learned', facts: {} } : undefined
 }
 
-/** Takes the last answer back, whether or not anybody has learned anything: ask `whyNoUndo` first. */
+/** Takes the last answer back, whether or not anyone has learned anything: ask `whyNoUndo` first. */
 export function undo<State, D extends Decision, Event>(
   game: Game<State, D, Event>,
   history: History<State, D, Event>,
@@ -72,7 +72,7 @@ export function undo<State, D extends Decision, Event>(
   return undoTo(game, history, history.past.length - 1)
 }
 
-/** The game as it was after so many answers. */
+/** The game as it was after this many answers. */
 export function undoTo<State, D extends Decision, Event>(
   game: Game<State, D, Event>,
   history: History<State, D, Event>,
@@ -83,7 +83,7 @@ export function undoTo<State, D extends Decision, Event>(
   return { past: history.past.slice(0, step), pause: { ...run(game, next.position, next.told), news: next.news } }
 }
 
-/** Plays all answers from a first state: the same game on any machine. */
+/** Plays all answers from a first state. The result is the same on any machine. */
 export const replay = <State, D extends Decision, Event>(
   game: Game<State, D, Event>,
   rest: State,

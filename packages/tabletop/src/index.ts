@@ -1,14 +1,15 @@
-/** What any game needs, and what knows no game. */
+/** Everything that any game needs, without knowing a game. */
 export * from './ask.ts'
-export * from './battery.ts'
+export * from './game-properties.ts'
 export * from './chance.ts'
 export * from './frames.ts'
 export * from './game-definition.ts'
 export * from './history.ts'
 export * from './lines.ts'
+export * from './lists.ts'
 export * from './notation/index.ts'
 export * from './random-player.ts'
 export * from './reopen.ts'
-export * from './retrace.ts'
+export * from './fast-replay.ts'
 export * from './run.ts'
 export * from './sha256.ts'

@@ -1,4 +1,4 @@
-/** A game as its written moves: one line for a decision and for those that continue it. */
+/** A game as written moves, one line for a decision and those that continue it. */
 import type { Answer, Decision, Refusal } from './ask.ts'
 import type { History } from './history.ts'
 import type { Game } from './run.ts'
@@ -20,7 +20,7 @@ export type AnsweredLine<State, D extends Decision> = readonly [
 export interface MoveNotation<State, D extends Decision, Event> {
   /** Whether a question belongs to the line that these answers have begun. */
   readonly continuesLine: (line: AnsweredLine<State, D>, decision: D, now: State) => boolean
-  /** The empty text for answers that came to nothing and are no move. */
+  /** An empty text for answers without an effect, which are not moves. */
   readonly writeLine: (line: AnsweredLine<State, D>) => string
   /** The game after a line, or why the line cannot be played. */
   readonly playLine: (history: History<State, D, Event>, text: string) => History<State, D, Event> | Refusal
@@ -71,7 +71,7 @@ export function linesOf<State, D extends Decision, Event>(
   return lines
 }
 
-/** The moves that are finished: the last line waits for more words while the open question continues it. */
+/** The finished moves. The last line waits for more words while the open question continues it. */
 export function finishedMoves<State, D extends Decision, Event>(
   { moves: { continuesLine } }: WrittenGame<State, D, Event>,
   { pause }: History<State, D, Event>,

@@ -1,4 +1,4 @@
-/** A player that chooses any legal answer, each number of options with equal chance. */
+/** A player that chooses any legal answer; every number of options is equally likely. */
 import type { Answer, Choice } from './ask.ts'
 import type { Chance } from './chance.ts'
 import { below } from './chance.ts'

@@ -7,7 +7,7 @@ import { addToLines, finishedMoves, linesOf } from './lines.ts'
 import { readable } from './notation/unreadable.ts'
 import { isRefusal } from './run.ts'
 
-/** What is kept of a game beside its setup. Games that were kept before moves were written down have none. */
+/** The saved part of a game besides its setup. Games saved before moves were written down have no moves. */
 export interface KeptMoves {
   readonly answers: readonly Answer[]
   readonly moves?: readonly string[]
@@ -83,7 +83,7 @@ function followMoves<State, D extends Decision, Event>(
   return { history, lines: linesOf(game, history), stop }
 }
 
-/** Rules that meet what they would never have asked for may break: then the game does not go on here. */
+/** Rules can fail on input that they would never have asked for. The game then stops at this point. */
 function attempt<Result>(play: () => Result): Result | Refusal {
   try {
     return readable(play)

@@ -48,7 +48,7 @@ test('a finished step is the new rest, and news are told once', () => {
   expect(after(start(9), 0).news).toEqual(['0 takes 1'])
 })
 
-test('only the answer that has used chance counts as learning', () => {
+test('only the answer that used randomness counts as learning', () => {
   expect(after(start(9), 1).learned).toBe(false)
   expect(after(start(9), 1, 1).learned).toBe(true)
   expect(after(start(9), 1, 1, 0).learned).toBe(false)
@@ -88,7 +88,7 @@ test('played out at once it ends as answered one by one', () => {
   expect(answered.decision).toBeUndefined()
 })
 
-test('playing out stops after so many steps', () => {
+test('playing out stops after this many steps', () => {
   const state = heapOf(100)
   playOut(pebbles, state, () => [0], 5)
   expect(state).toMatchObject({ heap: 95, seat: 1, winner: undefined })

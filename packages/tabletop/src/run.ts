@@ -2,13 +2,13 @@
 import type { Answer, Decider, Decision, Refusal } from './ask.ts'
 import { Unanswered, whyNotAnswer } from './ask.ts'
 
-/** What the engine has to know of a game. */
+/** The parts of a game that the engine uses. */
 export interface Game<State, D extends Decision, Event> {
   clone(state: State): State
   isOver(state: State): boolean
   /**
-   * Plays from one rest to the next, on the given state itself. Asks the decider, tells the listener if there is one.
-   * Calls `learned` whenever chance was used or somebody got to see what was hidden.
+   * Plays from one rest to the next, on the given state itself. Asks the decider and tells the listener, if there is
+   * one. Calls `learned` whenever randomness was used or a player saw something hidden.
    */
   step(state: State, decider: Decider<D>, tell?: (event: Event) => void, learned?: () => void): void
 }
@@ -19,21 +19,21 @@ export interface Position<State> {
   readonly answers: readonly Answer[]
 }
 
-/** A position, played on until somebody has to decide. */
+/** A position, played on until someone has to decide. */
 export interface Pause<State, D extends Decision, Event> extends Position<State> {
-  /** The table as it lies right now, in the middle of an effect perhaps. */
+  /** The table as it is right now, in the middle of an effect perhaps. */
   readonly now: State
-  /** What the position waits for; `undefined` once the game is over. */
+  /** The open question; `undefined` once the game is over. */
   readonly decision: D | undefined
-  /** What happened since `rest`. */
+  /** Events since `rest`. */
   readonly events: readonly Event[]
-  /** What happened since the pause before this one. */
+  /** Events since the previous pause. */
   readonly news: readonly Event[]
-  /** Whether the last answer has let anybody learn something, or has used chance. */
+  /** Whether the last answer let a player learn something or used randomness. */
   readonly learned: boolean
 }
 
-/** Runs the rules until somebody has to decide. */
+/** Runs the rules until someone has to decide. */
 export function run<State, D extends Decision, Event>(
   game: Game<State, D, Event>,
   position: Position<State>,
@@ -84,7 +84,7 @@ export function apply<State, D extends Decision, Event>(
 
 export const isRefusal = (result: object): result is Refusal => 'key' in result && 'facts' in result
 
-/** Plays to the end on the given state itself, with nobody waiting: the policy answers in place. */
+/** Plays to the end on the given state itself without pausing; the policy answers in place. */
 export function playOut<State, D extends Decision, Event>(
   game: Game<State, D, Event>,
   state: State,

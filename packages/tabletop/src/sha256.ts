@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) of a text: the same on any machine, also where a browser lends no cryptography. */
+/** SHA-256 (FIPS 180-4) of a text, the same on any machine, also in browsers without cryptography. */
 
 const isPrime = (n: number): boolean => {
   for (let by = 2; by * by <= n; by++) if (n % by === 0) return false
@@ -42,7 +42,7 @@ function utf8(text: string): number[] {
   })
 }
 
-/** Whole blocks of sixteen words: the bytes, a single bit, nothing, and the length in bits. */
+/** Pads to whole blocks of sixteen words with a single bit, zeros and the length in bits. */
 function padded(bytes: readonly number[]): number[] {
   const blocks = Math.ceil((bytes.length + 9) / 64)
   const words = Array.from({ length: blocks * 16 }, () => 0)

@@ -2,14 +2,14 @@
 import { chromium, type Browser, type BrowserServer, type LaunchOptions } from 'playwright-core'
 import { findChromium } from './chromium.ts'
 import { environmentOf } from './npm-chromium.ts'
-import { isRoot } from './programs.ts'
+import { isRoot } from './executables.ts'
 
-/** A browser for one program alone. */
+/** A browser for one process. */
 export function launchBrowser(): Promise<Browser> {
   return launch((options) => chromium.launch(options))
 }
 
-/** A browser that several programs share: each connects to its `wsEndpoint()`. */
+/** A browser that several processes share. Each connects to its `wsEndpoint()`. */
 export function serveBrowser(...args: readonly string[]): Promise<BrowserServer> {
   return launch((options) => chromium.launchServer({ ...options, args: [...(options.args ?? []), ...args] }))
 }
@@ -21,7 +21,7 @@ async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launc
     env: { ...process.env, ...environmentOf(executablePath) },
     // Containers often have a /dev/shm too small for a page.
     args: ['--disable-dev-shm-usage'],
-    // Whoever runs the tests decides what Ctrl-C does; the browser ends with its program in any case.
+    // The test runner decides what Ctrl-C does; the browser ends with its process in any case.
     handleSIGINT: false,
   }
 

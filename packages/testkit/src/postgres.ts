@@ -1,28 +1,36 @@
-/** A PostgreSQL for tests: the one we are given, or a throwaway one from the npm registry or from this machine. */
+/** A PostgreSQL for tests. Uses the configured one, or a temporary one from the npm registry or this machine. */
 import { spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, type PostgresPrograms } from './postgres-programs.ts'
-import { isRoot } from './programs.ts'
-import { freePort, givenService, startProgram, stopProgram, sweep, throwawayFolder, type Service } from './service.ts'
+import { isRoot } from './executables.ts'
+import {
+  freePort,
+  externalService,
+  startProgram,
+  stopProgram,
+  removeOrphans,
+  throwawayFolder,
+  type Service,
+} from './child-service.ts'
 
 const KIND = 'postgres'
 
 /** It lives for minutes: nothing needs to reach the disk. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** PostgreSQL refuses to run as root, and everywhere there is a nobody. */
+/** PostgreSQL refuses to run as root, and everywhere there is a no one. */
 const NOBODY = 65_534
 const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
 export async function startPostgres(): Promise<Service> {
   const given = process.env['TEST_DATABASE_URL']
-  return given ? givenService(given) : startOwnPostgres()
+  return given ? externalService(given) : startOwnPostgres()
 }
 
-/** One that nobody else uses, for tests that break it. */
+/** One that no one else uses, for tests that break it. */
 export async function startOwnPostgres(): Promise<Service> {
-  await sweep(KIND)
+  await removeOrphans(KIND)
   const folder = throwawayFolder(KIND)
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {

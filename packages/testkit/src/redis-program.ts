@@ -1,9 +1,9 @@
-/** The program of Redis: from this machine, installed now, or unpacked into the user's cache folder. */
+/** The executable of Redis from this machine, installed now, or unpacked into the user's cache folder. */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { installPackage } from './debian.ts'
-import { faultOf, findProgram } from './programs.ts'
+import { installPackage } from './apt.ts'
+import { runProgram, findProgram } from './executables.ts'
 
 export interface RedisProgram {
   readonly path: string
@@ -51,17 +51,17 @@ function foundHere(): RedisProgram | undefined {
   return { path: unpacked, environment: { ...process.env, LD_LIBRARY_PATH: join(UNPACKED, 'usr/lib', machine) } }
 }
 
-/** What anybody may do on Debian: download packages and look inside. Returns undefined when all went well, or what did not. */
+/** Downloads and unpacks Debian packages, which needs no rights. Returns undefined on success, or the failure. */
 function unpack(): string | undefined {
   if (findProgram('apt-get') === undefined || findProgram('dpkg') === undefined) return 'there is no apt-get here'
 
   const part = `${UNPACKED}.${process.pid}`
   try {
     mkdirSync(part, { recursive: true })
-    const fault = faultOf('apt-get', ['download', ...PACKAGES], { cwd: part })
+    const fault = runProgram('apt-get', ['download', ...PACKAGES], { cwd: part })
     if (fault !== undefined) return fault
     for (const file of readdirSync(part).filter((name) => name.endsWith('.deb'))) {
-      const unpacking = faultOf('dpkg', ['-x', join(part, file), part])
+      const unpacking = runProgram('dpkg', ['-x', join(part, file), part])
       if (unpacking !== undefined) return unpacking
       rmSync(join(part, file))
     }

@@ -1,9 +1,17 @@
-/** A Redis for tests: the one we are given, or a throwaway one of this machine. */
+/** A Redis for tests. Uses the configured one or a temporary one on this machine. */
 import type { ChildProcess } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { findRedis } from './redis-program.ts'
-import { freePort, givenService, startProgram, stopProgram, sweep, throwawayFolder, type Service } from './service.ts'
+import {
+  freePort,
+  externalService,
+  startProgram,
+  stopProgram,
+  removeOrphans,
+  throwawayFolder,
+  type Service,
+} from './child-service.ts'
 
 const KIND = 'redis'
 
@@ -21,8 +29,8 @@ const FORGETFUL = [
   'no',
 ]
 
-/** A Redis that tests may stop and start again: it forgets everything, and its address stays. */
-export interface OwnRedis extends Service {
+/** A Redis that tests can stop and restart. It loses its data and keeps its address. */
+export interface RestartableRedis extends Service {
   start(): Promise<void>
   /** It is there and says nothing, until it wakes. */
   sleep(): void
@@ -31,17 +39,17 @@ export interface OwnRedis extends Service {
 
 export async function startRedis(): Promise<Service> {
   const given = process.env['TEST_REDIS_URL']
-  return given ? givenService(given) : startOwnRedis()
+  return given ? externalService(given) : startOwnRedis()
 }
 
-export async function startOwnRedis(): Promise<OwnRedis> {
-  await sweep(KIND)
+export async function startOwnRedis(): Promise<RestartableRedis> {
+  await removeOrphans(KIND)
   const { path, environment } = findRedis()
   const port = await freePort()
   let child: ChildProcess | undefined
   let folder = ''
 
-  const redis: OwnRedis = {
+  const redis: RestartableRedis = {
     url: `redis://127.0.0.1:${port}`,
     async start() {
       folder = throwawayFolder(KIND)
@@ -63,6 +71,6 @@ export async function startOwnRedis(): Promise<OwnRedis> {
 }
 
 /** A corner of its own for a test, in the Redis that all tests share. */
-export function freshRedis(server: string): string {
+export function isolatedRedisUrl(server: string): string {
   return `${server}?prefix=test-${randomBytes(8).toString('hex')}`
 }

@@ -1,4 +1,4 @@
-/** One PostgreSQL and one Redis for a whole run of tests, whoever asks first and however many do. */
+/** One PostgreSQL and one Redis for a whole test run, however many tests ask for them. */
 import { startPostgres } from './postgres.ts'
 import { startRedis } from './redis.ts'
 

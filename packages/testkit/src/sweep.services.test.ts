@@ -1,4 +1,4 @@
-/** What is left of services whose tests were killed: the next who start some sweep it up. */
+/** Services of killed tests are cleaned up by the next tests that start some. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
@@ -8,8 +8,10 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startPostgres } from './postgres.ts'
 import { startOwnRedis } from './redis.ts'
 
-/** Starts a service of this kind in a program of its own, kills the program, and returns what it left behind. From then on
- * anybody may sweep it up. */
+/**
+ * Starts a service of this kind in its own process, kills the process, and returns what it left behind. From then on
+ * any test may clean it up.
+ */
 async function abandoned(start: string): Promise<{ owner: number; url: URL }> {
   const script = `
     const { ${start} } = await import('@merchants/testkit')

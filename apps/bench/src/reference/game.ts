@@ -1,11 +1,11 @@
 /**
- * The limit to measure the engine against: the same kind of game in integer arrays and hand-written cases.
+ * The speed limit to measure the engine against, the same kind of game in integer arrays and hand-written cases.
  *
  * It is a playable reduction of Dale with all 14 decks and two to four players: market, prices, payments, stacks,
- * schedules, techniques, dice, abilities and reactions, and every decision is answered at random among the legal
- * options. It leaves out copying (chameleons are plain cards), what cards change while one pays or builds with them
+ * schedules, techniques, dice, abilities and reactions. Every decision is answered at random among the legal options.
+ * It leaves out copying (chameleons are plain cards), changes by cards while one pays or builds with them
  * (Calculations, Glue, Stove, the squirrels), values of single cards, Overtime, Order in Chaos, Practice, reactions to
- * arriving cards, teams, and everything a game needs besides being played: who knows what, events, reasons, notation,
+ * arriving cards, teams, and everything a game needs besides being played: knowledge, events, reasons, notation,
  * pausing, saving.
  */
 import * as table from './table.ts'
@@ -13,7 +13,7 @@ import * as verbs from './verbs.ts'
 import * as techniques from './techniques.ts'
 import * as paying from './paying.ts'
 
-// Constants of this module, which V8 folds into the code; what is imported it would read anew each time.
+// Constants of this module, which V8 folds into the code; what is imported it would read again each time.
 const {
   HAND,
   DECK,
@@ -82,7 +82,7 @@ const TAKE_INVENTORY = 211
 const PASS = 212
 const acts = new Int32Array(256)
 
-/** Plays one game to its end, or for so many turns, and returns how many turns it took. */
+/** Plays one game to its end, or for this many turns, and returns how many turns it took. */
 export function playReference(players: number, decks: readonly number[], mostTurns: number): number {
   setUp(players, decks)
   for (let turn = 1; turn <= mostTurns; turn++) {

@@ -2,7 +2,7 @@
 import * as table from './table.ts'
 import * as verbs from './verbs.ts'
 
-// Constants of this module, which V8 folds into the code; what is imported it would read anew each time.
+// Constants of this module, which V8 folds into the code; what is imported it would read again each time.
 const {
   HAND,
   DECK,
@@ -31,7 +31,7 @@ const { throwOneAway, takeFromMarket, surchargeFor, nextStack } = verbs
 const MASTER_BUILDER = 36
 const SNACK = 37
 const WIND_OF_CHANGE = 38
-/** Hands beyond so many cards are not looked at in full. */
+/** Hands beyond this many cards are not looked at in full. */
 const MOST_CARDS = 30
 const MOST_FOUND = 4096
 
@@ -78,7 +78,7 @@ function listPayments(from: number, bits: number, sum: number, least: number, pr
   }
 }
 
-/** All stacks of one set that are worth exactly so much. */
+/** All stacks of one set that are worth exactly this much. */
 function listStacks(from: number, bits: number, left: number, set: number): void {
   for (let at = from; at < held; at++) {
     if (at > from && hand[at] === hand[at - 1]) continue

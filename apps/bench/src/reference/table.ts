@@ -1,4 +1,4 @@
-/** The table of the reference: cards are bytes, every pile is a stretch of one array, and chance is one number. */
+/** The table of the reference. Cards are bytes, every pile is a range of one array, and the random state is one number. */
 import { catalogue, junk } from '@merchants/dale'
 
 /** Piles by number; those of a player by the first one's number plus the seat. */
@@ -31,7 +31,7 @@ export const market = new Int8Array(SLOTS)
 /** How many stacks each player has built. */
 export const stacks = new Int32Array(4)
 
-/** What else is to be remembered. */
+/** Other state. */
 export const state = {
   memory: 1,
   decisions: 0,
@@ -41,7 +41,7 @@ export const state = {
   hasOwls: false,
   /** Whose decks were shuffled since reactions were last looked at, as bits. */
   shuffled: 0,
-  /** What this turn does to all values. */
+  /** Changes to all values this turn. */
   plus: 0,
   isMirrored: false,
   /** Abilities used this turn, as bits. */
@@ -57,9 +57,9 @@ export function clear(players: number): void {
   state.shuffled = 0
 }
 
-// Chance and choice
+// Randomness and choices
 
-/** mulberry32, as the engine's fast chance. */
+/** mulberry32, like the engine's fast generator. */
 export function below(n: number): number {
   const memory = (state.memory + 0x6d2b79f5) | 0
   state.memory = memory
@@ -79,7 +79,7 @@ export function decide(n: number): number {
 export const chosen = new Uint8Array(1 << ROOM)
 const places = new Uint8Array(1 << ROOM)
 
-/** Chooses between min and max of so many options, in an order, and says how many. */
+/** Chooses between min and max of this many options, in an order, and says how many. */
 export function select(count: number, min: number, max: number): number {
   state.decisions += 1
   const size = min === max ? min : min + below(max - min + 1)
@@ -130,7 +130,7 @@ export function pop(pile: number): number {
   return cardAt(pile, size)
 }
 
-/** Lifts the card at this place; what lies above moves down. */
+/** Lifts the card at this place; what is above moves down. */
 export function lift(pile: number, at: number): number {
   const card = cardAt(pile, at)
   const last = sizeOf(pile) - 1
@@ -168,7 +168,7 @@ export function turnOver(from: number, to: number): void {
 
 export const pickRandom = (pile: number): number => lift(pile, below(sizeOf(pile)))
 
-// What players do with cards
+// Actions of players with cards
 
 export function shuffleDeck(seat: number): void {
   if (sizeOf(DECK + seat) === 0) return
@@ -188,7 +188,7 @@ export function draw(seat: number, count: number): void {
   for (let drawn = 0; drawn < count && hasNext(seat); drawn++) push(HAND + seat, pop(DECK + seat))
 }
 
-/** Fills the hand in clean-up, where missing cards are replaced by junk. */
+/** Fills their hand in clean-up, where missing cards are replaced by junk. */
 export function drawOrJunk(seat: number): void {
   if (hasNext(seat)) push(HAND + seat, pop(DECK + seat))
   else if (state.junk < MOST_JUNK) {

@@ -1,8 +1,8 @@
-/** The techniques of the reference, a hand-written case for each. What a case leaves out is said there. */
+/** The techniques of the reference, a hand-written case for each. Omissions are noted at each case. */
 import * as table from './table.ts'
 import * as verbs from './verbs.ts'
 
-// Constants of this module, which V8 folds into the code; what is imported it would read anew each time.
+// Constants of this module, which V8 folds into the code; what is imported it would read again each time.
 const {
   HAND,
   DECK,
@@ -51,7 +51,7 @@ const {
   nextStack,
 } = verbs
 
-/** What becomes of a technique: it goes to the discard pile, waits on the schedule, or lies somewhere else already. */
+/** The destination of a technique. It goes to the discard pile, waits on the schedule, or is somewhere else already. */
 type Fate = 'done' | 'waits' | 'gone'
 
 const POLECAT_DIE = 3
@@ -135,7 +135,7 @@ function sloths(rank: number, me: number): Fate {
   return 'waits'
 }
 
-/** Housecleaning: up to three junk of the own discard pile. */
+/** Housecleaning: up to three junk cards of their own discard pile. */
 function takeJunk(me: number): void {
   let found = 0
   for (let at = 0; at < sizeOf(DISCARD + me); at++) if (cardAt(DISCARD + me, at) === JUNK) found += 1
@@ -167,7 +167,7 @@ function crocodiles(rank: number, me: number): Fate {
   }
 }
 
-/** Lifts a card of everybody, off the deck or at random out of the hand, and hands them out as the player likes. */
+/** Lifts a card of everyone, off the deck or at random out of the hand, and hands them out as the player likes. */
 function handOut(pile: number, fromTop: boolean): Fate {
   let givers = 0
   for (let seat = 0; seat < state.players; seat++) {
@@ -381,7 +381,7 @@ function raccoonsAgainst(rank: number, me: number, other: number): void {
   }
 }
 
-/** Safety Precaution and Acorn: this card takes the place of a card in a stall. */
+/** Safety Precaution and Acorn swap this card for a card in a stall. */
 function swapWithStall(card: number, owner: number, me: number): Fate {
   const at = choosePlace(STALL + owner)
   if (at < 0) return 'done'
@@ -451,7 +451,7 @@ function gamble(me: number, other: number, rolled: number): Fate {
   return 'done'
 }
 
-/** Blindfold: a right guess discards the card; a wrong one lets a value be named, but changes none here. */
+/** Blindfold. A right guess discards the card; a wrong one lets a value be named, but changes none here. */
 function blindfold(me: number): Fate {
   const at = choosePlace(HAND + me)
   if (at < 0) return 'done'

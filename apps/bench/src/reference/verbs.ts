@@ -1,7 +1,7 @@
-/** What the cards of the reference do in common: choose and move, take from the market, ask what is needed. */
+/** Common actions of the reference's cards: choosing, moving, taking from the market, asking. */
 import * as table from './table.ts'
 
-// Constants of this module, which V8 folds into the code; what is imported it would read anew each time.
+// Constants of this module, which V8 folds into the code; what is imported it would read again each time.
 const {
   HAND,
   SCHEDULE,
@@ -47,7 +47,7 @@ export function throwOneAway(from: number): number {
 
 const picked = new Uint8Array(256)
 
-/** So many cards, chosen, go onto another pile in the order chosen. */
+/** This many cards, chosen, go onto another pile in the order chosen. */
 export function moveChosen(from: number, to: number, min: number, max: number): void {
   const count = sizeOf(from)
   if (count === 0) return
@@ -101,7 +101,7 @@ export function refillMarket(): void {
   }
 }
 
-/** How many copies of a card lie on the schedules of a player's opponents. */
+/** How many copies of a card are on the schedules of a player's opponents. */
 function against(me: number, card: number): number {
   let found = 0
   for (let seat = 0; seat < state.players; seat++) {

@@ -1,4 +1,5 @@
 /** Any legal answer, straight from what a seat is shown. */
+import { itemAt } from '@merchants/tabletop'
 
 interface Asked {
   readonly min: number
@@ -6,10 +7,10 @@ interface Asked {
   readonly options: readonly unknown[]
 }
 
-/** Who builds and buys wherever it is possible comes to the end of a game. */
+/** A player who builds and buys wherever possible reaches the end of a game. */
 const EAGER: readonly unknown[] = ['build', 'buy']
 
-/** What brings the game on, or else so many of the options, chosen by lot. */
+/** A move that advances the game, or else this many random options. */
 export function anyAnswer({ min, max, options }: Asked): readonly number[] {
   const wanted = EAGER.map((act) => options.findIndex((option) => doingOf(option) === act)).find((at) => at >= 0)
   if (wanted !== undefined) return [wanted]
@@ -17,8 +18,8 @@ export function anyAnswer({ min, max, options }: Asked): readonly number[] {
   const places = options.map((_, place) => place)
   for (let at = 0; at < size; at++) {
     const from = at + Math.floor(Math.random() * (places.length - at))
-    const chosen = places[from] as number
-    places[from] = places[at] as number
+    const chosen = itemAt(places, from)
+    places[from] = itemAt(places, at)
     places[at] = chosen
   }
   return places.slice(0, size)

@@ -1,16 +1,15 @@
 /** The table that takes longest to open: people who stay within every limit, and take back again and again what they did. */
 import { createHash } from 'node:crypto'
-import { greedyBot } from '@merchants/bots'
-import { view } from '@merchants/dale'
-import type { Message } from '@merchants/protocol'
-import { act, openTable, questionTo, Room, takeSeat, type Entry } from '@merchants/room'
+import { botFor } from '@merchants/bots'
+import type { ClientMessage } from '@merchants/protocol'
+import { handleMessage, openTable, questionShownTo, Room, takeSeat, type TableEvent } from '@merchants/room'
 import { below, fastChance, isRefusal, type Chance, type Refusal } from '@merchants/tabletop'
 
-/** What opens the first seat of such a table. */
+/** The key to the first seat of such a table. */
 export const SECRET = 'A'.repeat(43)
 
 /** A message without its number. */
-type Said = Message extends infer M ? (M extends Message ? Omit<M, 'id'> : never) : never
+type Said = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, 'id'> : never) : never
 
 class Table {
   readonly bodies: string[] = []
@@ -23,14 +22,14 @@ class Table {
     const options = { isPublic: false, decks: ['macaws', 'pandas', 'raccoons'], teams: false, clock: null }
     this.keep(openTable({ name: 'Ana', options, seats: [{ is: 'open' }, { is: 'open' }] }, key, name, this.fresh))
     const taken = takeSeat(this.room, { name: 'Bo' }, 'key of Bo', this.fresh)
-    this.keep(isRefusal(taken) ? taken : taken.entries)
+    this.keep(isRefusal(taken) ? taken : taken.events)
     this.says(1, { do: 'ready', isReady: true })
     this.says(0, { do: 'start' })
   }
 
   /** Says something; whether it was done. */
   says(seat: number, said: Said): boolean {
-    return this.keep(act(this.room, seat, { ...said, id: 1 } as Message, this.fresh))
+    return this.keep(handleMessage(this.room, seat, { ...said, id: 1 } as ClientMessage, this.fresh))
   }
 
   private get fresh() {
@@ -38,7 +37,7 @@ class Table {
     return { now: this.now, secret: () => String(this.secrets++).padStart(64, '0') }
   }
 
-  private keep(entries: readonly Entry[] | Refusal): boolean {
+  private keep(entries: readonly TableEvent[] | Refusal): boolean {
     if (isRefusal(entries)) return false
     for (const entry of entries) {
       const body = JSON.stringify(entry)
@@ -49,7 +48,7 @@ class Table {
   }
 }
 
-/** So many entries of a table by this name. When no other game begins there, people only talk. */
+/** This many entries of a table with this name. When no other game begins there, players only chat. */
 export function expensiveTable(name: string, entries: number): readonly string[] {
   const table = new Table(name)
   const chance = fastChance(1)
@@ -68,12 +67,12 @@ function endGame(table: Table): void {
   table.says(1, { do: 'agree', yes: true })
 }
 
-/** Somebody answers, and mostly takes it back. */
+/** A player answers, and mostly undoes it. */
 function waver(table: Table, chance: Chance): void {
   const { decision, play } = table.room
   if (decision === undefined || play === undefined) return
   const { seat } = decision
-  const answer = greedyBot.decide(view(play.history.pause, seat), chance)
+  const answer = botFor('dale', 'seasoned').decide(play.rules.view(play.history.pause, seat), chance)
   table.says(seat, { do: 'answer', question: questionFor(table, seat), answers: [[...answer]] })
   if (below(chance, 20) > 0) takeBack(table, seat)
 }
@@ -86,4 +85,4 @@ function takeBack(table: Table, seat: number): void {
 }
 
 /** The number by which a seat knows the question that is open. */
-const questionFor = ({ room }: Table, seat: number): number => questionTo(room, { seats: [seat], viewer: seat })
+const questionFor = ({ room }: Table, seat: number): number => questionShownTo(room, { seats: [seat], viewer: seat })

@@ -1,20 +1,20 @@
-/** A small crowd at a real server on a real disk: everybody is heard, nobody is lost. */
+/** A small crowd at a real server on a real disk: everyone is heard, no one is lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type House, openHouse } from './house.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 import { beside, startProgram } from './processes.ts'
-import type { Played } from './talk.ts'
+import type { Played } from './process-messages.ts'
 
-let house: House
+let server: ServerProcess
 beforeAll(async () => {
-  house = await openHouse({ storage: 'durable' })
+  server = await startServer({ storage: 'durable' })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('fifty sockets play as fast as they can; every answer is acknowledged', async () => {
   const players = startProgram({ path: beside('players') })
   const [tables, seats] = [13, 4]
 
-  await players.ask({ do: 'sit', seating: { url: house.url, isReference: false, tables, seats }, record: 0 })
+  await players.ask({ do: 'sit', seating: { url: server.url, isReference: false, tables, seats }, record: 0 })
   const played = await players.ask<Played>({ do: 'play', milliseconds: 2000 })
   await players.ask({ do: 'leave' })
   await players.kill('SIGKILL')

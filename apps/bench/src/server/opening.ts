@@ -4,7 +4,7 @@ import { joinTable } from '@merchants/client'
 import WebSocket from 'ws'
 import { expensiveTable, SECRET } from './expensive.ts'
 import { percentile, rounded } from './figures.ts'
-import { openHouse, type House } from './house.ts'
+import { startServer, type ServerProcess } from './server-process.ts'
 import type { Program } from './processes.ts'
 import { play, players } from './server.ts'
 
@@ -30,21 +30,21 @@ export interface OpeningFigures {
 
 export async function benchOpening(options: OpeningOptions): Promise<OpeningFigures> {
   const { entries, tables, others, every } = options
-  const house = await openHouse({ storage: 'durable' })
+  const server = await startServer({ storage: 'durable' })
   try {
     const names = Array.from({ length: tables }, (_, at) => `expensive${'abcdefgh'[at]}23`)
-    await furnish(house, names, entries)
-    const program = await players({ url: house.url, isReference: false, tables: others, seats: 2 })
+    await furnish(server, names, entries)
+    const program = await players({ url: server.url, isReference: false, tables: others, seats: 2 })
     await play(program, 1500, every)
     const calm = await play(program, 2000, every)
-    await longestRound(house.url)
-    const { waits, openMs } = await whileOpening(program, house, names, every)
-    const loopMaxMs = await longestRound(house.url)
-    for (const name of names) await talk(house.url, name)
+    await longestRound(server.url)
+    const { waits, openMs } = await whileOpening(program, server, names, every)
+    const loopMaxMs = await longestRound(server.url)
+    for (const name of names) await talk(server.url, name)
     await program.ask({ do: 'leave' })
     await program.kill('SIGKILL')
-    await house.restart('SIGTERM')
-    const again = await openAll(house.url, names)
+    await server.restart('SIGTERM')
+    const again = await openAll(server.url, names)
     return {
       entries,
       tables,
@@ -57,11 +57,11 @@ export async function benchOpening(options: OpeningOptions): Promise<OpeningFigu
       timesFaster: rounded(openMs / again, 1),
     }
   } finally {
-    await house.close()
+    await server.close()
   }
 }
 
-async function furnish({ folder }: House, names: readonly string[], entries: number): Promise<void> {
+async function furnish({ folder }: ServerProcess, names: readonly string[], entries: number): Promise<void> {
   const storage = await openSqlite(folder, 'guest')
   for (const name of names) await keep(storage, name, expensiveTable(name, entries))
   await storage.close()
@@ -76,7 +76,7 @@ async function keep(storage: Storage, table: string, bodies: readonly string[]):
 /** Others play; meanwhile all the tables are opened at once. */
 async function whileOpening(
   program: Program,
-  { url }: House,
+  { url }: ServerProcess,
   names: readonly string[],
   every: number,
 ): Promise<{ readonly waits: readonly number[]; readonly openMs: number }> {

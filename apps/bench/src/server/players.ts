@@ -1,13 +1,13 @@
 /** A process full of cheap players. */
 import WebSocket from 'ws'
 import { RawTable, type Tally } from './raw-table.ts'
-import type { Played, Seating, ToPlayers } from './talk.ts'
+import type { Played, Seating, ToPlayers } from './process-messages.ts'
 
-/** So many tables are set at a time. */
+/** This many tables are set at a time. */
 const AT_ONCE = 16
 
-/** What is under way when the time is over comes to its end, within these milliseconds. */
-const PATIENCE = 10_000
+/** Running games can finish within these milliseconds after the time is over. */
+const REPLY_TIMEOUT_MS = 10_000
 
 const tables: RawTable[] = []
 const names: string[] = []
@@ -69,7 +69,7 @@ async function play(milliseconds: number, every: number | undefined): Promise<Pl
   const { moves } = tally
   const took = performance.now() - began
   for (const table of tables) table.pause()
-  for (let waited = 0; unanswered() > 0 && waited < PATIENCE; waited += 20) await pause(20)
+  for (let waited = 0; unanswered() > 0 && waited < REPLY_TIMEOUT_MS; waited += 20) await pause(20)
   return { ...tally, moves, milliseconds: took, unanswered: unanswered() }
 }
 

@@ -1,5 +1,5 @@
-/** Loaded into a server under test: tidies up and tells how much memory is in use, when asked. */
-import type { Memory } from './talk.ts'
+/** Loaded into a server under test: cleans up and tells how much memory is in use, when asked. */
+import type { Memory } from './process-messages.ts'
 
 process.on('message', () => {
   const { gc } = globalThis as { gc?: () => void }
@@ -9,8 +9,8 @@ process.on('message', () => {
   process.send?.({ used: heapUsed + external, resident: rss } satisfies Memory)
 })
 
-// Nobody is there to ask any more.
+// No one is there to ask any more.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
-// Being asked is no reason to stay.
+// Being asked is not a reason to stay.
 process.channel?.unref()

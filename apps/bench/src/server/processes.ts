@@ -1,4 +1,4 @@
-/** Starts programs beside this one, asks them things, and ends them. Each leaves by itself when this one is gone. */
+/** Starts, queries and ends child processes. Each ends by itself when this process is gone. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ export interface Program {
   readonly kill: (signal: NodeJS.Signals) => Promise<void>
 }
 
-export interface Wish {
+export interface ProgramOptions {
   readonly path: string
   readonly environment?: Readonly<Record<string, string>>
   readonly flags?: readonly string[]
@@ -19,7 +19,7 @@ export interface Wish {
 /** A file beside this one, compiled: processes run no TypeScript. */
 export const beside = (name: string): string => fileURLToPath(new URL(`../../dist/server/${name}.js`, import.meta.url))
 
-export function startProgram({ path, environment = {}, flags = [] }: Wish): Program {
+export function startProgram({ path, environment = {}, flags = [] }: ProgramOptions): Program {
   const child = fork(path, [], {
     env: { ...process.env, ...environment },
     execArgv: [...flags],
@@ -34,7 +34,7 @@ export function startProgram({ path, environment = {}, flags = [] }: Wish): Prog
 
   const askNow = <T>(question: object): Promise<T> =>
     new Promise((resolve, reject) => {
-      const stop = (): void => reject(new Error(`A program ended while it was asked:\n${printed}`))
+      const stop = (): void => reject(new Error(`A process ended before it answered:\n${printed}`))
       child.once('exit', stop)
       child.once('message', (answer) => {
         child.off('exit', stop)

@@ -1,15 +1,15 @@
-/** A seat that costs almost nothing: a bare socket that reads of each message no more than it must. */
+/** A cheap seat. It is a bare socket that parses as little of each message as possible. */
 import { applyDiff, type Diff, type DiffMessage, type Shape, unpack } from '@merchants/protocol'
 import WebSocket from 'ws'
 import { anyAnswer } from './answer.ts'
 
-/** What happens at a seat, for the table it belongs to. */
-export interface Happenings {
+/** Events at a seat, for its table. */
+export interface SeatListeners {
   /** This seat has to decide. */
   readonly asked: (seat: RawSeat) => void
   /** An answer was acknowledged. */
   readonly moved: () => void
-  /** So long it took from sending an answer to seeing what it did, or to hearing that it is done: others may have to react first. */
+  /** The time from sending an answer to seeing its effect, or to its acknowledgement if others may have to react first. */
   readonly waited: (milliseconds: number) => void
   readonly refused: () => void
   readonly lost: () => void
@@ -22,7 +22,7 @@ export interface Happenings {
 /** Answers have numbers from 1 on; everything else that is said has this one. */
 const ASIDE = 0
 
-/** What of a sight, or of a difference, counts here. */
+/** The relevant part of a view or of a difference. */
 interface Asking<Decision> {
   readonly question?: number
   readonly view?: { readonly decision?: Decision }
@@ -33,7 +33,7 @@ type Decision = Parameters<typeof anyAnswer>[0]
 export class RawSeat {
   readonly place: number
   private readonly socket: WebSocket
-  private readonly happenings: Happenings
+  private readonly happenings: SeatListeners
   private next: { readonly question: number; readonly answer: readonly number[] } | undefined
   private answered = -1
   private sentAt = 0
@@ -45,9 +45,9 @@ export class RawSeat {
   private question = -1
   private decision: Decision | undefined
 
-  constructor(url: string, secret: string | undefined, place: number, happenings: Happenings) {
+  constructor(url: string, secret: string | undefined, place: number, listeners: SeatListeners) {
     this.place = place
-    this.happenings = happenings
+    this.happenings = listeners
     const headers = secret === undefined ? {} : { authorization: `Seat ${secret}` }
     this.socket = new WebSocket(url, { headers, perMessageDeflate: false })
     this.socket.on('message', (data: Buffer) => this.hear(data))
@@ -72,7 +72,7 @@ export class RawSeat {
     return this.count > ASIDE
   }
 
-  /** Says something that is no answer, and waits until it is done. */
+  /** Says something that is not an answer, and waits until it is done. */
   say(body: object): Promise<void> {
     this.socket.send(JSON.stringify({ id: ASIDE, ...body }))
     return new Promise((resolve) => (this.settle = resolve))

@@ -1,11 +1,11 @@
 /** A table of cheap seats: sets it up, plays on when allowed to, and keeps what was said if asked to. */
-import type { Taken } from '@merchants/client'
-import { WITH_DIFFS } from '@merchants/protocol'
-import { type Happenings, RawSeat } from './raw-seat.ts'
-import { takeAllSeats } from './setting.ts'
-import { DONE, type Recording, type Seating } from './talk.ts'
+import { DIFF_QUERY } from '@merchants/protocol'
+import { type SeatListeners, RawSeat } from './raw-seat.ts'
+import { takeAllSeats } from './fill-table.ts'
+import { DONE, type Recording, type Seating } from './process-messages.ts'
+import { itemAt } from '@merchants/tabletop'
 
-/** What all tables of a process add up. */
+/** The totals of all tables of a process. */
 export interface Tally {
   moves: number
   waits: number[]
@@ -14,9 +14,9 @@ export interface Tally {
 }
 
 /** As long as this many moves are kept for the reference. */
-const LONGEST_RECORDING = 60
+const MAX_RECORDING = 60
 
-const DIFFS = new URLSearchParams(WITH_DIFFS).toString()
+const DIFFS = new URLSearchParams(DIFF_QUERY).toString()
 
 export class RawTable {
   readonly seats: RawSeat[] = []
@@ -35,7 +35,7 @@ export class RawTable {
   /** Takes all seats of a new table, and starts the game. */
   async sit({ url, seats }: Seating, number: number, isRecorded: boolean): Promise<string> {
     const taken = await takeAllSeats({ url }, seats, number)
-    const { table } = taken[0] as Taken
+    const { table } = itemAt(taken, 0)
     const places = taken.map(({ secret }) => ({ url: `${socketUrl(url)}/ws/tables/${table}?${DIFFS}`, secret }))
     await this.connect(places, isRecorded)
     for (const seat of this.seats.slice(1)) await seat.say({ do: 'ready', isReady: true })
@@ -52,7 +52,7 @@ export class RawTable {
     return this.connect(places, false)
   }
 
-  /** Moves as soon as it can, or one move in so many milliseconds. */
+  /** Moves as soon as it can, or one move in this many milliseconds. */
   play(every: number | undefined): void {
     this.isPlaying = true
     this.every = every
@@ -74,7 +74,7 @@ export class RawTable {
     places: readonly { readonly url: string; readonly secret: string | undefined }[],
     isRecorded: boolean,
   ): Promise<void> {
-    const happenings: Happenings = {
+    const listeners: SeatListeners = {
       asked: (seat) => {
         this.asked = seat
         if (this.isPlaying && this.every === undefined) this.move()
@@ -92,7 +92,7 @@ export class RawTable {
       },
     }
     for (const [place, { url, secret }] of places.entries()) {
-      const seat = new RawSeat(url, secret, place, happenings)
+      const seat = new RawSeat(url, secret, place, listeners)
       this.seats.push(seat)
       await seat.opened
     }
@@ -109,24 +109,24 @@ export class RawTable {
   private keep(seat: RawSeat, kind: string, text: Buffer): void {
     if (kind === 'do' && seat.hasAnswered) this.window.done = text.toString()
     else if (kind === 'si' || kind === 'di' || kind === 'we')
-      this.window.sights.push({ place: seat.place, text: text.toString() })
+      this.window.views.push({ place: seat.place, text: text.toString() })
   }
 
   /** An answer begins another move. */
   private turnPage(): void {
     const { recording, window } = this
     this.window = newWindow()
-    if (recording === undefined) this.recording = { first: window.sights, moves: [] }
-    else if (recording.moves.length < LONGEST_RECORDING)
+    if (recording === undefined) this.recording = { first: window.views, moves: [] }
+    else if (recording.moves.length < MAX_RECORDING)
       this.recording = { first: recording.first, moves: [...recording.moves, window] }
   }
 }
 
 interface Window {
   done: string
-  readonly sights: { readonly place: number; readonly text: string }[]
+  readonly views: { readonly place: number; readonly text: string }[]
 }
 
-const newWindow = (): Window => ({ done: DONE, sights: [] })
+const newWindow = (): Window => ({ done: DONE, views: [] })
 
 const socketUrl = (url: string): string => url.replace(/^http/, 'ws')

@@ -1,16 +1,16 @@
 /** How much a server carries: moves through many sockets, beside the same server without a disk and beside bare sockets. */
 import { constants, deflateRawSync } from 'node:zlib'
 import { percentile, rounded } from './figures.ts'
-import { freePort, type House, openHouse } from './house.ts'
+import { freePort, type ServerProcess, startServer } from './server-process.ts'
 import { beside, type Program, startProgram } from './processes.ts'
 import { restartUnderLoad } from './restart.ts'
-import type { Played, Recording, Seating } from './talk.ts'
+import type { Played, Recording, Seating } from './process-messages.ts'
 
 export interface ServerBenchOptions {
   readonly sockets: number
   readonly seats: number
   readonly seconds: number
-  /** Where it is the wait that counts: one move a table in so many milliseconds. */
+  /** One move per table in this many milliseconds, for measuring latency. */
   readonly every?: number
   /** More flags for the durable server's Node, for example to profile it. */
   readonly flags?: readonly string[]
@@ -27,7 +27,7 @@ export interface ServerFigures {
   readonly bytesPerSocket: number
   readonly bytesPerTable: number
   readonly bytesPerMove: number
-  /** What a seat is sent when the game has gone on: as it is, and as a line would send it that compresses each message by itself. */
+  /** The size of messages to a seat when the game has moved on, raw and compressed message by message. */
   readonly bytesPerSnapshot: number
   readonly compressedBytesPerSnapshot: number
   readonly readyMs: number
@@ -38,7 +38,7 @@ export interface ServerFigures {
   readonly tables: number
 }
 
-/** Contenders take turns, so that a machine that is busy for a while is so for all of them. */
+/** How often each contender has its turn. */
 const ROUNDS = 3
 
 /** Code must be warm before it counts. */
@@ -47,7 +47,7 @@ const WARM_UP = 1500
 /** Tables that lend their messages to the reference. */
 const RECORDED = 8
 
-/** So many tables at most live through a restart. */
+/** This many tables at most live through a restart. */
 const RESTARTED = 50
 
 const RELAXED = 2000
@@ -56,8 +56,8 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerFi
   const { sockets, seats, seconds, every = RELAXED, flags = [] } = options
   const tables = Math.max(1, Math.round(sockets / seats))
   const warmUp = Math.min(WARM_UP, seconds * 300)
-  const durable = await openHouse({ storage: 'durable', flags })
-  const memory = await openHouse({ storage: 'memory' })
+  const durable = await startServer({ storage: 'durable', flags })
+  const memory = await startServer({ storage: 'memory' })
   const seatingAt = (url: string, isReference = false): Seating => ({ url, isReference, tables, seats })
   try {
     const empty = await durable.memory()
@@ -71,12 +71,7 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerFi
     const atEcho = await players(seatingAt(echo.url, true))
     await play(atEcho, warmUp)
 
-    const rounds: Record<'echo' | 'memory' | 'durable', Played[]> = { echo: [], memory: [], durable: [] }
-    for (let round = 0; round < ROUNDS; round++) {
-      rounds.echo.push(await play(atEcho, (seconds * 1000) / ROUNDS))
-      rounds.memory.push(await play(atMemory, (seconds * 1000) / ROUNDS))
-      rounds.durable.push(await play(atDurable, (seconds * 1000) / ROUNDS))
-    }
+    const rounds = await playInTurns({ echo: atEcho, memory: atMemory, durable: atDurable }, seconds * 1000)
     for (const program of [atEcho, atMemory]) await program.ask({ do: 'leave' })
     await Promise.all([atEcho, atMemory, echo.program].map((program) => program.kill('SIGKILL')))
     const relaxed = await play(atDurable, Math.max(2 * every, seconds * 1000), every)
@@ -84,26 +79,10 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerFi
     await atDurable.ask({ do: 'leave' })
     await atDurable.kill('SIGKILL')
 
-    const [moves, inMemory, echoed] = [rounds.durable, rounds.memory, rounds.echo].map(perSecond) as [
-      number,
-      number,
-      number,
-    ]
     const all = [...rounds.echo, ...rounds.memory, ...rounds.durable, relaxed]
     return {
-      movesPerSecond: rounded(moves),
-      memoryMovesPerSecond: rounded(inMemory),
-      echoPerSecond: rounded(echoed),
-      ratio: rounded(moves / echoed, 3),
-      durableRatio: rounded(moves / inMemory, 3),
+      ...speedOf(rounds),
       p99Ms: rounded(percentile(relaxed.waits, 0.99), 1),
-      loadedP99Ms: rounded(
-        percentile(
-          rounds.durable.flatMap(({ waits }) => waits),
-          0.99,
-        ),
-        1,
-      ),
       bytesPerSocket: rounded(bytesPerSocket),
       bytesPerTable: rounded((full.used - empty.used) / tables - bytesPerSocket * seats),
       ...bytesOf(recordings),
@@ -116,6 +95,37 @@ export async function benchServer(options: ServerBenchOptions): Promise<ServerFi
     }
   } finally {
     await Promise.all([durable.close(), memory.close()])
+  }
+}
+
+type Rounds = Readonly<Record<'echo' | 'memory' | 'durable', readonly Played[]>>
+
+/** Contenders take turns, so that a machine that is busy for a while is so for all of them. */
+async function playInTurns(programs: Readonly<Record<keyof Rounds, Program>>, milliseconds: number): Promise<Rounds> {
+  const rounds: Record<keyof Rounds, Played[]> = { echo: [], memory: [], durable: [] }
+  for (let round = 0; round < ROUNDS; round++) {
+    rounds.echo.push(await play(programs.echo, milliseconds / ROUNDS))
+    rounds.memory.push(await play(programs.memory, milliseconds / ROUNDS))
+    rounds.durable.push(await play(programs.durable, milliseconds / ROUNDS))
+  }
+  return rounds
+}
+
+type Speed = Pick<
+  ServerFigures,
+  'movesPerSecond' | 'memoryMovesPerSecond' | 'echoPerSecond' | 'ratio' | 'durableRatio' | 'loadedP99Ms'
+>
+
+function speedOf({ echo, memory, durable }: Rounds): Speed {
+  const moves = perSecond(durable)
+  const waits = durable.flatMap((round) => round.waits)
+  return {
+    movesPerSecond: rounded(moves),
+    memoryMovesPerSecond: rounded(perSecond(memory)),
+    echoPerSecond: rounded(perSecond(echo)),
+    ratio: rounded(moves / perSecond(echo), 3),
+    durableRatio: rounded(moves / perSecond(memory), 3),
+    loadedP99Ms: rounded(percentile(waits, 0.99), 1),
   }
 }
 
@@ -133,33 +143,33 @@ async function openEcho(
   seats: number,
 ): Promise<{ readonly url: string; readonly program: Program }> {
   const port = await freePort()
-  const program = startProgram({ path: beside('echo') })
+  const program = startProgram({ path: beside('baseline-server') })
   await program.ask({ recordings, seats, port })
   return { url: `http://127.0.0.1:${port}`, program }
 }
 
-/** What one more socket costs, by letting as many again look on. */
-export async function weighSockets(house: House, program: Program, sockets: number): Promise<number> {
-  const before = await house.memory()
+/** The cost of one more socket, measured by adding as many spectators again. */
+export async function weighSockets(server: ServerProcess, program: Program, sockets: number): Promise<number> {
+  const before = await server.memory()
   await program.ask({ do: 'watch', sockets })
-  const after = await house.memory()
+  const after = await server.memory()
   return (after.used - before.used) / sockets
 }
 
 const perSecond = (rounds: readonly Played[]): number =>
   (1000 * sum(rounds, ({ moves }) => moves)) / sum(rounds, ({ milliseconds }) => milliseconds)
 
-/** What a move sends on average to all seats together, and what one sight takes. */
+/** The average size of a move for all seats together, and of one view. */
 function bytesOf(
   recordings: readonly Recording[],
 ): Pick<ServerFigures, 'bytesPerMove' | 'bytesPerSnapshot' | 'compressedBytesPerSnapshot'> {
   const moves = recordings.flatMap((recording) => recording.moves)
-  const sights = moves.flatMap((move) => move.sights)
-  const bytes = sum(sights, ({ text }) => Buffer.byteLength(text))
+  const views = moves.flatMap((move) => move.views)
+  const bytes = sum(views, ({ text }) => Buffer.byteLength(text))
   return {
     bytesPerMove: rounded((bytes + sum(moves, ({ done }) => done.length)) / moves.length),
-    bytesPerSnapshot: rounded(bytes / sights.length),
-    compressedBytesPerSnapshot: rounded(sum(sights, ({ text }) => compressedBytes(text)) / sights.length),
+    bytesPerSnapshot: rounded(bytes / views.length),
+    compressedBytesPerSnapshot: rounded(sum(views, ({ text }) => compressedBytes(text)) / views.length),
   }
 }
 

@@ -1,8 +1,9 @@
 /** A long quiet evening: many tables, a move now and then, for as long as asked; does memory stay where it is? */
 import { percentile, rounded } from './figures.ts'
-import { openHouse } from './house.ts'
+import { startServer } from './server-process.ts'
 import { play, players, weighSockets } from './server.ts'
-import type { Memory } from './talk.ts'
+import type { Memory } from './process-messages.ts'
+import { itemAt } from '@merchants/tabletop'
 
 export interface SoakOptions {
   readonly sockets: number
@@ -34,11 +35,11 @@ export interface SoakFigures {
 const MINUTE = 60_000
 const EVERY = 2000
 
-/** So many moves a table are rushed through first: then some games have just begun, and others are nearly over. */
+/** This many moves per table are played at full speed first, so that some games have just begun and others are nearly over. */
 const MIXED = 600
 const RUSH = 10_000
 
-/** Minutes between two looks at the memory, which the server tidies up for it: that must not be done for it all the time. */
+/** Minutes between two samples of the memory. Each sample forces a garbage collection, which must stay rare. */
 const WEIGHED_EVERY = 5
 
 export async function soak(
@@ -46,16 +47,16 @@ export async function soak(
   tell: (line: string) => void,
 ): Promise<SoakFigures> {
   const tables = Math.round(sockets / seats)
-  const house = await openHouse({ storage: 'durable' })
+  const server = await startServer({ storage: 'durable' })
   try {
-    const empty = await house.memory()
-    const program = await players({ url: house.url, isReference: false, tables, seats })
+    const empty = await server.memory()
+    const program = await players({ url: server.url, isReference: false, tables, seats })
     for (let rushed = 0; rushed < tables * MIXED;) {
       rushed += (await play(program, RUSH)).moves
       tell(`before it begins: ${rushed} of ${tables * MIXED} moves`)
     }
     await play(program, MINUTE / 4, EVERY)
-    const held: Memory[] = [await house.memory()]
+    const held: Memory[] = [await server.memory()]
     const waits: number[] = []
     let [moves, refused, lostSockets, worst, took] = [0, 0, 0, 0, 0]
     for (let minute = 1; minute <= minutes; minute++) {
@@ -69,13 +70,13 @@ export async function soak(
       lostSockets += played.lostSockets
       tell(`minute ${minute}: ${played.moves} moves, p99 ${rounded(p99, 1)} ms`)
       if (minute % WEIGHED_EVERY !== 0 && minute < minutes) continue
-      const now = await house.memory()
+      const now = await server.memory()
       held.push(now)
       tell(`${megabytes(now.used)} in use, ${megabytes(now.resident)} resident`)
     }
-    const bytesPerSocket = await weighSockets(house, program, Math.min(sockets, 500))
+    const bytesPerSocket = await weighSockets(server, program, Math.min(sockets, 500))
     await program.kill('SIGKILL')
-    const [start, end] = [held[0] as Memory, held.at(-1) as Memory]
+    const [start, end] = [itemAt(held, 0), itemAt(held, -1)]
     return {
       minutes,
       sockets: tables * seats,
@@ -94,7 +95,7 @@ export async function soak(
       lostSockets,
     }
   } finally {
-    await house.close()
+    await server.close()
   }
 }
 

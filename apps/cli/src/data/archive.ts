@@ -1,10 +1,10 @@
-/** A backup as a file: one line of JSON for each table between a first and a last line, all of it compressed. */
+/** A backup as a compressed file with one line of JSON for each table between a first and a last line. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
-import type { TableRow, WholeTable } from '@merchants/storage'
+import type { TableRow, TableDump } from '@merchants/storage'
 
 const FORMAT = 'merchants-table-backup'
 const VERSION = 1
@@ -15,11 +15,11 @@ export interface Tally {
 }
 
 /** Writes everything beside the file and puts it in its place when it is whole and on the disk. */
-export async function writeArchive(file: string, tables: AsyncIterable<WholeTable>): Promise<Tally> {
+export async function writeArchive(file: string, tables: AsyncIterable<TableDump>): Promise<Tally> {
   const part = `${file}.${process.pid}.part`
   const tally: Tally = { tables: 0, entries: 0 }
   try {
-    // Whoever reads a backup knows every hand.
+    // Anyone who reads a backup knows every hand.
     await pipeline(Readable.from(linesOf(tables, tally)), createGzip(), createWriteStream(part, { mode: 0o600 }))
     const written = await open(part, 'r+')
     await written.sync()
@@ -31,7 +31,7 @@ export async function writeArchive(file: string, tables: AsyncIterable<WholeTabl
   }
 }
 
-async function* linesOf(tables: AsyncIterable<WholeTable>, tally: Tally): AsyncIterable<string> {
+async function* linesOf(tables: AsyncIterable<TableDump>, tally: Tally): AsyncIterable<string> {
   yield `${JSON.stringify({ format: FORMAT, version: VERSION })}\n`
   for await (const table of tables) {
     tally.tables += 1
@@ -42,7 +42,7 @@ async function* linesOf(tables: AsyncIterable<WholeTable>, tally: Tally): AsyncI
 }
 
 /** All tables of a backup. It throws where the file is not what it should be, at the latest at its end. */
-export async function* readArchive(file: string): AsyncIterable<WholeTable> {
+export async function* readArchive(file: string): AsyncIterable<TableDump> {
   const tally: Tally = { tables: 0, entries: 0 }
   let number = 0
   let isWhole = false
@@ -60,7 +60,9 @@ export async function* readArchive(file: string): AsyncIterable<WholeTable> {
     }
     if (!isWhole) throw new Error('its end is missing')
   } catch (error) {
-    throw new Error(`${file} is no whole backup: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${file} is not a complete backup: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
   }
 }
 
@@ -87,10 +89,13 @@ function parsed(line: string): unknown {
 }
 
 function requireHead(value: unknown): void {
-  const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown }
-  if (format !== FORMAT) throw new Error('it does not begin like one')
-  if (version !== VERSION) throw new Error(`it was made by a newer program (version ${String(version)})`)
+  if (fieldOf(value, 'format') !== FORMAT) throw new Error('it does not begin like one')
+  const version = fieldOf(value, 'version')
+  if (version !== VERSION) throw new Error(`it was made by a newer version (${String(version)})`)
 }
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
 
 type Shape<Type> = { readonly [Key in keyof Type]: (value: unknown) => boolean }
 
@@ -102,7 +107,7 @@ const isRecordOf =
   (value: unknown) =>
     typeof value === 'object' &&
     value !== null &&
-    Object.entries<(value: unknown) => boolean>(shape).every(([key, is]) => is((value as Record<string, unknown>)[key]))
+    Object.entries<(value: unknown) => boolean>(shape).every(([key, is]) => is(fieldOf(value, key)))
 
 const isRow = isRecordOf<TableRow>({
   table: isText,
@@ -113,12 +118,12 @@ const isRow = isRecordOf<TableRow>({
   lobby: isText,
 })
 
-const isWholeTable = isRecordOf<WholeTable>({
+const isTableDump = isRecordOf<TableDump>({
   row: isRow,
   bodies: isListOf(isText),
   reminders: isListOf(isRecordOf({ seat: isNumber, id: isText, body: isText })),
 })
 
-function isTable(value: unknown): value is WholeTable {
-  return isWholeTable(value)
+function isTable(value: unknown): value is TableDump {
+  return isTableDump(value)
 }

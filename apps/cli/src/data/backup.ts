@@ -1,27 +1,27 @@
 /** `merchants backup` and `merchants restore`: everything into one file, and back. */
-import type { Storage, WholeTable } from '@merchants/storage'
+import type { Storage, TableDump } from '@merchants/storage'
 import { Command } from 'commander'
 import { readArchive, writeArchive, type Tally } from './archive.ts'
-import { requireTables, WHERE, withTables } from './place.ts'
+import { requireTables, WHERE, withStorage } from './with-storage.ts'
 
 export const backupCommand = (): Command =>
   new Command('backup')
-    .description('write all tables of the server, as they stand at this moment, into one file')
+    .description('write a snapshot of all tables of the server to one file')
     .argument('<file>', 'where to, for example tables.ndjson.gz; an earlier one is replaced')
     .addHelpText('after', `${WHERE}\nThe file holds every hand and every secret: keep it as safe as the server.`)
     .action(async (file: string) => {
       requireTables()
-      const tally = await withTables((storage) => writeArchive(file, storage.all()))
+      const tally = await withStorage((storage) => writeArchive(file, storage.exportTables()))
       process.stdout.write(`${told(tally)} are in ${file}.\n`)
     })
 
 export const restoreCommand = (): Command =>
   new Command('restore')
-    .description('fill an empty folder or database from a backup, whichever it was made from')
-    .argument('<file>', 'what `merchants backup` has written')
+    .description('restore a backup into an empty folder or database')
+    .argument('<file>', 'a file written by `merchants backup`')
     .addHelpText('after', WHERE)
     .action(async (file: string) => {
-      const tally = await withTables((storage) => restore(file, storage))
+      const tally = await withStorage((storage) => restore(file, storage))
       process.stdout.write(`${told(tally)} are back.\n`)
     })
 
@@ -40,16 +40,16 @@ async function restore(file: string, storage: Storage): Promise<Tally> {
   return tally
 }
 
-async function restoreTable(storage: Storage, { row, bodies, reminders }: WholeTable): Promise<void> {
+async function restoreTable(storage: Storage, { row, bodies, reminders }: TableDump): Promise<void> {
   if ((await storage.append(0, bodies, row)) !== 'kept') throw new Error(`table ${row.table} was opened meanwhile`)
-  for (const reminder of reminders) await storage.remind(row.table, reminder)
+  for (const reminder of reminders) await storage.saveReminder(row.table, reminder)
 }
 
-/** So many tables are written together. */
+/** This many tables are written together. */
 const PART = 100
 
-async function* inParts(tables: AsyncIterable<WholeTable>): AsyncIterable<readonly WholeTable[]> {
-  let part: WholeTable[] = []
+async function* inParts(tables: AsyncIterable<TableDump>): AsyncIterable<readonly TableDump[]> {
+  let part: TableDump[] = []
   for await (const table of tables) {
     part.push(table)
     if (part.length < PART) continue

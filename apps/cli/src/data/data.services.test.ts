@@ -1,4 +1,4 @@
-/** What an operator does with the tables of a server: backup and restore, export, purge. */
+/** An operator's commands for the tables of a server: backup and restore, export, purge. */
 import {
   existsSync,
   mkdtempSync,
@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { act, openTable, Room, verifyProof, type Entry } from '@merchants/room'
-import { openPostgres, openSqlite, type Storage, type TableRow, type WholeTable } from '@merchants/storage'
+import { handleMessage, openTable, Room, verifyProof, type TableEvent } from '@merchants/room'
+import { openPostgres, openSqlite, type Storage, type TableRow, type TableDump } from '@merchants/storage'
 import { freshDatabase } from '@merchants/storage/testing'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { run } from '../program.ts'
@@ -74,12 +74,12 @@ async function fill(storage: Storage): Promise<void> {
       ),
     ),
   )
-  await storage.remind('t7', { seat: 1, id: 'phone', body: '{"to":"me"}' })
+  await storage.saveReminder('t7', { seat: 1, id: 'phone', body: '{"to":"me"}' })
 }
 
-async function everything(storage: Storage): Promise<readonly WholeTable[]> {
-  const tables: WholeTable[] = []
-  for await (const table of storage.all()) tables.push(table)
+async function everything(storage: Storage): Promise<readonly TableDump[]> {
+  const tables: TableDump[] = []
+  for await (const table of storage.exportTables()) tables.push(table)
   return tables
 }
 
@@ -130,7 +130,7 @@ test('a backup taken while games go on holds only whole tables', async () => {
   const lines = gunzipSync(readFileSync(file)).toString().trim().split('\n').slice(1, -1)
   expect(lines.length).toBeGreaterThan(0)
   for (const line of lines) {
-    const { row: kept, bodies } = JSON.parse(line) as WholeTable
+    const { row: kept, bodies } = JSON.parse(line) as TableDump
     expect(String(bodies.length)).toBe(kept.lobby)
   }
 })
@@ -148,7 +148,7 @@ test('a backup is restored only where nothing is', async () => {
   })
 })
 
-describe('a file that is no whole backup', () => {
+describe('a file that is not a whole backup', () => {
   const whole = async () => {
     const place = { DATA: newFolder() }
     const file = join(newFolder(), 'tables.ndjson.gz')
@@ -180,7 +180,7 @@ describe('a file that is no whole backup', () => {
     ],
     [
       'is newer',
-      'it was made by a newer program (version 2)',
+      'it was made by a newer version (2)',
       (file) => writeFileSync(file, gzipSync('{"format":"merchants-table-backup","version":2}')),
     ],
     ['is not there', 'no such file', (file) => rmSync(file)],
@@ -192,7 +192,7 @@ describe('a file that is no whole backup', () => {
     const { code, err } = await merchants(place, 'restore', file)
 
     expect(code).toBe(2)
-    expect(err).toContain(`error: ${file} is no whole backup: `)
+    expect(err).toContain(`error: ${file} is not a complete backup: `)
     expect(err).toContain(why)
     expect(await (await server(place)).counts()).toEqual({ tables: 0, playing: 0, entries: 0 })
   })
@@ -224,8 +224,8 @@ test('a backup that cannot be written leaves the earlier one alone, and nothing 
   expect(readdirSync(folder)).toEqual(['file'])
 })
 
-/** A table where a person plays a program and resigns. */
-function playedTable(table: string): readonly Entry[] {
+/** A table where a player meets a bot and resigns. */
+function playedTable(table: string): readonly TableEvent[] {
   const fresh = { now: 1, secret: () => 'ab'.repeat(32) }
   const options = { isPublic: true, decks: ['owls', 'macaws', 'sloths'], teams: false, clock: null }
   const opened = openTable(
@@ -234,17 +234,17 @@ function playedTable(table: string): readonly Entry[] {
     table,
     fresh,
   )
-  const entries = [...(opened as readonly Entry[])]
-  const room = new Room(entries)
+  const events = [...(opened as readonly TableEvent[])]
+  const room = new Room(events)
   for (const message of [
     { id: 1, do: 'start' },
     { id: 2, do: 'resign' },
   ] as const) {
-    const more = act(room, 0, message, fresh) as readonly Entry[]
-    for (const entry of more) room.apply(entry)
-    entries.push(...more)
+    const more = handleMessage(room, 0, message, fresh) as readonly TableEvent[]
+    for (const event of more) room.apply(event)
+    events.push(...more)
   }
-  return entries
+  return events
 }
 
 describe.each(Object.keys(PLACES))('in %s', (kind) => {
@@ -254,14 +254,14 @@ describe.each(Object.keys(PLACES))('in %s', (kind) => {
     const file = join(newFolder(), 'game.json')
     await storage.append(
       0,
-      playedTable('abcdefgh2345').map((entry) => JSON.stringify(entry)),
+      playedTable('abcdefgh2345').map((event) => JSON.stringify(event)),
       row('abcdefgh2345'),
     )
     await storage.append(
       0,
       playedTable('newtable2345')
         .slice(0, 1)
-        .map((entry) => JSON.stringify(entry)),
+        .map((event) => JSON.stringify(event)),
       row('newtable2345'),
     )
 
@@ -278,7 +278,7 @@ describe.each(Object.keys(PLACES))('in %s', (kind) => {
     expect(await merchants(place, 'export', 'abcdefgh2345', file, '--game', '1')).toMatchObject({ code: 0, out: '' })
     expect(readFileSync(file, 'utf8')).toBe(out)
 
-    // What no longer fits the rules hides neither the games before it nor itself.
+    // An entry that no longer fits the rules hides neither the games before it nor itself.
     const misfit = [{ what: 'answered', seat: 0, answers: [[99]], given: 1, at: 9 }]
     await storage.append(playedTable('abcdefgh2345').length, [JSON.stringify(misfit[0])], row('abcdefgh2345'))
     expect(await merchants(place, 'export', 'abcdefgh2345')).toMatchObject({ code: 0, out })
@@ -300,7 +300,7 @@ describe.each(Object.keys(PLACES))('in %s', (kind) => {
     })
     expect(await merchants(place, 'export', 'nowhere')).toMatchObject({
       code: 2,
-      err: 'error: there is no table nowhere\n',
+      err: 'error: no such table: nowhere\n',
     })
   })
 
@@ -317,13 +317,16 @@ describe.each(Object.keys(PLACES))('in %s', (kind) => {
       await storage.append(0, ['a'], row(name, { touchedAt: Date.now() - age * day }))
     }
 
-    expect(await merchants(place, 'purge', '--before', '30')).toEqual({ code: 0, out: '2 tables are gone.\n', err: '' })
-    expect([...(await storage.sizes(['old', 'older', 'young', 'named'])).keys()].toSorted()).toEqual(['named', 'young'])
+    expect(await merchants(place, 'purge', '--before', '30')).toEqual({ code: 0, out: '2 tables deleted.\n', err: '' })
+    expect([...(await storage.eventCounts(['old', 'older', 'young', 'named'])).keys()].toSorted()).toEqual([
+      'named',
+      'young',
+    ])
 
-    expect(await merchants(place, 'purge', '--table', 'named')).toEqual({ code: 0, out: '1 table is gone.\n', err: '' })
+    expect(await merchants(place, 'purge', '--table', 'named')).toEqual({ code: 0, out: '1 table deleted.\n', err: '' })
     expect(await merchants(place, 'purge', '--table', 'named')).toMatchObject({
       code: 2,
-      err: 'error: there is no table named\n',
+      err: 'error: no such table: named\n',
     })
     expect(await storage.counts()).toMatchObject({ tables: 1 })
   })

@@ -1,122 +1,107 @@
-/** The game as a conversation: draws, lists, asks, and does what the line says, until somebody has won. */
-import type { DaleHistory, View } from '@merchants/dale'
-import { seatWord, view } from '@merchants/dale'
-import type { Answer, Refusal } from '@merchants/tabletop'
-import { drawEnd } from './draw-end.ts'
+/** A game as a conversation. It draws, lists, asks and obeys until the game is over. */
+import type { LocalMatch } from '@merchants/match'
+import type { Answer, GameTypes, HistoryOf, Refusal } from '@merchants/tabletop'
+import { itemAt } from '@merchants/tabletop'
+import { drawHelp } from './draw-help.ts'
+import type { Menu } from './draw-menu.ts'
 import { drawMenu, itemsOf } from './draw-menu.ts'
-import { drawPile, drawTable, drawTexts } from './draw-table.ts'
-import { drawCards, drawHelp } from './draw-help.ts'
-import type { Word } from './line.ts'
-import { asMove, readLine } from './line.ts'
-import { wrap } from './look.ts'
-import type { DaleMatch } from './match.ts'
-import type { Menu } from './menu.ts'
-import { menuOf } from './menu.ts'
-import type { Names } from './names.ts'
-import { namesFor } from './names.ts'
-import { saveGame } from './save.ts'
-import type { Teller } from './tell.ts'
-import { tell } from './tell.ts'
+import type { GameScreen, Looking } from './game-screen.ts'
+import type { Input } from './parse-input.ts'
+import { inputParser, isCommonWord } from './parse-input.ts'
 import type { Terminal } from './terminal.ts'
 import { atOnce } from './thinking.ts'
 
-/** So many lines of the log are shown. */
-const LOGGED = 40
+/** The number of log lines shown. */
+const LOGGED = 60
 
-export class Loop {
-  private readonly match: DaleMatch
+/** Before a person sits down at the keyboard. */
+const NO_SEAT = -1
+
+export class Loop<G extends GameTypes> {
+  private readonly match: LocalMatch<G>
+  private readonly screen: GameScreen<G>
   private readonly terminal: Terminal
-  /** How many events each seat has been told. */
-  private readonly told: number[]
-  /** Who sits at the keyboard; nobody yet if several people share it. */
+  private readonly parse: (text: string) => Input<string>
+  /** How many events each reader of the page has been told. */
+  private readonly told: number[] = []
+  /** The player at the keyboard. */
   private seat: number
-  private shown: DaleHistory | undefined = undefined
-  private turnDrawn = 0
+  private shown: HistoryOf<G> | undefined = undefined
+  private isHandedOver = false
 
-  constructor(match: DaleMatch, terminal: Terminal) {
+  constructor(match: LocalMatch<G>, screen: GameScreen<G>, terminal: Terminal) {
     this.match = match
+    this.screen = screen
     this.terminal = terminal
-    this.told = match.start.seats.map(() => 0)
-    this.seat = match.humans.length === 1 ? (match.humans[0] as number) : -1
+    this.parse = inputParser(Object.keys(screen.words), screen.synonyms)
+    this.seat = screen.people.length === 1 ? itemAt(screen.people, 0) : NO_SEAT
   }
 
   /** Plays until the game is over or the person leaves; says whether it is over. */
   async play(): Promise<boolean> {
-    const { match, terminal } = this
+    const { match, terminal, screen } = this
     for (;;) {
-      await match.playOn(atOnce())
+      while (match.goesOnByItself) await match.goOn(atOnce())
       if (match.decision === undefined) break
       if (match.decision.seat !== this.seat && !(await this.handOver(match.decision.seat))) return false
       if (this.shown !== match.history) this.show()
-      const line = await terminal.ask(`${seatWord(this.seat)}> `)
+      const line = await terminal.ask(`${screen.seatWord(this.seat)}> `)
       if (line === undefined || !this.obey(line)) return false
     }
-    terminal.print(['', ...this.news(), ...drawEnd(this.view, this.names, terminal.look)])
+    terminal.print(['', ...this.news(), ...screen.end(this.looking)])
     return true
   }
 
-  private get names(): Names {
-    return namesFor(this.match.start.seats, this.seat)
-  }
-
-  private get teller(): Teller {
-    return { seat: this.seat, names: this.names }
-  }
-
-  private get view(): View {
-    return view(this.match.history.pause, this.seat)
+  private get looking(): Looking {
+    return { seat: this.seat, style: this.terminal.look }
   }
 
   private get menu(): Menu {
-    return menuOf(this.match.history, this.names, this.terminal.look) as Menu
+    const menu = this.screen.menu(this.looking)
+    if (menu === undefined) throw new Error('There is no question to list answers for.')
+    return menu
   }
 
-  /** With several people at one keyboard the screen is wiped before the next one looks at it. */
+  /** With several people at one keyboard the screen is wiped before the next one looks at it, if hands are hidden. */
   private async handOver(to: number): Promise<boolean> {
-    const { terminal } = this
+    const { terminal, screen } = this
     this.seat = to
-    this.turnDrawn = 0
+    if (screen.isShared) return true
+    this.isHandedOver = true
     terminal.clear()
-    const line = await terminal.ask(`Pass the keyboard to ${seatWord(to)}, then press Enter. `)
+    const line = await terminal.ask(`Pass the keyboard to ${screen.seatWord(to)}, then press Enter. `)
     terminal.clear()
     return line !== undefined
   }
 
-  /** What is new, the table if it is time to look at it again, and what may be done. */
+  /** The news, the table if it is time to look at it again, and the options. */
   private show(): void {
-    const { match, terminal } = this
-    const { now, decision } = match.history.pause
+    const { match, terminal, screen } = this
     terminal.print(['', ...this.news()])
-    if (decision?.kind === 'acts' || this.turnDrawn !== now.turn) this.drawTable()
+    if (screen.isTableDue() || this.isHandedOver) terminal.print(screen.table(this.looking))
+    this.isHandedOver = false
     terminal.print(drawMenu(this.menu, terminal.look))
     this.shown = match.history
   }
 
-  private drawTable(): void {
-    this.terminal.print(drawTable(this.view, this.names, this.terminal.look))
-    this.turnDrawn = this.match.history.pause.now.turn
-  }
-
   private news(): string[] {
     const { events } = this.match
-    const lines = tell(events.slice(this.told[this.seat] ?? 0), this.teller)
-    this.told[this.seat] = events.length
-    const { paint, width } = this.terminal.look
-    return lines.flatMap((line) =>
-      wrap(`· ${line}`, width, '  ').map((each) => paint(line.startsWith('you ') ? 'good' : 'dim', each)),
-    )
+    const reader = this.screen.isShared ? 0 : this.seat
+    const lines = this.screen.describe(events.slice(this.told[reader] ?? 0), this.looking)
+    this.told[reader] = events.length
+    return lines
   }
 
   /** Does what a line says; `false` ends the game. */
   private obey(text: string): boolean {
-    const line = readLine(text)
+    const line = this.parse(text)
     if (line.is !== 'word') this.terminal.print(this.act(line))
     else if (line.word === 'quit') return false
     else this.terminal.print(this.say(line.word, line.rest))
     return true
   }
 
-  private act(line: Exclude<ReturnType<typeof readLine>, { is: 'word' }>): string[] {
+  private act(line: Exclude<Input<string>, { is: 'word' }>): string[] {
     if (line.is === 'numbers') return this.choose(line.numbers)
     if (line.is === 'move') return this.move(line.text)
     const { usual } = this.menu
@@ -128,7 +113,7 @@ export class Loop {
     const items = itemsOf(menu)
     const found = numbers.map((number) => items.find((item) => item.number === number))
     const wrong = numbers[found.indexOf(undefined)]
-    if (wrong !== undefined) return [`There is no number ${wrong} in the list.`]
+    if (wrong !== undefined) return [`Number ${wrong} is not in the list.`]
     const answers = found.map((item) => item?.answers ?? [])
     if (menu.max > 1) return this.give([menu.isOrder ? completed(answers.flat(2), items.length) : answers.flat(2)])
     return numbers.length > 1 ? ['One number, please.'] : this.give(answers[0] ?? [])
@@ -138,7 +123,11 @@ export class Loop {
     const { menu } = this
     if (text === 'none' && menu.min === 0) return this.give([[]])
     if (text === 'all' && menu.max > 1) return this.choose(itemsOf(menu).map(({ number }) => number))
-    return this.refused(this.match.move(asMove(text, seatWord(this.seat))), ' (help shows what can be typed)')
+    return this.refused(this.match.move(this.asMove(text)), ' (help shows what can be typed)')
+  }
+
+  private asMove(text: string): string {
+    return this.screen.asMove(text, this.screen.seatWord(this.seat))
   }
 
   private give(answers: readonly Answer[]): string[] {
@@ -149,51 +138,46 @@ export class Loop {
     return why === undefined ? [] : [`Not possible: ${this.match.explain(why)}.${hint}`]
   }
 
-  private say(word: Exclude<Word, 'quit'>, rest: string): string[] {
-    const { look } = this.terminal
+  private say(word: string, rest: string): string[] {
+    const { screen, looking, terminal } = this
+    if (!isCommonWord(word)) return screen.words[word]?.print(rest, looking) ?? []
     switch (word) {
       case 'undo':
         return this.takeBack()
       case 'why':
         return [this.why(rest)]
-      case 'card':
-        return drawCards(rest, look)
-      case 'hand':
-      case 'market':
-        return drawTexts(this.view, word, look)
-      case 'pile':
-        return drawPile(this.view, rest, this.names, look)
       case 'table':
-        return [...drawTable(this.view, this.names, look), ...drawMenu(this.menu, look)]
+        return [...screen.table(looking), ...drawMenu(this.menu, terminal.look)]
       case 'log':
-        return tell(this.match.events, this.teller)
-          .slice(-LOGGED)
-          .flatMap((line) => wrap(line, look.width, '  '))
+        return screen.describe(this.match.events, looking).slice(-LOGGED)
       case 'more':
-        return drawMenu(this.menu, look, true)
+        return drawMenu(this.menu, terminal.look, true)
       case 'save':
-        return [saveGame(this.match, rest)]
+        return [screen.save(rest)]
       case 'help':
-        return drawHelp(look)
+        return drawHelp(screen, terminal.look)
+      case 'quit':
+        return []
     }
   }
 
   private takeBack(): string[] {
-    const why = this.match.undo([this.seat])
+    const { match, screen } = this
+    const why = match.undo(screen.isShared ? screen.people : [this.seat])
     if (why !== undefined) return this.refused(why)
-    const events = this.match.events.length
-    this.told.forEach((told, seat) => (this.told[seat] = Math.min(told, events)))
+    const events = match.events.length
+    this.told.forEach((told, reader) => (this.told[reader] = Math.min(told, events)))
     return ['Taken back.']
   }
 
   private why(text: string): string {
-    if (text === '') return 'Why what? For example: why buy 1 with junk,junk'
-    const [why = 'It is possible.'] = this.refused(this.match.whyNotMove(asMove(text, seatWord(this.seat))))
+    if (text === '') return `Why what? For example: why ${this.screen.example}`
+    const [why = 'It is possible.'] = this.refused(this.match.whyNotMove(this.asMove(text)))
     return why
   }
 }
 
-/** What was named, then the rest as it is listed. */
+/** The named items, then the rest in listed order. */
 const completed = (named: readonly number[], count: number): number[] => [
   ...named,
   ...Array.from({ length: count }, (_, at) => at).filter((at) => !named.includes(at)),

@@ -1,17 +1,16 @@
-/** Keeps a game in a file, as a setup, a seed and moves. */
+/** Saves a game to a file. */
 import { writeFileSync } from 'node:fs'
-import { writeSavedGame } from '@merchants/dale'
-import type { DaleMatch } from './match.ts'
 
-export const saveGame = (match: DaleMatch, file: string): string => saveAs(file, () => writeSavedGame(match.save()))
+/** How a saved game of Dale or of the Cove is played again. */
+const runHint = (file: string): string => `; 'merchants run ${file}' plays it again`
 
-/** Writes what a game is kept as into a file, and says what became of it. */
-export function saveAs(file: string, kept: () => unknown): string {
+/** Writes a game into a file as JSON, and says what became of it. */
+export function saveAs(file: string, saved: () => unknown, hint = runHint): string {
   if (file === '') return 'Save where? For example: save game.json'
   try {
-    writeFileSync(file, `${JSON.stringify(kept(), undefined, 2)}\n`)
-    return `Saved to ${file}; 'merchants run ${file}' plays it again.`
+    writeFileSync(file, `${JSON.stringify(saved(), undefined, 2)}\n`)
+    return `Saved to ${file}${hint(file)}.`
   } catch (thrown) {
-    return `Not saved: ${(thrown as Error).message}`
+    return `Not saved: ${thrown instanceof Error ? thrown.message : String(thrown)}`
   }
 }

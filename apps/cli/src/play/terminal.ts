@@ -1,11 +1,11 @@
-/** Lines in, lines out: a person at a terminal, or a pipe. */
+/** Reads and writes lines, for a user at a terminal or a pipe. */
 import type { Interface } from 'node:readline'
 import { createInterface } from 'node:readline'
-import type { Look } from './look.ts'
-import { lookOf } from './look.ts'
+import type { TerminalStyle } from './terminal-style.ts'
+import { terminalStyle } from './terminal-style.ts'
 
 export interface Terminal {
-  readonly look: Look
+  readonly look: TerminalStyle
   print(lines: readonly string[]): void
   /** Wipes the screen, so that the next person sees nothing of the last one. */
   clear(): void
@@ -36,7 +36,7 @@ export function openTerminal({ input, output }: Streams = ownStreams()): Termina
   const lines = new LineQueue(input, output)
   return {
     get look() {
-      return lookOf(output.columns ?? 80, output.rows ?? 24, hasColours)
+      return terminalStyle(output.columns ?? 80, output.rows ?? 24, hasColours)
     },
     print: (text) => void output.write(text.map((line) => `${line}\n`).join('')),
     clear: () => void (isTerminal && output.write(WIPE)),
@@ -45,7 +45,7 @@ export function openTerminal({ input, output }: Streams = ownStreams()): Termina
   }
 }
 
-/** Lines that came before anybody asked for them wait their turn. */
+/** Lines that came before anyone asked for them wait their turn. */
 class LineQueue {
   private readonly waiting: string[] = []
   private wants: ((line: string | undefined) => void) | undefined = undefined
@@ -82,7 +82,7 @@ class LineQueue {
     this.readline.close()
   }
 
-  /** What comes through a pipe is written down, so that the page reads like a conversation. */
+  /** Input from a pipe is echoed, so that the output reads like a conversation. */
   private echoed(line: string): string {
     if (!this.isTerminal) this.output.write(`${line}\n`)
     return line

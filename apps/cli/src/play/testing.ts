@@ -1,5 +1,5 @@
 /** A terminal for tests: answers come from a function, and everything printed is kept. */
-import { lookOf } from './look.ts'
+import { terminalStyle } from './terminal-style.ts'
 import type { Terminal } from './terminal.ts'
 
 export interface Page extends Terminal {
@@ -14,7 +14,7 @@ export function pageFor(answer: (prompt: string) => string | undefined, width = 
   const printed: string[] = []
   return {
     printed,
-    look: lookOf(width, 24, false),
+    look: terminalStyle(width, 24, false),
     print: (lines) => void printed.push(...lines),
     clear: () => void printed.push(WIPED),
     ask: (prompt) => {

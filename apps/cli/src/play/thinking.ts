@@ -1,4 +1,4 @@
-/** How long bots at this terminal may think: the person waits for them. */
+/** The time limit of bots at this terminal, where the player waits for them. */
 import type { Thinking } from '@merchants/match'
 
 const THINKING_MS = 1000

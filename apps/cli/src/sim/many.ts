@@ -1,9 +1,9 @@
-/** Many games in a row, with a bar for whoever watches, until all are played or somebody has seen enough. */
+/** Plays many games in a row with a progress bar, until all are played or the user interrupts. */
 import { setImmediate } from 'node:timers/promises'
 import { Progress } from './progress.ts'
 
 /** How long it plays before others get a turn: Ctrl-C, the progress bar. */
-const PATIENCE_MS = 30
+const WORKER_TIMEOUT_MS = 30
 
 /** Plays until all games are over or the signal comes; a game under way is finished. */
 export async function playMany(
@@ -15,22 +15,23 @@ export async function playMany(
   let since = performance.now()
   for (let game = 0; game < games && !stop.aborted; game++) {
     playGame(game)
-    if (performance.now() - since < PATIENCE_MS) continue
+    if (performance.now() - since < WORKER_TIMEOUT_MS) continue
     played(game + 1)
     await setImmediate()
     since = performance.now()
   }
 }
 
-/** Lets somebody play with a progress bar; Ctrl-C asks to stop. */
+/** Lets someone play with a progress bar; Ctrl-C asks to stop. */
 export async function watched<Tally>(
   games: number,
   play: (stop: AbortSignal, played: (games: number) => void) => Promise<Tally>,
+  what = 'games',
 ): Promise<Tally> {
   const stop = new AbortController()
   const onInterrupt = (): void => stop.abort()
   process.once('SIGINT', onInterrupt)
-  const progress = new Progress(games, process.stderr)
+  const progress = new Progress(games, process.stderr, what)
   const tally = await play(stop.signal, (played) => progress.show(played))
   progress.clear()
   process.off('SIGINT', onInterrupt)

@@ -2,8 +2,7 @@
 import type { Act, DaleDecision, Deck, State } from '@merchants/dale'
 import { DECKS, decksNeeded, newGame, playOut } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
-import { fastChance, hash, shuffle } from '@merchants/tabletop'
-import type { Policy } from '../bots.ts'
+import { fastChance, hash, shuffle, itemAt, randomPlayer } from '@merchants/tabletop'
 import { findBot } from '../bots.ts'
 import { playMany } from './many.ts'
 
@@ -31,7 +30,7 @@ export interface Tally {
   cutOff: number
   readonly turns: number[]
   readonly winsBySeat: number[]
-  /** Wins, and how many games a bot could have won: one for each seat it had. */
+  /** Wins and possible wins of a bot, one for each seat it had. */
   readonly bots: Map<string, { wins: number; seats: number }>
   readonly decks: Map<Deck, DeckTally>
   bought: number
@@ -52,9 +51,9 @@ function playGame(plan: Plan, game: number, tally: Tally): void {
   const state = newGame({ players: plan.players, decks, teams: plan.teams }, chance)
   const names = state.seats.map((_, seat) => plan.bots[(seat + game) % plan.bots.length] ?? 'random')
   const own = fastChance(hash(`${plan.seed}:${game}:bots`))
-  const policies = names.map((name) => findBot(name)?.(own) as Policy)
+  const policies = names.map((name) => (findBot(name) ?? randomPlayer)(own))
   const decide = (decision: DaleDecision): Answer => {
-    const answer = (policies[decision.seat] as Policy)(decision, state)
+    const answer = itemAt(policies, decision.seat)(decision, state)
     if (decision.kind === 'acts') noteAct(tally, state, decision.options[answer[0] ?? -1] as Act | undefined)
     return answer
   }
@@ -73,7 +72,7 @@ function noteAct(tally: Tally, { market, marketDiscard }: State, act: Act | unde
   if (act?.do !== 'buy') return
   const card = act.slot < 0 ? marketDiscard.at(-1) : market[act.slot]
   tally.bought += 1
-  if (card !== undefined) deckOf(tally, card.type.deck as Deck).bought += 1
+  if (card !== undefined && card.type.deck !== 'junk') deckOf(tally, card.type.deck).bought += 1
 }
 
 function noteEnd(tally: Tally, { decks, stalls, winners, turn, teams }: State, names: readonly string[]): void {

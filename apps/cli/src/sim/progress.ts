@@ -1,4 +1,4 @@
-/** A bar that grows, for somebody who watches. */
+/** A bar that grows, for someone who watches. */
 import type { WriteStream } from 'node:tty'
 
 const WIDTH = 30
@@ -8,11 +8,13 @@ export class Progress {
   private readonly games: number
   private readonly stream: Pick<WriteStream, 'isTTY' | 'write'>
   private readonly start = performance.now()
+  private readonly what: string
   private shown = 0
 
-  constructor(games: number, stream: Pick<WriteStream, 'isTTY' | 'write'>) {
+  constructor(games: number, stream: Pick<WriteStream, 'isTTY' | 'write'>, what = 'games') {
     this.games = games
     this.stream = stream
+    this.what = what
   }
 
   show(played: number): void {
@@ -22,7 +24,7 @@ export class Progress {
     const full = Math.floor((WIDTH * played) / this.games)
     const left = Math.ceil((((now - this.start) / played) * (this.games - played)) / 1000)
     const bar = '#'.repeat(full) + '.'.repeat(WIDTH - full)
-    this.stream.write(`\r[${bar}] ${played} of ${this.games} games, ${left} s left\x1b[K`)
+    this.stream.write(`\r[${bar}] ${played} of ${this.games} ${this.what}, ${left} s left\x1b[K`)
   }
 
   clear(): void {

@@ -24,7 +24,7 @@ export interface DeckSummary {
 export interface Summary {
   readonly plan: Plan
   readonly games: number
-  /** Whether somebody ended it early. */
+  /** Whether someone ended it early. */
   readonly stopped: boolean
   /** Games that reached the bound of turns and have no winner. */
   readonly cutOff: number
@@ -70,7 +70,7 @@ const decksOf = ({ decks }: Tally): DeckSummary[] =>
     }
   })
 
-/** For 95 of 100: so many standard deviations of the normal distribution. */
+/** For 95 of 100: this many standard deviations of the normal distribution. */
 const DEVIATIONS = 1.96
 
 /** Wilson's interval, which stays between 0 and 1 even for few games. */

@@ -1,24 +1,24 @@
-/** How the server fares, for whoever knows the token. */
+/** The server status, for holders of the token. */
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { memoryBus, type Hub } from '../bus/memory-bus.ts'
-import { usualSettings } from '../parts.ts'
-import { newNode } from '../testing/gathered.ts'
-import { Sampler } from '../watch/sampler.ts'
-import { createWatch } from '../watch/watch.ts'
+import { defaultSettings } from '../dependencies.ts'
+import { newNode } from '../testing/start-match.ts'
+import { Sampler } from '../telemetry/sampler.ts'
+import { createTelemetry } from '../telemetry/telemetry.ts'
 import { serveAdmin } from './admin.ts'
 import { Nodes } from './nodes.ts'
-import { gateFor } from './token.ts'
+import { requireAdminToken } from './admin-auth.ts'
 
 const TOKEN = 'correct-horse-battery'
 const URL = '/api/admin/metrics'
 
 function adminApp(adminToken: string | undefined): FastifyInstance {
-  const watch = createWatch()
+  const telemetry = createTelemetry()
   const app = fastify()
-  serveAdmin(app, { watch, gate: adminToken === undefined ? undefined : gateFor(adminToken) })
+  serveAdmin(app, { telemetry, gate: adminToken === undefined ? undefined : requireAdminToken(adminToken) })
   onTestFinished(async () => {
-    watch.close()
+    telemetry.close()
     await app.close()
   })
   return app
@@ -37,7 +37,7 @@ test('with the token the measurements are handed out', async () => {
 })
 
 test.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, `Bearer ${TOKEN}x`, TOKEN])(
-  '%s is no key',
+  '%s is not a key',
   async (authorization) => {
     const answer = await adminApp(TOKEN).inject({
       url: URL,
@@ -48,7 +48,7 @@ test.each([undefined, 'Bearer', 'Bearer wrong', `Basic ${TOKEN}`, `Bearer ${TOKE
   },
 )
 
-test('where no token is set nobody has it', async () => {
+test('where no token is set no one has it', async () => {
   const answer = await adminApp(undefined).inject({ url: URL, headers: { authorization: 'Bearer undefined' } })
 
   expect([answer.statusCode, answer.json()]).toEqual([404, { key: 'no-admin', facts: {} }])
@@ -58,7 +58,7 @@ test('who guesses too often waits a minute, even with the right one', async () =
   let now = 0
   const app = fastify()
   onTestFinished(() => app.close())
-  app.get('/', { onRequest: gateFor(TOKEN, () => now) }, () => 'in')
+  app.get('/', { onRequest: requireAdminToken(TOKEN, () => now) }, () => 'in')
   const knock = async (token: string, remoteAddress: string) =>
     (await app.inject({ url: '/', remoteAddress, headers: { authorization: `Bearer ${token}` } })).statusCode
 
@@ -73,7 +73,7 @@ test('who guesses too often waits a minute, even with the right one', async () =
 })
 
 test('who guesses at one address is counted at the other, too', async () => {
-  const { app } = await newNode({ settings: { ...usualSettings(), adminToken: TOKEN } })
+  const { app } = await newNode({ settings: { ...defaultSettings(), adminToken: TOKEN } })
   const knock = async (url: string, token: string) =>
     (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode
 
@@ -85,9 +85,9 @@ test('who guesses at one address is counted at the other, too', async () => {
 test('servers that share a bus report for each other', async () => {
   const hub: Hub = new Set()
   const [here, there] = [memoryBus(hub), memoryBus(hub)]
-  const watch = createWatch()
-  onTestFinished(() => watch.close())
-  const nodes = new Nodes(watch, 'here')
+  const telemetry = createTelemetry()
+  onTestFinished(() => telemetry.close())
+  const nodes = new Nodes(telemetry, 'here')
   await nodes.join(here)
   const heard = new Promise<void>((resolve) => {
     void here.subscribe((_, text) => (text.includes('there') ? resolve() : undefined))

@@ -2,9 +2,9 @@
 import { hostname } from 'node:os'
 import { z } from 'zod'
 import type { Bus } from '../bus/bus.ts'
-import { parsed } from '../socket/reading.ts'
-import { MOST_SAMPLES, sample, type Sample } from '../watch/sampler.ts'
-import type { Watch } from '../watch/watch.ts'
+import { parseJson } from '../socket/parse-message.ts'
+import { MAX_SAMPLES, sample, type Sample } from '../telemetry/sampler.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
 
 /** How one server fares. */
 export interface NodeReport {
@@ -16,24 +16,24 @@ export interface NodeReport {
 
 /** No table has this name. */
 const TOPIC = '~nodes'
-const MOST_NODES = 32
+const MAX_NODES = 32
 
 const news = z.strictObject({ node: z.string().max(200), since: z.number(), sample })
 
 export class Nodes {
-  readonly #watch: Watch
+  readonly #telemetry: Telemetry
   readonly #name: string
   readonly #since = Math.round(Date.now() - process.uptime() * 1000)
   readonly #others = new Map<string, { readonly since: number; readonly samples: Sample[] }>()
 
-  constructor(watch: Watch, name = `${hostname()}-${process.pid}`) {
-    this.#watch = watch
+  constructor(telemetry: Telemetry, name = `${hostname()}-${process.pid}`) {
+    this.#telemetry = telemetry
     this.#name = name
   }
 
   /** From now on servers hear of each other. */
   async join(bus: Bus): Promise<void> {
-    this.#watch.onSample((taken) => {
+    this.#telemetry.onSample((taken) => {
       bus.publish(TOPIC, JSON.stringify({ node: this.#name, since: this.#since, sample: taken }))
     })
     await bus.subscribe((table, text) => {
@@ -45,23 +45,23 @@ export class Nodes {
   reports(after: number): readonly NodeReport[] {
     const others = [...this.#others].toSorted(([a], [b]) => (a < b ? -1 : 1))
     return [
-      { node: this.#name, since: this.#since, samples: this.#watch.samples(after) },
+      { node: this.#name, since: this.#since, samples: this.#telemetry.samples(after) },
       ...others.map(([node, { since, samples }]) => ({ node, since, samples: samples.filter(({ at }) => at > after) })),
     ]
   }
 
   #hear(text: string): void {
-    const told = news.safeParse(parsed(text))
+    const told = news.safeParse(parseJson(text))
     // A server of another version may measure other things.
     if (!told.success) return
     const { node, since, sample: heard } = told.data
     const known = this.#others.get(node) ?? { since, samples: [] }
     known.samples.push(heard)
-    if (known.samples.length > MOST_SAMPLES) known.samples.shift()
-    // Whoever has spoken last is the last to be forgotten.
+    if (known.samples.length > MAX_SAMPLES) known.samples.shift()
+    // The node that spoke last is dropped last.
     this.#others.delete(node)
     this.#others.set(node, known)
     const [oldest] = this.#others.keys()
-    if (this.#others.size > MOST_NODES && oldest !== undefined) this.#others.delete(oldest)
+    if (this.#others.size > MAX_NODES && oldest !== undefined) this.#others.delete(oldest)
   }
 }

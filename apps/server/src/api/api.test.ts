@@ -1,20 +1,21 @@
-/** Tables, seats and games over HTTP: who may, who may not, and what is told to whom. */
+/** Tables, seats and games over HTTP, with permissions and visibility. */
 import { once } from 'node:events'
 import type { LobbyEntry, TableView } from '@merchants/protocol'
+import { verifyProof } from '@merchants/room'
 import { openMemory } from '@merchants/storage'
 import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { MemoryLimits } from '../limits/memory-limits.ts'
-import { RULES } from '../limits/limits.ts'
-import { usualSettings } from '../parts.ts'
-import { begun, newNode } from '../testing/gathered.ts'
-import { Guest, openTable, post, takeSeat, USUAL_TABLE, type Seated } from '../testing/guest.ts'
-import { lobbyShape, proofShape, tableShape } from './shapes.ts'
+import { MemoryRateLimiter } from '../limits/memory-limits.ts'
+import { RATE_LIMITS } from '../limits/limits.ts'
+import { defaultSettings } from '../dependencies.ts'
+import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
+import { TestClient, openTable, post, takeSeat, USUAL_TABLE, type Seated } from '../testing/test-client.ts'
+import { lobbyShape, proofShape, tableShape } from './response-schemas.ts'
 
 const json = async (response: Response): Promise<unknown> => response.json()
 
 describe('a table', () => {
-  test('is opened with a seat, whose secret only a cookie tells a program', async () => {
+  test('is created with a seat, whose secret is only in a cookie', async () => {
     const { url } = await newNode()
 
     const response = await post(url, '/api/tables', USUAL_TABLE)
@@ -107,7 +108,10 @@ describe('a table', () => {
 
     const response = await post(url, '/api/tables', { ...USUAL_TABLE, options })
 
-    expect(await json(response)).toEqual({ key: 'no-such-deck', facts: { deck: 'unicorns' } })
+    expect(await json(response)).toEqual({
+      key: 'wrong-setup',
+      facts: { field: 'decks[2]', expected: expect.stringContaining('macaws') as string },
+    })
   })
 
   test('larger than a sensible body is not even read', async () => {
@@ -130,7 +134,7 @@ describe('a seat', () => {
     expect(new Set([first.status, second.status])).toEqual(new Set([200, 409]))
   })
 
-  test('opens for whoever has its link, on another device too', async () => {
+  test('opens for anyone with its link, on another device too', async () => {
     const { url } = await newNode()
     const ana = await openTable(url)
 
@@ -139,7 +143,7 @@ describe('a seat', () => {
     }
     const claimed = await post(url, `/api/tables/${ana.table}/claim`, { secret })
     const [, own = ''] = /=([\w-]{43});/.exec(claimed.headers.getSetCookie()[0] ?? '') ?? []
-    const other = await Guest.at(url, { table: ana.table, secret: own })
+    const other = await TestClient.at(url, { table: ana.table, secret: own })
 
     expect(await json(claimed)).toEqual({ seat: 0 })
     expect(new Set([secret, own, ana.secret]).size).toBe(3)
@@ -161,7 +165,7 @@ describe('a seat', () => {
       expect(response.status).toBe(403)
       expect(await json(response)).toEqual({ key: 'wrong-secret', facts: {} })
     }
-    expect((await Guest.at(url, { table, secret: wrong })).mine).toEqual([])
+    expect((await TestClient.at(url, { table, secret: wrong })).mine).toEqual([])
   })
 
   test('joins others of the same person in one cookie', async () => {
@@ -170,7 +174,7 @@ describe('a seat', () => {
     const both = await takeSeat(url, ana.table, { name: 'Bo' }, ana.secret)
 
     expect(both.secret.split('.')).toEqual([ana.secret, expect.any(String)])
-    expect((await Guest.at(url, both)).mine).toEqual([0, 1])
+    expect((await TestClient.at(url, both)).mine).toEqual([0, 1])
   })
 })
 
@@ -182,7 +186,7 @@ describe('pages', () => {
       body: JSON.stringify(USUAL_TABLE),
     })
 
-  test('of our own may act, those of others may not', async () => {
+  test('of our own can act, those of other sites cannot', async () => {
     const { url } = await newNode()
 
     expect((await withOrigin(url, url)).status).toBe(201)
@@ -194,7 +198,7 @@ describe('pages', () => {
   })
 
   test('have to come from the public address, if there is one', async () => {
-    const { url } = await newNode({ settings: { ...usualSettings(), publicUrl: 'https://table.example.org' } })
+    const { url } = await newNode({ settings: { ...defaultSettings(), publicUrl: 'https://table.example.org' } })
 
     expect((await withOrigin(url, 'https://table.example.org')).status).toBe(201)
     expect((await withOrigin(url, url)).status).toBe(403)
@@ -205,22 +209,22 @@ describe('pages', () => {
     const { table, secret } = await openTable(url)
     const cookie = `seat_${table}=${secret}`
 
-    const stranger = new Guest(url, table, undefined, { origin: 'https://example.org', cookie })
+    const stranger = new TestClient(url, table, undefined, { origin: 'https://example.org', cookie })
     expect((await stranger.closed).code).toBe(1006)
     const speller = new WebSocket(`${url.replace('http', 'ws')}/%77s/tables/${table}`, {
       origin: 'https://example.org',
     })
     expect(await once(speller, 'error')).toEqual([new Error('Unexpected server response: 403')])
-    const ours = new Guest(url, table, undefined, { origin: url, cookie })
+    const ours = new TestClient(url, table, undefined, { origin: url, cookie })
     await ours.until(({ is }) => is === 'welcome')
     expect(ours.mine).toEqual([0])
-    const program = new Guest(url, table, undefined, { cookie })
+    const program = new TestClient(url, table, undefined, { cookie })
     await program.until(({ is }) => is === 'welcome')
     expect(program.mine).toEqual([])
   })
 
   test('that came by HTTPS through a trusted proxy get a secure cookie', async () => {
-    const { url } = await newNode({ settings: { ...usualSettings(), trustProxy: 'loopback' } })
+    const { url } = await newNode({ settings: { ...defaultSettings(), trustProxy: 'loopback' } })
 
     const response = await fetch(`${url}/api/tables`, {
       method: 'POST',
@@ -233,7 +237,7 @@ describe('pages', () => {
 })
 
 test('who asks too often is told to wait', async () => {
-  const limits = new MemoryLimits({ ...RULES, open: { burst: 2, perMinute: 1 } })
+  const limits = new MemoryRateLimiter({ ...RATE_LIMITS, open: { burst: 2, perMinute: 1 } })
   const { url } = await newNode({ limits })
   await openTable(url)
   await openTable(url)
@@ -247,17 +251,25 @@ test('who asks too often is told to wait', async () => {
 
 test('answers are as their description says, no less and no more', async () => {
   const { url } = await newNode()
-  const { ana, bo, table } = await begun(url)
+  const { ana, bo, table } = await startTwoPlayerMatch(url)
   await ana.say({ do: 'propose', what: 'end' })
-  const get = async (path: string): Promise<unknown> => json(await fetch(url + path))
-  const [facts, list] = [await get(`/api/tables/${table}`), await get('/api/tables')]
+  const get = async (path: string, protocol: number): Promise<unknown> =>
+    json(await fetch(`${url}${path}?protocol=${protocol}`))
+  const before = [1, 2].map((protocol) => [get(`/api/tables/${table}`, protocol), get('/api/tables', protocol)])
+  const lists = await Promise.all(before.map((each) => Promise.all(each)))
   await bo.say({ do: 'agree', yes: true })
-  const [after, proof] = [await get(`/api/tables/${table}`), await get(`/api/tables/${table}/games/1`)]
 
-  expect(tableShape.parse(facts)).toEqual(facts)
-  expect(tableShape.parse(after)).toEqual(after)
-  expect(lobbyShape.parse(list)).toEqual(list)
-  expect(proofShape.parse(proof)).toEqual(proof)
+  for (const [facts, list] of lists) {
+    expect(tableShape.parse(facts)).toEqual(facts)
+    expect(lobbyShape.parse(list)).toEqual(list)
+  }
+  for (const protocol of [1, 2]) {
+    const after = await get(`/api/tables/${table}`, protocol)
+    const proof = await get(`/api/tables/${table}/games/1`, protocol)
+    expect(tableShape.parse(after)).toEqual(after)
+    expect(proofShape.parse(proof)).toEqual(proof)
+    expect(verifyProof(proof)).toBeUndefined()
+  }
 })
 
 test('the HTTP part describes itself', async () => {

@@ -2,10 +2,10 @@
 import type { Device } from '@merchants/protocol'
 import { openMemory } from '@merchants/storage'
 import { describe, expect, test } from 'vitest'
-import { newNode } from '../testing/gathered.ts'
-import { Guest, openTable, post, USUAL_TABLE } from '../testing/guest.ts'
+import { newNode } from '../testing/start-match.ts'
+import { TestClient, openTable, post, USUAL_TABLE } from '../testing/test-client.ts'
 
-/** A browser: it keeps cookies by name and path, and says where its pages come from. */
+/** A browser that keeps cookies by name and path and sends its origin. */
 class Browser {
   readonly jar = new Map<string, string>()
   private readonly url: string
@@ -27,9 +27,9 @@ class Browser {
   }
 
   /** Comes to a table and hears which seats it has. */
-  async comes(table: string): Promise<Guest> {
+  async comes(table: string): Promise<TestClient> {
     const path = `/ws/tables/${table}`
-    const guest = new Guest(this.url, table, undefined, { origin: this.url, cookie: this.cookies(path) })
+    const guest = new TestClient(this.url, table, undefined, { origin: this.url, cookie: this.cookies(path) })
     guest.socket.on('upgrade', ({ headers }) => this.keeps(headers['set-cookie'] ?? []))
     await guest.until(({ is }) => is === 'welcome')
     return guest
@@ -65,7 +65,7 @@ describe('one cookie', () => {
     for (const table of [tables[0], tables[119]]) expect((await browser.comes(table as string)).mine).toEqual([0])
   })
 
-  test('is read by nobody but the server, and sent over HTTPS only where the page came so', async () => {
+  test('is read by no one but the server, and sent over HTTPS only where the page came so', async () => {
     const { url } = await newNode()
     const response = await new Browser(url).sends('/api/tables', USUAL_TABLE)
 
@@ -101,7 +101,7 @@ describe('one cookie', () => {
     expect(await browser.asks(`/api/tables/${table}/devices`, {})).toMatchObject([{ isThis: true, isLink: false }])
   })
 
-  test('that is no secret, or of a stranger, opens nothing', async () => {
+  test('that is not a secret, or of a stranger, opens nothing', async () => {
     const { url } = await newNode()
     const ana = new Browser(url)
     const table = await ana.opens()
@@ -116,7 +116,7 @@ describe('one cookie', () => {
 })
 
 describe('my seat on another device', () => {
-  test('asked for a hundred times shows the same link, and costs nobody a seat', async () => {
+  test('asked for a hundred times shows the same link, and costs no one a seat', async () => {
     const { url } = await newNode()
     const ana = new Browser(url)
     const table = await ana.opens()
@@ -142,7 +142,7 @@ describe('my seat on another device', () => {
     expect((await thief.sends(`/api/tables/${table}/claim`, first)).status).toBe(403)
     expect(await link()).not.toEqual(first)
     expect((await phone.comes(table)).mine).toEqual([0])
-    expect((await Guest.at(url, { table, secret: (await link()).secret })).mine).toEqual([])
+    expect((await TestClient.at(url, { table, secret: (await link()).secret })).mine).toEqual([])
   })
 
   test('devices are listed, and one that is signed out sees no hand any more', async () => {
@@ -164,7 +164,7 @@ describe('my seat on another device', () => {
     expect(await signOut(phone, here)).toEqual({ key: 'wrong-secret', facts: {} })
   })
 
-  test('works for programs, too', async () => {
+  test('works for bots, too', async () => {
     const { url } = await newNode()
     const ana = await openTable(url)
     const ask = async (path: string) => (await post(url, `/api/tables/${ana.table}/${path}`, {}, ana.secret)).json()

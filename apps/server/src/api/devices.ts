@@ -5,74 +5,97 @@ import { addLink, devicesOf, signOut, unusedLink } from '@merchants/room'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { freshFrom } from '../rooms/fresh.ts'
-import { changed, limited, NO_SUCH_TABLE, refuse, refused, seen, type Front } from './front.ts'
+import { readSource } from '../rooms/system-source.ts'
+import {
+  applyCommand,
+  rateLimited,
+  NO_SUCH_TABLE,
+  sendRefusal,
+  refusalSchemas,
+  readRoom,
+  type ApiContext,
+} from './api-context.ts'
 import { ownSeat, WRONG_SECRET } from './seats.ts'
-import { Asker, keyOf, linkSecret } from './secrets.ts'
-import { deviceShape } from './shapes.ts'
+import { SeatClaim, hashSecret, linkSecret } from './seat-secrets.ts'
+import { deviceShape } from './response-schemas.ts'
 import { ofTable } from './tables.ts'
 
-const devicesListed = { 200: z.array(deviceShape), ...refused }
+const devicesListed = { 200: z.array(deviceShape), ...refusalSchemas }
 
-export function serveDevices(server: FastifyInstance, front: Front): void {
-  const { rooms, house, publicUrl } = front
-  const app = server.withTypeProvider<ZodTypeProvider>()
+export function serveDevices(server: FastifyInstance, api: ApiContext): void {
+  serveLinks(server, api)
+  serveDeviceList(server, api)
+  serveSigningOut(server, api)
+}
 
-  app.post(
+function serveLinks(server: FastifyInstance, api: ApiContext): void {
+  const { rooms, services, publicUrl } = api
+  server.withTypeProvider<ZodTypeProvider>().post(
     '/api/tables/:table/links',
     {
-      preHandler: limited('sit', front),
+      preHandler: rateLimited('sit', api),
       schema: {
-        summary: 'A secret that opens an own seat on another device, once',
-        description: 'As long as nobody has used it, whoever asks again gets the same.',
+        summary: 'A secret that opens your seat on another device, once',
+        description: 'Until it is used, asking again returns the same secret.',
         params: ofTable,
         body: ownSeatBody,
-        response: { 200: z.object({ secret: z.string() }), ...refused },
+        response: { 200: z.object({ secret: z.string() }), ...refusalSchemas },
       },
     },
     async (request, reply) => {
       const { table } = request.params
       const live = await rooms.find(table)
-      if (live === undefined) return refuse(house, reply, NO_SUCH_TABLE)
-      const secrets = new Asker(request, publicUrl).secrets(table)
+      if (live === undefined) return sendRefusal(services, reply, NO_SUCH_TABLE)
+      const secrets = new SeatClaim(request, publicUrl).secrets(table)
       let secret = ''
-      const why = await changed(live, (room) => {
+      const why = await applyCommand(live, (room) => {
         const own = ownSeat(room, secrets, request.body.seat)
         if (own === undefined) return WRONG_SECRET
-        const by = keyOf(own.secret)
+        const by = hashSecret(own.secret)
         const number = unusedLink(room, own.seat, by) ?? room.size
         secret = linkSecret(own.secret, table, own.seat, number)
-        return addLink(room, own.seat, { key: keyOf(secret), by, number }, freshFrom(house.source))
+        return addLink(room, own.seat, { key: hashSecret(secret), by, number }, readSource(services.source))
       })
-      if (why !== undefined) return refuse(house, reply, why)
+      if (why !== undefined) return sendRefusal(services, reply, why)
       return reply.header('cache-control', 'no-store').send({ secret })
     },
   )
+}
 
+function serveDeviceList(server: FastifyInstance, api: ApiContext): void {
+  const { rooms, services, publicUrl } = api
   // A POST, because browsers say where a request comes from only if it is one.
-  app.post(
+  server.withTypeProvider<ZodTypeProvider>().post(
     '/api/tables/:table/devices',
     {
-      preHandler: limited('ask', front),
-      schema: { summary: 'What opens an own seat', params: ofTable, body: ownSeatBody, response: devicesListed },
+      preHandler: rateLimited('ask', api),
+      schema: {
+        summary: 'Devices and links that open your seat',
+        params: ofTable,
+        body: ownSeatBody,
+        response: devicesListed,
+      },
     },
     async (request, reply) => {
       const { table } = request.params
       const live = await rooms.find(table)
-      if (live === undefined) return refuse(house, reply, NO_SUCH_TABLE)
-      const secrets = new Asker(request, publicUrl).secrets(table)
-      const devices = await seen(live, (room) => listed(room, secrets, request.body.seat))
-      if (devices === undefined) return refuse(house, reply, WRONG_SECRET)
+      if (live === undefined) return sendRefusal(services, reply, NO_SUCH_TABLE)
+      const secrets = new SeatClaim(request, publicUrl).secrets(table)
+      const devices = await readRoom(live, (room) => listed(room, secrets, request.body.seat))
+      if (devices === undefined) return sendRefusal(services, reply, WRONG_SECRET)
       return reply.header('cache-control', 'no-store').send(devices)
     },
   )
+}
 
-  app.delete(
+function serveSigningOut(server: FastifyInstance, api: ApiContext): void {
+  const { rooms, services, publicUrl } = api
+  server.withTypeProvider<ZodTypeProvider>().delete(
     '/api/tables/:table/devices',
     {
-      preHandler: limited('sit', front),
+      preHandler: rateLimited('sit', api),
       schema: {
-        summary: 'Sign a device out of an own seat, or withdraw a link; not the device that asks',
+        summary: 'Sign another device out of your seat, or withdraw a link',
         params: ofTable,
         body: ownDevice,
         response: devicesListed,
@@ -82,16 +105,16 @@ export function serveDevices(server: FastifyInstance, front: Front): void {
       const { table } = request.params
       const { seat, device } = request.body
       const live = await rooms.find(table)
-      if (live === undefined) return refuse(house, reply, NO_SUCH_TABLE)
-      const secrets = new Asker(request, publicUrl).secrets(table)
-      const why = await changed(live, (room) => {
+      if (live === undefined) return sendRefusal(services, reply, NO_SUCH_TABLE)
+      const secrets = new SeatClaim(request, publicUrl).secrets(table)
+      const why = await applyCommand(live, (room) => {
         const own = ownSeat(room, secrets, seat)
         return own === undefined
           ? WRONG_SECRET
-          : signOut(room, own.seat, device, secrets.map(keyOf), freshFrom(house.source))
+          : signOut(room, own.seat, device, secrets.map(hashSecret), readSource(services.source))
       })
-      if (why !== undefined) return refuse(house, reply, why)
-      return reply.send(await seen(live, (room) => listed(room, secrets, seat) ?? []))
+      if (why !== undefined) return sendRefusal(services, reply, why)
+      return reply.send(await readRoom(live, (room) => listed(room, secrets, seat) ?? []))
     },
   )
 }
@@ -104,6 +127,6 @@ function listed(
   wanted: number | undefined,
 ): z.infer<typeof deviceShape>[] | undefined {
   const own = ownSeat(room, secrets, wanted)
-  const devices: Devices | undefined = own && devicesOf(room, own.seat, secrets.map(keyOf))
+  const devices: Devices | undefined = own && devicesOf(room, own.seat, secrets.map(hashSecret))
   return devices?.slice()
 }

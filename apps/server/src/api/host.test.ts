@@ -1,8 +1,8 @@
-/** By which names the server is called: no page of a stranger may pass for ours because its name leads here. */
+/** The accepted host names. A foreign name that resolves to this server must not make a foreign page pass for ours. */
 import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
-import { usualSettings } from '../parts.ts'
-import { newNode } from '../testing/gathered.ts'
+import { defaultSettings } from '../dependencies.ts'
+import { newNode } from '../testing/start-match.ts'
 import { isOwnHost } from './host.ts'
 
 const OURS = [
@@ -34,7 +34,7 @@ test.each(OURS)('%s is an own name', (host) => expect(isOwnHost(host, 'table.exa
 test.each(STRANGE)('“%s” is not', (host) => expect(isOwnHost(host, 'table.example.org')).toBe(false))
 
 const asked = async (publicUrl: string | undefined, host: string, url = '/api/tables'): Promise<number> => {
-  const { app } = await newNode({ settings: { ...usualSettings(), publicUrl } })
+  const { app } = await newNode({ settings: { ...defaultSettings(), publicUrl } })
   return (await app.inject({ url, headers: { host } })).statusCode
 }
 

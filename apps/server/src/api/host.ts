@@ -1,12 +1,12 @@
-/** By which names this server may be called: a stranger's name that leads here could make a browser take their page for ours. */
+/** The accepted host names. A foreign name that resolves to this server could make a browser take a foreign page for ours. */
 import { isIP } from 'node:net'
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 
-/** Ends of names that nobody can buy: a home network gives them out. */
+/** Suffixes that no one can buy, because a home network assigns them. */
 const HOME = ['local', 'lan', 'home', 'home.arpa', 'internal']
 
-/** Asked by whoever looks after the server, by whatever name it has there. */
+/** Requested by monitoring under any host name. */
 const FOR_OPERATORS: ReadonlySet<string | undefined> = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Whether a host, perhaps with a port, is an address, this machine, or a name of its own. */

@@ -8,8 +8,7 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
     openapi: {
       info: {
         title: 'Merchants’ Table',
-        description:
-          'Tables, seats and finished games. What happens at a table goes through a socket: see docs/protocol.md.',
+        description: 'Tables, seats and finished games. Play goes through a socket; see docs/protocol.md.',
         version: '1',
       },
       components: {
@@ -17,7 +16,7 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
           seat: {
             type: 'http',
             scheme: 'Seat',
-            description: 'The secrets of own seats at the table, joined by points.',
+            description: 'The secrets of your seats at the table, joined by points.',
           },
         },
       },

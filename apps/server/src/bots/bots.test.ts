@@ -1,13 +1,14 @@
-/** Programs that think in another thread: what they answer, and what becomes of a thread that fails. */
-import { beginSaved, view, writeStored } from '@merchants/dale'
+/** Bots on another thread, with their answers and failing threads. */
+import { beginSaved, dale, view, writeStored } from '@merchants/dale'
+import { fastChance, whyNotAnswer } from '@merchants/tabletop'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { startBots } from './bots.ts'
-import { Thread } from './thread.ts'
-import type { Work } from './work.ts'
+import { WorkerQueue } from './worker-queue.ts'
+import type { BotJob } from './bot-jobs.ts'
 
 const { pause } = beginSaved({
   players: 2,
@@ -17,8 +18,8 @@ const { pause } = beginSaved({
   seed: 'x',
 })
 
-/** A thread that runs this text instead of a bot, and takes so many milliseconds to load it. */
-function threadOf(program: string, patience: number, loading = 0): Thread {
+/** A thread that runs this text instead of a bot and takes this many milliseconds to load it. */
+function threadOf(program: string, timeoutMs: number, loading = 0): WorkerQueue {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-thread-'))
   const file = join(folder, 'program.mjs')
   const lines = [
@@ -28,7 +29,7 @@ function threadOf(program: string, patience: number, loading = 0): Thread {
     `parentPort.postMessage('ready')`,
   ]
   writeFileSync(file, lines.join('\n'))
-  const thread = new Thread(patience, pathToFileURL(file))
+  const thread = new WorkerQueue(timeoutMs, pathToFileURL(file))
   onTestFinished(async () => {
     await thread.close()
     rmSync(folder, { recursive: true })
@@ -36,38 +37,42 @@ function threadOf(program: string, patience: number, loading = 0): Thread {
   return thread
 }
 
-const work = (position: string): Work => ({ do: 'list', position })
+const job = (position: string): BotJob => ({ do: 'list', game: 'dale', position })
 
-test('a program decides from a view, and legal moves are listed', async () => {
+test('a bot decides from a view, and legal moves are listed', async () => {
   const bots = startBots()
   onTestFinished(() => bots.close())
 
-  const answer = await bots.decide('seasoned', view(pause, 0))
-  const moves = await bots.list(writeStored(pause))
+  const answer = await bots.decide('dale', 'seasoned', view(pause, 0))
+  const moves = await bots.legalMoves('dale', writeStored(pause))
 
   expect(answer).toEqual([expect.any(Number)])
   expect(moves?.length).toBeGreaterThan(1)
 })
 
-test('nonsense is no answer, and the thread goes on', async () => {
+test('nonsense is refused as an answer, and the thread goes on', async () => {
   const bots = startBots()
   onTestFinished(() => bots.close())
 
-  expect(await bots.list('nonsense')).toBeUndefined()
-  expect(await bots.list(writeStored(pause))).toBeDefined()
+  expect(await bots.legalMoves('dale', 'nonsense')).toBeUndefined()
+  expect(await bots.legalMoves('dale', writeStored(pause))).toBeDefined()
 })
 
-test('who asks again while a list is made gets that one, so that nobody fills the queue', async () => {
+test('a second request while a list is made gets the same list, so that no client fills the queue', async () => {
   const bots = startBots()
   onTestFinished(() => bots.close())
   const position = writeStored(pause)
 
-  const [first, again, other] = [bots.list(position), bots.list(position), bots.list('nonsense')]
+  const [first, again, other] = [
+    bots.legalMoves('dale', position),
+    bots.legalMoves('dale', position),
+    bots.legalMoves('dale', 'nonsense'),
+  ]
   const moves = await first
 
   expect(again).toBe(first)
   expect(await other).toBeUndefined()
-  const later = bots.list(position)
+  const later = bots.legalMoves('dale', position)
   expect(later).not.toBe(first)
   expect(await later).toEqual(moves)
 })
@@ -78,16 +83,16 @@ test('a thread that takes too long is replaced, and others who wait are served',
     1500,
   )
 
-  const [slow, next] = await Promise.all([thread.ask(work('slow')), thread.ask(work('next'))])
+  const [slow, next] = await Promise.all([thread.ask(job('slow')), thread.ask(job('next'))])
 
   expect(slow).toEqual({ fault: 'too slow' })
   expect(next).toEqual({ result: 'next' })
 })
 
-test('nobody loses patience with a thread that takes long to load', async () => {
+test('a thread that takes long to load is not given up', async () => {
   const thread = threadOf(`parentPort.postMessage({ result: work.position })`, 300, 900)
 
-  expect(await thread.ask(work('late'))).toEqual({ result: 'late' })
+  expect(await thread.ask(job('late'))).toEqual({ result: 'late' })
 })
 
 test('a thread that crashes is replaced', async () => {
@@ -96,18 +101,35 @@ test('a thread that crashes is replaced', async () => {
     60_000,
   )
 
-  const [crash, next] = await Promise.all([thread.ask(work('crash')), thread.ask(work('next'))])
+  const [crash, next] = await Promise.all([thread.ask(job('crash')), thread.ask(job('next'))])
 
   expect(crash).toHaveProperty('fault')
   expect(next).toEqual({ result: 'next' })
 })
 
-test('when it closes nobody is left waiting', async () => {
+test('when it closes no request is left waiting', async () => {
   const thread = threadOf('for (;;);', 60_000)
-  const waiting = [thread.ask(work('one')), thread.ask(work('two'))]
+  const waiting = [thread.ask(job('one')), thread.ask(job('two'))]
 
   await thread.close()
 
   expect(await Promise.all(waiting)).toEqual([{ fault: 'closed' }, { fault: 'closed' }])
-  expect(await thread.ask(work('three'))).toEqual({ fault: 'closed' })
+  expect(await thread.ask(job('three'))).toEqual({ fault: 'closed' })
 })
+
+test.each(['quick', 'trader', 'master'] as const)(
+  '%s thinks about a dealt game, and others are served meanwhile',
+  async (level) => {
+    const bots = startBots()
+    onTestFinished(() => bots.close())
+    const world = dale.world?.(pause, fastChance(3))
+    const seen = view(pause, 0)
+    const thinking = bots.decide('dale', level, seen, world)
+    const simple = await bots.decide('dale', 'seasoned', seen)
+    const answer = await thinking
+
+    expect(world).toBeDefined()
+    for (const each of [simple, answer])
+      expect(seen.decision && whyNotAnswer(each ?? [], seen.decision)).toBeUndefined()
+  },
+)

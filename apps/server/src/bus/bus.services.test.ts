@@ -1,5 +1,5 @@
 /** News between nodes, in one process and over Redis; and a Redis that goes away, falls asleep and comes back. */
-import { freshRedis, startOwnRedis } from '@merchants/testkit'
+import { isolatedRedisUrl, startOwnRedis } from '@merchants/testkit'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Bus } from './bus.ts'
 import { memoryBus, type Hub } from './memory-bus.ts'
@@ -18,13 +18,13 @@ const KINDS: Record<string, () => Promise<readonly [Bus, Bus, Bus]>> = {
     return [memoryBus(hub), memoryBus(hub), memoryBus(hub)]
   },
   async Redis() {
-    const url = freshRedis(inject('redis'))
+    const url = isolatedRedisUrl(inject('redis'))
     const node = async () => redisBus(await openLink(url))
     return [await node(), await node(), await node()]
   },
 }
 
-/** What a bus says, as it comes. */
+/** Messages of a bus, as they arrive. */
 async function heardOn(bus: Bus, returned?: () => void): Promise<string[]> {
   const heard: string[] = []
   await bus.subscribe((table, text) => heard.push(`${table}: ${text}`), returned)
@@ -59,9 +59,12 @@ describe.each(Object.keys(KINDS))('over %s', (kind) => {
 })
 
 test('servers with another prefix do not hear each other', async () => {
-  const [mine, other] = [await openLink(freshRedis(inject('redis'))), await openLink(freshRedis(inject('redis')))]
+  const [mine, other] = [
+    await openLink(isolatedRedisUrl(inject('redis'))),
+    await openLink(isolatedRedisUrl(inject('redis'))),
+  ]
   const heard = await heardOn(redisBus(other))
-  const echo = await heardOn(redisBus(await openLink(freshRedis(inject('redis')))))
+  const echo = await heardOn(redisBus(await openLink(isolatedRedisUrl(inject('redis')))))
 
   redisBus(mine).publish('table', 'news')
   await mine.ask((client) => client.ping())
@@ -69,7 +72,7 @@ test('servers with another prefix do not hear each other', async () => {
   expect([...heard, ...echo]).toEqual([])
 })
 
-test('when Redis restarts, everybody is told that news may be missing, and hears again', async () => {
+test('when Redis restarts, everyone is told that news may be missing, and hears again', async () => {
   const redis = await startOwnRedis()
   onTestFinished(() => redis.stop())
   const [one, two] = [redisBus(await openLink(redis.url)), redisBus(await openLink(redis.url))]
@@ -103,7 +106,7 @@ test('a Redis that is not there yet may come later', async () => {
   await expect.poll(() => heard).toEqual(['table: hello'])
 })
 
-test('nobody waits for a Redis that sleeps, and it is found again when it wakes', async () => {
+test('no one waits for a Redis that sleeps, and it is found again when it wakes', async () => {
   const redis = await startOwnRedis()
   onTestFinished(() => redis.stop())
   onTestFinished(() => redis.wake())
@@ -122,7 +125,7 @@ test('nobody waits for a Redis that sleeps, and it is found again when it wakes'
   await expect.poll(() => heard).toEqual(['table: again'])
 })
 
-test.each(['restarts', 'sleeps'])('after Redis %s everybody hears again who had listened, each once', async (how) => {
+test.each(['restarts', 'sleeps'])('after Redis %s everyone hears again who had listened, each once', async (how) => {
   const redis = await startOwnRedis()
   onTestFinished(() => redis.stop())
   onTestFinished(() => redis.wake())

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Bus } from './bus.ts'
 import type { RedisLink } from './redis-link.ts'
 
-/** The link belongs to whoever opened it, and is not closed with the bus. */
+/** The link belongs to its opener and is not closed with the bus. */
 export function redisBus(link: RedisLink): Bus {
   const channel = link.key('news')
   const node = randomBytes(6).toString('base64url')

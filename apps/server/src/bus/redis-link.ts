@@ -1,4 +1,4 @@
-/** The connection of this node to Redis, shared by all who need it. Redis may go away at any time: nobody waits for it. */
+/** The connection of this node to Redis, shared by all its users. Redis may go away at any time, and nothing waits for it. */
 import { createClient, type RedisClientType } from '@redis/client'
 
 const CONNECTING_MS = 2000
@@ -6,11 +6,11 @@ const CONNECTING_MS = 2000
 /** How long an answer may take before we go on without it. */
 const ANSWER_MS = 1000
 
-/** How often we look whether somebody still answers at the other end. */
+/** How often we look whether someone still answers at the other end. */
 const WATCH_MS = 2000
 
-const LONGEST_PAUSE_MS = 1000
-const MOST_UNANSWERED = 10_000
+const MAX_PAUSE_MS = 1000
+const MAX_UNANSWERED = 10_000
 
 /** Several servers may share a Redis if each calls its keys something else: `redis://host?prefix=name`. */
 const USUAL_PREFIX = 'merchants'
@@ -31,7 +31,7 @@ export class RedisLink {
   readonly #hearings: Hearing[] = []
   #listeners = new Set<(isReady: boolean) => void>()
 
-  /** Waits a moment for Redis, and not longer: it may come later. */
+  /** Waits a moment for Redis, and no longer, because it may come later. */
   static async open(url: string): Promise<RedisLink> {
     const link = new RedisLink(url)
     await Promise.race([new Promise<void>((resolve) => link.onChange(() => resolve())), pause(CONNECTING_MS)])
@@ -84,15 +84,15 @@ export class RedisLink {
     const client: Client = createClient({
       url: this.#url,
       disableOfflineQueue: true,
-      commandsQueueMaxLength: MOST_UNANSWERED,
+      commandsQueueMaxLength: MAX_UNANSWERED,
       socket: {
         connectTimeout: CONNECTING_MS,
-        reconnectStrategy: (attempts) => Math.min(25 * 2 ** attempts, LONGEST_PAUSE_MS),
+        reconnectStrategy: (attempts) => Math.min(25 * 2 ** attempts, MAX_PAUSE_MS),
       },
     })
     const hearAll = () => Promise.all(this.#hearings.map((hearing) => subscribe(client, hearing)))
     client.on('ready', () => void hearAll().then(() => this.#change(client)))
-    // Without somebody who listens to errors, one would end the program.
+    // Without a listener an error would end the process.
     for (const event of ['error', 'reconnecting', 'end']) client.on(event, () => this.#change(client))
     client.connect().catch(() => {})
     return client

@@ -1,5 +1,5 @@
 /** Limits as one node counts them: on two pages, of which the older is thrown away when the newer is full or old itself. */
-import { RULES, type Kind, type Limits, type Rules } from './limits.ts'
+import { RATE_LIMITS, type RateLimitName, type RateLimiter, type RateLimits } from './limits.ts'
 
 interface Bucket {
   left: number
@@ -7,10 +7,10 @@ interface Bucket {
 }
 
 /** More are not remembered on one page. */
-const MOST = 25_000
+const MAX_BUCKETS = 25_000
 
-export class MemoryLimits implements Limits {
-  readonly #rules: Rules
+export class MemoryRateLimiter implements RateLimiter {
+  readonly #rules: RateLimits
   readonly #now: () => number
   /** Milliseconds in which every bucket fills up again; then it is as good as none. */
   readonly #longest: number
@@ -18,7 +18,7 @@ export class MemoryLimits implements Limits {
   #pageBefore = this.#page
   #since: number
 
-  constructor(rules: Rules = RULES, now: () => number = Date.now) {
+  constructor(rules: RateLimits = RATE_LIMITS, now: () => number = Date.now) {
     this.#rules = rules
     this.#now = now
     this.#longest = Math.max(...Object.values(rules).map(({ burst, perMinute }) => (60_000 * burst) / perMinute))
@@ -30,11 +30,11 @@ export class MemoryLimits implements Limits {
     return new Set([...this.#page.keys(), ...this.#pageBefore.keys()]).size
   }
 
-  take(kind: Kind, who: string): boolean {
+  consume(kind: RateLimitName, who: string): boolean {
     const { burst, perMinute } = this.#rules[kind]
     const name = `${kind} ${who}`
     const now = this.#now()
-    if (this.#page.size >= MOST || now - this.#since > this.#longest) this.#turnPage(now)
+    if (this.#page.size >= MAX_BUCKETS || now - this.#since > this.#longest) this.#turnPage(now)
     const bucket = this.#page.get(name) ?? this.#pageBefore.get(name) ?? { left: burst, at: now }
     this.#page.set(name, bucket)
 

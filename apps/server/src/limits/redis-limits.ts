@@ -1,10 +1,10 @@
 /** Limits that all nodes count together; while Redis is away, each for itself. */
 import type { RedisLink } from '../bus/redis-link.ts'
-import { RULES, type Kind, type Limits, type Rules } from './limits.ts'
-import { MemoryLimits } from './memory-limits.ts'
+import { RATE_LIMITS, type RateLimitName, type RateLimiter, type RateLimits } from './limits.ts'
+import { MemoryRateLimiter } from './memory-limits.ts'
 
 /** The same bucket as in memory, by the clock of Redis. */
-const TAKE = `
+const CONSUME_SCRIPT = `
   local time = redis.call('time')
   local now = time[1] * 1000 + math.floor(time[2] / 1000)
   local burst, each = tonumber(ARGV[1]), tonumber(ARGV[2]) / 60000
@@ -16,21 +16,21 @@ const TAKE = `
   redis.call('pexpire', KEYS[1], math.ceil((burst - left) / each) + 1000)
   return may and 1 or 0`
 
-/** The link belongs to whoever opened it, and is not closed with the limits. */
-export class RedisLimits implements Limits {
+/** The link belongs to its opener and is not closed with the limits. */
+export class RedisRateLimiter implements RateLimiter {
   readonly #link: RedisLink
-  readonly #rules: Rules
-  readonly #own: MemoryLimits
+  readonly #rules: RateLimits
+  readonly #own: MemoryRateLimiter
 
-  constructor(link: RedisLink, rules: Rules = RULES) {
+  constructor(link: RedisLink, rules: RateLimits = RATE_LIMITS) {
     this.#link = link
     this.#rules = rules
-    this.#own = new MemoryLimits(rules)
+    this.#own = new MemoryRateLimiter(rules)
   }
 
-  take(kind: Kind, who: string): Promise<boolean> | boolean {
-    // Whoever asks too much of this node alone is not worth a question.
-    const may = this.#own.take(kind, who)
+  consume(kind: RateLimitName, who: string): Promise<boolean> | boolean {
+    // A client over the limit of this node alone needs no shared check.
+    const may = this.#own.consume(kind, who)
     return may && !this.#rules[kind].isLocal ? this.#takeTogether(kind, who) : may
   }
 
@@ -38,11 +38,11 @@ export class RedisLimits implements Limits {
     return this.#own.close()
   }
 
-  async #takeTogether(kind: Kind, who: string): Promise<boolean> {
+  async #takeTogether(kind: RateLimitName, who: string): Promise<boolean> {
     const { burst, perMinute } = this.#rules[kind]
     const keys = [this.#link.key('limit', kind, who)]
     const answer = await this.#link.ask((client) =>
-      client.eval(TAKE, { keys, arguments: [String(burst), String(perMinute)] }),
+      client.eval(CONSUME_SCRIPT, { keys, arguments: [String(burst), String(perMinute)] }),
     )
     return answer !== 0
   }

@@ -1,4 +1,4 @@
-/** Who is reminded, how, and what is in it. */
+/** Recipients, channels and contents of reminders. */
 import { createECDH, randomBytes } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,12 +9,12 @@ import fastify, { type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { expect, onTestFinished, test, vi, type Mock } from 'vitest'
 import webPush from 'web-push'
-import type { Watch } from '../watch/watch.ts'
-import { vapidKeysOf } from './keys.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { vapidKeysOf } from './vapid-keys.ts'
 import { createNotifier, type Notifier } from './notifier.ts'
-import type { Letter } from './post.ts'
-import { serveReminders } from './reminders.ts'
-import { forgetWishes } from './wishes.ts'
+import type { OutgoingRequest } from './send.ts'
+import { serveReminders } from './reminder-routes.ts'
+import { deleteSubscriptions } from './subscriptions.ts'
 
 const TABLE = 'abcdefghij27'
 const REMINDERS = `/api/tables/${TABLE}/reminders`
@@ -33,10 +33,13 @@ const PUSH = {
 interface World {
   readonly app: FastifyInstance
   readonly notifier: Notifier
-  readonly letters: Letter[]
+  readonly letters: OutgoingRequest[]
   readonly here: Set<number>
-  readonly reminded: Mock<Watch['reminded']>
-  readonly wish: (wish: unknown, seat?: number) => Promise<{ readonly statusCode: number; readonly body: string }>
+  readonly reminded: Mock<Telemetry['reminded']>
+  readonly wish: (
+    subscription: unknown,
+    seat?: number,
+  ) => Promise<{ readonly statusCode: number; readonly body: string }>
   readonly stop: (payload: object) => Promise<number>
 }
 
@@ -48,9 +51,9 @@ async function world({
   webhooksInside = true,
   deaf = '',
 } = {}): Promise<World> {
-  const letters: Letter[] = []
+  const letters: OutgoingRequest[] = []
   const here = new Set<number>()
-  const reminded = vi.fn<Watch['reminded']>()
+  const reminded = vi.fn<Telemetry['reminded']>()
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
   const vapid = { publicKey, privateKey }
   const app = fastify()
@@ -60,11 +63,11 @@ async function world({
     settings: { data: '', redisUrl: undefined, vapid, vapidContact: 'mailto:me@example.org', webhooks, webhooksInside },
     storage,
     isHere: async (_, seat) => here.has(seat),
-    watch: { reminded },
+    telemetry: { reminded },
     log: app.log,
-    post: async (letter) => {
-      letters.push(letter)
-      return letter.address === deaf ? new Promise(() => undefined) : status
+    send: async (request) => {
+      letters.push(request)
+      return request.address === deaf ? new Promise(() => undefined) : status
     },
   })
   serveReminders(app, { notifier, storage, publicUrl: 'https://table.example.org', ownSeats: async () => [0, 1] })
@@ -94,7 +97,7 @@ async function ask(
   { notifier }: World,
   ...questions: readonly (readonly [seat: number, question: number])[]
 ): Promise<void> {
-  for (const [seat, question] of questions) notifier.asked({ table: TABLE, seat, question })
+  for (const [seat, question] of questions) notifier.onTurn({ table: TABLE, seat, question })
   await notifier.close()
 }
 
@@ -147,7 +150,7 @@ test('who is here is not reminded', async () => {
   expect(it.letters).toEqual([])
 })
 
-test('nobody is reminded of somebody else’s turn', async () => {
+test('no one is reminded of someone else’s turn', async () => {
   const it = await world()
   await it.wish({ way: 'webhook', url: HOOK }, 1)
 
@@ -162,8 +165,8 @@ test('a push is encrypted for the browser, signed by us, and holds nothing of th
 
   await ask(it, [0, 7])
 
-  const [letter] = it.letters
-  expect(letter).toMatchObject({
+  const [request] = it.letters
+  expect(request).toMatchObject({
     address: PUSH.endpoint,
     headers: {
       'Content-Encoding': 'aes128gcm',
@@ -172,10 +175,10 @@ test('a push is encrypted for the browser, signed by us, and holds nothing of th
       Authorization: expect.stringMatching(/^vapid t=\S+, k=\S+$/) as string,
     },
   })
-  expect(await opened(letter?.body)).toEqual({ table: TABLE, seat: 0, language: 'fr' })
+  expect(await opened(request?.body)).toEqual({ table: TABLE, seat: 0, language: 'fr' })
 })
 
-/** What the browser makes of a push (RFC 8188 and 8291). */
+/** Decrypts a push like a browser (RFC 8188 and 8291). */
 async function opened(body: string | Buffer | undefined): Promise<unknown> {
   const { subtle } = globalThis.crypto
   const bytes = Buffer.from(body ?? '')
@@ -221,7 +224,7 @@ test('a webhook that fails is counted, and asked again at the next turn', async 
   ])
 })
 
-test('addresses that never answer keep nobody else waiting', async () => {
+test('addresses that never answer keep no one else waiting', async () => {
   const storage = storageWithTable()
   const deaf = `${HOOK}/deaf`
   const it = await world({ storage, deaf })
@@ -229,8 +232,8 @@ test('addresses that never answer keep nobody else waiting', async () => {
   for (let number = 0; number < 500; number++) {
     const table = `table ${number}`
     await storage.append(0, ['{}'], { ...ROW, table })
-    await storage.remind(table, { seat: 0, id: 'program', body })
-    it.notifier.asked({ table, seat: 0, question: 1 })
+    await storage.saveReminder(table, { seat: 0, id: 'program', body })
+    it.notifier.onTurn({ table, seat: 0, question: 1 })
   }
   await it.wish({ way: 'webhook', url: HOOK })
 
@@ -240,7 +243,7 @@ test('addresses that never answer keep nobody else waiting', async () => {
   expect(it.reminded).toHaveBeenCalledExactlyOnceWith('webhook', 'sent')
 })
 
-test('reminders stop when asked to: one address, or all', async () => {
+test('reminders stop when asked to, for one address or all', async () => {
   const it = await world()
   await it.wish(PUSH)
   await it.wish({ way: 'webhook', url: HOOK })
@@ -266,9 +269,9 @@ function meanwhile(storage: Storage, happens: () => Promise<unknown>): Storage {
 
 test('who no longer wants a reminder while it is on its way gets none, then or later', async () => {
   const storage = storageWithTable()
-  const it = await world({ storage: meanwhile(storage, () => forgetWishes(storage, TABLE, 0)) })
+  const it = await world({ storage: meanwhile(storage, () => deleteSubscriptions(storage, TABLE, 0)) })
   const body = JSON.stringify({ wish: { way: 'webhook', url: HOOK }, origin: 'https://table.example.org', told: -1 })
-  await storage.remind(TABLE, { seat: 0, id: 'program', body })
+  await storage.saveReminder(TABLE, { seat: 0, id: 'program', body })
 
   await ask(it, [0, 7])
 
@@ -314,7 +317,7 @@ test.each([
   expect(await (await world()).wish(wanted)).toHaveProperty('statusCode', 400)
 })
 
-test('where webhooks are off nobody gets one', async () => {
+test('where webhooks are off no one gets one', async () => {
   expect(await (await world({ webhooks: false })).wish({ way: 'webhook', url: HOOK })).toMatchObject({
     statusCode: 422,
     body: '{"key":"no-webhooks","facts":{}}',
@@ -339,7 +342,7 @@ test('a seat has at most five addresses, also if many are given at the same mome
   expect((await storage.reminders(TABLE)).length).toBeLessThanOrEqual(5)
 })
 
-test('anybody may ask which reminders there are', async () => {
+test('anyone may ask which reminders there are', async () => {
   const { app, notifier } = await world()
 
   expect((await app.inject('/api/reminders')).json()).toEqual({ pushKey: notifier.pushKey, webhooks: true })

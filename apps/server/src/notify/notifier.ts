@@ -4,16 +4,16 @@ import type { Reminder } from '@merchants/storage'
 import type { Refusal } from '@merchants/tabletop'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '../settings.ts'
-import { shortTable } from '../watch/logs.ts'
-import type { Watch } from '../watch/watch.ts'
-import { leadsOutside, readAddress } from './guard.ts'
-import { vapidKeysOf } from './keys.ts'
-import { letterOf, type Sender } from './letters.ts'
-import { postTo, type Post } from './post.ts'
-import { Waiting } from './waiting.ts'
-import { addressOf, keptWish, type Wish, type WishBook } from './wishes.ts'
+import { redactTableId } from '../telemetry/logs.ts'
+import type { Telemetry } from '../telemetry/telemetry.ts'
+import { resolvesToPublic, readAddress } from './ssrf-guard.ts'
+import { vapidKeysOf } from './vapid-keys.ts'
+import { buildNotification, type PushSender } from './build-notification.ts'
+import { createSender, type Send } from './send.ts'
+import { PendingTurns } from './pending-turns.ts'
+import { addressOf, storedSubscription, type Subscription, type SubscriptionStore } from './subscriptions.ts'
 
-/** Somebody has to decide: the seat, and the number of the question at this table. */
+/** A decision to make, with the seat and the number of the question at this table. */
 export interface Turn {
   readonly table: string
   readonly seat: number
@@ -21,59 +21,59 @@ export interface Turn {
 }
 
 export interface Notifier {
-  /** What browsers need to ask for pushes; undefined where there are none. */
+  /** The public key that browsers need to subscribe to pushes; undefined if there are none. */
   readonly pushKey: string | undefined
   readonly webhooks: boolean
-  /** Why a reminder cannot be sent in the wished way. */
-  whyNot(wish: Wish): Promise<Refusal | undefined>
-  /** To be told once an entry is durable, by the server that wrote it. Returns at once and never throws. */
-  asked(turn: Turn): void
+  /** Why a reminder cannot be sent in the way that was asked for. */
+  whyNot(subscription: Subscription): Promise<Refusal | undefined>
+  /** To be told once an event is durable, by the server that wrote it. Returns at once and never throws. */
+  onTurn(turn: Turn): void
   /** Sends what waits, and waits a little for what is on its way. To be called while people are still here. */
   close(): Promise<void>
 }
 
-export interface NotifierParts {
+export interface NotifierDependencies {
   readonly settings: Pick<Settings, 'data' | 'redisUrl' | 'vapid' | 'vapidContact' | 'webhooks' | 'webhooksInside'>
-  readonly storage: WishBook
+  readonly storage: SubscriptionStore
   readonly isHere: (table: string, seat: number) => Promise<boolean>
-  readonly watch: Pick<Watch, 'reminded'>
+  readonly telemetry: Pick<Telemetry, 'reminded'>
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn'>
-  /** How letters are sent, if not in the usual way. */
-  readonly post?: Post
+  /** How requests are sent, if not in the usual way. */
+  readonly send?: Send
 }
 
-/** Most questions are answered at once: nobody is looked for before this has passed. */
-const A_MOMENT = 3000
-const LOOK_EVERY = 1000
+/** Most questions are answered quickly, so nothing is sent before this time has passed. */
+const REMINDER_DELAY_MS = 3000
+const CHECK_INTERVAL_MS = 1000
 
 /** Milliseconds that the end is held up. */
-const LONGEST_FAREWELL = 2000
+const SHUTDOWN_TIMEOUT_MS = 2000
 
 /**
  * As many reminders are on their way at a time; others wait for the next look. An address that never answers holds its place
  * for eleven seconds, so there are enough for many of them.
  */
-const MOST_AT_ONCE = 600
+const MAX_CONCURRENT = 600
 
-export async function createNotifier(parts: NotifierParts): Promise<Notifier> {
+export async function createNotifier(parts: NotifierDependencies): Promise<Notifier> {
   const { settings, log } = parts
   const keys = await vapidKeysOf(settings)
   if (keys === undefined) log.warn('no reminders by Web Push: several servers need VAPID_PUBLIC and VAPID_PRIVATE')
-  return new Messenger(parts, { keys, contact: settings.vapidContact })
+  return new ReminderNotifier(parts, { keys, contact: settings.vapidContact })
 }
 
-class Messenger implements Notifier {
-  readonly #parts: NotifierParts
-  readonly #sender: Sender
-  readonly #post: Post
-  readonly #waiting = new Waiting()
+class ReminderNotifier implements Notifier {
+  readonly #parts: NotifierDependencies
+  readonly #sender: PushSender
+  readonly #post: Send
+  readonly #waiting = new PendingTurns()
   readonly #underWay = new Set<Promise<void>>()
-  readonly #timer = setInterval(() => this.#look(performance.now() - A_MOMENT), LOOK_EVERY).unref()
+  readonly #timer = setInterval(() => this.#look(performance.now() - REMINDER_DELAY_MS), CHECK_INTERVAL_MS).unref()
 
-  constructor(parts: NotifierParts, sender: Sender) {
+  constructor(parts: NotifierDependencies, sender: PushSender) {
     this.#parts = parts
     this.#sender = sender
-    this.#post = parts.post ?? postTo(parts.settings.webhooksInside)
+    this.#post = parts.send ?? createSender(parts.settings.webhooksInside)
   }
 
   get pushKey(): string | undefined {
@@ -84,22 +84,22 @@ class Messenger implements Notifier {
     return this.#parts.settings.webhooks
   }
 
-  async whyNot(wish: Wish): Promise<Refusal | undefined> {
+  async whyNot(subscription: Subscription): Promise<Refusal | undefined> {
     const { webhooksInside } = this.#parts.settings
-    if (wish.way === 'webhook' && !this.webhooks) return { key: 'no-webhooks', facts: {} }
-    if (wish.way === 'push' && this.pushKey === undefined) return { key: 'no-push', facts: {} }
-    const url = readAddress(addressOf(wish), webhooksInside)
+    if (subscription.way === 'webhook' && !this.webhooks) return { key: 'no-webhooks', facts: {} }
+    if (subscription.way === 'push' && this.pushKey === undefined) return { key: 'no-push', facts: {} }
+    const url = readAddress(addressOf(subscription), webhooksInside)
     if (url === undefined) return { key: 'bad-address', facts: {} }
-    return (await leadsOutside(url, webhooksInside)) ? undefined : { key: 'private-address', facts: {} }
+    return (await resolvesToPublic(url, webhooksInside)) ? undefined : { key: 'private-address', facts: {} }
   }
 
-  asked(turn: Turn): void {
+  onTurn(turn: Turn): void {
     this.#waiting.add(turn, performance.now())
   }
 
   async close(): Promise<void> {
     clearInterval(this.#timer)
-    await Promise.race([this.#sendAll(), pause(LONGEST_FAREWELL, undefined, { ref: false })])
+    await Promise.race([this.#sendAll(), pause(SHUTDOWN_TIMEOUT_MS, undefined, { ref: false })])
   }
 
   async #sendAll(): Promise<void> {
@@ -110,9 +110,9 @@ class Messenger implements Notifier {
     }
   }
 
-  /** Looks for everybody who was asked before the given moment. */
+  /** Looks for everyone who was asked before the given moment. */
   #look(before: number): void {
-    for (const turn of this.#waiting.take(before, MOST_AT_ONCE - this.#underWay.size)) {
+    for (const turn of this.#waiting.take(before, MAX_CONCURRENT - this.#underWay.size)) {
       const way = this.#remind(turn).finally(() => this.#underWay.delete(way))
       this.#underWay.add(way)
     }
@@ -126,27 +126,31 @@ class Messenger implements Notifier {
       const reminders = await storage.reminders(table)
       await Promise.all(reminders.filter((each) => each.seat === seat).map((reminder) => this.#send(reminder, turn)))
     } catch (error) {
-      log.warn({ err: error, table: shortTable(table) }, 'a reminder failed')
+      log.warn({ err: error, table: redactTableId(table) }, 'a reminder failed')
     }
   }
 
   async #send({ id, body }: Reminder, turn: Turn): Promise<void> {
-    const { storage, watch, log } = this.#parts
+    const { storage, telemetry, log } = this.#parts
     const { table, seat, question } = turn
-    const kept = keptWish.parse(JSON.parse(body))
+    const kept = storedSubscription.parse(JSON.parse(body))
     const { way } = kept.wish
     if (way === 'webhook' && !this.webhooks) return
-    const letter = letterOf(kept, turn, this.#sender)
-    if (letter === undefined || kept.told >= question) return
+    const request = buildNotification(kept, turn, this.#sender)
+    if (request === undefined || kept.told >= question) return
 
-    // Noted first: another server, or this one after a restart, must not say it again. Who has changed their mind by now is left alone.
-    const isNoted = await storage.rewrite(table, { seat, id, body: JSON.stringify({ ...kept, told: question }) }, body)
+    // Noted first, because another server, or this one after a restart, must not repeat it. Players who have unsubscribed by now are left alone.
+    const isNoted = await storage.replaceReminder(
+      table,
+      { seat, id, body: JSON.stringify({ ...kept, told: question }) },
+      body,
+    )
     if (!isNoted) return
-    const status = await this.#post(letter)
+    const status = await this.#post(request)
     const isSent = status !== undefined && status >= 200 && status < 300
-    watch.reminded(way, isSent ? 'sent' : 'failed')
-    if (!isSent) log.info({ table: shortTable(table), way, status }, 'a reminder was not taken')
+    telemetry.reminded(way, isSent ? 'sent' : 'failed')
+    if (!isSent) log.info({ table: redactTableId(table), way, status }, 'a reminder was not taken')
     // The browser has taken its permission back.
-    if (way === 'push' && (status === 404 || status === 410)) await storage.forget(table, seat, id)
+    if (way === 'push' && (status === 404 || status === 410)) await storage.deleteReminder(table, seat, id)
   }
 }

@@ -1,4 +1,4 @@
-/** Reminders of a real server: exactly one, at the turn that waits, for whoever has the seat. */
+/** A real server sends exactly one reminder at the turn that waits, to the holder of the seat. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openMemory } from '@merchants/storage'
 import { expect, onTestFinished, test } from 'vitest'
-import { usualSettings, type Parts } from '../parts.ts'
-import { begun } from '../testing/gathered.ts'
-import { Guest, openTable, post, takeSeat } from '../testing/guest.ts'
-import { startNode, type TestNode } from '../testing/node.ts'
+import { defaultSettings, type ServerDependencies } from '../dependencies.ts'
+import { startTwoPlayerMatch } from '../testing/start-match.ts'
+import { TestClient, openTable, post, takeSeat } from '../testing/test-client.ts'
+import { startNode, type TestNode } from '../testing/test-server.ts'
 import { playOn } from '../testing/playing.ts'
 
 /** An address of a player's own, and what it was told. */
@@ -29,26 +29,26 @@ async function playersProgram(): Promise<{ readonly url: string; readonly told: 
 }
 
 /** A server that reminds, also on this machine. */
-async function startReminding(parts: Partial<Parts> = {}): Promise<TestNode> {
+async function startReminding(parts: Partial<ServerDependencies> = {}): Promise<TestNode> {
   const data = mkdtempSync(join(tmpdir(), 'merchants-data-'))
   onTestFinished(() => rmSync(data, { recursive: true }))
-  const settings = { ...usualSettings(), data, webhooksInside: true, publicUrl: undefined }
-  return startNode({ reminds: true, settings, ...parts })
+  const settings = { ...defaultSettings(), data, webhooksInside: true, publicUrl: undefined }
+  return startNode({ hasReminders: true, settings, ...parts })
 }
 
 test('who is away when their turn comes is told once; who is here is not told', async () => {
   const node = await startReminding()
   const program = await playersProgram()
-  const pair = await begun(node.url)
+  const pair = await startTwoPlayerMatch(node.url)
   const { table, ana, seats } = pair
   for (const { seat, secret } of seats) {
-    const wish = { seat, wish: { way: 'webhook', url: `${program.url}?${seat}` } }
-    expect(await post(node.url, `/api/tables/${table}/reminders`, wish, secret)).toHaveProperty('status', 201)
+    const subscription = { seat, wish: { way: 'webhook', url: `${program.url}?${seat}` } }
+    expect(await post(node.url, `/api/tables/${table}/reminders`, subscription, secret)).toHaveProperty('status', 201)
   }
 
   const [acting, waiting] = pair.asked()
   await waiting.leave()
-  await playOn(acting, ({ sight }) => sight?.view.decision === undefined)
+  await playOn(acting, ({ match }) => match?.view.decision === undefined)
   await acting.say({ do: 'chat', text: 'your turn' })
   await node.close()
 
@@ -56,17 +56,17 @@ test('who is away when their turn comes is told once; who is here is not told', 
   expect(program.told).toEqual([{ table, seat: away, url: `${node.url}/t/${table}` }])
 })
 
-test('who has left a seat is not told of the turns of whoever takes it next', async () => {
+test("a player who has left a seat is not told of the next holder's turns", async () => {
   const storage = openMemory()
   const node = await startReminding({ storage })
   onTestFinished(() => node.close())
   const { table } = await openTable(node.url)
   const bo = await takeSeat(node.url, table, { name: 'Bo' })
-  const wish = { wish: { way: 'webhook', url: 'http://127.0.0.1:9/' } }
-  expect(await post(node.url, `/api/tables/${table}/reminders`, wish, bo.secret)).toHaveProperty('status', 201)
+  const subscription = { wish: { way: 'webhook', url: 'http://127.0.0.1:9/' } }
+  expect(await post(node.url, `/api/tables/${table}/reminders`, subscription, bo.secret)).toHaveProperty('status', 201)
   expect(await storage.reminders(table)).toHaveLength(1)
 
-  await (await Guest.at(node.url, bo)).say({ do: 'leave' })
+  await (await TestClient.at(node.url, bo)).say({ do: 'leave' })
   const cy = await takeSeat(node.url, table, { name: 'Cy' })
 
   expect(cy.seat).toBe(bo.seat)

@@ -1,15 +1,15 @@
-/** Who is here, as one node knows it. */
-import { WATCHING, type PeopleHere, type PresenceBook } from './presence.ts'
+/** Presence as known to one node. */
+import { SPECTATOR_SEAT, type Presence, type PresenceStore } from './presence.ts'
 
-/** Who left longer ago is forgotten. */
+/** Players who left longer ago are dropped. */
 const REMEMBERED_MS = 30 * 86_400_000
 
-export interface Somebody {
+export interface PresenceRecord {
   readonly seat: number
   readonly socket: string
 }
 
-export class MemoryPresence implements PresenceBook {
+export class MemoryPresence implements PresenceStore {
   readonly #tables = new Map<string, Map<number, Set<string>>>()
   readonly #left = new Map<string, number>()
   readonly #now: () => number
@@ -33,21 +33,21 @@ export class MemoryPresence implements PresenceBook {
 
     // Deleted first: so the oldest always come first.
     this.#left.delete(`${table} ${seat}`)
-    if (seat !== WATCHING) this.#left.set(`${table} ${seat}`, this.#now())
+    if (seat !== SPECTATOR_SEAT) this.#left.set(`${table} ${seat}`, this.#now())
   }
 
-  async beat(): Promise<void> {
+  async heartbeat(): Promise<void> {
     for (const [name, at] of this.#left) {
       if (at > this.#now() - REMEMBERED_MS) return
       this.#left.delete(name)
     }
   }
 
-  async of(table: string): Promise<PeopleHere> {
+  async of(table: string): Promise<Presence> {
     const seats = this.#tables.get(table)
     return {
-      here: new Set([...(seats?.keys() ?? [])].filter((seat) => seat !== WATCHING)),
-      spectators: seats?.get(WATCHING)?.size ?? 0,
+      here: new Set([...(seats?.keys() ?? [])].filter((seat) => seat !== SPECTATOR_SEAT)),
+      spectators: seats?.get(SPECTATOR_SEAT)?.size ?? 0,
     }
   }
 
@@ -55,8 +55,8 @@ export class MemoryPresence implements PresenceBook {
     return this.#tables.get(table)?.has(seat) ? this.#now() : this.#left.get(`${table} ${seat}`)
   }
 
-  /** Everybody who is here, table by table. */
-  *everybody(): Iterable<readonly [table: string, people: readonly Somebody[]]> {
+  /** Everyone who is here, table by table. */
+  *presentAtTables(): Iterable<readonly [table: string, people: readonly PresenceRecord[]]> {
     for (const [table, seats] of this.#tables) {
       yield [table, [...seats].flatMap(([seat, sockets]) => [...sockets].map((socket) => ({ seat, socket })))]
     }

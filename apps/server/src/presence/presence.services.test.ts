@@ -1,9 +1,9 @@
-/** Who is here: on one node, on several, while Redis is away, and after a node has died. */
-import { freshRedis, startOwnRedis } from '@merchants/testkit'
+/** Presence on one node, on several, while Redis is away, and after a node has died. */
+import { isolatedRedisUrl, startOwnRedis } from '@merchants/testkit'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { RedisLink } from '../bus/redis-link.ts'
 import { MemoryPresence } from './memory-presence.ts'
-import { WATCHING, type PresenceBook } from './presence.ts'
+import { SPECTATOR_SEAT, type PresenceStore } from './presence.ts'
 import { RedisPresence } from './redis-presence.ts'
 
 async function openLink(url: string): Promise<RedisLink> {
@@ -12,15 +12,15 @@ async function openLink(url: string): Promise<RedisLink> {
   return link
 }
 
-const KINDS: Record<string, () => Promise<PresenceBook>> = {
+const KINDS: Record<string, () => Promise<PresenceStore>> = {
   memory: async () => new MemoryPresence(),
-  Redis: async () => new RedisPresence(await openLink(freshRedis(inject('redis')))),
+  Redis: async () => new RedisPresence(await openLink(isolatedRedisUrl(inject('redis')))),
 }
 
 const nobody = { here: new Set(), spectators: 0 }
 
 describe.each(Object.keys(KINDS))('with %s', (kind) => {
-  const newBook = KINDS[kind] as () => Promise<PresenceBook>
+  const newBook = KINDS[kind] as () => Promise<PresenceStore>
 
   test('a seat is here as long as one of its sockets is', async () => {
     const book = await newBook()
@@ -38,12 +38,12 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
 
   test('who watches is counted', async () => {
     const book = await newBook()
-    await book.enter('t', WATCHING, 'one')
-    await book.enter('t', WATCHING, 'two')
-    await book.enter('other', WATCHING, 'three')
+    await book.enter('t', SPECTATOR_SEAT, 'one')
+    await book.enter('t', SPECTATOR_SEAT, 'two')
+    await book.enter('other', SPECTATOR_SEAT, 'three')
 
     expect(await book.of('t')).toEqual({ here: new Set(), spectators: 2 })
-    await book.leave('t', WATCHING, 'one')
+    await book.leave('t', SPECTATOR_SEAT, 'one')
     expect(await book.of('t')).toEqual({ here: new Set(), spectators: 1 })
     expect(await book.of('nowhere')).toEqual(nobody)
   })
@@ -52,7 +52,7 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
     const book = await newBook()
     const before = Date.now() - 1000
     await book.enter('t', 1, 'phone')
-    await book.beat()
+    await book.heartbeat()
 
     expect(await book.lastSeen('t', 1)).toBeGreaterThan(before)
     await book.leave('t', 1, 'phone')
@@ -63,12 +63,12 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
 })
 
 test('nodes know of each other’s people', async () => {
-  const url = freshRedis(inject('redis'))
+  const url = isolatedRedisUrl(inject('redis'))
   const [one, two] = [new RedisPresence(await openLink(url)), new RedisPresence(await openLink(url))]
   await one.enter('t', 0, 'a')
-  await one.enter('t', WATCHING, 'b')
+  await one.enter('t', SPECTATOR_SEAT, 'b')
   await two.enter('t', 1, 'a')
-  await two.enter('t', WATCHING, 'b')
+  await two.enter('t', SPECTATOR_SEAT, 'b')
 
   const all = { here: new Set([0, 1]), spectators: 2 }
   expect([await one.of('t'), await two.of('t')]).toEqual([all, all])
@@ -79,7 +79,7 @@ test('nodes know of each other’s people', async () => {
 })
 
 test('the people of a node that has died are gone after a while, and those of the others are not', async () => {
-  const url = freshRedis(inject('redis'))
+  const url = isolatedRedisUrl(inject('redis'))
   const link = await openLink(url)
   const [dead, alive] = [new RedisPresence(await openLink(url)), new RedisPresence(link)]
   await dead.enter('t', 0, 'a')
@@ -90,7 +90,7 @@ test('the people of a node that has died are gone after a while, and those of th
   for (const { value, score } of (await link.ask((client) => client.zRangeWithScores(key, 0, -1))) ?? []) {
     await link.ask((client) => client.zAdd(key, { value, score: score - 15_001 }))
   }
-  await alive.beat()
+  await alive.heartbeat()
 
   expect(await alive.of('t')).toEqual({ here: new Set([1]), spectators: 0 })
   const third = new RedisPresence(await openLink(url))
@@ -106,7 +106,7 @@ test('while Redis is away each node knows its own people; afterwards the next be
 
   await redis.stop()
   await two.enter('t', 1, 'a')
-  await two.beat()
+  await two.heartbeat()
   expect(await one.of('t')).toEqual({ here: new Set([0]), spectators: 0 })
   expect(await two.of('t')).toEqual({ here: new Set([1]), spectators: 0 })
   expect(await two.lastSeen('t', 0)).toBeUndefined()
@@ -116,7 +116,7 @@ test('while Redis is away each node knows its own people; afterwards the next be
 
   await redis.start()
   await expect.poll(() => [linkOne.isReady, linkTwo.isReady]).toEqual([true, true])
-  await Promise.all([one.beat(), two.beat()])
+  await Promise.all([one.heartbeat(), two.heartbeat()])
   expect(await one.of('t')).toEqual({ here: new Set([0, 1]), spectators: 0 })
   expect(await two.of('t')).toEqual({ here: new Set([0, 1]), spectators: 0 })
 })
@@ -128,10 +128,10 @@ test('who left a month ago is forgotten', async () => {
   await book.leave('t', 0, 'a')
 
   now.mockReturnValue(30 * 86_400_000)
-  await book.beat()
+  await book.heartbeat()
   expect(await book.lastSeen('t', 0)).toBe(1000)
 
   now.mockReturnValue(30 * 86_400_000 + 1000)
-  await book.beat()
+  await book.heartbeat()
   expect(await book.lastSeen('t', 0)).toBeUndefined()
 })

@@ -1,11 +1,11 @@
-/** Who is here on any node, as Redis knows it; while Redis is away, who is here on this one. */
+/** Presence on all nodes, from Redis; while Redis is away, on this node only. */
 import { randomBytes } from 'node:crypto'
 import type { RedisLink } from '../bus/redis-link.ts'
-import { MemoryPresence, type Somebody } from './memory-presence.ts'
-import { BEAT_MS, WATCHING, type PeopleHere, type PresenceBook } from './presence.ts'
+import { MemoryPresence, type PresenceRecord } from './memory-presence.ts'
+import { HEARTBEAT_MS, SPECTATOR_SEAT, type Presence, type PresenceStore } from './presence.ts'
 
-/** Who was not heard of for so long is gone. */
-const GONE_MS = 3 * BEAT_MS
+/** A silent node or client is considered gone after this time. */
+const GONE_MS = 3 * HEARTBEAT_MS
 const REMEMBERED_MS = 30 * 86_400_000
 
 /** Only Redis's own clock counts: those of the nodes may differ. */
@@ -32,8 +32,8 @@ interface Person {
   readonly seat: number
 }
 
-/** The link belongs to whoever opened it, and is not closed with the book. */
-export class RedisPresence implements PresenceBook {
+/** The link belongs to its opener and is not closed with the book. */
+export class RedisPresence implements PresenceStore {
   readonly #link: RedisLink
   readonly #own = new MemoryPresence()
   readonly #node = randomBytes(6).toString('base64url')
@@ -53,18 +53,18 @@ export class RedisPresence implements PresenceBook {
     await this.#link.ask((client) => client.eval(LEAVE, { keys: this.#keys(table), arguments: args }))
   }
 
-  async beat(): Promise<void> {
-    await this.#own.beat()
-    await Promise.all([...this.#own.everybody()].map(([table, people]) => this.#tell(table, people)))
+  async heartbeat(): Promise<void> {
+    await this.#own.heartbeat()
+    await Promise.all([...this.#own.presentAtTables()].map(([table, people]) => this.#tell(table, people)))
   }
 
-  async of(table: string): Promise<PeopleHere> {
+  async of(table: string): Promise<Presence> {
     const own = await this.#own.of(table)
     const others = (await this.#everybodyAt(table)).filter(({ node }) => node !== this.#node)
     const seats = others.map(({ seat }) => seat)
     return {
-      here: new Set([...own.here, ...seats.filter((seat) => seat !== WATCHING)]),
-      spectators: own.spectators + seats.filter((seat) => seat === WATCHING).length,
+      here: new Set([...own.here, ...seats.filter((seat) => seat !== SPECTATOR_SEAT)]),
+      spectators: own.spectators + seats.filter((seat) => seat === SPECTATOR_SEAT).length,
     }
   }
 
@@ -80,7 +80,7 @@ export class RedisPresence implements PresenceBook {
     return this.#own.close()
   }
 
-  async #tell(table: string, people: readonly Somebody[]): Promise<void> {
+  async #tell(table: string, people: readonly PresenceRecord[]): Promise<void> {
     const members = people.flatMap(({ seat, socket }) => [String(seat), this.#member(seat, socket)])
     const args = [String(GONE_MS), String(REMEMBERED_MS), ...members]
     await this.#link.ask((client) => client.eval(ENTER, { keys: this.#keys(table), arguments: args }))
@@ -88,7 +88,7 @@ export class RedisPresence implements PresenceBook {
 
   async #everybodyAt(table: string): Promise<readonly Person[]> {
     const members = await this.#link.ask((client) => client.eval(LOOK, { keys: this.#keys(table) }))
-    return ((members ?? []) as readonly string[]).map((member) => {
+    return (Array.isArray(members) ? members : []).map(String).map((member) => {
       const [node = '', seat] = member.split(' ')
       return { node, seat: Number(seat) }
     })

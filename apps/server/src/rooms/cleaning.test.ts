@@ -1,29 +1,29 @@
-/** Tables that nobody comes back to are removed: soon if no game ever began there, otherwise when the operator says. */
+/** Tables that no one comes back to are removed: soon if no game ever began there, otherwise when the operator says. */
 import { openMemory, type Storage } from '@merchants/storage'
 import { expect, test } from 'vitest'
-import { usualSettings } from '../parts.ts'
-import { begun, newNode } from '../testing/gathered.ts'
-import { Guest, openTable } from '../testing/guest.ts'
-import { startNode } from '../testing/node.ts'
-import { newSource } from './fresh.ts'
+import { defaultSettings } from '../dependencies.ts'
+import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
+import { TestClient, openTable } from '../testing/test-client.ts'
+import { startNode } from '../testing/test-server.ts'
+import { systemSource } from './system-source.ts'
 
 const DAY = 86_400_000
 
-/** A table that waits, one that everybody left before it began, and one that is played. */
+/** A table that waits, one that everyone left before it began, and one that is played. */
 async function furnished(storage: Storage) {
   const node = await startNode({ storage })
   const waits = await openTable(node.url)
   const left = await openTable(node.url)
-  await (await Guest.at(node.url, left)).say({ do: 'leave' })
-  const { table: plays } = await begun(node.url)
+  await (await TestClient.at(node.url, left)).say({ do: 'leave' })
+  const { table: plays } = await startTwoPlayerMatch(node.url)
   await node.close()
   return { waits: waits.table, left: left.table, plays }
 }
 
-/** Which tables are there after a server has started so much later, for which these are kept so long. */
+/** The tables left when a server starts this much later with these retention times. */
 async function after(storage: Storage, ms: number, keep: number | undefined): Promise<readonly string[]> {
-  const source = { ...newSource(), clock: () => Date.now() + ms }
-  await newNode({ storage, source, settings: { ...usualSettings(), keep, grace: 1e9 } })
+  const source = { ...systemSource(), clock: () => Date.now() + ms }
+  await newNode({ storage, source, settings: { ...defaultSettings(), keep, grace: 1e9 } })
   const names: string[] = []
   await expect
     .poll(async () => {

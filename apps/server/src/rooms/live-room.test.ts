@@ -1,13 +1,13 @@
 /** A table whose storage fails now and then: nothing is told that is not kept, and nothing that is kept is lost or doubled. */
 import { once } from 'node:events'
-import { Room, type Entry, questionTo } from '@merchants/room'
+import { Room, type TableEvent, questionShownTo } from '@merchants/room'
 import { openMemory, type Storage } from '@merchants/storage'
 import { below, fastChance } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { memoryBus, type Hub } from '../bus/memory-bus.ts'
-import { NO_LIMITS } from '../parts.ts'
-import { begun, newNode } from '../testing/gathered.ts'
-import { Guest } from '../testing/guest.ts'
+import { NO_LIMITS } from '../dependencies.ts'
+import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
+import { TestClient } from '../testing/test-client.ts'
 import { answerOf, playOn } from '../testing/playing.ts'
 
 /** Breaks its promises now and then: before it has written, after, or when it is read. */
@@ -29,27 +29,27 @@ function moody(storage: Storage): Storage {
   }
 }
 
-const entriesOf = async (storage: Storage, table: string): Promise<readonly Entry[]> =>
-  (await storage.read(table, 0)).map((body) => JSON.parse(body) as Entry)
+const entriesOf = async (storage: Storage, table: string): Promise<readonly TableEvent[]> =>
+  (await storage.read(table, 0)).map((body) => JSON.parse(body) as TableEvent)
 
 test('a whole game goes well with a storage that fails again and again', async () => {
   const storage = openMemory()
   const { url } = await newNode({ storage: moody(storage) })
-  const { ana, bo, table } = await begun(url)
+  const { ana, bo, table } = await startTwoPlayerMatch(url)
 
   await Promise.all([playOn(ana), playOn(bo)])
 
-  const entries = await entriesOf(storage, table)
-  expect(questionTo(new Room(entries), { seats: [0], viewer: 0 })).toBe(ana.sight?.question)
+  const events = await entriesOf(storage, table)
+  expect(questionShownTo(new Room(events), { seats: [0], viewer: 0 })).toBe(ana.match?.question)
   expect(ana.table?.stage).toBe('over')
-  expect(bo.sight?.view.stalls).toEqual(ana.sight?.view.stalls)
+  expect(bo.match?.view.stalls).toEqual(ana.match?.view.stalls)
 })
 
 interface Held {
   readonly storage: Storage
   /** From now on nothing is appended to this table. */
   readonly hold: (table: string) => void
-  /** Somebody wants to append to it. */
+  /** Someone wants to append to it. */
   readonly reached: Promise<void>
   readonly release: () => void
 }
@@ -73,36 +73,36 @@ function held(storage: Storage): Held {
 test('nothing is told before it is durable, and other tables do not wait for it', async () => {
   const { storage, hold, reached, release } = held(openMemory())
   const { url } = await newNode({ storage })
-  const { ana, bo, asked, table } = await begun(url)
+  const { ana, bo, asked, table } = await startTwoPlayerMatch(url)
   const [guest] = asked()
-  const { question, view } = guest.sight as NonNullable<Guest['sight']>
+  const { question, view } = guest.match as NonNullable<TestClient['match']>
   hold(table)
 
   const saying = guest.say({ do: 'answer', question, answers: [[...answerOf(view)]] })
   await reached
-  const watcher = new Guest(url, table)
-  const elsewhere = await begun(url)
+  const watcher = new TestClient(url, table)
+  const elsewhere = await startTwoPlayerMatch(url)
   await Promise.all([playOn(elsewhere.ana), playOn(elsewhere.bo)])
 
-  expect([ana, bo].map(({ sight }) => sight?.question)).toEqual([question, question])
+  expect([ana, bo].map(({ match }) => match?.question)).toEqual([question, question])
   expect(watcher.messages).toEqual([])
   release()
   expect(await saying).toBeUndefined()
-  await guest.when(({ sight }) => sight?.view.decision === undefined || sight.question > question)
-  await watcher.when(({ sight }) => sight !== undefined)
+  await guest.when(({ match }) => match?.view.decision === undefined || match.question > question)
+  await watcher.when(({ match }) => match !== undefined)
 })
 
-test('while a table waits for its storage only so many questions wait with it', async () => {
+test('while a table waits for its storage only this many questions wait with it', async () => {
   const { storage, hold, reached, release } = held(openMemory())
   const { url } = await newNode({ storage, limits: NO_LIMITS })
-  const { ana, bo, table } = await begun(url)
+  const { ana, bo, table } = await startTwoPlayerMatch(url)
   hold(table)
 
   const saying = ana.say({ do: 'chat', text: 'Is this on?' })
   await reached
   const asking = Array.from({ length: 600 }, () => bo.say({ do: 'past', step: 0 }))
   expect(await Promise.race(asking)).toEqual({ key: 'too-fast', facts: { seconds: 1 } })
-  const comer = Guest.at(url, { table })
+  const comer = TestClient.at(url, { table })
   release()
 
   const refusals = (await Promise.all(asking)).filter((refusal) => refusal !== undefined)
@@ -125,13 +125,13 @@ test('many who come to a table at once share one look at its storage', async () 
   const { storage: slow, hold, reached, release } = held(openMemory())
   const { storage, reads } = counted(slow)
   const { url } = await newNode({ storage })
-  const { ana, table } = await begun(url)
+  const { ana, table } = await startTwoPlayerMatch(url)
   hold(table)
 
   const saying = ana.say({ do: 'chat', text: 'Is this on?' })
   await reached
   const before = reads()
-  const coming = Promise.all(Array.from({ length: 50 }, () => Guest.at(url, { table })))
+  const coming = Promise.all(Array.from({ length: 50 }, () => TestClient.at(url, { table })))
   const metrics = async (): Promise<string> => (await fetch(`${url}/metrics`)).text()
   await expect.poll(metrics, { timeout: 10_000 }).toContain('merchants_sockets 52')
   release()
@@ -143,7 +143,7 @@ test('many who come to a table at once share one look at its storage', async () 
 test('what is refused by a server that is alone is not worth a look at the storage', async () => {
   const { storage, reads } = counted(openMemory())
   const { url } = await newNode({ storage })
-  const { ana } = await begun(url)
+  const { ana } = await startTwoPlayerMatch(url)
   const before = reads()
 
   for (let times = 0; times < 20; times++) {
@@ -158,14 +158,14 @@ test('where there are several servers, what is refused at once shares one look a
   const counting = counted(storage)
   const hub: Hub = new Set([new Set()])
   const { url } = await newNode({ storage: counting.storage, bus: memoryBus(hub) })
-  const { ana, bo, table } = await begun(url)
+  const { ana, bo, table } = await startTwoPlayerMatch(url)
   hold(table)
 
   const saying = ana.say({ do: 'chat', text: 'Is this on?' })
   await reached
   const before = counting.reads()
   const refused = Array.from({ length: 50 }, () => bo.say({ do: 'ready', isReady: true }))
-  // What was sent before a ping has come before its answer.
+  // Messages sent before a ping arrive before its answer.
   bo.socket.ping()
   await once(bo.socket, 'pong')
   release()

@@ -1,4 +1,4 @@
-/** Does one thing after the other. What takes longer calls `rest` when it has ended. */
+/** Runs tasks one after the other. A long task calls `rest` when it has ended. */
 
 export class Queue {
   private readonly waiting: (() => void)[] = []
@@ -12,14 +12,14 @@ export class Queue {
     return this.waiting.length
   }
 
-  add(task: () => void): void {
-    this.waiting.push(task)
+  add(turn: () => void): void {
+    this.waiting.push(turn)
     this.work()
   }
 
   /** Before everything else that waits. */
-  addFirst(task: () => void): void {
-    this.waiting.unshift(task)
+  addFirst(turn: () => void): void {
+    this.waiting.unshift(turn)
     this.work()
   }
 
@@ -35,9 +35,9 @@ export class Queue {
 
   private work(): void {
     while (!this.isBusy) {
-      const task = this.waiting.shift()
-      if (task === undefined) return
-      task()
+      const turn = this.waiting.shift()
+      if (turn === undefined) return
+      turn()
     }
   }
 }

@@ -1,26 +1,26 @@
-/** All tables that this node has to do with: read when somebody comes, dropped when nobody is left. */
+/** All tables that this node has to do with: read when someone comes, dropped when no one is left. */
 import type { OpenTable } from '@merchants/protocol'
-import { openTable, Room, seatsOf } from '@merchants/room'
+import { openTable, Room, seatsForKeys } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
-import { freshFrom } from './fresh.ts'
-import { LiveRoom, type House } from './live-room.ts'
-import { NOT_SAVED } from './pending.ts'
-import { openAsFarAsPossible } from './stored.ts'
+import { readSource } from './system-source.ts'
+import { LiveRoom, type RoomServices } from './live-room.ts'
+import { NOT_SAVED } from './pending-commands.ts'
+import { openAsFarAsPossible } from './load-room.ts'
 
-/** Milliseconds after which a table that nobody looks at is dropped from memory. */
+/** Milliseconds after which a table that no one looks at is dropped from memory. */
 const FORGOTTEN_AFTER = 30_000
 
-/** So many entries make it worth to keep a table in short before it is dropped. */
+/** This many events make it worth to keep a table in short before it is dropped. */
 const WORTH_A_SNAPSHOT = 100
 
 export class Rooms {
-  private readonly house: House
+  private readonly services: RoomServices
   private readonly rooms = new Map<string, LiveRoom>()
   private readonly loading = new Map<string, Promise<LiveRoom | undefined>>()
 
-  constructor(house: House) {
-    this.house = house
+  constructor(services: RoomServices) {
+    this.services = services
   }
 
   get size(): number {
@@ -39,26 +39,26 @@ export class Rooms {
   /** A table with everything that is durable by now; `undefined` if there is none of this name. */
   async find(table: string): Promise<LiveRoom | undefined> {
     const known = this.rooms.get(table)
-    known?.freshen()
+    known?.refresh()
     return known ?? this.loading.get(table) ?? this.load(table)
   }
 
-  /** Sets a table for somebody who has this key there. */
+  /** Sets a table for someone who has this key there. */
   async open(
     body: OpenTable,
     keyAt: (table: string) => string,
   ): Promise<{ readonly table: string; readonly seat: number } | Refusal> {
-    const { source, storage, health } = this.house
+    const { source, storage, health } = this.services
     for (;;) {
       const table = source.tableName()
       const key = keyAt(table)
-      const entries = openTable(body, key, table, freshFrom(source))
-      if (isRefusal(entries)) return entries
+      const events = openTable(body, key, table, readSource(source))
+      if (isRefusal(events)) return events
       if (health.isFailing) return NOT_SAVED
-      const bodies = entries.map((entry) => JSON.stringify(entry))
+      const bodies = events.map((event) => JSON.stringify(event))
       const room = new Room()
-      entries.forEach((entry, at) => room.apply(entry, bodies[at]?.length))
-      const live = new LiveRoom(table, { room, snapshotSize: 0, last: bodies.at(-1) ?? '' }, this.house)
+      events.forEach((event, at) => room.apply(event, bodies[at]?.length))
+      const live = new LiveRoom(table, { room, snapshotSize: 0, last: bodies.at(-1) ?? '' }, this.services)
       const appended = await storage.append(0, bodies, live.row()).catch((error: unknown) => {
         if (health.failed(error)) return NOT_SAVED
         throw error
@@ -66,7 +66,7 @@ export class Rooms {
       if (typeof appended === 'object') return appended
       if (appended === 'conflict') continue
       this.rooms.set(table, live)
-      return { table, seat: seatsOf(room, [key])[0] ?? 0 }
+      return { table, seat: seatsForKeys(room, [key])[0] ?? 0 }
     }
   }
 
@@ -75,7 +75,7 @@ export class Rooms {
   }
 
   dropIdle(): void {
-    const now = this.house.source.clock()
+    const now = this.services.source.clock()
     for (const [table, live] of this.rooms) {
       if (!live.isIdle || live.usedAt >= now - FORGOTTEN_AFTER) continue
       live.keepSnapshot(WORTH_A_SNAPSHOT)
@@ -95,9 +95,9 @@ export class Rooms {
   }
 
   private async read(table: string): Promise<LiveRoom | undefined> {
-    const stored = await openAsFarAsPossible(this.house.storage, table, this.house.fault)
+    const stored = await openAsFarAsPossible(this.services.storage, table, this.services.fault)
     if (stored === undefined) return undefined
-    const live = new LiveRoom(table, stored, this.house)
+    const live = new LiveRoom(table, stored, this.services)
     this.rooms.set(table, live)
     return live
   }

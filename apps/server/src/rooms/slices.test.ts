@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inSlices, makeWay } from './slices.ts'
 
-/** What the clock says: work moves it, and nothing else does. It goes on from the real one, by which other tests of this thread have asked. */
+/** A clock that only work moves. It continues from the real one, which other tests of this thread have used. */
 let now = performance.now()
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** So many steps, each as long as the work of a whole round may take. */
+/** This many steps, each as long as the work of a whole round may take. */
 function* longWork(steps: number, done: { steps: number }): Generator<void, string> {
   for (; done.steps < steps; done.steps++) {
     now += 3
@@ -24,7 +24,7 @@ function* longWork(steps: number, done: { steps: number }): Generator<void, stri
   return 'done'
 }
 
-test('while nobody waits, every round of the event loop takes long work further', async () => {
+test('while no one waits, every round of the event loop takes long work further', async () => {
   now += 1000
   const done = { steps: 0 }
   const work = inSlices(longWork(4, done))
@@ -37,7 +37,7 @@ test('while nobody waits, every round of the event loop takes long work further'
   expect(await work).toBe('done')
 })
 
-test('while somebody waits for an answer, long work rests for many rounds, then goes on', async () => {
+test('while someone waits for an answer, long work rests for many rounds, then goes on', async () => {
   now += 1000
   const done = { steps: 0 }
   const work = inSlices(longWork(4, done))

@@ -9,7 +9,7 @@ const SLICE_MS = 2
 /** Milliseconds between two rounds while people answer. */
 const REST_MS = 6
 
-/** Milliseconds: whoever has asked for something so lately may still wait for it. */
+/** Milliseconds. A client that asked for something this recently may still wait for it. */
 const ANSWER_MS = 20
 
 /** One step further; whether that was the last. */
@@ -18,7 +18,7 @@ type Step = () => boolean
 let underWay: Step[] = []
 let askedAt = -Infinity
 
-/** Somebody waits for an answer from now on. */
+/** Someone waits for an answer from now on. */
 export function makeWay(): void {
   askedAt = performance.now()
 }

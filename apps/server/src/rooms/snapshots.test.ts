@@ -1,28 +1,28 @@
-/** Tables kept in short beside their entries: they open from it, and never from one that is not true to the entries. */
+/** Tables open from their snapshots, and never from one that differs from the events. */
 import { openMemory, type Snapshot, type Storage } from '@merchants/storage'
 import { expect, test } from 'vitest'
-import { begun, newNode } from '../testing/gathered.ts'
-import { Guest } from '../testing/guest.ts'
-import { startNode } from '../testing/node.ts'
+import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
+import { TestClient } from '../testing/test-client.ts'
+import { startNode } from '../testing/test-server.ts'
 import { playOn } from '../testing/playing.ts'
-import { openStored, snapshotOf } from './stored.ts'
+import { loadRoom, snapshotOf } from './load-room.ts'
 
 /** A table after some moves, with what was kept of it in short; and what a seat sees of it. */
 async function played() {
   const storage = openMemory()
   const node = await startNode({ storage })
-  const { ana, bo, table, seats } = await begun(node.url)
-  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ sight }) => (sight?.view.turn ?? 0) >= 7)))
+  const { ana, bo, table, seats } = await startTwoPlayerMatch(node.url)
+  await Promise.all([ana, bo].map((guest) => playOn(guest, ({ match }) => (match?.view.turn ?? 0) >= 7)))
   await node.close()
-  const stored = await openStored(storage, table)
+  const stored = await loadRoom(storage, table)
   if (stored === undefined) throw new Error('The table is gone.')
-  return { storage, table, seats, sight: ana.sight, snapshot: snapshotOf(stored.room, stored.last) }
+  return { storage, table, seats, sight: ana.match, snapshot: snapshotOf(stored.room, stored.last) }
 }
 
-/** From which entry on a table was read when it was opened. */
+/** From which event on a table was read when it was opened. */
 async function readFrom(storage: Storage, table: string): Promise<readonly number[]> {
   const from: number[] = []
-  await openStored({ ...storage, read: (...given) => (from.push(given[1]), storage.read(...given)) }, table)
+  await loadRoom({ ...storage, read: (...given) => (from.push(given[1]), storage.read(...given)) }, table)
   return from
 }
 
@@ -32,9 +32,9 @@ test('a table opens from what was kept in short and the entries after it, and is
 
   expect(await readFrom(storage, table)).toEqual([snapshot.size - 1, snapshot.size])
   const { url } = await newNode({ storage })
-  const guest = await Guest.at(url, seats[0])
-  await guest.when((each) => each.sight !== undefined)
-  expect({ ...guest.sight, news: 0, from: 0 }).toMatchObject({ view: sight?.view, question: sight?.question })
+  const guest = await TestClient.at(url, seats[0])
+  await guest.when((each) => each.match !== undefined)
+  expect({ ...guest.match, news: 0, from: 0 }).toMatchObject({ view: sight?.view, question: sight?.question })
 })
 
 const broken: Record<string, (snapshot: Snapshot) => Snapshot> = {
@@ -51,15 +51,15 @@ test.each(Object.entries(broken))('what was kept in short and %s does not count'
 
   expect(await readFrom(storage, table)).toContain(0)
   const { url } = await newNode({ storage })
-  const guest = await Guest.at(url, seats[0])
-  await guest.when((each) => each.sight !== undefined)
-  expect(guest.sight).toMatchObject({ view: sight?.view, question: sight?.question })
+  const guest = await TestClient.at(url, seats[0])
+  await guest.when((each) => each.match !== undefined)
+  expect(guest.match).toMatchObject({ view: sight?.view, question: sight?.question })
 })
 
 test('a table at which much has happened is kept in short by itself', async () => {
   const storage = openMemory()
   const { url } = await newNode({ storage })
-  const { ana, table } = await begun(url)
+  const { ana, table } = await startTwoPlayerMatch(url)
   for (let lines = 0; lines < 600; lines++) await ana.say({ do: 'chat', text: `Line ${lines}` })
 
   await expect.poll(() => storage.snapshot(table), { timeout: 10_000 }).toMatchObject({ size: 500 })

@@ -1,4 +1,4 @@
-/** The clock that games go by: it runs as time passes, whatever is done to the clock of the system. */
+/** The clock of games runs steadily, whatever happens to the system clock. */
 import { expect, test } from 'vitest'
 import { SteadyClock } from './steady-clock.ts'
 
@@ -13,12 +13,12 @@ function newClock() {
   const start = clock.now()
   return {
     clock,
-    /** So much time passes, for everybody. */
+    /** This much time passes, for everyone. */
     pass: (ms: number): void => {
       world.wall += ms
       world.elapsed += ms
     },
-    /** Somebody sets the system's clock. */
+    /** Someone sets the system's clock. */
     jump: (ms: number): void => void (world.wall += ms),
     gone: (): number => clock.now() - start,
     isRight: (): boolean => clock.now() === world.wall,

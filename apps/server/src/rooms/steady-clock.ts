@@ -1,9 +1,9 @@
-/** The time of day, without the jumps of the system's clock: a live clock must not run out because somebody set the hour. */
+/** The time of day without the jumps of the system clock. A live clock must not run out because the system time was changed. */
 
-/** Milliseconds: who is so far off was wrong from the start, and is set right at once. */
+/** Milliseconds. A larger difference is an error from the start and is corrected immediately. */
 const WRONG = 86_400_000
 
-/** Smaller differences are made up for slowly: one part in a hundred of the time that passes. */
+/** Smaller differences are corrected slowly, by one hundredth of the elapsed time. */
 const SLOWLY = 0.01
 
 export class SteadyClock {

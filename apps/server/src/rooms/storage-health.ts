@@ -1,9 +1,9 @@
-/** Whether tables can be stored. While they cannot, nobody tries but this, ever more seldom, until it works again. */
-import { StorageFault, type Storage } from '@merchants/storage'
+/** Whether tables can be stored. While they cannot, no one tries but this, ever more seldom, until it works again. */
+import { StorageError, type Storage } from '@merchants/storage'
 
-/** Milliseconds between two tries: the first, and at most. */
+/** Milliseconds between two tries, first and at most. */
 const FIRST_WAIT = 100
-const LONGEST_WAIT = 5000
+const MAX_WAIT = 5000
 
 /** Milliseconds between two lines in the log about the same trouble. */
 const SAID_EVERY = 60_000
@@ -33,8 +33,8 @@ export class StorageHealth {
   }
 
   /** Something could not be stored, or read; whether that is a matter of the storage. */
-  failed(error: unknown): error is StorageFault {
-    if (!(error instanceof StorageFault)) return false
+  failed(error: unknown): error is StorageError {
+    if (!(error instanceof StorageError)) return false
     if (this.isFailing || this.isClosed) return true
     this.say(error)
     this.tryAfter(FIRST_WAIT)
@@ -56,7 +56,7 @@ export class StorageHealth {
       await this.storage.tryWriting()
     } catch (error) {
       this.say(error)
-      if (!this.isClosed) this.tryAfter(Math.min(2 * wait, LONGEST_WAIT))
+      if (!this.isClosed) this.tryAfter(Math.min(2 * wait, MAX_WAIT))
       return
     }
     this.timer = undefined

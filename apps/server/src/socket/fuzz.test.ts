@@ -1,24 +1,24 @@
-/** Whatever comes through a socket, the server answers or closes with a code, and nobody else notices. */
+/** Whatever comes through a socket, the server answers or closes with a code, and no one else notices. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { CLOSED, LARGEST_MESSAGE } from '@merchants/protocol'
-import { message } from '@merchants/protocol/schema'
+import { CLOSE_CODES, MAX_MESSAGE_BYTES } from '@merchants/protocol'
+import { clientMessage } from '@merchants/protocol/schema'
 import { below, fastChance, type Refusal } from '@merchants/tabletop'
 import { expect, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { RULES, type Limits } from '../limits/limits.ts'
-import { MemoryLimits } from '../limits/memory-limits.ts'
-import { NO_LIMITS, SOCKET_LIMITS } from '../parts.ts'
-import { begun, newNode, type Pair } from '../testing/gathered.ts'
-import { Guest } from '../testing/guest.ts'
-import { oddText } from '../testing/odd.ts'
+import { RATE_LIMITS, type RateLimiter } from '../limits/limits.ts'
+import { MemoryRateLimiter } from '../limits/memory-limits.ts'
+import { NO_LIMITS, SOCKET_LIMITS } from '../dependencies.ts'
+import { startTwoPlayerMatch, newNode, type Pair } from '../testing/start-match.ts'
+import { TestClient } from '../testing/test-client.ts'
+import { malformedMessage } from '../testing/malformed.ts'
 import { playOn } from '../testing/playing.ts'
 
 const ROUNDS = 1500
 
-/** Says it, and waits until something comes back: an answer, or a close with a code. */
+/** Sends it and waits for a response, either an answer or a close with a code. */
 async function survives(pair: Pair, url: string, text: string | Buffer): Promise<number | undefined> {
-  const guest = await Guest.at(url, pair.seats[0])
+  const guest = await TestClient.at(url, pair.seats[0])
   const answered = guest.until(({ is }) => is === 'done' || is === 'refused')
   answered.catch(() => undefined)
   guest.socket.send(text)
@@ -27,23 +27,23 @@ async function survives(pair: Pair, url: string, text: string | Buffer): Promise
   return end?.code
 }
 
-/** How a line that is cut off looks to whoever was on it, unless the last word has still arrived. */
+/** A cut connection as seen by its client, unless the last message has still arrived. */
 const CUT_OFF = 1006
 
 test('random and mutated messages are answered, or the socket is closed with a code', async () => {
   const { url } = await newNode()
-  const pair = await begun(url)
-  const elsewhere = await begun(url)
+  const pair = await startTwoPlayerMatch(url)
+  const elsewhere = await startTwoPlayerMatch(url)
   const chance = fastChance(5)
   const other = Promise.all([playOn(elsewhere.ana), playOn(elsewhere.bo)])
 
-  let guest = await Guest.at(url, pair.seats[0])
+  let guest = await TestClient.at(url, pair.seats[0])
   for (let round = 0; round < ROUNDS; round++) {
-    if (guest.socket.readyState !== WebSocket.OPEN) guest = await Guest.at(url, pair.seats[0])
-    guest.socket.send(oddText(chance))
+    if (guest.socket.readyState !== WebSocket.OPEN) guest = await TestClient.at(url, pair.seats[0])
+    guest.socket.send(malformedMessage(chance))
     if (below(chance, 20) > 0) continue
     const end = await Promise.race([guest.closed, guest.ask({ do: 'past', step: 0 }, 777)])
-    if ('code' in end) expect(end).toEqual({ code: CLOSED.badMessage, reason: 'bad-message' })
+    if ('code' in end) expect(end).toEqual({ code: CLOSE_CODES.badMessage, reason: 'bad-message' })
   }
 
   await other
@@ -59,25 +59,25 @@ test.each([
   ['deep and closed', '['.repeat(8000) + ']'.repeat(8000)],
   ['deep objects', '{"a":'.repeat(2500)],
   ['half a letter', '"\ud800"'],
-])('%s are no message', async (_, text) => {
+])('%s are not a message', async (_, text) => {
   const { url } = await newNode()
 
-  expect(await survives(await begun(url), url, text)).toBe(CLOSED.badMessage)
+  expect(await survives(await startTwoPlayerMatch(url), url, text)).toBe(CLOSE_CODES.badMessage)
 })
 
 test('more than the largest message is not read', async () => {
   const { url } = await newNode()
-  const pair = await begun(url)
+  const pair = await startTwoPlayerMatch(url)
 
-  expect(await survives(pair, url, 'x'.repeat(LARGEST_MESSAGE + 1))).toBe(1009)
+  expect(await survives(pair, url, 'x'.repeat(MAX_MESSAGE_BYTES + 1))).toBe(1009)
   expect(
-    await survives(pair, url, JSON.stringify({ id: 1, do: 'chat', text: 'x'.repeat(LARGEST_MESSAGE - 100) })),
+    await survives(pair, url, JSON.stringify({ id: 1, do: 'chat', text: 'x'.repeat(MAX_MESSAGE_BYTES - 100) })),
   ).toBeUndefined()
 })
 
 test('a message that does not fit but has a number is refused by it', async () => {
   const { url } = await newNode()
-  const { ana } = await begun(url)
+  const { ana } = await startTwoPlayerMatch(url)
 
   for (const odd of [
     { do: 'dance' },
@@ -91,9 +91,9 @@ test('a message that does not fit but has a number is refused by it', async () =
 
 test('a seat that is not one’s own does nothing', async () => {
   const { url } = await newNode()
-  const { ana, bo, asked } = await begun(url)
+  const { ana, bo, asked } = await startTwoPlayerMatch(url)
   const [, other] = asked()
-  const question = other.sight?.question as number
+  const question = other.match?.question as number
 
   expect(await other.say({ do: 'say', question, line: 'discard none', seat: other === ana ? 1 : 0 })).toEqual({
     key: 'which-seat',
@@ -108,7 +108,7 @@ test('a seat that is not one’s own does nothing', async () => {
 
 test('raw bytes instead of frames, and frames that are cut off, end their own connection only', async () => {
   const { url } = await newNode()
-  const { ana, table } = await begun(url)
+  const { ana, table } = await startTwoPlayerMatch(url)
   const { hostname, port } = new URL(url)
   const hello = [
     `GET /ws/tables/${table} HTTP/1.1`,
@@ -149,9 +149,13 @@ test('raw bytes instead of frames, and frames that are cut off, end their own co
 })
 
 test('who talks too fast is told so, and who does not listen is let go', async () => {
-  const limits = new MemoryLimits({ ...RULES, message: { burst: 5, perMinute: 60 }, chat: { burst: 2, perMinute: 1 } })
+  const limits = new MemoryRateLimiter({
+    ...RATE_LIMITS,
+    message: { burst: 5, perMinute: 60 },
+    chat: { burst: 2, perMinute: 1 },
+  })
   const { url } = await newNode({ limits })
-  const { ana, bo, table } = await begun(url)
+  const { ana, bo, table } = await startTwoPlayerMatch(url)
 
   expect(await bo.say({ do: 'chat', text: 'one' })).toBeUndefined()
   expect(await bo.say({ do: 'chat', text: 'two' })).toBeUndefined()
@@ -159,17 +163,17 @@ test('who talks too fast is told so, and who does not listen is let go', async (
   const replies = await Promise.all(Array.from({ length: 20 }, () => ana.say({ do: 'past', step: 0 })))
   expect(replies).toContainEqual({ key: 'too-fast', facts: { seconds: 1 } })
   for (let more = 0; more < 300; more++) ana.socket.send(JSON.stringify({ do: 'past', id: more, step: 0 }))
-  expect([CLOSED.tooMany, CUT_OFF]).toContain((await ana.closed).code)
-  expect((await Guest.at(url, { table })).mine).toEqual([])
+  expect([CLOSE_CODES.tooMany, CUT_OFF]).toContain((await ana.closed).code)
+  expect((await TestClient.at(url, { table })).mine).toEqual([])
 })
 
 test('a message that is too much is not looked into', async () => {
-  const limits = new MemoryLimits({ ...RULES, message: { burst: 5, perMinute: 1 } })
+  const limits = new MemoryRateLimiter({ ...RATE_LIMITS, message: { burst: 5, perMinute: 1 } })
   const { url } = await newNode({ limits })
-  const { ana } = await begun(url)
+  const { ana } = await startTwoPlayerMatch(url)
   for (let times = 0; times < 5; times++) await ana.say({ do: 'past', step: 0 })
 
-  const reading = vi.spyOn(message, 'safeParse')
+  const reading = vi.spyOn(clientMessage, 'safeParse')
   ana.socket.send('{"id":7,"do":"fly"}')
   await ana.until((heard) => heard.is === 'refused' && heard.id === 7 && heard.why.key === 'too-fast')
 
@@ -177,9 +181,9 @@ test('a message that is too much is not looked into', async () => {
 })
 
 test('a long message counts as several', async () => {
-  const limits = new MemoryLimits({ ...RULES, message: { burst: 40, perMinute: 1 } })
+  const limits = new MemoryRateLimiter({ ...RATE_LIMITS, message: { burst: 40, perMinute: 1 } })
   const { url } = await newNode({ limits })
-  const { ana } = await begun(url)
+  const { ana } = await startTwoPlayerMatch(url)
   const long = (id: number): string => JSON.stringify({ id, do: 'fly', high: 'x'.repeat(15_000) })
   const refusal = async (id: number): Promise<string> => {
     const refused = ana.until((heard) => heard.is === 'refused' && heard.id === id)
@@ -193,37 +197,37 @@ test('a long message counts as several', async () => {
     'too-fast',
   ])
   for (let id = 200; id < 220; id++) ana.socket.send(long(id))
-  expect([CLOSED.tooMany, CUT_OFF]).toContain((await ana.closed).code)
+  expect([CLOSE_CODES.tooMany, CUT_OFF]).toContain((await ana.closed).code)
 })
 
 test('who is much too fast for long is let go, even if something is taken now and then', async () => {
   let turns = 10
-  const limits: Limits = { ...NO_LIMITS, take: (kind) => kind !== 'message' || turns-- > 0 || turns % 10 === 0 }
+  const limits: RateLimiter = { ...NO_LIMITS, consume: (kind) => kind !== 'message' || turns-- > 0 || turns % 10 === 0 }
   const { url } = await newNode({ limits })
-  const { ana } = await begun(url)
+  const { ana } = await startTwoPlayerMatch(url)
 
   for (let id = 0; id < 400; id++) ana.socket.send(JSON.stringify({ do: 'past', id, step: 0 }))
 
-  expect([CLOSED.tooMany, CUT_OFF]).toContain((await ana.closed).code)
+  expect([CLOSE_CODES.tooMany, CUT_OFF]).toContain((await ana.closed).code)
 })
 
-test('pings are answered, and whoever floods the server with them is let go', async () => {
-  const { url } = await newNode({ limits: new MemoryLimits() })
-  const { ana, bo } = await begun(url)
+test('pings are answered, and a client that floods the server with them is dismissed', async () => {
+  const { url } = await newNode({ limits: new MemoryRateLimiter() })
+  const { ana, bo } = await startTwoPlayerMatch(url)
 
   ana.socket.ping('echo')
   expect(String((await once(ana.socket, 'pong'))[0])).toBe('echo')
   for (let times = 0; times < 500; times++) ana.socket.ping('x'.repeat(125))
 
-  expect([CLOSED.tooMany, CUT_OFF]).toContain((await ana.closed).code)
+  expect([CLOSE_CODES.tooMany, CUT_OFF]).toContain((await ana.closed).code)
   expect(await bo.say({ do: 'chat', text: 'Gone?' })).toBeUndefined()
 })
 
-test('many sockets of one address may not talk more together than one household does', async () => {
-  const limits = new MemoryLimits({ ...RULES, talk: { burst: 30, perMinute: 1 } })
+test('many sockets of one address must not talk more together than one household does', async () => {
+  const limits = new MemoryRateLimiter({ ...RATE_LIMITS, talk: { burst: 30, perMinute: 1 } })
   const { url } = await newNode({ limits })
-  const { table } = await begun(url)
-  const watchers = await Promise.all(Array.from({ length: 8 }, () => Guest.at(url, { table })))
+  const { table } = await startTwoPlayerMatch(url)
+  const watchers = await Promise.all(Array.from({ length: 8 }, () => TestClient.at(url, { table })))
 
   const asking = watchers.flatMap((each) => Array.from({ length: 10 }, () => each.say({ do: 'past', step: 0 })))
   const refusals = (await Promise.all(asking)).filter((refusal) => refusal !== undefined)
@@ -234,19 +238,19 @@ test('many sockets of one address may not talk more together than one household 
 
 test('who was let go and talks on is not heard any more', async () => {
   const { url } = await newNode()
-  const { ana, bo } = await begun(url)
+  const { ana, bo } = await startTwoPlayerMatch(url)
 
   ana.socket.send('no message')
   ana.socket.send(JSON.stringify({ do: 'chat', id: 1, text: 'and another thing' }))
 
-  expect((await ana.closed).code).toBe(CLOSED.badMessage)
+  expect((await ana.closed).code).toBe(CLOSE_CODES.badMessage)
   expect(await bo.say({ do: 'chat', text: 'Gone?' })).toBeUndefined()
   expect(bo.texts.join()).not.toContain('and another thing')
 })
 
 test('who asks and never reads is cut off before much has piled up', async () => {
   const { url } = await newNode()
-  const { ana, bo } = await begun(url)
+  const { ana, bo } = await startTwoPlayerMatch(url)
 
   ana.socket.pause()
   const bounds = { sent: 0, isCut: false }
@@ -260,20 +264,20 @@ test('who asks and never reads is cut off before much has piled up', async () =>
   expect(await bo.say({ do: 'chat', text: 'Gone?' })).toBeUndefined()
 })
 
-test('only so many sockets come from one address', async () => {
+test('only this many sockets come from one address', async () => {
   const { url } = await newNode({ socketLimits: { ...SOCKET_LIMITS, perAddress: 3 } })
-  const { table } = await begun(url)
-  const third = await Guest.at(url, { table })
+  const { table } = await startTwoPlayerMatch(url)
+  const third = await TestClient.at(url, { table })
 
-  expect((await new Guest(url, table).closed).code).toBe(1006)
+  expect((await new TestClient(url, table).closed).code).toBe(1006)
   await third.leave()
-  expect((await Guest.at(url, { table })).mine).toEqual([])
+  expect((await TestClient.at(url, { table })).mine).toEqual([])
 })
 
 test('a table that is not there is told by the code', async () => {
   const { url } = await newNode()
 
   for (const table of ['aaaaaaaaaaaa', 'x', '%00']) {
-    expect((await new Guest(url, table).closed).code).toBe(CLOSED.noSuchTable)
+    expect((await new TestClient(url, table).closed).code).toBe(CLOSE_CODES.noSuchTable)
   }
 })

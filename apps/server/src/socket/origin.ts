@@ -1,7 +1,7 @@
 /** Whether a request comes from our own page: browsers say where from, and other pages must not act for people here. */
 import type { FastifyRequest } from 'fastify'
 
-/** Our own page, a program that is no browser, or somebody else's page. */
+/** Our own page, a client without a browser, or another site's page. */
 export type Caller = 'page' | 'program' | 'stranger'
 
 export function callerOf({ headers, host }: FastifyRequest, publicUrl: string | undefined): Caller {

@@ -5,11 +5,11 @@
 import type { State } from '@merchants/dale'
 import { readPosition } from '@merchants/dale'
 import type { OpenTable } from '@merchants/protocol'
-import { RULES, rulesOf } from '@merchants/room'
+import { gameNamed } from '@merchants/room'
 import type { TableRow } from '@merchants/storage'
 import { describe, expect, test, vi } from 'vitest'
-import { Guest, openTable, takeSeat } from '../testing/guest.ts'
-import { BEGINNING, settled, stage } from '../testing/stage.ts'
+import { TestClient, openTable, takeSeat } from '../testing/test-client.ts'
+import { BEGINNING, settled, leakRunner } from '../testing/leak-runner.ts'
 
 type Heard = readonly (readonly [at: number, text: string])[]
 
@@ -39,22 +39,22 @@ interface Course {
   readonly listed?: (rows: readonly TableRow[]) => void
 }
 
-/** What the watcher, p1, p2 and p3 hear, and when, from p1's purchase on. */
+/** Messages to the spectator, p1, p2 and p3 with their times, from p1's purchase on. */
 async function heardAt({ held, declinesAt, options = {}, listed }: Course): Promise<readonly Heard[]> {
-  const house = await stage()
-  const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
+  const services = await leakRunner()
+  const rules = gameNamed('dale') as NonNullable<ReturnType<typeof gameNamed>>
   const first = vi.spyOn(rules, 'deal').mockImplementation(() => position(held))
   const body: OpenTable = {
     name: 'Ana',
     options: { isPublic: true, decks: [...DECKS], teams: false, clock: { kind: 'live', seconds: 900 }, ...options },
     seats: [{ is: 'open' }, { is: 'open' }, { is: 'open' }],
   }
-  const ana = await openTable(house.url, body)
+  const ana = await openTable(services.url, body)
   const { table } = ana
-  const bo = await takeSeat(house.url, table, { name: 'Bo', seat: 1 })
-  const cleo = await takeSeat(house.url, table, { name: 'Cleo', seat: 2 })
-  const guests: Guest[] = []
-  for (const each of [{ table }, ana, bo, cleo]) guests.push(await Guest.at(house.url, each))
+  const bo = await takeSeat(services.url, table, { name: 'Bo', seat: 1 })
+  const cleo = await takeSeat(services.url, table, { name: 'Cleo', seat: 2 })
+  const guests: TestClient[] = []
+  for (const each of [{ table }, ana, bo, cleo]) guests.push(await TestClient.at(services.url, each))
   for (const guest of guests.slice(1)) await guest.say({ do: 'ready', isReady: true })
   await guests[1]?.say({ do: 'start' })
   await settled(guests)
@@ -64,19 +64,19 @@ async function heardAt({ held, declinesAt, options = {}, listed }: Course): Prom
     await settled(guests)
     guests.forEach(({ texts }, at) => {
       for (const text of texts.slice(read[at]))
-        if (!/^\{"is":"(?:done|refused)"/.test(text)) heard[at]?.push([house.now(), text])
+        if (!/^\{"is":"(?:done|refused)"/.test(text)) heard[at]?.push([services.now(), text])
       read[at] = texts.length
     })
   }
   const says = (seat: number, line: string): Promise<unknown> => {
-    const guest = guests[seat + 1] as Guest
-    return guest.say({ do: 'say', question: guest.sight?.question ?? 0, line })
+    const guest = guests[seat + 1] as TestClient
+    return guest.say({ do: 'say', question: guest.match?.question ?? 0, line })
   }
-  const append = vi.spyOn(house.storage, 'append')
+  const append = vi.spyOn(services.storage, 'append')
   expect(await says(0, 'buy 5 with foxes-3')).toBe(undefined)
   await listen()
   for (let moment = 250; moment <= 2500; moment += 250) {
-    house.goTo(moment)
+    services.goTo(moment)
     await listen()
     if (moment === declinesAt) expect(await says(1, 'choose none')).toBe(undefined)
     await listen()
@@ -90,7 +90,7 @@ async function heardAt({ held, declinesAt, options = {}, listed }: Course): Prom
 const others = ([watcher, ana, , cleo]: readonly Heard[]): readonly (Heard | undefined)[] => [watcher, ana, cleo]
 
 describe('other sockets hear the same at the same times', () => {
-  test('whether or not somebody is asked to react, and whenever they decline within the pause', async () => {
+  test('whether or not a player is asked to react, and whenever they decline within the pause', async () => {
     const nobody = await heardAt({ held: 'junk' })
     const soon = await heardAt({ held: 'owls-4', declinesAt: 250 })
     const late = await heardAt({ held: 'owls-4', declinesAt: 750 })
@@ -101,14 +101,14 @@ describe('other sockets hear the same at the same times', () => {
     expect(soon[2]?.[0]?.[0]).toBe(0)
   })
 
-  test('who takes longer than the pause is only seen to: the result comes later', async () => {
+  test('a reaction that takes longer than the pause shows its result later', async () => {
     const [watcher] = await heardAt({ held: 'owls-4', declinesAt: 1250 })
 
     expect(watcher?.[0]?.[0]).toBe(2250)
   })
 })
 
-test('a table without the pause shows at once what came of an answer, and so whether somebody is asked', async () => {
+test('a table without the pause shows the effect of an answer immediately, and so whether a player is asked', async () => {
   const nobody = await heardAt({ held: 'junk', options: { hasPause: false } })
   const asked = await heardAt({ held: 'owls-4', declinesAt: 500, options: { hasPause: false } })
 

@@ -1,43 +1,45 @@
-/** One socket at a table: what it says is read and handed on, and everything it hears comes through the room's door. */
+/** One socket at a table. Its messages are read and passed on, and everything it is sent comes through the room's views. */
 import { randomUUID } from 'node:crypto'
 import type { Socket } from 'node:net'
-import { SPECTATOR } from '@merchants/dale'
-import { CLOSED, type SightState } from '@merchants/protocol'
+import { CLOSE_CODES, type ClientMessage, type MatchState } from '@merchants/protocol'
 import type { Room } from '@merchants/room'
-import type { Refusal } from '@merchants/tabletop'
+import { SPECTATOR, type Refusal } from '@merchants/tabletop'
 import type { WebSocket } from 'ws'
-import { WATCHING } from '../presence/presence.ts'
-import type { Onlooker } from '../rooms/audience.ts'
+import { SPECTATOR_SEAT } from '../presence/presence.ts'
+import type { Subscriber } from '../rooms/room-broadcaster.ts'
 import { FAULT, type LiveRoom } from '../rooms/live-room.ts'
-import { doMessage, type Floor } from './doing.ts'
-import { writeSoon } from './flush.ts'
-import { frameOf } from './frame.ts'
-import { readMessage, readNumber } from './reading.ts'
+import { dispatchMessage, type SessionServices } from './dispatch.ts'
+import { writeCoalesced } from './coalesced-write.ts'
+import { encodeTextFrame } from './encode-frame.ts'
+import { parseMessage, parseId } from './parse-message.ts'
 
-/** Whoever reads so slowly that more bytes than this wait to be sent is let go. */
-const MOST_UNSENT = 2_000_000
+/** A client is dismissed when more bytes than this wait to be sent to it. */
+const MAX_UNSENT = 2_000_000
 
-/** Who was told to slow down and still says so much more is cut off. */
-const MOST_TOO_FAST = 60
+/** A client that sends this much more after a warning is cut off. */
+const MAX_TOO_FAST = 60
 
-/** Bytes: a message that is longer counts as several. */
+/** Bytes. A longer message counts as several. */
 const LONG = 1024
 
-/** Looking back replays a part of the game, and counts as so many messages more. */
+/** Showing an earlier moment replays a part of the game and counts as this many more messages. */
 const LOOKING_BACK = 3
 
-/** Who has come: by which line and from where, and what proves the own seats. */
-export interface Comer {
+const isLookingBack = (message: ClientMessage): boolean => message.do === 'past' || message.do === 'frames'
+
+/** A new client with its connection, its address and the secrets of its seats. */
+export interface IncomingSocket {
   readonly socket: WebSocket
   readonly stream: Socket
   readonly address: string
   readonly keys: readonly string[]
+  readonly protocol: number
   readonly takesDiffs: boolean
 }
 
 const TOO_FAST: Refusal = { key: 'too-fast', facts: { seconds: 1 } }
 
-export class Session implements Onlooker {
+export class Session implements Subscriber {
   readonly name = randomUUID()
   readonly keys: readonly string[]
   readonly live: LiveRoom
@@ -45,42 +47,48 @@ export class Session implements Onlooker {
   viewer = SPECTATOR
   sent = 0
   question = -1
+  readonly protocol: number
   readonly takesDiffs: boolean
-  last: SightState | undefined = undefined
+  last: MatchState | undefined = undefined
   /** Where presence has us. */
   private places: readonly number[] = []
-  /** Whether anything was heard since the last beat of the heart. */
+  /** Whether anything arrived since the last ping. */
   isAlive = true
   private readonly socket: WebSocket
   private readonly stream: Socket
   readonly address: string
-  private readonly floor: Floor
+  private readonly services: SessionServices
   private tooFast = 0
   private isGone = false
 
-  constructor({ socket, stream, address, keys, takesDiffs }: Comer, live: LiveRoom, floor: Floor) {
+  constructor(
+    { socket, stream, address, keys, protocol, takesDiffs }: IncomingSocket,
+    live: LiveRoom,
+    services: SessionServices,
+  ) {
     this.socket = socket
     this.stream = stream
     this.address = address
     this.keys = keys
+    this.protocol = protocol
     this.takesDiffs = takesDiffs
     this.live = live
-    this.floor = floor
-    socket.on('message', (data, isBinary) => this.hear(data as Buffer, isBinary))
+    this.services = services
+    socket.on('message', (data, isBinary) => this.onMessage(data as Buffer, isBinary))
     socket.on('pong', () => {
       this.isAlive = true
-      this.maySay(1)
+      this.consumeRateLimit(1)
     })
     socket.on('ping', (data) => this.echo(data))
   }
 
-  take(seats: readonly number[]): void {
-    const { presence } = this.floor.house
+  setSeats(seats: readonly number[]): void {
+    const { presence } = this.services.services
     const { live, name, places: before } = this
-    const after = this.isGone ? [] : seats.length === 0 ? [WATCHING] : seats
+    const after = this.isGone ? [] : seats.length === 0 ? [SPECTATOR_SEAT] : seats
     this.seats = seats
     this.places = after
-    // Who was gone before the welcome must not be told of this table for good.
+    // A client that left before the welcome must not stay in the audience for ever.
     if (this.isGone) live.leave(this)
     const gone = before.filter((place) => !after.includes(place))
     const come = after.filter((place) => !before.includes(place))
@@ -90,19 +98,19 @@ export class Session implements Onlooker {
       ...come.map((place) => presence.enter(live.table, place, name)),
     ])
       .then(() => live.recount())
-      .catch(this.floor.house.fault)
+      .catch(this.services.services.fault)
   }
 
-  /** Whoever was in front of the screen is here no longer. */
+  /** The viewer at this screen is gone. */
   leave(): void {
     this.isGone = true
     this.live.leave(this)
-    this.take(this.seats)
+    this.setSeats(this.seats)
   }
 
   /** Frames are written here, past the sender of `ws`: nothing is compressed or split, and one frame can go to many. */
   send(text: string | Buffer): void {
-    if (this.isReading()) writeSoon(this.stream, typeof text === 'string' ? frameOf(text) : text)
+    if (this.isReading()) writeCoalesced(this.stream, typeof text === 'string' ? encodeTextFrame(text) : text)
   }
 
   reply(id: number, refusal: Refusal | undefined, result?: unknown): void {
@@ -110,7 +118,7 @@ export class Session implements Onlooker {
       this.send(result === undefined ? `{"is":"done","id":${id}}` : JSON.stringify({ is: 'done', id, result }))
       return
     }
-    this.floor.house.watch.refused(refusal.key)
+    this.services.services.telemetry.refused(refusal.key)
     this.send(JSON.stringify({ is: 'refused', id, why: refusal }))
   }
 
@@ -118,7 +126,7 @@ export class Session implements Onlooker {
   read(id: number, look: (room: Room) => void): void {
     if (this.live.isOverrun) return this.reply(id, TOO_FAST)
     this.live.read(look, (thrown) => {
-      this.floor.house.fault(thrown)
+      this.services.services.fault(thrown)
       this.reply(id, FAULT)
     })
   }
@@ -127,33 +135,33 @@ export class Session implements Onlooker {
     this.socket.close(code, reason)
   }
 
-  /** Nothing is looked into that may not be said: a flood must cost little. */
-  private hear(data: Buffer, isBinary: boolean): void {
-    // Who was let go may talk on until the line is down: nobody listens.
+  /** Forbidden messages are not parsed, because a flood must cost little. */
+  private onMessage(data: Buffer, isBinary: boolean): void {
+    // A dismissed client may send until the connection is down; its messages are ignored.
     if (!this.isOpen) return
     this.isAlive = true
-    if (isBinary) return this.close(CLOSED.badMessage, 'bad-message')
-    const isTooFast = !this.maySay(1 + Math.floor(data.length / LONG))
+    if (isBinary) return this.close(CLOSE_CODES.badMessage, 'bad-message')
+    const isTooFast = !this.consumeRateLimit(1 + Math.floor(data.length / LONG))
     if (!this.isOpen) return
-    const reading = isTooFast ? readNumber(data.toString()) : readMessage(data.toString())
-    if (reading === undefined) this.close(CLOSED.badMessage, 'bad-message')
+    const reading = isTooFast ? parseId(data.toString()) : parseMessage(data.toString())
+    if (reading === undefined) this.close(CLOSE_CODES.badMessage, 'bad-message')
     else if (isTooFast) this.reply(reading.id, TOO_FAST)
     else if (reading.message === undefined) this.reply(reading.id, { key: 'bad-message', facts: {} })
-    else if (reading.message.do === 'past' && !this.maySay(LOOKING_BACK)) this.reply(reading.id, TOO_FAST)
-    else doMessage(this, reading.message, this.floor)
+    else if (isLookingBack(reading.message) && !this.consumeRateLimit(LOOKING_BACK)) this.reply(reading.id, TOO_FAST)
+    else dispatchMessage(this, reading.message, this.services)
   }
 
   private echo(data: Buffer): void {
-    if (this.isOpen && this.maySay(1) && this.isReading()) this.socket.pong(data)
+    if (this.isOpen && this.consumeRateLimit(1) && this.isReading()) this.socket.pong(data)
   }
 
-  /** Whether so many messages may be said now; who does not slow down is cut off, since nobody answers a flood. */
-  private maySay(messages: number): boolean {
-    const { limits } = this.floor
+  /** Whether this many messages are allowed now. A client that does not slow down is cut off. */
+  private consumeRateLimit(messages: number): boolean {
+    const { limits } = this.services
     for (let each = 0; each < messages; each++) {
-      if (limits.take('message', this.name) !== false && limits.take('talk', this.address) !== false) continue
+      if (limits.consume('message', this.name) !== false && limits.consume('talk', this.address) !== false) continue
       this.tooFast += messages
-      if (this.tooFast > MOST_TOO_FAST) this.cutOff()
+      if (this.tooFast > MAX_TOO_FAST) this.cutOff()
       return false
     }
     this.tooFast = Math.max(0, this.tooFast - messages)
@@ -162,7 +170,7 @@ export class Session implements Onlooker {
 
   /** The last word is written if it can be at once; whether it arrives is not waited for. */
   private cutOff(): void {
-    this.close(CLOSED.tooMany, 'too-fast')
+    this.close(CLOSE_CODES.tooMany, 'too-fast')
     this.socket.terminate()
   }
 
@@ -170,10 +178,10 @@ export class Session implements Onlooker {
     return this.socket.readyState === this.socket.OPEN
   }
 
-  /** Who does not read is let go: no last word would reach them. */
+  /** A client that does not read is cut off without a last message, which would not reach it. */
   private isReading(): boolean {
     if (!this.isOpen) return false
-    if (this.stream.writableLength <= MOST_UNSENT) return true
+    if (this.stream.writableLength <= MAX_UNSENT) return true
     this.socket.terminate()
     return false
   }

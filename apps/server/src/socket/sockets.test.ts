@@ -1,16 +1,16 @@
-/** Sockets come, stay while they answer, and go: the beating of hearts, how many there may be, and the end. */
+/** Sockets come, stay while they answer, and go, with pings, limits and shutdown. */
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { CLOSED } from '@merchants/protocol'
+import { CLOSE_CODES } from '@merchants/protocol'
 import { openMemory } from '@merchants/storage'
 import type { Refusal } from '@merchants/tabletop'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { WebSocket } from 'ws'
-import { NO_SOCKET_LIMITS } from '../parts.ts'
-import { newSource } from '../rooms/fresh.ts'
-import { begun, newNode } from '../testing/gathered.ts'
-import { Guest, openTable } from '../testing/guest.ts'
-import { startNode } from '../testing/node.ts'
+import { NO_SOCKET_LIMITS } from '../dependencies.ts'
+import { systemSource } from '../rooms/system-source.ts'
+import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
+import { TestClient, openTable } from '../testing/test-client.ts'
+import { startNode } from '../testing/test-server.ts'
 import { Sockets } from './sockets.ts'
 
 const BEAT = 20_000
@@ -26,7 +26,7 @@ function takeHearts(): void {
   })
 }
 
-/** One beat, and everybody here has had time to answer it: what was sent before our own ping came before its answer. */
+/** One ping, with time for all to answer it. Messages sent before our own ping come before its answer. */
 async function beat(...here: readonly WebSocket[]): Promise<void> {
   const pinged = here.map((socket) => once(socket, 'ping'))
   vi.advanceTimersByTime(BEAT)
@@ -70,8 +70,8 @@ const TOO_MANY: NotLetIn = { status: 429, retryAfter: '5', why: { key: 'too-fast
 test('who does not answer a beat is let go and is here no longer; who answers stays', async () => {
   takeHearts()
   const { url } = await newNode()
-  const { ana, bo, table } = await begun(url)
-  const watcher = await Guest.at(url, { table })
+  const { ana, bo, table } = await startTwoPlayerMatch(url)
+  const watcher = await TestClient.at(url, { table })
   const here = [ana.socket, watcher.socket]
   await beat(...here, bo.socket)
 
@@ -111,10 +111,10 @@ test('a message is a sign of life, too', async () => {
   expect(await gone).toEqual([1006, expect.anything()])
 })
 
-test('only so many come from one address, and who goes makes room', async () => {
+test('only this many come from one address, and who goes makes room', async () => {
   const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, perAddress: 2 } })
   const [one, other] = [await openTable(url), await openTable(url)]
-  const guests = [await Guest.at(url, one), await Guest.at(url, other)]
+  const guests = [await TestClient.at(url, one), await TestClient.at(url, other)]
 
   expect(await refusalAt(url, one.table)).toEqual(TOO_MANY)
   await guests[1]?.leave()
@@ -123,19 +123,19 @@ test('only so many come from one address, and who goes makes room', async () => 
   expect(await guests[0]?.say({ do: 'chat', text: 'Still here' })).toBeUndefined()
 })
 
-test('only so many watch one table; who has a seat there is let in, and others are not concerned', async () => {
+test('only this many watch one table; who has a seat there is let in, and others are not concerned', async () => {
   const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, watchers: 2 } })
   const [one, other] = [await openTable(url), await openTable(url)]
-  const watchers = [await Guest.at(url, { table: one.table }), await Guest.at(url, { table: one.table })]
+  const watchers = [await TestClient.at(url, { table: one.table }), await TestClient.at(url, { table: one.table })]
 
-  expect(await new Guest(url, one.table).closed).toEqual({ code: CLOSED.tooMany, reason: 'too-many' })
-  expect((await Guest.at(url, one)).mine).toEqual([0])
-  expect((await Guest.at(url, one)).mine).toEqual([0])
-  expect((await Guest.at(url, { table: other.table })).mine).toEqual([])
+  expect(await new TestClient(url, one.table).closed).toEqual({ code: CLOSE_CODES.tooMany, reason: 'too-many' })
+  expect((await TestClient.at(url, one)).mine).toEqual([0])
+  expect((await TestClient.at(url, one)).mine).toEqual([0])
+  expect((await TestClient.at(url, { table: other.table })).mine).toEqual([])
   await watchers[1]?.leave()
 
   const comes = async (): Promise<number | undefined> => {
-    const guest = new Guest(url, one.table)
+    const guest = new TestClient(url, one.table)
     return Promise.race([guest.closed.then(({ code }) => code), guest.until(() => true).then(() => undefined)])
   }
   await expect.poll(comes, PATIENTLY).toBeUndefined()
@@ -144,10 +144,10 @@ test('only so many watch one table; who has a seat there is let in, and others a
 test('one address cannot take all places of those who watch', async () => {
   const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, watchers: 4, watchersPerAddress: 2 } })
   const { table } = await openTable(url)
-  for (let times = 0; times < 2; times++) await Guest.at(url, { table })
+  for (let times = 0; times < 2; times++) await TestClient.at(url, { table })
 
-  expect(await new Guest(url, table).closed).toEqual({ code: CLOSED.tooMany, reason: 'too-many' })
-  expect((await Guest.at(url, { table, from: '127.0.0.2' })).mine).toEqual([])
+  expect(await new TestClient(url, table).closed).toEqual({ code: CLOSE_CODES.tooMany, reason: 'too-many' })
+  expect((await TestClient.at(url, { table, from: '127.0.0.2' })).mine).toEqual([])
 })
 
 test('who does not become a socket after all takes no place', async () => {
@@ -170,9 +170,9 @@ test('who does not become a socket after all takes no place', async () => {
   await expect.poll(() => refusalAt(url, table), PATIENTLY).toBeUndefined()
 })
 
-test('who vanishes before being welcomed leaves nothing behind: the table is forgotten when nobody is there', async () => {
+test('a client that vanishes before its welcome leaves nothing behind, and the table is dropped when no one is there', async () => {
   takeHearts()
-  const source = { ...newSource(), clock: () => now }
+  const source = { ...systemSource(), clock: () => now }
   let now = Date.now()
   const storage = openMemory()
   const { url } = await newNode({ source, storage })
@@ -186,7 +186,7 @@ test('who vanishes before being welcomed leaves nothing behind: the table is for
     return read(...given)
   })
 
-  const { socket } = new Guest(url, table)
+  const { socket } = new TestClient(url, table)
   await once(socket, 'open')
   socket.terminate()
   await expect.poll(told, PATIENTLY).toContain('merchants_sockets 0\n')
@@ -199,26 +199,26 @@ test('who vanishes before being welcomed leaves nothing behind: the table is for
   await expect.poll(told, PATIENTLY).toContain('merchants_tables_loaded 0\n')
 })
 
-test('at the end everybody is told, and who does not hang up is cut off in time', async () => {
+test('at the end everyone is told, and who does not hang up is cut off in time', async () => {
   const node = await startNode()
-  const { ana, bo } = await begun(node.url)
+  const { ana, bo } = await startTwoPlayerMatch(node.url)
   bo.socket.pause()
   const began = performance.now()
 
   await node.close()
 
   expect(performance.now() - began).toBeLessThan(8000)
-  expect(await ana.closed).toEqual({ code: CLOSED.comeBack, reason: 'restart' })
+  expect(await ana.closed).toEqual({ code: CLOSE_CODES.comeBack, reason: 'restart' })
   expect(ana.messages.at(-1)).toEqual({ is: 'closing' })
   bo.socket.resume()
   expect((await bo.closed).code).not.toBe(1000)
 })
 
-test('nobody is let in any more once the end is announced', () => {
+test('no one is let in any more once the end is announced', () => {
   const sockets = new Sockets(NO_SOCKET_LIMITS)
   expect(sockets.admit('address')).toBeTypeOf('function')
 
-  sockets.announceEnd()
+  sockets.announceShutdown()
 
   expect(sockets.admit('address')).toBeUndefined()
 })

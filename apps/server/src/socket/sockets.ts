@@ -1,25 +1,25 @@
 /** All sockets of this node: how many there may be, whether they are still there, and how they are told to go. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { CLOSED } from '@merchants/protocol'
+import { CLOSE_CODES } from '@merchants/protocol'
 import type { WebSocket } from 'ws'
-import type { Audience } from '../rooms/audience.ts'
+import type { RoomBroadcaster } from '../rooms/room-broadcaster.ts'
 import type { Session } from './session.ts'
 
-/** Milliseconds between two beats of a heart, at most: who did not answer the last one is gone. */
-const BEAT_EVERY = 20_000
+/** Milliseconds between two pings, at most. A client that did not answer the last one is gone. */
+const HEARTBEAT_MS = 20_000
 
 /** Milliseconds for the last words to arrive. */
-const FAREWELL = 1000
+const CLOSE_TIMEOUT_MS = 1000
 
 export interface SocketLimits {
   readonly perAddress: number
-  /** So many may watch one table, and so many of them from one address; who has a seat there is always let in. */
+  /** The most spectators at one table, and from one address. Players with a seat there are always let in. */
   readonly watchers: number
   readonly watchersPerAddress: number
 }
 
-interface Heart {
-  /** Nobody yet, until the table is found. */
+interface Heartbeat {
+  /** No one yet, until the table is found. */
   session: Session | undefined
   readonly timer: NodeJS.Timeout
 }
@@ -27,7 +27,7 @@ interface Heart {
 export class Sockets {
   isClosing = false
   readonly limits: SocketLimits
-  private readonly open = new Map<WebSocket, Heart>()
+  private readonly open = new Map<WebSocket, Heartbeat>()
   /** Of each address. */
   private readonly counts = new Map<string, number>()
 
@@ -50,19 +50,19 @@ export class Sockets {
   }
 
   /** Whether one more may watch a table. */
-  mayWatch({ watchers }: Audience, address: string): boolean {
-    const near = watchers.filter((each) => each.address === address)
-    return watchers.length < this.limits.watchers && near.length < this.limits.watchersPerAddress
+  mayWatch({ spectators }: RoomBroadcaster, address: string): boolean {
+    const near = spectators.filter((each) => each.address === address)
+    return spectators.length < this.limits.watchers && near.length < this.limits.watchersPerAddress
   }
 
-  /** Each heart beats at its own pace: many at once would hold everybody up. */
+  /** Each heart beats at its own pace: many at once would hold everyone up. */
   add(socket: WebSocket): void {
-    const pace = BEAT_EVERY * (1 - Math.random() / 4)
-    const heart: Heart = { session: undefined, timer: setInterval(() => beat(socket, heart), pace).unref() }
+    const pace = HEARTBEAT_MS * (1 - Math.random() / 4)
+    const heart: Heartbeat = { session: undefined, timer: setInterval(() => beat(socket, heart), pace).unref() }
     this.open.set(socket, heart)
   }
 
-  /** Who has closed in the meantime leaves at once. */
+  /** A client that has closed in the meantime leaves immediately. */
   seat(socket: WebSocket, session: Session): void {
     const heart = this.open.get(socket)
     if (heart === undefined) session.leave()
@@ -76,16 +76,16 @@ export class Sockets {
     this.open.delete(socket)
   }
 
-  /** Nobody is let in any more, and everybody learns that we go. */
-  announceEnd(): void {
+  /** No one is let in any more, and everyone learns that we go. */
+  announceShutdown(): void {
     this.isClosing = true
     for (const socket of this.open.keys()) if (socket.readyState === socket.OPEN) socket.send('{"is":"closing"}')
   }
 
-  /** Everybody is told to come back, and whoever does not hang up is cut off. */
+  /** Tells all clients to come back, and cuts off those that do not hang up. */
   async closeAll(): Promise<void> {
-    for (const socket of this.open.keys()) socket.close(CLOSED.comeBack, 'restart')
-    const end = performance.now() + FAREWELL
+    for (const socket of this.open.keys()) socket.close(CLOSE_CODES.comeBack, 'restart')
+    const end = performance.now() + CLOSE_TIMEOUT_MS
     while (this.open.size > 0 && performance.now() < end) await pause(20)
     for (const socket of this.open.keys()) socket.terminate()
   }
@@ -95,7 +95,7 @@ export class Sockets {
   }
 }
 
-function beat(socket: WebSocket, { session }: Heart): void {
+function beat(socket: WebSocket, { session }: Heartbeat): void {
   if (session?.isAlive === false) return socket.terminate()
   if (session !== undefined) session.isAlive = false
   socket.ping()

@@ -1,19 +1,20 @@
 /**
- * Hidden cards change not one byte that a socket is sent: the games of `testing/twins.ts` of the rules, played at a real server
- * with everybody at the table and somebody who watches, who also talk, propose, hand over to programs and come back. Every message is compared, in its order, until one of the cards is shown.
+ * Hidden cards change not one byte that a socket is sent. The games of `testing/twins.ts` of the rules are played at a
+ * real server with all players and a spectator, who also chat, propose, hand over to bots and come back. Every message
+ * is compared, in its order, until one of the cards is shown.
  *
- * Nothing is made alike before it is compared: both servers are given the same moments, secrets and names of tables.
- * `npm run secrets` compares many more pairs.
+ * Nothing is normalised before it is compared, because both servers are given the same times, secrets and names of
+ * tables. `npm run secrets` compares many more pairs.
  */
 import type { Card, State } from '@merchants/dale'
 import { clone, dale, isOpen } from '@merchants/dale'
 import type { Answered, Course } from '@merchants/dale/testing'
 import { courseOf, differingCards, twinsOf, wantedIn } from '@merchants/dale/testing'
 import type { OpenTable } from '@merchants/protocol'
-import { PAUSE, RULES, rulesOf } from '@merchants/room'
+import { gameNamed, REACTION_PAUSE_MS } from '@merchants/room'
 import { expect, test, vi } from 'vitest'
-import { Guest, openTable, takeSeat, type Seated } from '../testing/guest.ts'
-import { settled, stage, type Stage } from '../testing/stage.ts'
+import { TestClient, openTable, takeSeat, type Seated } from '../testing/test-client.ts'
+import { settled, leakRunner, type LeakRunner } from '../testing/leak-runner.ts'
 
 const GAMES = Number(process.env['SECRETS_GAMES'] ?? 10)
 const ANSWERS = 24
@@ -21,35 +22,45 @@ const NAMES = ['Ana', 'Bo', 'Cleo', 'Dan']
 const CLOCKS = [null, { kind: 'live', seconds: 900 }, { kind: 'slow', seconds: 86_400 }] as const
 
 interface Given extends Answered {
-  /** Time passes where all see somebody think: how long a secret takes is another matter. */
+  /** Time passes where all see a player think. The duration of a secret is tested elsewhere. */
   readonly isOpen: boolean
+  readonly isReaction: boolean
+}
+
+interface Plan {
+  readonly course: Course
+  readonly given: readonly Given[]
 }
 
 /** The answers of a game, and after how many of them which card is shown to whom. */
-function planOf(first: State, seed: number, swapped: ReadonlySet<Card>): { course: Course; given: readonly Given[] } {
+function planOf(first: State, seed: number, swapped: ReadonlySet<Card>): Plan {
   const given: Given[] = []
   let isOpenNow = true
+  let isReaction = false
   const course = courseOf(first, {
     seed,
     swapped,
     answers: ANSWERS,
-    isOpen: (pause) => (isOpenNow = isOpen(pause)),
+    isOpen: (pause) => {
+      isReaction = pause.decision?.ask === 'react'
+      return (isOpenNow = isOpen(pause))
+    },
     tell: () => '',
     automatic: dale.automaticAnswer,
-    answered: (answered) => given.push({ ...answered, isOpen: isOpenNow }),
+    answered: (answered) => given.push({ ...answered, isOpen: isOpenNow, isReaction }),
   })
   return { course, given }
 }
 
-/** Everything that each socket heard of the game, after each answer: the watcher first, then the seats. */
+/** All messages to each socket about the game, after each answer, the spectator first, then the seats. */
 async function heardAt(
-  house: Stage,
+  services: LeakRunner,
   first: State,
   given: readonly Given[],
   seed: number,
 ): Promise<readonly (readonly (readonly string[])[])[]> {
-  const { url, now, goTo } = house
-  const rules = rulesOf(RULES) as NonNullable<ReturnType<typeof rulesOf>>
+  const { url, now, goTo } = services
+  const rules = gameNamed('dale') as NonNullable<ReturnType<typeof gameNamed>>
   vi.spyOn(rules, 'deal').mockImplementation(() => clone(first))
   const { seats, decks, teams } = first
   const clocks = CLOCKS[seed % CLOCKS.length] ?? null
@@ -65,8 +76,8 @@ async function heardAt(
     seated.push(await takeSeat(url, one.table, { name: NAMES[seat] as string, seat }))
   // In every other game all are sent only what has changed.
   const takesDiffs = seed % 2 === 1
-  const guests: Guest[] = [await Guest.at(url, { table: one.table, takesDiffs })]
-  for (const each of seated) guests.push(await Guest.at(url, { ...each, takesDiffs }))
+  const guests: TestClient[] = [await TestClient.at(url, { table: one.table, takesDiffs })]
+  for (const each of seated) guests.push(await TestClient.at(url, { ...each, takesDiffs }))
   for (const guest of guests.slice(1)) await guest.say({ do: 'ready', isReady: true })
   await guests[1]?.say({ do: 'start' })
   await settled(guests)
@@ -74,13 +85,13 @@ async function heardAt(
   const heard: (readonly string[])[][] = []
   let causes = 0
   for (const { seat, answer, isCause, isOpen: isSeen } of given) {
-    const guest = guests[seat + 1] as Guest
+    const guest = guests[seat + 1] as TestClient
     if (isSeen) goTo(now() + 5000)
-    else if (guest.sight?.view.decision === undefined) goTo(now() + PAUSE)
+    else if (guest.match?.view.decision === undefined) goTo(now() + REACTION_PAUSE_MS)
     await settled(guests)
-    const refusal = await guest.say({ do: 'answer', question: guest.sight?.question ?? 0, answers: [[...answer]] })
+    const refusal = await guest.say({ do: 'answer', question: guest.match?.question ?? 0, answers: [[...answer]] })
     if (refusal !== undefined) throw new Error(`refused: ${refusal.key}`)
-    if (isCause) await passTheTime(house, guests, seated, causes++)
+    if (isCause) await passTheTime(services, guests, seated, causes++)
     await settled(guests)
     heard.push(
       guests.map(({ texts }, at) => {
@@ -94,39 +105,54 @@ async function heardAt(
   return heard
 }
 
-/** While others may react, people talk, propose to go back, let a program play and take over again, and come on another device. */
+/** While others may react, players chat, propose to undo, let a bot play and take over again, and join from another device. */
 async function passTheTime(
-  { url, now, goTo }: Stage,
-  guests: readonly Guest[],
+  { url, now, goTo }: LeakRunner,
+  guests: readonly TestClient[],
   seated: readonly Seated[],
   number: number,
 ): Promise<void> {
   goTo(now() + 300)
   const seat = number % seated.length
-  const [one, other] = [guests[1 + seat], guests[1 + ((seat + 1) % seated.length)]] as [Guest, Guest]
+  const [one, other] = [guests[1 + seat], guests[1 + ((seat + 1) % seated.length)]] as [TestClient, TestClient]
   await one.say({ do: 'chat', text: `Well? ${number}` })
   const why = await other.say({ do: 'propose', what: 'undo' })
   for (const on of [true, false]) await other.say({ do: 'stand in', on })
-  const back = await Guest.at(url, seated[seat] as Seated)
+  const back = await TestClient.at(url, seated[seat] as Seated)
   await settled([back])
   one.texts.push(JSON.stringify(why ?? null), ...back.texts)
   await back.leave()
 }
 
-/** What one socket heard before one of these cards was shown to it. */
+/**
+ * The answer after which another was asked to react before this seat was. If the seat could tell when that answer was given, it could
+ * tell that another was asked first (see SECURITY.md).
+ */
+function causeOfSecondReaction(given: readonly Given[], seat: number): number {
+  let cause = Infinity
+  let hasOtherReacted = false
+  for (const [at, { seat: by, isCause, isReaction }] of given.entries()) {
+    if (isReaction && by === seat && hasOtherReacted) return cause
+    if (isCause) cause = at
+    hasOtherReacted = !isCause && (hasOtherReacted || (isReaction && by !== seat))
+  }
+  return Infinity
+}
+
+/** The messages to one socket before one of these cards was shown to it. */
 function before(
   heard: readonly (readonly (readonly string[])[])[],
   at: number,
-  course: Course,
+  { course, given }: Plan,
   cards: ReadonlySet<Card>,
 ): string[] {
   const ends = [...cards].map((card) => course.heard[at]?.shown.get(card) ?? Infinity)
-  const end = Math.min(heard.length + 1, ...ends)
+  const end = Math.min(heard.length + 1, ...ends, causeOfSecondReaction(given, at - 1) + 1)
   return heard.slice(0, Math.max(0, end - 1)).flatMap((each) => each[at] ?? [])
 }
 
 test('two hidden cards change places, and no socket is sent a different byte', async () => {
-  const stages = [await stage(), await stage()] as const
+  const stages = [await leakRunner(), await leakRunner()] as const
   let pairs = 0
   let messages = 0
   const differences: string[] = []
@@ -139,7 +165,7 @@ test('two hidden cards change places, and no socket is sent a different byte', a
       await heardAt(stages[1], states[1], plans[1].given, seed),
     ] as const
     for (let at = 0; at <= states[0].seats.length; at++) {
-      const [here, there] = [before(heard[0], at, plans[0].course, cards), before(heard[1], at, plans[1].course, cards)]
+      const [here, there] = [before(heard[0], at, plans[0], cards), before(heard[1], at, plans[1], cards)]
       const length = Math.min(here.length, there.length)
       const differs = here.slice(0, length).findIndex((text, place) => text !== there[place])
       if (length > 1) pairs += 1

@@ -1,123 +1,158 @@
-/** Lets sockets in: an ordinary request decides whether, and then the line stays open. */
+/** Admits sockets. An ordinary request decides, and then the connection stays open. */
 import { ServerResponse, type IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
-import { CLOSED, LARGEST_MESSAGE, WITH_DIFFS } from '@merchants/protocol'
+import { CLOSE_CODES, MAX_MESSAGE_BYTES, DIFF_QUERY } from '@merchants/protocol'
 import { tableName } from '@merchants/protocol/schema'
-import { adoptSeats, seatsOf } from '@merchants/room'
+import { adoptSeats, seatsForKeys } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { WebSocketServer, type WebSocket } from 'ws'
-import type { Front } from '../api/front.ts'
-import { changed, CLOSING, limited, refuse, seen } from '../api/front.ts'
-import { Asker, keyOf } from '../api/secrets.ts'
-import { freshFrom } from '../rooms/fresh.ts'
-import { limitedAddress } from '../limits/address.ts'
+import type { ApiContext } from '../api/api-context.ts'
+import { applyCommand, CLOSING, rateLimited, protocolOf, sendRefusal, readRoom } from '../api/api-context.ts'
+import { SeatClaim, hashSecret } from '../api/seat-secrets.ts'
+import { readSource } from '../rooms/system-source.ts'
+import { rateLimitKey } from '../limits/rate-limit-key.ts'
 import { Session } from './session.ts'
 import type { Sockets } from './sockets.ts'
 
-/** Somebody may have gone by then. */
+/** The client may have gone by then. */
 const TOO_MANY: Refusal = { key: 'too-fast', facts: { seconds: 5 } }
 
 interface Line {
   readonly stream: Socket
   readonly head: Buffer
+  readonly response: ServerResponse
 }
 
-export function serveSockets(app: FastifyInstance, front: Front, sockets: Sockets): void {
-  const { house, publicUrl } = front
-  // Pings are answered by the session, which counts them.
-  const server = new WebSocketServer({
-    noServer: true,
-    maxPayload: LARGEST_MESSAGE,
-    perMessageDeflate: false,
-    autoPong: false,
-    // A message may come in a few frames; more of them would be a flood that is not counted.
-    maxFragments: 4,
-  })
-  const lines = new WeakMap<IncomingMessage, Line>()
-  /** What a browser is handed together with its socket. */
-  const cookies = new WeakMap<IncomingMessage, readonly string[]>()
-  server.on('headers', (headers, request) => {
-    for (const cookie of cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`)
-  })
+export function serveSockets(app: FastifyInstance, api: ApiContext, sockets: Sockets): void {
+  const { services } = api
+  const lines = linesOf(app)
+  const upgrades = new Upgrades()
 
-  app.server.on('upgrade', (request: IncomingMessage, stream: Socket, head: Buffer) => {
-    stream.on('error', () => stream.destroy())
-    lines.set(request, { stream, head })
-    const response = new ServerResponse(request)
-    response.assignSocket(stream)
-    response.on('finish', () => stream.destroySoon())
-    app.routing(request, response)
-  })
-
-  app.get<{ Params: { table: string } }>(
+  app.get<{ Params: { table: string }; Querystring: Partial<typeof DIFF_QUERY> }>(
     '/ws/tables/:table',
-    { logLevel: 'warn', preHandler: limited('socket', front), schema: { hide: true } },
+    { logLevel: 'warn', preHandler: rateLimited('socket', api), schema: { hide: true } },
     async (request, reply) => {
       const { table } = request.params
       const line = lines.get(request.raw)
       if (line === undefined)
         return reply.code(426).header('upgrade', 'websocket').send({ key: 'no-socket', facts: {} })
-      const release = sockets.admit(limitedAddress(request.ip))
-      if (release === undefined) return refuse(house, reply, sockets.isClosing ? CLOSING : TOO_MANY)
+      const release = sockets.admit(rateLimitKey(request.ip))
+      if (release === undefined) return sendRefusal(services, reply, sockets.isClosing ? CLOSING : TOO_MANY)
       // A line that never becomes a socket gives its place back, too.
       if (line.stream.closed) release()
       else line.stream.once('close', release)
-      await renewCookies(request, table)
+      const cookies = await renewedCookies(request, table, api)
       reply.hijack()
-      ;(reply.raw as ServerResponse).detachSocket(line.stream)
-      server.handleUpgrade(request.raw, line.stream, line.head, (socket) => {
+      line.response.detachSocket(line.stream)
+      upgrades.open(request.raw, line, cookies, (socket) => {
         sockets.add(socket)
-        house.watch.socketOpened()
+        services.telemetry.socketOpened()
         socket.on('error', () => undefined)
         socket.on('close', () => {
           sockets.remove(socket)
-          house.watch.socketClosed()
+          services.telemetry.socketClosed()
         })
-        void enter(socket, line.stream, request, table)
+        void enter({ socket, stream: line.stream, request, table }, api, sockets)
           .catch((error: unknown) => {
-            house.fault(error)
-            socket.close(CLOSED.comeBack, 'fault')
+            services.fault(error)
+            socket.close(CLOSE_CODES.comeBack, 'fault')
           })
           .finally(() => socket.resume())
       })
       return reply
     },
   )
+}
 
-  /** Seats that a browser holds by the cookies of before go over to its one cookie; if that fails, they are honoured as they are. */
-  async function renewCookies(request: FastifyRequest, table: string): Promise<void> {
-    const asker = new Asker(request, publicUrl)
-    const old = asker.oldSecrets(table).map(keyOf)
-    if (old.length === 0 || !tableName.safeParse(table).success) return
-    try {
-      const live = await front.rooms.find(table)
-      if (live === undefined) return
-      const own = keyOf(asker.secretFor(table))
-      await changed(live, (room) => adoptSeats(room, old, own, freshFrom(house.source)))
-      const isDone = await seen(live, (room) => seatsOf(room, old).every((seat) => seatsOf(room, [own]).includes(seat)))
-      if (isDone)
-        cookies.set(
-          request.raw,
-          asker.replacing(table, (...cookie) => app.serializeCookie(...cookie)),
-        )
-    } catch (error) {
-      house.fault(error)
-    }
+/** Lets requests to upgrade pass through the ordinary routes, and keeps their lines until it is decided. */
+function linesOf(app: FastifyInstance): WeakMap<IncomingMessage, Line> {
+  const lines = new WeakMap<IncomingMessage, Line>()
+  app.server.on('upgrade', (request: IncomingMessage, stream: Socket, head: Buffer) => {
+    stream.on('error', () => stream.destroy())
+    const response = new ServerResponse(request)
+    lines.set(request, { stream, head, response })
+    response.assignSocket(stream)
+    response.on('finish', () => stream.destroySoon())
+    app.routing(request, response)
+  })
+  return lines
+}
+
+/** Makes sockets of lines. */
+class Upgrades {
+  // Pings are answered by the session, which counts them.
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    maxPayload: MAX_MESSAGE_BYTES,
+    perMessageDeflate: false,
+    autoPong: false,
+    // A message may come in a few frames; more of them would be a flood that is not counted.
+    maxFragments: 4,
+  })
+  private readonly cookies = new WeakMap<IncomingMessage, readonly string[]>()
+
+  constructor() {
+    this.server.on('headers', (headers, request) => {
+      for (const cookie of this.cookies.get(request) ?? []) headers.push(`Set-Cookie: ${cookie}`)
+    })
   }
 
-  /** Until the table is found nothing is read. */
-  async function enter(socket: WebSocket, stream: Socket, request: FastifyRequest, table: string): Promise<void> {
-    socket.pause()
-    const live = tableName.safeParse(table).success ? await front.rooms.find(table) : undefined
-    if (live === undefined) return socket.close(CLOSED.noSuchTable, 'no-such-table')
-    const keys = new Asker(request, publicUrl).keys(table)
-    const isPlayer = await seen(live, (room) => seatsOf(room, keys).length > 0)
-    const address = limitedAddress(request.ip)
-    if (!isPlayer && !sockets.mayWatch(live.audience, address)) return socket.close(CLOSED.tooMany, 'too-many')
-    const takesDiffs = (request.query as Partial<typeof WITH_DIFFS>).sights === WITH_DIFFS.sights
-    const session = new Session({ socket, stream, address, keys, takesDiffs }, live, front)
-    sockets.seat(socket, session)
-    await live.join(session)
+  /** `cookies` are handed to the browser together with its socket. */
+  open(
+    request: IncomingMessage,
+    { stream, head }: Line,
+    cookies: readonly string[],
+    opened: (socket: WebSocket) => void,
+  ): void {
+    this.cookies.set(request, cookies)
+    this.server.handleUpgrade(request, stream, head, opened)
   }
+}
+
+/** Seats that a browser holds by the cookies of before go over to its one cookie; if that fails, they are honoured as they are. */
+async function renewedCookies(
+  request: FastifyRequest,
+  table: string,
+  { rooms, services, publicUrl }: ApiContext,
+): Promise<readonly string[]> {
+  const asker = new SeatClaim(request, publicUrl)
+  const old = asker.oldSecrets(table).map(hashSecret)
+  if (old.length === 0 || !tableName.safeParse(table).success) return []
+  try {
+    const live = await rooms.find(table)
+    if (live === undefined) return []
+    const own = hashSecret(asker.secretFor(table))
+    await applyCommand(live, (room) => adoptSeats(room, old, own, readSource(services.source)))
+    const isDone = await readRoom(live, (room) =>
+      seatsForKeys(room, old).every((seat) => seatsForKeys(room, [own]).includes(seat)),
+    )
+    return isDone ? asker.replacing(table, (...cookie) => request.server.serializeCookie(...cookie)) : []
+  } catch (error) {
+    services.fault(error)
+    return []
+  }
+}
+
+interface Comer {
+  readonly socket: WebSocket
+  readonly stream: Socket
+  readonly request: FastifyRequest<{ Querystring: Partial<typeof DIFF_QUERY> }>
+  readonly table: string
+}
+
+/** Until the table is found nothing is read. */
+async function enter({ socket, stream, request, table }: Comer, api: ApiContext, sockets: Sockets): Promise<void> {
+  socket.pause()
+  const live = tableName.safeParse(table).success ? await api.rooms.find(table) : undefined
+  if (live === undefined) return socket.close(CLOSE_CODES.noSuchTable, 'no-such-table')
+  const keys = new SeatClaim(request, api.publicUrl).keys(table)
+  const isPlayer = await readRoom(live, (room) => seatsForKeys(room, keys).length > 0)
+  const address = rateLimitKey(request.ip)
+  if (!isPlayer && !sockets.mayWatch(live.broadcaster, address)) return socket.close(CLOSE_CODES.tooMany, 'too-many')
+  const takesDiffs = request.query.sights === DIFF_QUERY.sights
+  const protocol = protocolOf(request)
+  const session = new Session({ socket, stream, address, keys, protocol, takesDiffs }, live, api)
+  sockets.seat(socket, session)
+  await live.join(session)
 }

@@ -28,12 +28,12 @@ function newFolder(): string {
   return folder
 }
 
-/** Lazily: a program that is about to end may still use it. */
+/** Unmounts lazily, because a process that is about to end may still use it. */
 const unmountLater = (folder: string): void => onTestFinished(() => void run('umount', '-l', folder))
 
 export interface Disk {
   readonly folder: string
-  /** From now on this program can write nothing more. */
+  /** From now on this process cannot write. */
   readonly fail: (pid: number) => void
   readonly recover: (pid: number) => void
 }
@@ -63,7 +63,7 @@ function hasAppended(file: string, size: number): boolean {
   }
 }
 
-/** A disk that becomes read-only under whoever writes to it, as disks do when they find themselves damaged. */
+/** A disk that becomes read-only during writes, as disks do when they find themselves damaged. */
 export function abortedDisk(): Disk {
   const folder = newFolder()
   const image = `${folder}.img`
@@ -83,7 +83,7 @@ export function abortedDisk(): Disk {
   }
 }
 
-/** Any folder: a limit to the size of its files makes a program's writes fail with an error of input and output. */
+/** Any folder. A limit to the size of its files makes a process's writes fail with an I/O error. */
 export function limitedDisk(): Disk {
   const limit = (pid: number, size: string): void =>
     void run('prlimit', '--pid', String(pid), `--fsize=${size}:unlimited`)

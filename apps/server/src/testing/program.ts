@@ -1,4 +1,4 @@
-/** A server as a program of its own, for tests that ask how much memory it needs. */
+/** A server as a process of its own, for tests of its memory use. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-/** What is compiled, also when the tests run the sources. */
+/** The compiled entry, also when the tests run the sources. */
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
-/** Loaded into the program and its threads: tidies up and tells how many bytes are in use, when asked. What is compiled does not count. */
+/** Loaded into the process and its threads: collects garbage and tells how many bytes are in use, without compiled code. */
 const PROBE = `
   import { getHeapCodeStatistics } from 'node:v8'
   process.on('message', () => {
@@ -26,20 +26,20 @@ const PROBE = `
 export interface Program {
   readonly url: string
   readonly pid: number
-  /** Bytes in use after tidying up. */
+  /** Bytes in use after cleaning up. */
   readonly memory: () => Promise<number>
   /** Everything it has written down so far. */
   readonly log: () => string
 }
 
-interface Wishes {
+interface ProgramOptions {
   /** Where tables are kept, if not in a folder of its own. */
   readonly data?: string
   readonly environment?: Readonly<Record<string, string>>
 }
 
-/** Runs until the end of the test, in a folder of its own, and limits nobody. */
-export async function startProgram({ data, environment = {} }: Wishes = {}): Promise<Program> {
+/** Runs until the end of the test, in a folder of its own, and limits no one. */
+export async function startProgram({ data, environment = {} }: ProgramOptions = {}): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-program-'))
   const child = fork(PROGRAM, [], {
     cwd: folder,

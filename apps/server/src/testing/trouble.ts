@@ -1,9 +1,9 @@
-/** A storage that fails while people play at a real server: what they must and must not notice of it. */
+/** A storage that fails during a game at a real server, and what players must and must not notice. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Refusal } from '@merchants/tabletop'
 import { expect } from 'vitest'
-import { begun, type Pair } from './gathered.ts'
-import { Guest, post, USUAL_TABLE } from './guest.ts'
+import { startTwoPlayerMatch, type Pair } from './start-match.ts'
+import { TestClient, post, USUAL_TABLE } from './test-client.ts'
 import { answerOf, playOn } from './playing.ts'
 import type { Program } from './program.ts'
 
@@ -20,21 +20,21 @@ const errorsIn = ({ log }: Program): string[] =>
     .split('\n')
     .filter((line) => line.includes('"level":"error"'))
 
-/** Whoever is asked answers as a program would. */
-function answer({ asked }: Pair): ReturnType<Guest['say']> {
+/** The asked seat answers like a bot. */
+function answer({ asked }: Pair): ReturnType<TestClient['say']> {
   const [guest] = asked()
-  const { question, view } = guest.sight as NonNullable<Guest['sight']>
+  const { question, view } = guest.match as NonNullable<TestClient['match']>
   return guest.say({ do: 'answer', question, answers: [[...answerOf(view)]] })
 }
 
-/** Somebody talks until nothing can be written any more, and is told so: what was set aside before may still take a little. */
+/** Chats until nothing can be written any more and the client is told so. Reserved space may still take a little. */
 async function talksIntoTrouble({ ana }: Pair): Promise<void> {
   let refusal: Refusal | undefined
   while (refusal === undefined) refusal = await ana.say({ do: 'chat', text: 'Hello? '.repeat(40) })
   expect(refusal).toEqual(NOT_SAVED)
 }
 
-/** What holds while nothing can be written, whatever the reason. */
+/** Holds while nothing can be written, whatever the reason. */
 async function expectTrouble(program: Program, pair: Pair): Promise<void> {
   const { ana, bo, table } = pair
   await expect.poll(() => readiness(program)).toEqual([503, 'down'])
@@ -53,9 +53,9 @@ async function expectTrouble(program: Program, pair: Pair): Promise<void> {
   expect(errorsIn(program)).toHaveLength(1)
   expect(errorsIn(program)[0]).toContain('Tables cannot be stored.')
 
-  const comer = await Guest.at(program.url, { table })
+  const comer = await TestClient.at(program.url, { table })
   await comer.when(({ messages }) => messages.some(({ is }) => is === 'saving'))
-  expect(comer.sight?.view.turn).toBe(ana.sight?.view.turn)
+  expect(comer.match?.view.turn).toBe(ana.match?.view.turn)
   const opened = await post(program.url, '/api/tables', USUAL_TABLE)
   expect([opened.status, await opened.json()]).toEqual([503, NOT_SAVED])
 }
@@ -65,7 +65,7 @@ async function expectRecovery(program: Program, { ana, bo }: Pair): Promise<void
   await Promise.all(
     [ana, bo].map((guest) => guest.when(({ messages }) => messages.some((each) => each.is === 'saving' && each.works))),
   )
-  expect(await readiness(program)).toEqual([200, 'ok'])
+  await expect.poll(() => readiness(program)).toEqual([200, 'ok'])
   await Promise.all([playOn(ana), playOn(bo)])
   expect([ana, bo].map(({ table }) => table?.stage)).toEqual(['over', 'over'])
   expect(errorsIn(program)).toHaveLength(1)
@@ -76,7 +76,7 @@ export async function playThroughTrouble(
   program: Program,
   { fail, recover }: { readonly fail: () => unknown; readonly recover?: () => unknown },
 ): Promise<void> {
-  const pair = await begun(program.url)
+  const pair = await startTwoPlayerMatch(program.url)
   expect(await answer(pair)).toBeUndefined()
   await fail()
 

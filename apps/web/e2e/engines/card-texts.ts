@@ -6,7 +6,7 @@ export interface CardWords {
   readonly className: string
 }
 
-/** What the cards of a deck's page say. */
+/** The texts of the cards on a deck's page. */
 export function wordsOnPage(): CardWords[] {
   return [...document.querySelectorAll('.card-grid .card')].flatMap((card) => {
     const text = card.querySelector('.text')

@@ -1,4 +1,5 @@
 /** A window of another engine at our page, and how a person plays in it. */
+import { setTimeout } from 'node:timers/promises'
 import { openEngine, type DrivenPage, type Engine } from '@merchants/testkit'
 import { expect, inject } from 'vitest'
 import { lookAtTable, type Scene } from '../player.ts'
@@ -16,7 +17,7 @@ export const PHONE: Size = [390, 664]
 export async function openEnginePage(engine: Engine): Promise<EnginePage> {
   const page = await openEngine(engine)
   await page.goto(inject('page'))
-  // Bots answer at once: what is tested here is the browser.
+  // Bots answer immediately, because the browser is tested here.
   await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ state: { speed: 'off' }, version: 0 })))
   return {
     page,
@@ -49,7 +50,7 @@ type Press = (page: DrivenPage, selector: string) => Promise<void>
 
 export const byMouse: Press = (page, selector) => page.click(selector, 700)
 
-/** Arrows and Tab are for finding a card; whoever knows where it is goes straight there. */
+/** Arrows and Tab are for finding a card; this goes straight to it. */
 export const byKeys: Press = async (page, selector) => {
   const key = { build: 's', inventory: 'i', end: 'e' }[/act:(\w+)/.exec(selector)?.[1] ?? '']
   if (key !== undefined) return page.key(key)
@@ -61,12 +62,16 @@ export const byKeys: Press = async (page, selector) => {
   if (isFound) await page.key(selector.startsWith('[data-confirm]') ? 'Enter' : 'Space')
 }
 
+const MAX_WAIT_MS = 90_000
+
 /** Plays on until a turn has begun. The table may change between looking and pressing; then we look again. */
 export async function playToTurn(page: DrivenPage, turn: number, press: Press): Promise<void> {
-  for (let presses = 0; presses < 400; presses++) {
+  const end = Date.now() + MAX_WAIT_MS
+  while (Date.now() < end) {
     const scene: Scene = await page.evaluate(lookAtTable)
     if (scene === 'over' || (await turnAt(page)) >= turn) return
-    if (scene !== 'waiting') await press(page, scene.press).catch(() => undefined)
+    if (scene === 'waiting') await setTimeout(50)
+    else await press(page, scene.press).catch(() => undefined)
   }
   throw new Error(`Turn ${turn} did not come.`)
 }

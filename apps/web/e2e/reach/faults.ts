@@ -1,16 +1,16 @@
-/** What is out of reach on a page: measured in boxes, for whichever game is on it. */
+/** Finds unreachable parts of a page by measuring boxes, for any game on it. */
 import type { Page } from 'playwright-core'
 
 /** How much of a page is looked at. */
 export interface Looked {
-  /** What holds the whole table. */
+  /** The element that holds the whole table. */
   readonly root: string
-  /** Parts that must not lie on each other. */
+  /** Parts that must not overlap. */
   readonly parts: string
-  /** Pieces with marks that must not lie on each other, and those marks. */
+  /** Pieces with marks that must not overlap, and those marks. */
   readonly piece: string
   readonly marks: string
-  /** What lies in these may be scrolled to. */
+  /** Scroll containers, whose content can be scrolled to. */
   readonly scrollers: string
 }
 
@@ -35,14 +35,18 @@ export function look(page: Page, looked: Looked): Promise<Found> {
 
 /** Runs in the page. */
 async function measure({ root, parts, piece, marks, scrollers }: Looked): Promise<Found> {
-  // A window that has just changed is drawn anew first, and what depends on a measure once more.
+  // A resized window is redrawn first, and parts that depend on a measurement a second time. On a slow machine that may
+  // come later than the next frames, so the page must have nothing left to do.
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
+  await new Promise(requestAnimationFrame)
   const faults = new Set<string>()
   const shortened = new Set<string>()
   const top = document.querySelector(root)
   if (top === null) return { faults: ['there is no table'], shortened: [] }
   const [wide, high] = [innerWidth, innerHeight]
   const SMALLEST_LETTERS = 12
+  const SMALLEST_TARGET = 24
 
   const nameOf = (element: Element): string => {
     const said = element.getAttribute('aria-label') ?? element.textContent
@@ -52,7 +56,7 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
     const shown = element.checkVisibility({ visibilityProperty: true })
-    // What is only heard is as small as a point.
+    // Text for screen readers only is as small as a point.
     return shown && width > 1 && height > 1 && element.closest('.sr, svg, [popover]:not(:popover-open)') === null
   }
   const isScrolledTo = (element: Element): boolean => element.closest(scrollers) !== null
@@ -63,10 +67,12 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     if (down > 1 || aside > 1) faults.add(`scrolls by ${aside} × ${down}: ${nameOf(scrolled).split(' ')[0] ?? ''}`)
   }
 
-  // Whatever is pressed can be pressed: it is in the window, and nothing else lies on its middle.
+  // Every button can be pressed, because it is in the window and nothing covers its middle.
   for (const control of top.querySelectorAll('button, a[href], select, input, textarea, [role=button]')) {
     if (!isSeen(control) || isScrolledTo(control)) continue
     const { left, right, top: upper, bottom } = control.getBoundingClientRect()
+    if (right - left < SMALLEST_TARGET || bottom - upper < SMALLEST_TARGET)
+      faults.add(`target of ${Math.round(right - left)} × ${Math.round(bottom - upper)}: ${nameOf(control)}`)
     if (left < -8 || upper < -8 || right > wide + 6 || bottom > high + 6) faults.add(`outside: ${nameOf(control)}`)
     const there = document.elementFromPoint((left + right) / 2, (upper + bottom) / 2)
     if (there === null || !(control.contains(there) || there.contains(control))) {
@@ -118,7 +124,7 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     else if (cutBy > 3) faults.add(`cut by ${Math.round(cutBy)} px (${cutter}): ${nameOf(parent)}`)
   }
 
-  // On a card nothing lies on the value, and no mark on another.
+  // On a card nothing covers the value, and no mark another mark.
   const linesOf = (element: Element): DOMRect[] => {
     if (!element.matches('.name, .text')) return [element.getBoundingClientRect()]
     const range = document.createRange()
@@ -143,7 +149,7 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     })
   }
 
-  // The parts of the table lie beside each other.
+  // The parts of the table do not overlap.
   const drawn = [...top.querySelectorAll(parts)].filter(
     (part) => isSeen(part) && getComputedStyle(part).position !== 'absolute',
   )

@@ -1,6 +1,7 @@
 /** Opens prepared tables: games that were played up to a certain question, kept in the browser as any other game. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { keepGame } from '../kept.ts'
 
 /** Games with their players, and what is asked in them: "4/choose-8" is a table of four and a hand of eight. */
 interface KeptTable {
@@ -17,17 +18,26 @@ const TABLES = JSON.parse(readFileSync(new URL('tables.json', import.meta.url), 
 
 const NAMES = ['', 'Juniper', 'Hazel', 'Bram']
 
-/** What the other players are: programs, or people who take their time. */
+/** The other players: bots, or people who take their time. */
 export interface Company {
   readonly isWaiting?: boolean
+  /** Whether everything is asked, even what has only one answer. */
+  readonly asksAll?: boolean
 }
 
+let opened = 0
+
 /** Keeps a table in this browser and opens it. */
-export async function openKept(page: Page, name: string, { isWaiting = false }: Company = {}): Promise<void> {
+export async function openKept(
+  page: Page,
+  name: string,
+  { isWaiting = false, asksAll = false }: Company = {},
+): Promise<void> {
   const table = TABLES[name]
   if (table === undefined) throw new Error(`There is no table ${name}.`)
   const players = table.teams ? 4 : Number(name[0])
-  const game = `${name.replaceAll('/', '-')}${isWaiting ? '-waiting' : ''}`
+  // Each time another game: half-made choices are kept with a game.
+  const game = `${name.replaceAll('/', '-')}-${++opened}`
   const seats = NAMES.slice(0, players).map((seatName, seat) => ({
     name: seatName,
     kind: seat === 0 ? (isWaiting ? 'elsewhere' : 'me') : isWaiting && seat === 1 ? 'me' : 'novice',
@@ -45,25 +55,10 @@ export async function openKept(page: Page, name: string, { isWaiting = false }: 
     saves: 1,
     playedAt: 0,
   }
-  await page.evaluate(keep, record)
+  await keepGame(page, record)
+  const state = { speed: 'off', proposes: !asksAll }
+  await page.evaluate((said) => localStorage.setItem('settings', said), JSON.stringify({ state, version: 0 }))
   await page.goto(`/table/${game}`)
   await page.locator('.table-root').waitFor()
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-}
-
-/** Runs in the page. */
-function keep(record: object): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open('merchants-table', 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore('games', { keyPath: 'game' })
-    opening.onerror = () => reject(opening.error ?? new Error('The database does not open.'))
-    opening.onsuccess = () => {
-      const writing = opening.result.transaction('games', 'readwrite')
-      writing.objectStore('games').put(record)
-      writing.oncomplete = () => {
-        opening.result.close()
-        resolve()
-      }
-    }
-  })
 }

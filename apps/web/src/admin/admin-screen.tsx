@@ -1,22 +1,22 @@
-/** The page for operators: how the server fares, live, for whoever knows the token. */
+/** The page for operators with the live server status, for holders of the token. */
 import { useEffect, useState } from 'react'
 import { PageBar } from '../shell/page-bar.tsx'
-import { useBook, useWords } from '../words/words.tsx'
+import { useCatalog, useTranslation } from '../words/words.tsx'
 import './admin.css'
 import { Dashboard } from './dashboard.tsx'
 import { TokenForm } from './token-form.tsx'
-import { useReport, type Entry } from './use-report.ts'
+import { useReport, type TokenCheck } from './use-report.ts'
 
 const STORED = 'admin-token'
 
-function storedEntry(): Entry | undefined {
+function storedEntry(): TokenCheck | undefined {
   const token = sessionStorage.getItem(STORED)
   return token === null ? undefined : { token }
 }
 
 export function AdminScreen(): React.ReactNode {
-  const t = useWords()
-  const words = useBook('admin')
+  const t = useTranslation()
+  const words = useCatalog('admin')
   const [stored] = useState(storedEntry)
   const [entry, setEntry] = useState(stored)
   const { nodes, trouble } = useReport(entry)
@@ -31,10 +31,10 @@ export function AdminScreen(): React.ReactNode {
   }, [entry, isShut])
 
   if (words === undefined) return undefined
-  // Who comes back with a token is not asked for it while the first answer is on its way.
+  // A returning operator with a token is not asked for it while the first answer is loading.
   const isAsked = isShut || (nodes === undefined && entry !== stored)
   return (
-    <div className="admin">
+    <div className="page admin">
       <PageBar meta={words.meta} />
       <main>
         {isAsked ? (

@@ -2,17 +2,18 @@
 import { useId, useMemo, useState } from 'react'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
-import type { Content } from '../words/books.ts'
-import { useWords } from '../words/words.tsx'
-import { together } from './gather.ts'
+import type { Content } from '../words/catalogs.ts'
+import { LOCALES } from '../words/language.ts'
+import { useTranslation } from '../words/words.tsx'
+import { combineNodes } from './merge-reports.ts'
 import { Plot } from './plot.tsx'
 import { PLOTS } from './plots.ts'
-import type { NodeReport, Trouble } from './report.ts'
+import type { NodeReport, ReportError } from './report.ts'
 
 interface DashboardProps {
   readonly words: Content<'admin'>
   readonly nodes: readonly NodeReport[]
-  readonly trouble: Trouble | undefined
+  readonly trouble: ReportError | undefined
   readonly onLeave: () => void
 }
 
@@ -20,12 +21,12 @@ export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): R
   const { theme } = useSettings()
   const [chosen, choose] = useState('')
   const shown = nodes.find(({ node }) => node === chosen)
-  const samples = useMemo(() => together(shown === undefined ? nodes : [shown]), [nodes, shown])
+  const samples = useMemo(() => combineNodes(shown === undefined ? nodes : [shown]), [nodes, shown])
   return (
     <>
-      <div className="head">
+      <div className="head row wrap spread">
         <h1>{words.title}</h1>
-        <div className="state">
+        <div className="state row wrap soft">
           <p className={trouble === undefined ? 'live' : 'live lost'} role="status">
             {trouble === undefined ? words.live : words.lost}
           </p>
@@ -37,7 +38,7 @@ export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): R
         </div>
       </div>
       <DiskWarning words={words} free={samples.at(-1)?.diskFree ?? null} />
-      <div className="plots">
+      <div className="plots rows gap-12">
         {PLOTS.map((plan) => {
           const chapter = words.chapters.find(({ id }) => id === plan.id)
           const { title = '', lines = [] } = chapter ?? {}
@@ -68,7 +69,7 @@ function DiskWarning({
   readonly words: Content<'admin'>
   readonly free: number | null
 }): React.ReactNode {
-  const { language } = useWords()
+  const { language } = useTranslation()
   if (free === null || free >= LITTLE) return undefined
   const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 })
   return (
@@ -84,14 +85,14 @@ interface ServersProps {
 }
 
 function Since({ words, nodes }: ServersProps): React.ReactNode {
-  const { language } = useWords()
+  const { language } = useTranslation()
   if (nodes.length === 0) return undefined
   const since = new Date(Math.min(...nodes.map((each) => each.since)))
   return (
     <p>
       {words.since}{' '}
       <time dateTime={since.toISOString()}>
-        {since.toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })}
+        {since.toLocaleString(LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' })}
       </time>
     </p>
   )
@@ -105,7 +106,7 @@ interface ServerChoiceProps extends ServersProps {
 function ServerChoice({ words, nodes, value, onChange }: ServerChoiceProps): React.ReactNode {
   const id = useId()
   return (
-    <p className="server">
+    <p className="server row gap-8">
       <label htmlFor={id}>{words.server}</label>
       <select id={id} className="field" value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{words.all}</option>

@@ -1,15 +1,15 @@
-/** One plot: what it shows, the latest figures in letters, and the lines. */
+/** One plot with its title, the latest figures as text, and the lines. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import UPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { drawn, written, type PlotPlan } from './plots.ts'
 import type { Sample } from './report.ts'
 
 interface PlotProps {
   readonly plan: PlotPlan
   readonly title: string
-  /** What each line is called. */
+  /** The names of the lines. */
   readonly names: readonly string[]
   readonly nothing: string
   readonly samples: readonly Sample[]
@@ -18,7 +18,7 @@ interface PlotProps {
 }
 
 export function Plot({ plan, title, names, nothing, samples, look }: PlotProps): React.ReactNode {
-  const { language } = useWords()
+  const { language } = useTranslation()
   const { lines, unit } = plan
   const latest = lines.map(({ figure }) => samples.findLast((each) => each[figure] !== null)?.[figure] ?? undefined)
   return (
@@ -44,7 +44,7 @@ interface LinesProps {
   readonly language: string
 }
 
-/** Only drawn: the figures above say the same to whoever listens. */
+/** Only drawn, because the figures above say the same to screen readers. */
 function Lines({ plan, samples, language }: LinesProps): React.ReactNode {
   const box = useRef<HTMLDivElement>(null)
   const plot = useRef<UPlot>(undefined)
@@ -75,7 +75,7 @@ const sizeOf = ({ width, height }: DOMRectReadOnly): { width: number; height: nu
   height: Math.round(height),
 })
 
-/** At least so much of the past has room, in seconds: lines begin small and grow. */
+/** At least this much of the past has room, in seconds: lines begin small and grow. */
 const SHORTEST = 120
 
 function optionsOf({ lines, unit }: PlotPlan, box: HTMLElement, language: string): UPlot.Options {
@@ -114,7 +114,7 @@ function optionsOf({ lines, unit }: PlotPlan, box: HTMLElement, language: string
 const tick = (figure: number, language: string): string =>
   figure.toLocaleString(language, { notation: 'compact', maximumFractionDigits: 1 })
 
-/** A colour of the page as a canvas understands it: a token may say one thing for light and another for dark. */
+/** A colour of the page for a canvas. A token may differ for light and dark. */
 function drawnColour(box: HTMLElement, name: string): string {
   const sample = document.createElement('i')
   sample.style.color = `var(${name})`

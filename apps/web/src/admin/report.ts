@@ -1,4 +1,4 @@
-/** How the servers fare, as one of them tells whoever knows the operator's token. */
+/** The status of the servers, as one of them reports it to holders of the operator's token. */
 
 /** A step of two seconds. Times are milliseconds, or null if nothing of the kind happened. */
 export interface Sample {
@@ -32,16 +32,16 @@ export interface Report {
 }
 
 /** Why there is no report. */
-export type Trouble = 'wrong' | 'wait' | 'none' | 'lost'
+export type ReportError = 'wrong' | 'wait' | 'none' | 'lost'
 
-const TROUBLES: Readonly<Record<number, Trouble>> = { 401: 'wrong', 404: 'none', 429: 'wait' }
+const REPORT_ERRORS: Readonly<Record<number, ReportError>> = { 401: 'wrong', 404: 'none', 429: 'wait' }
 
-/** What was measured after the given moment. */
-export async function fetchReport(token: string, after: number): Promise<Report | Trouble> {
+/** Samples after the given moment. */
+export async function fetchReport(token: string, after: number): Promise<Report | ReportError> {
   try {
     const answer = await fetch(`/api/admin/metrics?after=${after}`, { headers: { authorization: `Bearer ${token}` } })
     // Our own server is believed to keep to its own type.
-    return answer.ok ? ((await answer.json()) as Report) : (TROUBLES[answer.status] ?? 'lost')
+    return answer.ok ? ((await answer.json()) as Report) : (REPORT_ERRORS[answer.status] ?? 'lost')
   } catch {
     return 'lost'
   }

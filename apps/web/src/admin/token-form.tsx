@@ -1,11 +1,11 @@
 /** Asks for the operator's token. */
 import { useId } from 'react'
-import type { Content } from '../words/books.ts'
-import type { Trouble } from './report.ts'
+import type { Content } from '../words/catalogs.ts'
+import type { ReportError } from './report.ts'
 
 interface TokenFormProps {
   readonly words: Content<'admin'>
-  readonly trouble: Trouble | undefined
+  readonly trouble: ReportError | undefined
   readonly onEnter: (token: string) => void
 }
 
@@ -16,7 +16,7 @@ export function TokenForm({ words, trouble, onEnter }: TokenFormProps): React.Re
     if (typeof token === 'string' && token.trim() !== '') onEnter(token.trim())
   }
   return (
-    <form className="panel token" action={enter}>
+    <form className="panel token rows gap-10" action={enter}>
       <label htmlFor={id}>{words.token}</label>
       <input
         id={id}

@@ -1,28 +1,28 @@
 /** Asks for news every two seconds, as long as the page is looked at and the server lets us in. */
 import { useEffect, useState } from 'react'
-import { joined } from './gather.ts'
-import { fetchReport, type NodeReport, type Trouble } from './report.ts'
+import { mergeReports } from './merge-reports.ts'
+import { fetchReport, type NodeReport, type ReportError } from './report.ts'
 
 const EVERY = 2000
 
 /** Servers tell each other with some delay, and their clocks differ a little. */
 const LATE = 10_000
 
-export interface Faring {
+export interface ReportState {
   /** Undefined until the server has answered. */
   readonly nodes: readonly NodeReport[] | undefined
-  readonly trouble: Trouble | undefined
+  readonly trouble: ReportError | undefined
 }
 
-const UNKNOWN: Faring = { nodes: undefined, trouble: undefined }
+const UNKNOWN: ReportState = { nodes: undefined, trouble: undefined }
 
 /** A token that was entered; the same one entered again is another try. */
-export interface Entry {
+export interface TokenCheck {
   readonly token: string
 }
 
-export function useReport(entry: Entry | undefined): Faring {
-  const [answer, setAnswer] = useState<{ readonly to: Entry; readonly faring: Faring }>()
+export function useReport(entry: TokenCheck | undefined): ReportState {
+  const [answer, setAnswer] = useState<{ readonly to: TokenCheck; readonly faring: ReportState }>()
 
   useEffect(() => {
     if (entry === undefined) return undefined
@@ -33,7 +33,7 @@ export function useReport(entry: Entry | undefined): Faring {
       const report = await fetchReport(entry.token, last - LATE)
       if (!isHere) return
       const trouble = typeof report === 'string' ? report : undefined
-      if (typeof report !== 'string') nodes = joined(nodes ?? [], report.nodes, report.now)
+      if (typeof report !== 'string') nodes = mergeReports(nodes ?? [], report.nodes, report.now)
       if (trouble !== undefined && trouble !== 'lost') clearInterval(timer)
       setAnswer({ to: entry, faring: { nodes, trouble } })
     }

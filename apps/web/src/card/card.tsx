@@ -1,4 +1,4 @@
-/** A card as it is printed: cloth with its object, value, seal, name, kind and text. Only a picture: it takes no clicks. */
+/** A card as printed: cloth with its object, value, seal, name, kind and text. It is only a picture and takes no clicks. */
 import { memo } from 'react'
 import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
@@ -6,18 +6,18 @@ import { Icon, Symbol } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { SYMBOL_OF } from '../look/symbols.ts'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { LETTERS } from './letters.ts'
 import { useLines } from './use-lines.ts'
 
 export interface CardProps {
   readonly card: CardId
-  /** What it counts right now, if that differs from what is printed. */
+  /** Its current value, if that differs from the printed one. */
   readonly value?: number
-  /** What it is a copy of. */
+  /** The card that it copies. */
   readonly as?: CardId
   readonly className?: string
-  /** What lies on it. */
+  /** Its marks. */
   readonly children?: React.ReactNode
 }
 
@@ -27,7 +27,7 @@ const LONG = 98
 /** Its form comes from its own box: full, strip or small. */
 export const CardFace = memo(function CardFace(props: CardProps): React.ReactNode {
   const { card, value, as, className = '', children } = props
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const text = useLines()
   const { deck, kind, bonusAction, value: printed } = cardType(card)
@@ -103,9 +103,9 @@ export function Back({ className = '' }: { readonly className?: string }): React
   )
 }
 
-/** What a screen reader hears of a card. */
+/** The screen reader text of a card. */
 export function useCardLabel(): (card: CardId, value?: number) => string {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   return (card, value) => {
     const { deck, kind, bonusAction, value: printed } = cardType(card)

@@ -5,10 +5,10 @@ import { Icon, Symbol } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { SYMBOL_OF } from '../look/symbols.ts'
 import { useCardWords, useRulings } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 export function LargeCard({ card, value }: { readonly card: CardId; readonly value?: number }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const rulings = useRulings()
   const { deck, kind, bonusAction, value: printed } = cardType(card)

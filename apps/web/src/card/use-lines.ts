@@ -1,7 +1,7 @@
 /** Whole lines only: how many lines of a card's text fit is measured, for a formula of CSS gives one line in WebKit. */
 import { useCallback } from 'react'
 
-/** All texts are measured together: first each is let out, then each is looked at. */
+/** All texts are measured together: first each is let out, then each is looked at; one that does not fit is set tighter. */
 const watched = new Set<HTMLElement>()
 const waiting = new Set<HTMLElement>()
 let frame = 0
@@ -10,20 +10,35 @@ let frame = 0
 const ALL = '99'
 /** A line that misses its room by less than this is still whole. */
 const SLACK = 0.05
+/** So thick is the edge of a card. */
+const RIM = 3
 
 function measure(): void {
   frame = 0
   const texts = [...waiting].filter((text) => text.isConnected)
   waiting.clear()
-  for (const text of texts) text.style.setProperty('--lines', ALL)
-  const fitting = texts.map((text) => {
-    const face = text.parentElement?.getBoundingClientRect()
-    const { lineHeight, paddingBottom } = getComputedStyle(text)
-    const rim = Math.max(Number.parseFloat(paddingBottom), 3)
-    const room = (face?.bottom ?? 0) - text.getBoundingClientRect().top - rim
-    return Math.max(1, Math.floor(room / Number.parseFloat(lineHeight) + SLACK))
+  for (const text of texts) {
+    text.style.setProperty('--lines', ALL)
+    text.classList.remove('tight')
+  }
+  const crowded = texts.filter((text) => linesOf(text) > roomOf(text))
+  for (const text of crowded) text.classList.add('tight')
+  const fitting = texts.map(roomOf)
+  texts.forEach((text, at) => {
+    const lines = fitting[at] ?? 0
+    text.style.setProperty('--lines', String(Math.max(1, lines)))
+    text.style.visibility = lines < 1 ? 'hidden' : ''
   })
-  texts.forEach((text, at) => text.style.setProperty('--lines', String(fitting[at])))
+}
+
+const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight)
+
+const linesOf = (text: HTMLElement): number => Math.round(text.scrollHeight / lineOf(text))
+
+/** How many lines a card has room for below its name. */
+function roomOf(text: HTMLElement): number {
+  const { bottom = 0 } = text.parentElement?.getBoundingClientRect() ?? {}
+  return Math.floor((bottom - text.getBoundingClientRect().top - RIM) / lineOf(text) + SLACK)
 }
 
 function ask(text: HTMLElement): void {

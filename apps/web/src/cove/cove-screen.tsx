@@ -1,33 +1,37 @@
 /** A game of the Cove from its first boat to its end. */
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Elsewhere } from '../kept/elsewhere.tsx'
 import { useGameFault } from '../kept/use-game-fault.ts'
-import { useWords } from '../words/words.tsx'
-import { useChoosing } from './choose/use-choosing.ts'
-import type { CoveLink, CoveSight } from './cove-sight.ts'
-import { CoveEndScreen } from './end/end-screen.tsx'
+import { useTranslation } from '../words/words.tsx'
+import type { CoveMatchCommands, CoveMatchView } from './cove-match-types.ts'
+import { LocalEnd } from './end/local-end.tsx'
 import { StoppedCove } from './home/stopped-cove.tsx'
-import { coveHost } from './host/worker-host.ts'
+import { coveHost } from './local/worker-host.ts'
 import { CoveSprite } from './look/cove-sprite.tsx'
 import { CoveRules } from './rules/cove-rules.tsx'
-import { storyOf } from './show/story.ts'
-import { useShowing } from './show/use-showing.ts'
+import { withRest } from './playback/shown-before.ts'
 import { CoveTable } from './table/cove-table.tsx'
-import type { CoveTableState } from './table/table-context.tsx'
 import { CoveTableProvider } from './table/table-context.tsx'
+import { useCoveTable } from './table/use-cove-table.ts'
+import { dropMoment, useMomentInAddress } from './watch/moment-address.ts'
 import { WatchAgain } from './watch/watch-again.tsx'
 
 export function CoveScreen({ game }: { readonly game: string }): React.ReactNode {
-  const t = useWords()
-  const [sight, setSight] = useState<CoveSight>()
-  const [link, setLink] = useState<CoveLink>()
+  const t = useTranslation()
+  const [match, setSight] = useState<CoveMatchView>()
+  const [link, setLink] = useState<CoveMatchCommands>()
   const [isLost, setLost] = useState(false)
 
   useEffect(() => {
     let isHere = true
-    const watch = (next: CoveSight): void => {
-      if (isHere && next.game === game) setSight(next)
+    let isFirst = true
+    const watch = (next: CoveMatchView): void => {
+      if (!isHere || next.game !== game) return
+      const isOpened = isFirst && next.elsewhere === undefined
+      isFirst = isFirst && !isOpened
+      if (isOpened) void withRest(next, coveHost().watchAgain).then((whole) => isHere && setSight(whole))
+      else setSight(next)
     }
     void coveHost()
       .open(game, watch)
@@ -52,27 +56,27 @@ export function CoveScreen({ game }: { readonly game: string }): React.ReactNode
     <div className="cove cv-page">
       <CoveSprite />
       {isLost && <LostCove game={game} />}
-      {sight?.elsewhere !== undefined && link !== undefined && (
+      {match?.elsewhere !== undefined && link !== undefined && (
         <main className="cv-lost">
-          <Elsewhere where={sight.elsewhere} onTakeOver={() => void coveHost().takeOver(game)} button="cv-btn is-main">
+          <Elsewhere where={match.elsewhere} onTakeOver={() => void coveHost().takeOver(game)} button="cv-btn is-main">
             <Link className="cv-btn" href="/cove">
               {t('cove.to-harbour-door')}
             </Link>
           </Elsewhere>
         </main>
       )}
-      {sight !== undefined && sight.elsewhere === undefined && link !== undefined && (
+      {match !== undefined && match.elsewhere === undefined && link !== undefined && (
         <CoveRules>
-          <Playing sight={sight} link={link} />
+          <Playing match={match} link={link} />
         </CoveRules>
       )}
     </div>
   )
 }
 
-/** A game that cannot be opened: there is none, or it does not go on here. */
+/** A game that cannot be opened, because it is missing or cannot continue here. */
 function LostCove({ game }: { readonly game: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const fault = useGameFault(coveHost(), game)
   if (fault !== undefined) return <StoppedCove game={game} fault={fault} />
   return (
@@ -85,28 +89,27 @@ function LostCove({ game }: { readonly game: string }): React.ReactNode {
   )
 }
 
-function Playing({ sight, link }: { readonly sight: CoveSight; readonly link: CoveLink }): React.ReactNode {
-  const [atOnce, setAtOnce] = useState(-1)
-  const [isWatching, setWatching] = useState(false)
-  const showing = useShowing(sight, atOnce)
-  const choosing = useChoosing(sight, link, showing.isBusy)
-  const { frames, shown, isHis, isBusy } = showing
-  const story = useMemo(() => (isHis && isBusy ? storyOf(frames, shown) : undefined), [frames, isBusy, isHis, shown])
-  const start = useCallback(
-    (isAtOnce = false) => {
-      if (isAtOnce) setAtOnce(sight.step + 1)
-      void link.answer(sight.step, [[0]])
-    },
-    [link, sight.step],
-  )
-  const state = useMemo(
-    (): CoveTableState => ({ sight, link, showing, story, choosing, start }),
-    [choosing, link, showing, sight, start, story],
-  )
-  if (isWatching) return <WatchAgain sight={sight} onClose={() => setWatching(false)} />
-  if (sight.view.phase === 'over' && !isBusy) return <CoveEndScreen sight={sight} onWatch={() => setWatching(true)} />
+function Playing({
+  match,
+  link,
+}: {
+  readonly match: CoveMatchView
+  readonly link: CoveMatchCommands
+}): React.ReactNode {
+  const isNamed = useMomentInAddress() !== undefined && match.view.phase === 'over'
+  const [isWatching, setWatching] = useState(isNamed)
+  const stopWatching = (): void => {
+    dropMoment()
+    setWatching(false)
+  }
+  const table = useCoveTable(match, link)
+  const watchAgain = useCallback(() => coveHost().watchAgain(match.game), [match.game])
+  if (isWatching) return <WatchAgain match={match} load={watchAgain} onClose={stopWatching} />
+  if (match.view.phase === 'over' && !table.showing.isBusy) {
+    return <LocalEnd match={match} onWatch={() => setWatching(true)} />
+  }
   return (
-    <CoveTableProvider value={state}>
+    <CoveTableProvider value={table}>
       <CoveTable />
     </CoveTableProvider>
   )

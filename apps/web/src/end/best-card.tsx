@@ -1,11 +1,11 @@
 /** The card of the game, and why. */
 import { CardFace } from '../card/card.tsx'
-import type { Told } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { DaleLogEntry } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import { cardOfTheGame } from './stats.ts'
 
-export function BestCard({ log }: { readonly log: readonly Told[] }): React.ReactNode {
-  const t = useWords()
+export function BestCard({ log }: { readonly log: readonly DaleLogEntry[] }): React.ReactNode {
+  const t = useTranslation()
   const best = cardOfTheGame(log)
   if (best === undefined) return undefined
   const { card, deed, times, stacks } = best

@@ -1,5 +1,6 @@
 /** Where the lines, marks and labels of the chart are: numbers only, in pixels. */
 import type { Growth } from './stats.ts'
+import { itemAt } from '@merchants/tabletop'
 
 export interface Frame {
   readonly width: number
@@ -40,7 +41,7 @@ export function stepLine(growth: readonly Growth[], { x, y, end }: Scale): strin
   return `M${LEFT} ${round(y(0))}${rises.join('')}H${round(end)}`
 }
 
-/** Turns to be named below the chart: the first, and every so many after it. */
+/** Turns named below the chart, the first and then at regular steps. */
 export function turnsNamed(frame: Frame): number[] {
   const { turns } = frame
   const most = Math.max(2, Math.floor((scaleOf(frame).end - LEFT) / 40))
@@ -56,11 +57,11 @@ export function stacksNamed({ stacks }: Frame): number[] {
 
 /** Labels at the heights of their lines, moved apart where they would cover each other. */
 export function labelHeights(heights: readonly number[]): number[] {
-  const order = heights.map((_, at) => at).toSorted((a, b) => (heights[a] as number) - (heights[b] as number) || a - b)
+  const order = heights.map((_, at) => at).toSorted((a, b) => itemAt(heights, a) - itemAt(heights, b) || a - b)
   const placed: number[] = []
   let least = Number.NEGATIVE_INFINITY
   for (const at of order) {
-    const height = Math.max(heights[at] as number, least)
+    const height = Math.max(itemAt(heights, at), least)
     placed[at] = height
     least = height + LINE
   }

@@ -1,9 +1,9 @@
-/** The end of a game: who won, the stalls as they stand, how it went, and what to do next. */
+/** The end of a game with the winner, the final stalls, the course of the game, and the next steps. */
 import { Bunting } from '../look/bunting.tsx'
 import { Icon } from '../look/icon.tsx'
-import { useTextTable } from '../settings/text-mode.ts'
-import type { Sight } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import { useTextMode } from '../settings/text-mode.ts'
+import type { DaleMatchView } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import { BestCard } from './best-card.tsx'
 import { Figures } from './figures.tsx'
 import { Headline } from './headline.tsx'
@@ -14,25 +14,25 @@ import { sidesOf } from './sides.ts'
 import { StacksChart } from './stacks-chart.tsx'
 
 interface EndScreenProps {
-  readonly sight: Sight
-  /** What stands for the button of a rematch, where that is not decided at this screen alone. */
+  readonly match: DaleMatchView
+  /** Replaces the rematch button where a rematch is not decided at this screen alone. */
   readonly rematch?: React.ReactNode
-  /** What is said where nobody has won. */
+  /** The text where no player has won. */
   readonly ending?: string | undefined
   /** Whether the game can be watched and downloaded here. */
   readonly isKept?: boolean
 }
 
-export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenProps): React.ReactNode {
-  const t = useWords()
-  const names = useSeatNames(sight.setup)
-  const [, showText] = useTextTable(sight.game)
-  const { view, setup, log } = sight
+export function EndScreen({ match, rematch, ending, isKept = true }: EndScreenProps): React.ReactNode {
+  const t = useTranslation()
+  const names = useSeatNames(match.setup)
+  const [, showText] = useTextMode(match.game)
+  const { view, setup, log } = match
   const sides = sidesOf(view)
   const isCheered = !setup.seats.some((_, seat) => names.isYou(seat)) || view.winners.some(names.isYou)
   const table = view.teams ? t('table.table-of-teams') : t('table.table-of', { players: setup.seats.length })
   return (
-    <div className={`endp sides-${sides.length}`}>
+    <div className={`endp column sides-${sides.length}`}>
       <PageBar meta={`${table} · ${t('end.finished', { turns: view.turn })}`}>
         <button type="button" className="btn quiet" onClick={() => showText(true)}>
           <Icon name="text" />
@@ -41,7 +41,7 @@ export function EndScreen({ sight, rematch, ending, isKept = true }: EndScreenPr
       </PageBar>
       {ending === undefined && isCheered && <Bunting />}
       <main>
-        <Headline {...{ sight, sides, rematch, ending, isKept }} />
+        <Headline {...{ match, sides, rematch, ending, isKept }} />
         {sides.map((side) => (
           <ResultRow key={side.at} side={side} stacks={view.lastStack} setup={setup} />
         ))}

@@ -1,17 +1,18 @@
-/** What everybody did, in figures. */
-import type { Told } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+/** Figures for each player. */
+import type { DaleLogEntry } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { Side } from './sides.ts'
 import { statsOf } from './stats.ts'
+import { itemAt } from '@merchants/tabletop'
 
 interface FiguresProps {
-  readonly log: readonly Told[]
+  readonly log: readonly DaleLogEntry[]
   readonly sides: readonly Side[]
   readonly nameOf: (seat: number) => string
 }
 
 export function Figures({ log, sides, nameOf }: FiguresProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const seats = sides.flatMap((side) => side.seats)
   const stats = statsOf(log, seats.length)
   const average = (sum: number, count: number): string =>
@@ -45,7 +46,7 @@ export function Figures({ log, sides, nameOf }: FiguresProps): React.ReactNode {
             <tr key={name}>
               <th scope="row">{name}</th>
               {seats.map((seat) => (
-                <td key={seat}>{of(stats[seat] as (typeof stats)[number])}</td>
+                <td key={seat}>{of(itemAt(stats, seat))}</td>
               ))}
             </tr>
           ))}

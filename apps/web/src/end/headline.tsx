@@ -1,13 +1,13 @@
-/** Who won and by how much, and the ways on from here. */
+/** The winner, the margin, and the buttons to go on. */
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { useHost } from '../host-context.tsx'
 import { Portrait } from '../look/portrait.tsx'
-import { saveFile } from '../replay/save-file.ts'
-import type { Sight } from '../sight.ts'
+import { downloadFile } from '../replay/download-file.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import { useCardWords } from '../words/cards.ts'
-import type { T } from '../words/t.ts'
-import { useWords } from '../words/words.tsx'
+import type { T } from '../words/translator.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { SeatNames } from './seat-names.ts'
 import { useSeatNames } from './seat-names.ts'
 import type { Side } from './sides.ts'
@@ -17,28 +17,28 @@ import { lastStack } from './stats.ts'
 const LONG = 27
 
 interface HeadlineProps {
-  readonly sight: Sight
+  readonly match: DaleMatchView
   readonly sides: readonly Side[]
   readonly rematch: React.ReactNode
   readonly ending: string | undefined
   readonly isKept: boolean
 }
 
-export function Headline({ sight, sides, rematch, ending, isKept }: HeadlineProps): React.ReactNode {
-  const t = useWords()
+export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProps): React.ReactNode {
+  const t = useTranslation()
   const words = useCardWords()
-  const names = useSeatNames(sight.setup)
-  const title = ending ?? whoWon(t, names, sight.view.winners)
-  const cards = lastStack(sight.log)
+  const names = useSeatNames(match.setup)
+  const title = ending ?? whoWon(t, names, match.view.winners)
+  const cards = lastStack(match.log)
   const others = sides.filter(({ hasWon }) => !hasWon)
   const score = t('end.score', {
-    stacks: sight.view.teams ? 'ten' : 'eight',
+    stacks: match.view.teams ? 'ten' : 'eight',
     others: t.list(others.map(({ stall }) => t('end.to', { count: String(stall.length) }))),
   })
   return (
-    <header className="win">
+    <header className="win row wrap">
       <span className="laurel" aria-hidden="true">
-        {sight.view.decks.map((deck) => (
+        {match.view.decks.map((deck) => (
           <Portrait deck={deck} key={deck} />
         ))}
       </span>
@@ -49,15 +49,17 @@ export function Headline({ sight, sides, rematch, ending, isKept }: HeadlineProp
           {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
         </p>
       </div>
-      <span className="grow" />
       <nav className="ways" aria-label={t('end.ways')}>
-        {rematch ?? <Rematch sight={sight} names={names} />}
+        {rematch ?? <Rematch match={match} names={names} />}
         {isKept && (
           <>
-            <Link className="btn big" href={`/replay/${sight.game}`}>
+            <Link className="btn big" href={`/replay/${match.game}`}>
               {t('end.watch')}
             </Link>
-            <Download game={sight.game} />
+            <Link className="btn big" href={`/replay/${match.game}?analysis`}>
+              {t('coach.analyse')}
+            </Link>
+            <Download game={match.game} />
           </>
         )}
         {isKept && rematch === undefined && (
@@ -84,12 +86,12 @@ function whoWon(t: T, names: SeatNames, winners: readonly number[]): string {
   return winners.length === 1 ? t('end.you-won') : t('end.you-won-team', { who: names.of(who) })
 }
 
-function Rematch({ sight, names }: { readonly sight: Sight; readonly names: SeatNames }): React.ReactNode {
-  const t = useWords()
+function Rematch({ match, names }: { readonly match: DaleMatchView; readonly names: SeatNames }): React.ReactNode {
+  const t = useTranslation()
   const host = useHost()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
-  const { setup, view } = sight
+  const { setup, view } = match
   const losers = setup.seats.flatMap((_, seat) => (view.winners.includes(seat) ? [] : [seat]))
   const [only = 0] = losers
   const starts =
@@ -111,9 +113,9 @@ function Rematch({ sight, names }: { readonly sight: Sight; readonly names: Seat
 }
 
 function Download({ game }: { readonly game: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
-  const download = async (): Promise<void> => saveFile(await host.save(game), 'json')
+  const download = async (): Promise<void> => downloadFile(await host.save(game), 'json')
   return (
     <button type="button" className="btn big" onClick={() => void download()}>
       {t('end.download')}

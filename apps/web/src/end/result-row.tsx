@@ -1,11 +1,11 @@
-/** One side at the end: its name, and its stall under the awning as it stands. */
+/** One side at the end, with its name and its final stall under the awning. */
 import { Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
-import type { TableSetup } from '../sight.ts'
-import { isBot } from '../sight.ts'
+import type { MatchSetup } from '../match-types.ts'
+import { isBot } from '../match-types.ts'
 import '../table/stall.css'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { useSeatNames } from './seat-names.ts'
 import type { Side } from './sides.ts'
 
@@ -13,14 +13,14 @@ interface ResultRowProps {
   readonly side: Side
   /** How many stacks win. */
   readonly stacks: number
-  readonly setup: TableSetup
+  readonly setup: MatchSetup
 }
 
 export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const names = useSeatNames(setup)
   const { seats, at, stall, hasWon } = side
-  const columns = { '--n': stacks, '--half': Math.ceil(stacks / 2) } as React.CSSProperties
+  const columns = { '--n': stacks, '--half': Math.ceil(stacks / 2) }
   return (
     <section className={`res seat-${at + 1} ${hasWon ? 'first' : ''}`} aria-label={names.all(seats)}>
       <div className="who">
@@ -51,9 +51,9 @@ export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactN
   )
 }
 
-/** Who plays a single seat, if it is a program. */
-function Note({ seats, setup }: { readonly seats: readonly number[]; readonly setup: TableSetup }): React.ReactNode {
-  const t = useWords()
+/** The bot of a single seat, if any. */
+function Note({ seats, setup }: { readonly seats: readonly number[]; readonly setup: MatchSetup }): React.ReactNode {
+  const t = useTranslation()
   const [only = 0, partner] = seats
   const kind = setup.seats[only]?.kind ?? 'guest'
   return partner === undefined && isBot(kind) ? t.any(`table.bot-${kind}`) : undefined
@@ -66,7 +66,7 @@ interface StackProps {
 }
 
 function Stack({ number, cards, isNext }: StackProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   return (
     <li className={`slot ${cards !== undefined ? '' : isNext ? 'is-next' : 'empty'}`}>
@@ -76,7 +76,7 @@ function Stack({ number, cards, isNext }: StackProps): React.ReactNode {
       </span>
       <span className="stack">
         {isNext && cards === undefined && (
-          <span className="need">
+          <span className="need row wrap">
             <small>{t('end.missing')}</small>
             <b>{number}</b>
           </span>

@@ -1,21 +1,21 @@
-/** What the people and programs at a table are called when a game is told afterwards. */
+/** Names of players and bots at a table after a game. */
 import { givenName, isSpokenTo, seatName } from '../seat-name.ts'
-import type { TableSetup } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { MatchSetup } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import { initialOf } from '../look/initial.ts'
 
 export interface SeatNames {
   readonly of: (seat: number) => string
   /** Several, joined with "and". */
   readonly all: (seats: readonly number[]) => string
-  /** Whether this seat is spoken to: the only person at the screen is. */
+  /** Whether this seat is addressed as "you", which only a lone player at the screen is. */
   readonly isYou: (seat: number) => boolean
-  /** What stands on the pawn: a letter, or a name as short as that. */
+  /** The letter or very short name on the pawn. */
   readonly initial: (seat: number) => string
 }
 
-export function useSeatNames({ seats }: TableSetup): SeatNames {
-  const t = useWords()
+export function useSeatNames({ seats }: MatchSetup): SeatNames {
+  const t = useTranslation()
   const isYou = (seat: number): boolean => isSpokenTo(seats, seat)
   const of = (seat: number): string => (isYou(seat) ? t('common.you') : seatName(t, seats, seat))
   return {

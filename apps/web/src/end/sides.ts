@@ -1,4 +1,4 @@
-/** Who played against whom: single players or teams, each with a stall, the winners first. */
+/** The sides of a game, single players or teams, each with a stall, the winners first. */
 import type { View } from '@merchants/dale'
 
 export interface Side {

@@ -1,15 +1,15 @@
-/** Stacks over turns: a line for each side with its own colour, mark and dash, and the same as a table for those who listen. */
-import { useLayoutEffect, useRef, useState } from 'react'
-import type { Told } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+/** Stacks over turns, with a line for each side in its own colour, mark and dash, and the same as a table for screen readers. */
+import type { DaleLogEntry } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { Scale } from './chart.ts'
 import { labelHeights, scaleOf, stacksNamed, stepLine, turnsNamed } from './chart.ts'
 import type { Side } from './sides.ts'
 import type { Growth } from './stats.ts'
 import { growthOf } from './stats.ts'
+import { useSize } from './use-size.ts'
 
 interface StacksChartProps {
-  readonly log: readonly Told[]
+  readonly log: readonly DaleLogEntry[]
   readonly sides: readonly Side[]
   readonly stacks: number
   readonly turns: number
@@ -19,7 +19,7 @@ interface StacksChartProps {
 const DASHES = ['none', '7 5', '2 4', '12 4 2 4']
 
 export function StacksChart({ log, sides, stacks, turns, nameOf }: StacksChartProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [box, size] = useSize()
   const ends = sides.map(({ seats, stall }) => shortened(nameOf(seats), stall.length))
   const frame = { ...size, turns, stacks, letters: Math.max(...ends.map((end) => end.length)) }
@@ -94,7 +94,7 @@ type ChartTableProps = Pick<StacksChartProps, 'sides' | 'stacks' | 'nameOf'> & {
 }
 
 function ChartTable({ growth, sides, stacks, nameOf }: ChartTableProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const numbers = Array.from({ length: stacks }, (_, at) => at + 1)
   return (
     <table>
@@ -121,19 +121,4 @@ function ChartTable({ growth, sides, stacks, nameOf }: ChartTableProps): React.R
       </tbody>
     </table>
   )
-}
-
-/** The size of an element, so that letters and marks in it are as large as everywhere. */
-function useSize(): readonly [React.RefObject<HTMLDivElement | null>, { width: number; height: number }] {
-  const element = useRef<HTMLDivElement>(null)
-  const [size, setSize] = useState({ width: 520, height: 226 })
-  useLayoutEffect(() => {
-    if (element.current === null) return undefined
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setSize({ width: entry.contentRect.width, height: entry.contentRect.height })
-    })
-    observer.observe(element.current)
-    return () => observer.disconnect()
-  }, [])
-  return [element, size]
 }

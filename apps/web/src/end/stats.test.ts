@@ -1,10 +1,10 @@
 /** The figures of a finished game. */
 import type { EventView } from '@merchants/dale'
 import { expect, test } from 'vitest'
-import type { Told } from '../sight.ts'
+import type { DaleLogEntry } from '../match-types.ts'
 import { cardOfTheGame, growthOf, lastStack, statsOf } from './stats.ts'
 
-const logOf = (...events: readonly EventView[]): Told[] => events.map((event, step) => ({ step, event }))
+const logOf = (...events: readonly EventView[]): DaleLogEntry[] => events.map((event, step) => ({ step, event }))
 
 const turn = (number: number, seat: number): EventView => ({ what: 'turn began', seat, turn: number })
 const played = (seat: number, card: 'platypuses-4' | 'macaws-3' | 'sloths-2'): EventView => ({
@@ -22,7 +22,7 @@ const thrownAway = (zone: 'hand' | 'aside', seat: number, to: 'junk pile' | 'mar
   to: { zone: to, seat: -1, at: 0 },
 })
 
-test('the first turn counts, though nobody tells that it begins', () => {
+test('the first turn counts, though no one tells that it begins', () => {
   const log = logOf(built(1, 1), turn(2, 2), turn(3, 0), turn(4, 1))
 
   expect(statsOf(log, 3).map(({ turns }) => turns)).toEqual([1, 2, 1])
@@ -46,7 +46,7 @@ test('techniques, and those that give another action', () => {
   expect(one).toMatchObject({ techniques: 3, bonusActions: 2 })
 })
 
-test('junk thrown away counts for its owner; what lies aside counts for the active player', () => {
+test('junk thrown away counts for its owner; what is aside counts for the active player', () => {
   const log = logOf(
     thrownAway('hand', 0, 'junk pile'),
     thrownAway('hand', 0, 'market discard'),

@@ -1,12 +1,13 @@
-/** What the log tells of a finished game: figures for each seat, how the stalls grew, and the card that did most. */
+/** Statistics of a finished game from its log: figures for each seat, the growth of the stalls, and the most effective card. */
 import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
-import type { Told } from '../sight.ts'
+import type { DaleLogEntry } from '../match-types.ts'
+import { itemAt } from '@merchants/tabletop'
 
 interface SeatStats {
   readonly turns: number
   readonly purchases: number
-  /** What all purchases cost together. */
+  /** The cost of all purchases together. */
   readonly paid: number
   readonly techniques: number
   /** Techniques that gave another action. */
@@ -14,11 +15,11 @@ interface SeatStats {
   readonly junkThrownAway: number
 }
 
-export function statsOf(log: readonly Told[], seats: number): SeatStats[] {
+export function statsOf(log: readonly DaleLogEntry[], seats: number): SeatStats[] {
   const stats = Array.from({ length: seats }, () => ({ ...NOTHING }))
   const first = starterOf(log, seats)
   let active = first
-  const of = (seat: number): typeof NOTHING => stats[seat] as typeof NOTHING
+  const of = (seat: number): typeof NOTHING => itemAt(stats, seat)
   of(first).turns += 1
   for (const { event } of log) {
     switch (event.what) {
@@ -45,8 +46,8 @@ export function statsOf(log: readonly Told[], seats: number): SeatStats[] {
 
 const NOTHING = { turns: 0, purchases: 0, paid: 0, techniques: 0, bonusActions: 0, junkThrownAway: 0 }
 
-/** Nobody tells that the first turn begins: it belongs to whoever sits before the player of the second. */
-function starterOf(log: readonly Told[], seats: number): number {
+/** No event begins the first turn; it belongs to the seat before the player of the second. */
+function starterOf(log: readonly DaleLogEntry[], seats: number): number {
   for (const { event } of log) {
     if (event.what === 'turn began') return (event.seat + seats - 1) % seats
     if (event.what === 'built' || event.what === 'bought' || event.what === 'played') return event.seat
@@ -61,7 +62,7 @@ export interface Growth {
 }
 
 /** How each stall grew; partners share one. */
-export function growthOf(log: readonly Told[], stalls: number): Growth[][] {
+export function growthOf(log: readonly DaleLogEntry[], stalls: number): Growth[][] {
   const growth = Array.from({ length: stalls }, (): Growth[] => [])
   let turn = 1
   for (const { event } of log) {
@@ -80,7 +81,7 @@ interface CardOfTheGame {
 }
 
 /** The card that was played or bought most often; of such cards the one that led to more stacks, or is worth more. */
-export function cardOfTheGame(log: readonly Told[]): CardOfTheGame | undefined {
+export function cardOfTheGame(log: readonly DaleLogEntry[]): CardOfTheGame | undefined {
   const tallies = [...tallyOf(log, 'played'), ...tallyOf(log, 'bought')]
   const [best] = tallies.toSorted(
     (a, b) => b.times - a.times || b.stacks - a.stacks || cardType(b.card).value - cardType(a.card).value,
@@ -88,7 +89,7 @@ export function cardOfTheGame(log: readonly Told[]): CardOfTheGame | undefined {
   return best
 }
 
-function tallyOf(log: readonly Told[], deed: CardOfTheGame['deed']): CardOfTheGame[] {
+function tallyOf(log: readonly DaleLogEntry[], deed: CardOfTheGame['deed']): CardOfTheGame[] {
   const tally = new Map<CardId, { times: number; stacks: number }>()
   let thisTurn: CardId[] = []
   for (const { event } of log) {
@@ -110,7 +111,7 @@ function tallyOf(log: readonly Told[], deed: CardOfTheGame['deed']): CardOfTheGa
 }
 
 /** The cards of the stack that ended the game. */
-export function lastStack(log: readonly Told[]): readonly CardId[] {
+export function lastStack(log: readonly DaleLogEntry[]): readonly CardId[] {
   const event = log.findLast(({ event: { what } }) => what === 'built')?.event
   return event?.what === 'built' ? event.cards.filter((card) => card !== '?') : []
 }

@@ -1,4 +1,4 @@
-/** A game from its first card to its end: the table, drawn or in words, the curtain between players, and the result. */
+/** A game from its first card to its end, with the table or text mode, the curtain between players, and the result. */
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { EndScreen } from '../end/end-screen.tsx'
@@ -6,13 +6,13 @@ import { useHost } from '../host-context.tsx'
 import { Elsewhere } from '../kept/elsewhere.tsx'
 import { useGameFault } from '../kept/use-game-fault.ts'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
-import { useTextTable } from '../settings/text-mode.ts'
-import type { Sight, TableLink } from '../sight.ts'
+import { useTextMode } from '../settings/text-mode.ts'
+import type { DaleMatchView, MatchCommands } from '../match-types.ts'
 import { playFor } from '../sound/sound.ts'
-import { Table } from '../table/table.tsx'
-import { TextTable } from '../text-table/text-table.tsx'
-import { useWords } from '../words/words.tsx'
-import { Curtain } from './curtain.tsx'
+import { DaleTable } from '../table/dale-table.tsx'
+import { LazyTextMode } from '../text-mode/lazy-text-mode.tsx'
+import { useTranslation } from '../words/words.tsx'
+import { PassDeviceScreen } from './pass-device.tsx'
 import { LAST_LOOK, useEnding } from './use-ending.ts'
 import { StoppedGame } from './stopped-game.tsx'
 
@@ -20,17 +20,66 @@ import { StoppedGame } from './stopped-game.tsx'
 const PACE = 900
 
 export function GameScreen({ game }: { readonly game: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
   const speed = useSettings((settings) => settings.speed)
-  const [isText, showText] = useTextTable(game)
-  const [sight, setSight] = useState<Sight>()
-  const [link, setLink] = useState<TableLink>()
+  const [isText, showText] = useTextMode(game)
+  const { match, link, isLost } = useOpenGame(game)
+
+  const isOwnTurn = match?.view.decision !== undefined
+  const hurry = usePace(link, isOwnTurn)
+
+  useEffect(() => {
+    if (match !== undefined) playFor(match.log.slice(match.news), isOwnTurn)
+  }, [match, isOwnTurn])
+
+  useEffect(() => {
+    document.title = isOwnTurn ? t('table.title-your-turn') : t('common.brand')
+    return () => {
+      document.title = t('common.brand')
+    }
+  }, [isOwnTurn, t])
+
+  const isEndTold = useEnding(match?.view.phase === 'over', LAST_LOOK * SPEED_FACTOR[speed])
+
+  if (isLost) return <LostGame game={game} />
+  // The first view comes a moment before the link, and what is pressed without one would be lost.
+  if (match === undefined || link === undefined) {
+    return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
+  }
+  if (match.elsewhere !== undefined) {
+    return (
+      <main className="panel lost">
+        <Elsewhere where={match.elsewhere} onTakeOver={() => void host.takeOver(game)} button="btn primary">
+          <Link className="btn" href="/">
+            {t('common.home')}
+          </Link>
+        </Elsewhere>
+      </main>
+    )
+  }
+  if (match.curtain !== undefined) {
+    return <PassDeviceScreen match={match} seat={match.curtain} onLift={() => void link.liftCurtain()} />
+  }
+  if (isText) return <LazyTextMode match={match} link={link} onLeave={() => showText(false)} />
+  if (isEndTold) return <EndScreen match={match} />
+  return <DaleTable match={match} link={link} onHurry={hurry} />
+}
+
+/** The game as it is seen, and the way to play it, once the host has opened it. */
+function useOpenGame(game: string): {
+  readonly match: DaleMatchView | undefined
+  readonly link: MatchCommands | undefined
+  readonly isLost: boolean
+} {
+  const host = useHost()
+  const [match, setSight] = useState<DaleMatchView>()
+  const [link, setLink] = useState<MatchCommands>()
   const [isLost, setLost] = useState(false)
 
   useEffect(() => {
     let isHere = true
-    const watch = (next: Sight): void => {
+    const watch = (next: DaleMatchView): void => {
       if (isHere && next.game === game) setSight(next)
     }
     void host.open(game, watch).then((opened) => {
@@ -43,55 +92,23 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
       void host.leave(game)
     }
   }, [game, host])
+  return { match, link, isLost }
+}
 
-  const isOwnTurn = sight?.view.decision !== undefined
+/** Sets the speed of bots. The returned function lets them hurry until the player's next turn. */
+function usePace(link: MatchCommands | undefined, isOwnTurn: boolean): () => void {
+  const speed = useSettings((settings) => settings.speed)
   const [isHurried, setHurried] = useState(false)
   if (isHurried && isOwnTurn) setHurried(false)
-  const hurry = useCallback(() => setHurried(true), [])
   useEffect(() => {
     void link?.setPace(isHurried ? 0 : PACE * SPEED_FACTOR[speed])
   }, [link, speed, isHurried])
-
-  useEffect(() => {
-    if (sight !== undefined) playFor(sight.log.slice(sight.news), isOwnTurn)
-  }, [sight, isOwnTurn])
-
-  useEffect(() => {
-    document.title = isOwnTurn ? t('table.title-your-turn') : t('common.brand')
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [isOwnTurn, t])
-
-  const isEndTold = useEnding(sight?.view.phase === 'over', LAST_LOOK * SPEED_FACTOR[speed])
-
-  if (isLost) return <LostGame game={game} />
-  // The first sight comes a moment before the link, and what is pressed without one would be lost.
-  if (sight === undefined || link === undefined) {
-    return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
-  }
-  if (sight.elsewhere !== undefined) {
-    return (
-      <main className="panel lost">
-        <Elsewhere where={sight.elsewhere} onTakeOver={() => void host.takeOver(game)} button="btn primary">
-          <Link className="btn" href="/">
-            {t('common.home')}
-          </Link>
-        </Elsewhere>
-      </main>
-    )
-  }
-  if (sight.curtain !== undefined) {
-    return <Curtain sight={sight} seat={sight.curtain} onLift={() => void link.liftCurtain()} />
-  }
-  if (isText) return <TextTable sight={sight} link={link} onLeave={() => showText(false)} />
-  if (isEndTold) return <EndScreen sight={sight} />
-  return <Table sight={sight} link={link} onHurry={hurry} />
+  return useCallback(() => setHurried(true), [])
 }
 
-/** A game that cannot be opened: there is none, or it does not go on here. */
+/** A game that cannot be opened, because it is missing or cannot continue here. */
 function LostGame({ game }: { readonly game: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const fault = useGameFault(useHost(), game)
   if (fault !== undefined) return <StoppedGame game={game} fault={fault} />
   return (

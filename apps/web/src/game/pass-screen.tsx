@@ -1,12 +1,12 @@
-/** Somebody at a shared screen has seen their new hand and gives the screen away. */
+/** Someone at a shared screen has seen their new hand and gives the screen away. */
 import { useEffect, useRef } from 'react'
 import { useTable } from '../table/table-context.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 export function PassScreen(): React.ReactNode {
-  const t = useWords()
-  const { sight, link, nameOf } = useTable()
-  const { handover } = sight
+  const t = useTranslation()
+  const { match, link, nameOf } = useTable()
+  const { handover } = match
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [handover])
   if (handover === undefined) return undefined

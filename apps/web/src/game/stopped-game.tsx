@@ -1,13 +1,13 @@
-/** In the place of a table whose game cannot be played on: what is the matter, and what can be done. */
+/** Shown in place of a game that cannot continue, with the reason and the options. */
 import { Link, useLocation } from 'wouter'
 import { useHost } from '../host-context.tsx'
 import { DownloadKept, FaultText } from '../kept/fault-text.tsx'
 import { useLoadRefusal } from '../replay/refusal.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import type { GameFault } from '../worker/kept-record.ts'
 
 export function StoppedGame({ game, fault }: { readonly game: string; readonly fault: GameFault }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
   const [, navigate] = useLocation()
   const inWords = useLoadRefusal()

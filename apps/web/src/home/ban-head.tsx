@@ -1,15 +1,15 @@
 /** The head of the picker while decks are being banned. */
 import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { useFocusAtFirst } from './focus.ts'
 
 export function BanHead({ onDone }: { readonly onDone: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const done = useFocusAtFirst<HTMLButtonElement>(true)
   const { banned, change } = useSettings()
   return (
     <>
-      <header className="phead">
+      <header className="phead row wrap">
         <h2>{t('home.bans-title')}</h2>
         <p className="ok more" role="status">
           {t('home.bans-count', { count: banned.length })}

@@ -6,20 +6,19 @@ import { sayFault } from '../kept/say-fault.ts'
 import { useGameFaults } from '../kept/use-game-fault.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
-import type { GameSummary } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { GameSummary } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import { Confirm, Dialog } from './dialog.tsx'
 import { GameRow } from './game-row.tsx'
 import { useGameScore, useGameTitle } from './game-title.ts'
-import { useGames } from './games.ts'
+import { useSavedGames } from './use-saved-games.ts'
 
 export function Continue(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const title = useGameTitle()
   const score = useGameScore()
-  const { games, forget } = useGames()
+  const { games, forget } = useSavedGames()
   const [isListOpen, setListOpen] = useState(false)
-  const [doomed, setDoomed] = useState<GameSummary>()
   const unfinished = games.filter(({ winners, isClosed }) => winners.length === 0 && !isClosed)
   const [latest] = unfinished
   const looked = isListOpen ? unfinished : unfinished.slice(0, 1)
@@ -54,23 +53,42 @@ export function Continue(): React.ReactNode {
         </button>
       )}
       {isListOpen && (
-        <Dialog title={t('home.all-games-title')} onClose={() => setListOpen(false)}>
-          <ul className="open-games">
-            {unfinished.map((game) => (
-              <GameRow key={game.game} game={game} fault={faults.get(game.game)} onForget={() => setDoomed(game)} />
-            ))}
-          </ul>
-        </Dialog>
+        <OpenGames games={unfinished} faults={faults} onForget={forget} onClose={() => setListOpen(false)} />
       )}
+    </div>
+  )
+}
+
+interface OpenGamesProps {
+  readonly games: readonly GameSummary[]
+  readonly faults: ReturnType<typeof useGameFaults>
+  readonly onForget: (game: string) => void
+  readonly onClose: () => void
+}
+
+/** All games that are not over, to be continued or forgotten. */
+function OpenGames({ games, faults, onForget, onClose }: OpenGamesProps): React.ReactNode {
+  const t = useTranslation()
+  const title = useGameTitle()
+  const [doomed, setDoomed] = useState<GameSummary>()
+  return (
+    <>
+      <Dialog title={t('home.all-games-title')} onClose={onClose}>
+        <ul className="open-games rows gap-8">
+          {games.map((game) => (
+            <GameRow key={game.game} game={game} fault={faults.get(game.game)} onForget={() => setDoomed(game)} />
+          ))}
+        </ul>
+      </Dialog>
       {doomed && (
         <Confirm
           title={t('home.forget-title')}
           text={t('home.forget-about', { game: title(doomed) })}
           deed={t('home.forget')}
-          onConfirm={() => forget(doomed.game)}
+          onConfirm={() => onForget(doomed.game)}
           onClose={() => setDoomed(undefined)}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../look/copy-text.ts'
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Dialog } from './dialog.tsx'
 import { setupOf } from './draft.ts'
 import { useDraft } from './draft-store.ts'
@@ -12,7 +12,7 @@ import { writeTableLink } from './table-link.ts'
 const THANKS = 2500
 
 export function CopyLink(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const draft = useDraft((store) => store.draft)
   const [copied, setCopied] = useState<string>()
   const [isByHand, setByHand] = useState(false)

@@ -1,6 +1,6 @@
 /** Whose game this is, and what the page is made of. */
 import { useState } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Dialog } from './dialog.tsx'
 
 const PARAGRAPHS = [
@@ -15,10 +15,10 @@ const PARAGRAPHS = [
 ] as const
 
 export function Credits(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [isOpen, setOpen] = useState(false)
   return (
-    <footer className="colophon">
+    <footer className="colophon row wrap soft">
       {t('home.fan')}
       <button type="button" onClick={() => setOpen(true)}>
         {t('home.credits')}

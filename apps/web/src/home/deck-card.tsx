@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { LETTERS } from '../card/letters.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { DECK_FACTS } from './deck-facts.ts'
 import { Pips } from './pips.tsx'
 
@@ -20,14 +20,13 @@ interface DeckCardProps {
 }
 
 export function DeckCard({ deck, place, isBanned, isPressed, onClick }: DeckCardProps): React.ReactNode {
-  const t = useWords()
-  const { level, interaction, nastiness, luck } = DECK_FACTS[deck]
+  const t = useTranslation()
   const name = t.any(`decks.${deck}.name`)
   return (
     <li className={isBanned ? 'is-banned' : ''}>
       <button
         type="button"
-        className={`deck d-${deck} ${place === undefined ? '' : 'is-selected'}`}
+        className={`deck column d-${deck} ${place === undefined ? '' : 'is-selected'}`}
         aria-pressed={isPressed}
         onClick={onClick}
       >
@@ -50,25 +49,7 @@ export function DeckCard({ deck, place, isBanned, isPressed, onClick }: DeckCard
         )}
         <span className="dn">{name}</span>
         <span className="dt">{t.any(`decks.${deck}.theme`)}</span>
-        <span className="dl">
-          <Pips level={level} />
-          {t(LEVEL_WORDS[level])}
-        </span>
-        <span className="dr" aria-hidden="true">
-          <span title={t('home.interaction')}>
-            <Icon name="people" />
-            {interaction}
-          </span>
-          <span title={t('home.nastiness')}>
-            <Icon name="claw" />
-            {nastiness}
-          </span>
-          <span title={t('home.luck')}>
-            <Icon name="luck" />
-            {luck}
-          </span>
-        </span>
-        <span className="sr">{t('home.deck-facts', { interaction, nastiness, luck })}</span>
+        <DeckTraits deck={deck} />
         {place !== undefined && <span className="sr">{t('home.deck-place', { place })}</span>}
       </button>
       <Link
@@ -80,5 +61,34 @@ export function DeckCard({ deck, place, isBanned, isPressed, onClick }: DeckCard
         <Icon name="info" />
       </Link>
     </li>
+  )
+}
+
+/** How hard a deck is, and how it treats people. */
+function DeckTraits({ deck }: { readonly deck: Deck }): React.ReactNode {
+  const t = useTranslation()
+  const { level, interaction, nastiness, luck } = DECK_FACTS[deck]
+  return (
+    <>
+      <span className="dl">
+        <Pips level={level} />
+        {t(LEVEL_WORDS[level])}
+      </span>
+      <span className="dr" aria-hidden="true">
+        <span title={t('home.interaction')}>
+          <Icon name="people" />
+          {interaction}
+        </span>
+        <span title={t('home.nastiness')}>
+          <Icon name="claw" />
+          {nastiness}
+        </span>
+        <span title={t('home.luck')}>
+          <Icon name="luck" />
+          {luck}
+        </span>
+      </span>
+      <span className="sr">{t('home.deck-facts', { interaction, nastiness, luck })}</span>
+    </>
   )
 }

@@ -1,6 +1,7 @@
-/** What is good to know of a deck before choosing it, in figures. */
+/** Figures about a deck for choosing it. */
 import type { Deck } from '@merchants/dale'
 import { DECKS, FIRST_DECKS } from '@merchants/dale'
+import { itemAt } from '@merchants/tabletop'
 
 export interface DeckFacts {
   /** From 1, for a first game, to 3. */
@@ -37,7 +38,7 @@ export const DECK_FACTS: Readonly<Record<Deck, DeckFacts>> = {
 /** Peaceful decks with plain texts, the best for a first game in front. */
 const GENTLE: readonly Deck[] = [...FIRST_DECKS, 'squirrels', 'penguins']
 
-/** So many decks that go well together in a first game. Banned ones come only if there are not enough others. */
+/** This many decks that go well together in a first game. Banned ones are used only if there are not enough others. */
 export function goodFirstSet(count: number, banned: readonly Deck[]): readonly Deck[] {
   const byGentleness = [...new Set([...GENTLE, ...DECKS])]
   const allowed = byGentleness.filter((deck) => !banned.includes(deck))
@@ -52,6 +53,6 @@ export function surpriseSet(
 ): readonly Deck[] {
   const left = DECKS.filter((deck) => !banned.includes(deck))
   return Array.from({ length: Math.min(count, left.length) }, () => {
-    return left.splice(Math.floor(random() * left.length), 1)[0] as Deck
+    return itemAt(left.splice(Math.floor(random() * left.length), 1), 0)
   })
 }

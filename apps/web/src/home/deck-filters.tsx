@@ -1,7 +1,7 @@
-/** The row above the decks: a search field, and filters that add up. */
+/** The row above the decks, with a search field and filters that add up. */
 import { DECKS } from '@merchants/dale'
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import type { Filter } from './deck-filter.ts'
 import { FILTERS } from './deck-filter.ts'
 import { useFocusAtFirst } from './focus.ts'
@@ -25,7 +25,7 @@ interface DeckFiltersProps {
 }
 
 export function DeckFilters({ typed, onType, filters, onChange, onBan, isBack }: DeckFiltersProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const bans = useFocusAtFirst<HTMLButtonElement>(isBack)
   const toggle = (filter: Filter): void =>
     onChange(filters.includes(filter) ? filters.filter((each) => each !== filter) : [...filters, filter])
@@ -41,8 +41,8 @@ export function DeckFilters({ typed, onType, filters, onChange, onBan, isBack }:
     </button>
   )
   return (
-    <div className="filters" role="group" aria-label={t('home.filters')}>
-      <label className="search">
+    <div className="filters row" role="group" aria-label={t('home.filters')}>
+      <label className="search row">
         <Icon name="filter" />
         <input
           type="search"

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Icon } from '../look/icon.tsx'
 import { finds, queryOf } from '../rules/search.ts'
 import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { BanHead } from './ban-head.tsx'
 import type { Box } from './boxes.ts'
 import { BOXES, DECKS_OF } from './boxes.ts'
@@ -23,10 +23,10 @@ const BOX_WORDS = {
   collection: 'home.box-collection',
 } as const satisfies Readonly<Record<Box, string>>
 
-/** What stands below the last deck comes with it. */
+/** The content below the last deck scrolls with it. */
 export function DeckPicker({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
-  const t = useWords()
-  const { banned, boxes, change } = useSettings()
+  const t = useTranslation()
+  const { boxes } = useSettings()
   const { draft, setDraft } = useDraft()
   const [isBanning, setBanning] = useState<boolean>()
   const [filters, setFilters] = useState<readonly Filter[]>([])
@@ -44,12 +44,8 @@ export function DeckPicker({ children }: { readonly children?: React.ReactNode }
     setDropped(next.decks.includes(deck) ? draft.decks.find((each) => !next.decks.includes(each)) : undefined)
     setDraft(next)
   }
-  const ban = (deck: Deck): void =>
-    change({ banned: banned.includes(deck) ? banned.filter((each) => each !== deck) : [...banned, deck] })
-  const placeOf = (deck: Deck): number | undefined =>
-    isBanning || !draft.decks.includes(deck) ? undefined : draft.decks.indexOf(deck) + 1
   return (
-    <section className="picker" aria-label={t('home.picker')}>
+    <section className="picker column" aria-label={t('home.picker')}>
       {isBanning ? (
         <BanHead onDone={() => setBanning(false)} />
       ) : (
@@ -68,21 +64,7 @@ export function DeckPicker({ children }: { readonly children?: React.ReactNode }
       )}
       <div className="shelves">
         {filled.map(({ box, decks }) => (
-          <section key={box} aria-label={t(BOX_WORDS[box])}>
-            <BoxHead box={box} count={decks.length} />
-            <ul className="decks">
-              {decks.map((deck) => (
-                <DeckCard
-                  key={deck}
-                  deck={deck}
-                  place={placeOf(deck)}
-                  isBanned={banned.includes(deck)}
-                  isPressed={isBanning ? banned.includes(deck) : draft.decks.includes(deck)}
-                  onClick={() => (isBanning ? ban(deck) : choose(deck))}
-                />
-              ))}
-            </ul>
-          </section>
+          <Shelf key={box} box={box} decks={decks} isBanning={isBanning === true} onChoose={choose} />
         ))}
         {filled.length === 0 && (
           <p className="nothing">
@@ -95,9 +77,42 @@ export function DeckPicker({ children }: { readonly children?: React.ReactNode }
   )
 }
 
+interface ShelfProps {
+  readonly box: Box
+  readonly decks: readonly Deck[]
+  readonly isBanning: boolean
+  readonly onChoose: (deck: Deck) => void
+}
+
+/** Decks of one box, to be chosen or banned. */
+function Shelf({ box, decks, isBanning, onChoose }: ShelfProps): React.ReactNode {
+  const t = useTranslation()
+  const { banned, change } = useSettings()
+  const chosen = useDraft().draft.decks
+  const ban = (deck: Deck): void =>
+    change({ banned: banned.includes(deck) ? banned.filter((each) => each !== deck) : [...banned, deck] })
+  return (
+    <section aria-label={t(BOX_WORDS[box])}>
+      <BoxHead box={box} count={decks.length} />
+      <ul className="decks">
+        {decks.map((deck) => (
+          <DeckCard
+            key={deck}
+            deck={deck}
+            place={isBanning || !chosen.includes(deck) ? undefined : chosen.indexOf(deck) + 1}
+            isBanned={banned.includes(deck)}
+            isPressed={(isBanning ? banned : chosen).includes(deck)}
+            onClick={() => (isBanning ? ban : onChoose)(deck)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
 /** The name of a box, and whether it stands on one's own shelf at home. */
 function BoxHead({ box, count }: { readonly box: Box; readonly count: number }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { boxes, change } = useSettings()
   const isMine = boxes.includes(box)
   return (

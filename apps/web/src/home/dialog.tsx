@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { Icon } from '../look/icon.tsx'
 import { useModal } from '../look/use-modal.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import './dialog.css'
 
 interface DialogProps {
@@ -12,13 +12,13 @@ interface DialogProps {
 }
 
 export function Dialog({ title, onClose, children }: DialogProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const slip = useModal()
   const heading = useId()
   return (
     <dialog ref={slip} className="dialog" aria-labelledby={heading} onClose={onClose}>
-      <div className="dialog-in">
-        <header>
+      <div className="dialog-in rows gap-12">
+        <header className="row spread gap-12">
           <h2 id={heading}>{title}</h2>
           <button
             type="button"
@@ -37,13 +37,13 @@ export function Dialog({ title, onClose, children }: DialogProps): React.ReactNo
 
 interface ConfirmProps extends Omit<DialogProps, 'children'> {
   readonly text: string
-  /** What the button says that does it. */
+  /** The label of the confirming button. */
   readonly deed: string
   readonly onConfirm: () => void
 }
 
 export function Confirm({ title, text, deed, onConfirm, onClose }: ConfirmProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <Dialog title={title} onClose={onClose}>
       <p>{text}</p>

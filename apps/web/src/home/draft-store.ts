@@ -1,4 +1,4 @@
-/** The draft of a table, kept while the page is open: a look at a deck's guide does not lose it. */
+/** The draft of a table, kept while the page is open, so that a look at a deck's guide does not lose it. */
 import { create } from 'zustand'
 import type { Draft } from './draft.ts'
 import { FIRST_DRAFT } from './draft.ts'

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { DECKS } from '@merchants/dale'
 import { goodFirstSet, surpriseSet } from './deck-facts.ts'
 import type { Draft } from './draft.ts'
-import { draftOf, FIRST_DRAFT, missingDecks, seatsAt, setupOf, withDeck, withKind, withSize } from './draft.ts'
+import { draftOf, FIRST_DRAFT, missingDecks, seatsAt, setupOf, withDeck, withSeatKind, withSize } from './draft.ts'
 
 const kinds = (draft: Draft): readonly string[] => seatsAt(draft).map(({ kind }) => kind)
 
-test('the first draft is ready to be set', () => {
+test('the first draft is ready to start', () => {
   expect(missingDecks(FIRST_DRAFT)).toBe(0)
 })
 
@@ -32,12 +32,12 @@ test('a deck too many sends the oldest back, and a second click takes a deck bac
 })
 
 test('there is one of me: taking another seat swaps', () => {
-  expect(kinds(withKind(FIRST_DRAFT, 1, 'me'))).toEqual(['seasoned', 'me'])
-  expect(kinds(withKind(FIRST_DRAFT, 0, 'novice'))).toEqual(['novice', 'seasoned'])
+  expect(kinds(withSeatKind(FIRST_DRAFT, 1, 'me'))).toEqual(['seasoned', 'me'])
+  expect(kinds(withSeatKind(FIRST_DRAFT, 0, 'novice'))).toEqual(['novice', 'seasoned'])
 })
 
 test('a smaller table never loses me or lets an empty seat start', () => {
-  const last: Draft = { ...withKind(withSize(FIRST_DRAFT, '4', []), 3, 'me'), starter: 3 }
+  const last: Draft = { ...withSeatKind(withSize(FIRST_DRAFT, '4', []), 3, 'me'), starter: 3 }
   const two = withSize(last, '2', [])
 
   expect(kinds(two)).toEqual(['me', 'seasoned'])

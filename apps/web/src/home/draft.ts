@@ -1,8 +1,10 @@
-/** The table that is being thought of: who sits where, with which decks. Nothing is played yet. */
+/** The draft of a table with its seats and decks, before anything is played. */
+import { oneOf } from '../one-of.ts'
 import type { Deck } from '@merchants/dale'
 import { decksNeeded } from '@merchants/dale'
-import type { SeatInfo, SeatKind, TableSetup } from '../sight.ts'
+import type { SeatInfo, SeatKind, MatchSetup } from '../match-types.ts'
 import { goodFirstSet } from './deck-facts.ts'
+import { itemAt } from '@merchants/tabletop'
 
 export const TABLES = ['2', '3', '4', 'teams'] as const
 export type TableSize = (typeof TABLES)[number]
@@ -43,8 +45,8 @@ export function withSize(draft: Draft, size: TableSize, banned: readonly Deck[])
   return { size, seats, decks, starter }
 }
 
-/** There is one of me: who takes my seat gives me theirs. */
-export function withKind(draft: Draft, seat: number, kind: SeatKind): Draft {
+/** There is only one "me", so a player who takes my seat gives me theirs. */
+export function withSeatKind(draft: Draft, seat: number, kind: SeatKind): Draft {
   const mine = draft.seats.findIndex((each) => each.kind === 'me')
   if (kind === 'me' && mine >= 0) return { ...draft, seats: swapped(draft.seats, seat, mine) }
   return { ...draft, seats: draft.seats.map((each, at) => (at === seat ? { ...each, kind } : each)) }
@@ -61,19 +63,19 @@ export function withDeck(draft: Draft, deck: Deck): Draft {
 }
 
 /** The table as it goes into a link or a game. */
-export function setupOf(draft: Draft): TableSetup {
+export function setupOf(draft: Draft): MatchSetup {
   const { size, decks, starter } = draft
   const setup = { seats: seatsAt(draft), decks, teams: size === 'teams' }
   return starter === undefined ? setup : { ...setup, starter }
 }
 
-export function draftOf({ seats, decks, teams, starter }: TableSetup): Draft {
-  const size = teams ? 'teams' : (String(seats.length) as TableSize) // A setup seats two to four.
+export function draftOf({ seats, decks, teams, starter }: MatchSetup): Draft {
+  const size = teams ? 'teams' : (oneOf(TABLES, String(seats.length)) ?? FIRST_DRAFT.size)
   return { size, seats: [...seats, ...FIRST_DRAFT.seats.slice(seats.length)], decks, starter }
 }
 
 function swapped(seats: readonly SeatInfo[], one: number, other: number): readonly SeatInfo[] {
-  return seats.with(one, seats[other] as SeatInfo).with(other, seats[one] as SeatInfo)
+  return seats.with(one, itemAt(seats, other)).with(other, itemAt(seats, one))
 }
 
 export const isSame = (decks: readonly Deck[], others: readonly Deck[]): boolean =>

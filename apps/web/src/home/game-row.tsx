@@ -4,8 +4,8 @@ import { sayFault } from '../kept/say-fault.ts'
 import { Icon } from '../look/icon.tsx'
 import { initialOf } from '../look/initial.ts'
 import { seatName } from '../seat-name.ts'
-import type { GameSummary } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { GameSummary } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { GameFault } from '../worker/kept-record.ts'
 import { othersIn, useGameScore, useGameTitle } from './game-title.ts'
 
@@ -16,13 +16,13 @@ interface GameRowProps {
 }
 
 export function GameRow({ game, fault, onForget }: GameRowProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const title = useGameTitle()(game)
   const standing = useGameScore()(game)
   const score = fault === undefined ? standing : sayFault(t, fault)
   const [opponent = 0] = othersIn(game)
   return (
-    <li className="open-game">
+    <li className="open-game row gap-8 soft">
       <span className={`pawn seat-${opponent + 1}`} aria-hidden="true">
         {initialOf(seatName(t, game.setup.seats, opponent))}
       </span>

@@ -1,8 +1,8 @@
-/** What a kept game is called in lists, and how it stands. */
+/** The title and status of a saved game in lists. */
 import { isSpokenTo, seatName } from '../seat-name.ts'
-import type { GameSummary } from '../sight.ts'
-import { isBot } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { GameSummary } from '../match-types.ts'
+import { isBot } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 
 /** From whose side a game is told: mine, or else that of the first person, or of the first seat. */
 function ownSeat({ setup: { seats } }: GameSummary): number {
@@ -15,7 +15,7 @@ function ownSeat({ setup: { seats } }: GameSummary): number {
       )
 }
 
-/** The seats that play against the own one. */
+/** The seats that play against their own one. */
 export function othersIn(game: GameSummary): readonly number[] {
   const own = ownSeat(game)
   const isWithMe = (seat: number): boolean => (game.setup.teams ? seat % 2 === own % 2 : seat === own)
@@ -23,7 +23,7 @@ export function othersIn(game: GameSummary): readonly number[] {
 }
 
 export function useGameTitle(): (game: GameSummary) => string {
-  const t = useWords()
+  const t = useTranslation()
   return (game) => {
     const { setup, turn } = game
     const named = (seats: readonly number[]): string => t.list(seats.map((seat) => seatName(t, setup.seats, seat)))
@@ -35,7 +35,7 @@ export function useGameTitle(): (game: GameSummary) => string {
 }
 
 export function useGameScore(): (game: GameSummary) => string {
-  const t = useWords()
+  const t = useTranslation()
   return (game) => {
     const { setup, stacks, waitsFor } = game
     const who = waitsFor === undefined ? undefined : setup.seats[waitsFor]

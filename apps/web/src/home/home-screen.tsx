@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Continue } from './continue.tsx'
 import { Credits } from './credits.tsx'
 import { DeckPicker } from './deck-picker.tsx'
 import { NewGame } from './new-game.tsx'
 import { PlayNow } from './play-now.tsx'
-import { useSetTable } from './set-table.ts'
+import { useStartGame } from './start-game.ts'
 import { useTableFromLink } from './table-from-link.ts'
 import type { BadLink } from './table-link.ts'
 import { Top } from './top.tsx'
@@ -21,10 +21,10 @@ interface HomeScreenProps {
 type Notice = BadLink | 'failed' | 'link-read' | 'lost'
 
 export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [notice, setNotice] = useState<Notice | undefined>(isLost ? 'lost' : undefined)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const setTable = useSetTable(() => setNotice('failed'))
+  const setTable = useStartGame(() => setNotice('failed'))
   useTableFromLink((bad) => {
     setNotice(bad ?? 'link-read')
     setSheetOpen(bad === undefined)
@@ -83,11 +83,11 @@ const BAD_LINK = {
 } as const satisfies Readonly<Record<BadLink['why'], string>>
 
 function Toast({ notice, onClose }: { readonly notice: Notice; readonly onClose: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const text = typeof notice === 'string' ? t(NOTICES[notice]) : t.any(BAD_LINK[notice.why], { word: notice.word })
   const isGood = notice === 'link-read'
   return (
-    <div className="toast" role={isGood ? 'status' : 'alert'}>
+    <div className="toast row gap-10" role={isGood ? 'status' : 'alert'}>
       <Icon name={isGood ? 'check' : 'warning'} />
       <p>{text}</p>
       <button type="button" className="btn quiet" aria-label={t('common.close')} onClick={onClose}>

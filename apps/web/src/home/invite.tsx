@@ -1,16 +1,16 @@
 /** Two ways to share the drafted game: play it online with friends, or give its setup away as a link. */
 import { useState } from 'react'
 import { Icon } from '../look/icon.tsx'
-import { isBot } from '../sight.ts'
+import { isBot } from '../match-types.ts'
 import { useIsOnline } from '../online/use-is-online.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { Dialog } from './dialog.tsx'
 import type { Draft } from './draft.ts'
 import { missingDecks, setupOf } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 import { useNames } from './names.ts'
-import type { SetTable } from './set-table.ts'
+import type { StartGame } from './start-game.ts'
 
 /** Friends take the seats of the computers. */
 const withFriends = (draft: Draft): Draft => ({
@@ -19,8 +19,8 @@ const withFriends = (draft: Draft): Draft => ({
   seats: draft.seats.map((info) => (isBot(info.kind) ? { kind: 'elsewhere', name: '' } : info)),
 })
 
-export function Invite({ setTable }: { readonly setTable: SetTable }): React.ReactNode {
-  const t = useWords()
+export function Invite({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
+  const t = useTranslation()
   const names = useNames()
   const draft = useDraft((store) => store.draft)
   const isOnline = useIsOnline()

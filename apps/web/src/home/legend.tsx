@@ -1,12 +1,12 @@
-/** What the figures on each deck mean. */
+/** The meaning of the figures on each deck. */
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Pips } from './pips.tsx'
 
 export function Legend(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
-    <p className="legend">
+    <p className="legend row wrap soft">
       <span>
         <Pips level={1} /> {t('home.difficulty')}
       </span>

@@ -1,35 +1,35 @@
-/** What people and programs are called as long as nobody says otherwise. */
+/** Default names of players and bots. */
 import { givenName } from '../seat-name.ts'
-import type { SeatInfo, TableSetup } from '../sight.ts'
-import { isBot, isHere } from '../sight.ts'
+import type { SeatInfo, MatchSetup } from '../match-types.ts'
+import { isBot, isOnThisDevice } from '../match-types.ts'
 import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 export interface Names {
   /** Friendly names of our own, in the language in use. */
   readonly friendly: readonly string[]
-  /** What a seat is called while its name is empty. */
+  /** The name of a seat while its field is empty. */
   readonly usual: (seats: readonly SeatInfo[], seat: number) => string
   readonly of: (seats: readonly SeatInfo[], seat: number) => string
-  /** The same table with a name in every seat; only somebody alone with computers may go without. */
-  readonly filledIn: (setup: TableSetup) => TableSetup
+  /** The same table with a name in every seat; only someone alone with computers may go without. */
+  readonly filledIn: (setup: MatchSetup) => MatchSetup
 }
 
-/** Whether only computers sit at the table besides me: then nobody needs to call me anything. */
+/** Whether only computers play besides me, so that I need no name. */
 const isAlone = (seats: readonly SeatInfo[]): boolean => seats.filter(({ kind }) => !isBot(kind)).length === 1
 
 /** Any of the friendly names. */
 export const anyName = ({ friendly }: Names): string => friendly[Math.floor(Math.random() * friendly.length)] ?? ''
 
 export function useNames(): Names {
-  const t = useWords()
+  const t = useTranslation()
   const mine = useSettings(({ name }) => name.trim())
   const friendly = t('home.names').split(', ')
 
   const usual: Names['usual'] = (seats, seat) => {
     const kind = seats[seat]?.kind ?? 'guest'
     if (kind === 'me' && isAlone(seats)) return t('common.you')
-    return isHere(kind) ? t('common.player', { number: seat + 1 }) : (friendly.at(seat - 1) ?? '')
+    return isOnThisDevice(kind) ? t('common.player', { number: seat + 1 }) : (friendly.at(seat - 1) ?? '')
   }
   const given = ({ kind, name }: SeatInfo): string => (kind === 'me' ? mine : givenName({ kind, name }))
   const of: Names['of'] = (seats, seat) => (seats[seat] && given(seats[seat])) || usual(seats, seat)

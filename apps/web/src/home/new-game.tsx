@@ -2,32 +2,32 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { isHere } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import { isOnThisDevice } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import { playersAt, seatsAt, TABLES, withSize } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 import { Invite } from './invite.tsx'
 import { useNames } from './names.ts'
 import { SeatRow } from './seat-row.tsx'
-import { SetButton } from './set-button.tsx'
-import type { SetTable } from './set-table.ts'
+import { StartButton } from './start-button.tsx'
+import type { StartGame } from './start-game.ts'
 
 interface NewGameProps {
-  readonly setTable: SetTable
+  readonly setTable: StartGame
   /** Whether the sheet is open. */
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
 }
 
 export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { draft, setDraft } = useDraft()
   const banned = useSettings((settings) => settings.banned)
   const heading = useId()
   const { close, opener } = useSheet(isOpen, () => onOpen(false))
   return (
-    <section className="setup" aria-labelledby={heading}>
-      <h2 id={heading}>
+    <section className="setup column" aria-labelledby={heading}>
+      <h2 id={heading} className="row spread">
         {t('home.new-table')}
         <button
           ref={close}
@@ -39,7 +39,7 @@ export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.React
           <Icon name="close" />
         </button>
       </h2>
-      <div className="seg" role="group" aria-label={t('home.players')}>
+      <div className="seg rows gap-6" role="group" aria-label={t('home.players')}>
         {TABLES.map((size) => (
           <button
             key={size}
@@ -61,9 +61,9 @@ export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.React
       <NamesWanted />
       {draft.size === 'teams' && <Partners />}
       <Starter />
-      <div className="go">
+      <div className="go rows gap-6">
         <Invite setTable={setTable} />
-        <SetButton setTable={setTable} />
+        <StartButton setTable={setTable} />
         <button ref={opener} type="button" className="btn open-setup" onClick={() => onOpen(true)}>
           {t('home.new-table')}
         </button>
@@ -98,16 +98,16 @@ function useSheet(isOpen: boolean, onClose: () => void) {
 
 /** People who share a screen should know each other by name. */
 function NamesWanted(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const mine = useSettings(({ name }) => name.trim())
-  const people = seatsAt(useDraft(({ draft }) => draft)).filter(({ kind }) => isHere(kind))
+  const people = seatsAt(useDraft(({ draft }) => draft)).filter(({ kind }) => isOnThisDevice(kind))
   const isNamed = people.every(({ kind, name }) => (kind === 'me' ? mine : name.trim()) !== '')
   return people.length > 1 && !isNamed && <p className="partners">{t('home.names-wanted')}</p>
 }
 
 /** Partners sit across the table and wear the same colour. */
 function Partners(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const names = useNames()
   const { seats } = useDraft(({ draft }) => draft)
   const [first = '', second = '', third = '', fourth = ''] = seats.map((_, seat) => names.of(seats, seat))
@@ -115,16 +115,17 @@ function Partners(): React.ReactNode {
 }
 
 function Starter(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const names = useNames()
   const { draft, setDraft } = useDraft()
   const id = useId()
   const seats = seatsAt(draft)
-  // With somebody elsewhere the draw is part of the shuffle that anyone can check.
-  if (seats.some(({ kind }) => kind === 'elsewhere')) return <p className="line">{t('home.starter-online')}</p>
+  // With someone elsewhere the draw is part of the shuffle that anyone can check.
+  if (seats.some(({ kind }) => kind === 'elsewhere'))
+    return <p className="line row spread soft">{t('home.starter-online')}</p>
   const choose = (value: string): void => setDraft({ ...draft, starter: value === '' ? undefined : Number(value) })
   return (
-    <p className="line">
+    <p className="line row spread soft">
       <label htmlFor={id}>{t('home.starter')}</label>
       <select id={id} className="btn quiet" value={draft.starter ?? ''} onChange={({ target }) => choose(target.value)}>
         <option value="">{t('home.by-lot')}</option>

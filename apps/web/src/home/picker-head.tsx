@@ -3,20 +3,20 @@ import type { Deck } from '@merchants/dale'
 import { DECKS } from '@merchants/dale'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { goodFirstSet, surpriseSet } from './deck-facts.ts'
 import { decksFor, isSame, missingDecks } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 
 interface PickerHeadProps {
-  /** The deck that made room for the one chosen last. */
+  /** The deck replaced by the last choice. */
   readonly dropped: Deck | undefined
   /** Decks were chosen by themselves. */
   readonly onSet: () => void
 }
 
 export function PickerHead({ dropped, onSet }: PickerHeadProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const banned = useSettings((settings) => settings.banned)
   const { draft, setDraft } = useDraft()
   const needed = decksFor(draft.size)
@@ -27,7 +27,7 @@ export function PickerHead({ dropped, onSet }: PickerHeadProps): React.ReactNode
     onSet()
   }
   return (
-    <header className="phead">
+    <header className="phead row wrap">
       <h2>{t('home.picker-title', { table: draft.size })}</h2>
       <Count dropped={dropped} />
       <button
@@ -57,7 +57,7 @@ export function PickerHead({ dropped, onSet }: PickerHeadProps): React.ReactNode
 
 /** In few words, or in fewer where there is no room. */
 function Count({ dropped }: { readonly dropped: Deck | undefined }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const banned = useSettings((settings) => settings.banned)
   const draft = useDraft((store) => store.draft)
   const needed = decksFor(draft.size)

@@ -1,14 +1,14 @@
-/** A game in one press: you, an easy computer, and decks that are good for a first time. */
+/** A game in one press, against an easy computer with beginner decks. */
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { goodFirstSet } from './deck-facts.ts'
 import { anyName, useNames } from './names.ts'
-import type { SetTable } from './set-table.ts'
+import type { StartGame } from './start-game.ts'
 
-export function PlayNow({ setTable }: { readonly setTable: SetTable }): React.ReactNode {
-  const t = useWords()
+export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
+  const t = useTranslation()
   const names = useNames()
   const banned = useSettings((settings) => settings.banned)
   const decks = goodFirstSet(3, banned)

@@ -1,10 +1,14 @@
-/** A seat of the new game: what its player is called and who decides for it. */
+/** A seat of the new game with the name and kind of its player. */
+import { BotFace } from '../look/bot-face.tsx'
+import { CHARACTERS } from '../look/bot-characters.ts'
 import { initialOf } from '../look/initial.ts'
 import { useSettings } from '../settings/settings.ts'
-import type { SeatKind } from '../sight.ts'
-import { BOT_LEVELS } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
-import { seatsAt, withKind, withName } from './draft.ts'
+import type { SeatKind } from '../match-types.ts'
+import { isBot } from '../match-types.ts'
+import { BOT_LEVELS } from '@merchants/protocol'
+import { oneOf } from '../one-of.ts'
+import { useTranslation } from '../words/words.tsx'
+import { seatsAt, withSeatKind, withName } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 import { useNames } from './names.ts'
 import { NAME_LENGTH } from './table-link.ts'
@@ -17,10 +21,13 @@ const KIND_WORDS = {
   elsewhere: 'online.kind-elsewhere',
   novice: 'home.kind-novice',
   seasoned: 'home.kind-seasoned',
+  quick: 'home.kind-quick',
+  trader: 'home.kind-trader',
+  master: 'home.kind-master',
 } as const satisfies Readonly<Record<SeatKind, string>>
 
 export function SeatRow({ seat }: { readonly seat: number }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const names = useNames()
   const { name: myName, change } = useSettings()
   const { draft, setDraft } = useDraft()
@@ -34,7 +41,7 @@ export function SeatRow({ seat }: { readonly seat: number }): React.ReactNode {
   return (
     <li className={`seat-${colour + 1}`}>
       <span className="pawn" aria-hidden="true">
-        {initialOf(names.of(seats, seat))}
+        {isBot(kind) ? <BotFace level={kind} /> : initialOf(names.of(seats, seat))}
       </span>
       <input
         className="seat-name"
@@ -49,8 +56,9 @@ export function SeatRow({ seat }: { readonly seat: number }): React.ReactNode {
       <select
         className="btn seat-kind"
         aria-label={t('home.seat-kind', { seat: seat + 1 })}
+        title={isBot(kind) ? t(CHARACTERS[kind]) : undefined}
         value={kind}
-        onChange={({ target }) => setDraft(withKind(draft, seat, target.value as SeatKind))}
+        onChange={({ target }) => setDraft(withSeatKind(draft, seat, oneOf(KINDS, target.value) ?? kind))}
       >
         {KINDS.map((each) => (
           <option key={each} value={each}>

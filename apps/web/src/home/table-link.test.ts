@@ -1,8 +1,8 @@
-/** Tables as links: what is written is read back, and what cannot be read is refused with the word it fails at. */
+/** Tables as links can be read back, and an unreadable link is refused with the word it fails at. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DECKS, decksNeeded } from '@merchants/dale'
-import type { SeatInfo, TableSetup } from '../sight.ts'
+import type { SeatInfo, MatchSetup } from '../match-types.ts'
 import { NAME_LENGTH, readTableLink, writeTableLink } from './table-link.ts'
 
 const two = 'me,seasoned:Juniper'
@@ -16,7 +16,7 @@ const seat = (...kinds: readonly SeatInfo['kind'][]): fc.Arbitrary<SeatInfo> =>
       .filter((name) => name.length <= NAME_LENGTH),
   })
 
-const setups: fc.Arbitrary<TableSetup> = fc
+const setups: fc.Arbitrary<MatchSetup> = fc
   .record({ players: fc.integer({ min: 2, max: 4 }), mayTeam: fc.boolean() })
   .chain(({ players, mayTeam }) => {
     const teams = mayTeam && players === 4
@@ -42,7 +42,7 @@ test('every table is read from its link as it was written, also after the browse
 })
 
 test('a link can be read by people', () => {
-  const setup: TableSetup = {
+  const setup: MatchSetup = {
     seats: [
       { kind: 'me', name: '' },
       { kind: 'novice', name: 'Zoë; Ann' },
@@ -59,7 +59,7 @@ test('a link can be read by people', () => {
   )
 })
 
-test('other addresses are no tables and no faults', () => {
+test('other addresses are ignored', () => {
   expect(readTableLink('')).toBeUndefined()
   expect(readTableLink('#rules')).toBeUndefined()
 })

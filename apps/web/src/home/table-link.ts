@@ -1,8 +1,8 @@
 /** A table as a piece of an address: `#table=me,seasoned:Juniper;decks:platypuses,macaws,squirrels;starts:2`. */
 import type { Deck } from '@merchants/dale'
 import { DECKS, decksNeeded } from '@merchants/dale'
-import type { SeatInfo, SeatKind, TableSetup } from '../sight.ts'
-import { BOT_LEVELS } from '../sight.ts'
+import type { SeatInfo, SeatKind, MatchSetup } from '../match-types.ts'
+import { BOT_LEVELS } from '@merchants/protocol'
 
 /** Why a link sets no table, and the word that it fails at. */
 export interface BadLink {
@@ -14,8 +14,8 @@ export const NAME_LENGTH = 20
 const START = '#table='
 const KINDS: readonly SeatKind[] = ['me', 'guest', 'elsewhere', ...BOT_LEVELS]
 
-/** Names that are empty are left out: whoever opens the link gets the own ones. Not all decks need be chosen. */
-export function writeTableLink({ seats, decks, teams, starter }: TableSetup): string {
+/** Empty names are left out, so that the receiver of the link gets their own. Not all decks need be chosen. */
+export function writeTableLink({ seats, decks, teams, starter }: MatchSetup): string {
   const parts = [
     seats.map(({ kind, name }) => (name === '' ? kind : `${kind}:${encodeURIComponent(name)}`)).join(','),
     ...(decks.length > 0 ? [`decks:${decks.join(',')}`] : []),
@@ -25,10 +25,10 @@ export function writeTableLink({ seats, decks, teams, starter }: TableSetup): st
   return START + parts.join(';')
 }
 
-export const isBadLink = (link: TableSetup | BadLink): link is BadLink => 'why' in link
+export const isBadLink = (link: MatchSetup | BadLink): link is BadLink => 'why' in link
 
 /** The table of a link, or why there is none in it; `undefined` if the address is about something else. */
-export function readTableLink(hash: string): TableSetup | BadLink | undefined {
+export function readTableLink(hash: string): MatchSetup | BadLink | undefined {
   if (!hash.startsWith(START)) return undefined
   try {
     return read(hash.slice(START.length))
@@ -49,7 +49,7 @@ class Bad extends Error {
   }
 }
 
-function read(text: string): TableSetup {
+function read(text: string): MatchSetup {
   const [people = '', ...parts] = text.split(';')
   const seats = people.split(',').map(readSeat)
   if (seats.length < 2 || seats.length > 4) throw new Bad('seats')

@@ -1,8 +1,8 @@
 /** The awning, the name of the house, and the ways to everything else. */
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
-import { LanguageSwitch, ThemeSwitch } from './switches.tsx'
+import { useTranslation } from '../words/words.tsx'
+import { LanguageSwitch, ThemeSwitch } from './theme-and-language.tsx'
 
 const PAGES = [
   { href: '/online', icon: 'globe', words: 'online.play-online' },
@@ -13,9 +13,9 @@ const PAGES = [
 ] as const
 
 export function Top(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
-    <header className="top">
+    <header className="top row">
       <span className="awn" aria-hidden="true" />
       <h1>{t('common.brand')}</h1>
       <nav aria-label={t('home.pages')}>

@@ -1,5 +1,5 @@
 /** In the place of a table that another tab plays: says so, and offers to go on here. */
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import type { Elsewhere as Where } from '../worker/open-game.ts'
 
 interface ElsewhereProps {
@@ -11,7 +11,7 @@ interface ElsewhereProps {
 }
 
 export function Elsewhere({ where, onTakeOver, button, children }: ElsewhereProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
       <h1>{t(where === 'open' ? 'kept.open-title' : 'kept.taken-title')}</h1>

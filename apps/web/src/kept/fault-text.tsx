@@ -1,7 +1,7 @@
-/** What is said about a kept game that is not shown whole, and the button that gives it away as it is. */
+/** The message about a saved game that is not shown whole, and the button to download it as it is. */
 import type { Refusal } from '@merchants/tabletop'
-import { saveFile } from '../replay/save-file.ts'
-import { useWords } from '../words/words.tsx'
+import { downloadFile } from '../replay/download-file.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { GameFault } from '../worker/kept-record.ts'
 import { sayFault } from './say-fault.ts'
 
@@ -12,7 +12,7 @@ interface FaultTextProps {
 }
 
 export function FaultText({ fault, sayReason }: FaultTextProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
       <p>{sayFault(t, fault)}</p>
@@ -35,9 +35,13 @@ interface DownloadProps {
 }
 
 export function DownloadKept({ game, save, className }: DownloadProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
-    <button type="button" className={className} onClick={() => void save(game).then((text) => saveFile(text, 'json'))}>
+    <button
+      type="button"
+      className={className}
+      onClick={() => void save(game).then((text) => downloadFile(text, 'json'))}
+    >
       {t('kept.download')}
     </button>
   )

@@ -1,5 +1,5 @@
 /** Why a kept game is not shown whole, in one sentence. */
-import type { T } from '../words/t.ts'
+import type { T } from '../words/translator.ts'
 import type { GameFault } from '../worker/kept-record.ts'
 
 export const sayFault = (t: T, fault: GameFault): string =>

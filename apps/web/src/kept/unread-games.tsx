@@ -1,7 +1,8 @@
-/** Games that are kept and cannot be shown at all: each can be downloaded as it is, or deleted. */
+/** Saved games that cannot be shown at all. Each can be downloaded as it is, or deleted. */
 import { useEffect, useState } from 'react'
 import { Confirm } from '../home/dialog.tsx'
-import { useWords } from '../words/words.tsx'
+import { LOCALES } from '../words/language.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { UnreadGame } from '../worker/kept-record.ts'
 import { DownloadKept } from './fault-text.tsx'
 import './kept.css'
@@ -20,7 +21,7 @@ interface UnreadGamesProps {
 }
 
 export function UnreadGames({ host, className, button }: UnreadGamesProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [games, setGames] = useState<readonly UnreadGame[]>([])
   const [doomed, setDoomed] = useState<string>()
   useEffect(() => {
@@ -34,7 +35,7 @@ export function UnreadGames({ host, className, button }: UnreadGamesProps): Reac
     }
   }, [host])
   if (games.length === 0) return undefined
-  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' })
+  const date = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium' })
   const forget = (game: string): void => {
     setDoomed(undefined)
     setGames((all) => all.filter((each) => each.game !== game))

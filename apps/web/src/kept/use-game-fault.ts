@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { GameFault } from '../worker/kept-record.ts'
 
-/** Whoever keeps games. */
+/** A store of games. */
 interface KeptGamesHost {
   readonly checkGame: (game: string) => Promise<GameFault | undefined>
 }

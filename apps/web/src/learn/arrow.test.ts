@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Side } from './arrow.ts'
 import { arrowBox, bestSide, SIDES } from './arrow.ts'
-import type { Box } from './use-holes.ts'
+import type { Box } from './use-highlights.ts'
 
 const ROOM: Box = { left: 0, top: 0, right: 1000, bottom: 600 }
 const PLACE: Box = { left: 400, top: 300, right: 500, bottom: 400 }
@@ -15,7 +15,7 @@ const words =
   (box: Box): number =>
     boxes.filter((each) => meets(each, box)).length
 
-test('an arrow never lies on what it points at', () => {
+test('an arrow never covers what it points at', () => {
   for (const side of SIDES) expect(meets(arrowBox(PLACE, side), PLACE)).toBe(false)
 })
 

@@ -1,5 +1,5 @@
 /** Where an arrow stands that points at a place: on the side where it hides the least. */
-import type { Box } from './use-holes.ts'
+import type { Box } from './use-highlights.ts'
 
 export const SIDES = ['above', 'below', 'left', 'right'] as const
 export type Side = (typeof SIDES)[number]
@@ -8,7 +8,7 @@ export type Side = (typeof SIDES)[number]
 const WIDE = 40
 const LONG = 57
 
-/** What an arrow on this side of a place would cover. */
+/** The area that an arrow on this side of a place would cover. */
 export function arrowBox({ left, top, right, bottom }: Box, side: Side): Box {
   const x = (left + right) / 2
   const y = (top + bottom) / 2
@@ -35,7 +35,7 @@ export function bestSide(place: Box, hidden: (box: Box) => number, room: Box): S
   })
 }
 
-/** How many points of a box lie on words or on something to press. */
+/** How many points of a box are on words or on something to press. */
 export function hiddenWords(box: Box): number {
   let count = 0
   for (let row = 0; row <= 4; row++) {

@@ -1,24 +1,26 @@
-/** A first game in ten lessons: a prepared table, and a coach who points at what to do. */
+/** A first game in ten lessons at a prepared table, with a coach who points at the next step. */
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { CardId } from '@merchants/dale'
 import { Bunting } from '../look/bunting.tsx'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
-import { useTextTable } from '../settings/text-mode.ts'
+import { useTextMode } from '../settings/text-mode.ts'
 import { playFor } from '../sound/sound.ts'
-import { Table } from '../table/table.tsx'
-import { TextTable } from '../text-table/text-table.tsx'
+import { DaleTable } from '../table/dale-table.tsx'
+import { LazyTextMode } from '../text-mode/lazy-text-mode.tsx'
 import { useCardWords } from '../words/cards.ts'
 import type { Key } from '../words/generated/keys.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Coach } from './coach.tsx'
 import './learn.css'
 import type { Lesson } from './lesson.ts'
 import { LESSONS } from './lessons.ts'
 import { Practice } from './practice.ts'
 import { Spotlight } from './spotlight.tsx'
+import { useDaleCoach } from './use-dale-coach.tsx'
+import { itemAt } from '@merchants/tabletop'
 
 export function LearnScreen(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [step, setStep] = useState(0)
   useEffect(() => {
     document.title = `${t('learn.title')} · ${t('common.brand')}`
@@ -26,7 +28,7 @@ export function LearnScreen(): React.ReactNode {
       document.title = t('common.brand')
     }
   }, [t])
-  return <LessonTable lesson={LESSONS[step] as Lesson} step={step} onGo={setStep} />
+  return <LessonTable lesson={itemAt(LESSONS, step)} step={step} onGo={setStep} />
 }
 
 interface LessonTableProps {
@@ -36,19 +38,21 @@ interface LessonTableProps {
 }
 
 function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
+  const game = useDaleCoach()
   const inWords = useLessonWords(lesson)
   const { practice, scene } = usePractice(lesson)
-  const { sight, moment, isLearned, isAstray } = scene
-  const [isText, showText] = useTextTable(sight.game)
+  const { match, moment, isLearned, isAstray } = scene
+  const [isText, showText] = useTextMode(match.game)
   const isPraised = isLearned && lesson.praise !== undefined
   const cue = lesson.cues.find(({ when }) => when(moment))
   const said = isPraised ? lesson.praise : (cue?.say ?? lesson.hint)
   const point = (isPraised ? lesson.result : cue?.point) ?? NOWHERE
-  useEffect(() => playFor(sight.log.slice(sight.news), false), [sight])
+  useEffect(() => playFor(match.log.slice(match.news), false), [match])
   return (
     <div className={`learn ${isText ? 'is-text' : ''}`}>
       <Coach
+        game={game}
         step={step}
         steps={LESSONS.length}
         title={t.any(lesson.title)}
@@ -60,10 +64,10 @@ function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode 
         {inWords(said)}
       </Coach>
       {isText ? (
-        <TextTable key={lesson.id} sight={sight} link={practice.link} onLeave={() => showText(false)} />
+        <LazyTextMode key={lesson.id} match={match} link={practice.link} onLeave={() => showText(false)} />
       ) : (
-        <main>
-          <Table key={lesson.id} sight={sight} link={practice.link} asksAll />
+        <main className="stage">
+          <DaleTable key={lesson.id} match={match} link={practice.link} asksAll />
           <Spotlight point={point} />
           {isPraised && step === LESSONS.length - 1 && <Bunting />}
         </main>
@@ -78,7 +82,7 @@ const NOWHERE: readonly string[] = []
 const PACE = 1200
 
 function usePractice(lesson: Lesson): Pick<Practice, 'scene'> & { readonly practice: Practice } {
-  const t = useWords()
+  const t = useTranslation()
   const speed = useSettings((settings) => settings.speed)
   const opponent = t('learn.opponent')
   const practice = useMemo(
@@ -96,9 +100,9 @@ function usePractice(lesson: Lesson): Pick<Practice, 'scene'> & { readonly pract
   return { practice, scene }
 }
 
-/** What the coach says, with the cards of the lesson by name. */
+/** The coach's text, with the cards of the lesson by name. */
 function useLessonWords({ card, other }: Lesson): (key: Key) => React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const named = (id: CardId | undefined): React.ReactElement => <b>{id === undefined ? '' : words.name(id)}</b>
   return (key) => t.any(key, { card: named(card), other: named(other), who: <b>{t('learn.opponent')}</b> })

@@ -1,7 +1,7 @@
-/** A lesson: a prepared table, what the coach says there, and when it is learned. */
+/** A lesson with a prepared table, the coach's texts, and its goal. */
 import type { CardId, EventView, View } from '@merchants/dale'
 import type { Json } from '@merchants/tabletop'
-import type { ActView } from '../sight.ts'
+import type { ActView } from '../match-types.ts'
 import type { Key } from '../words/generated/keys.ts'
 
 /** The seat of who is learning. */
@@ -32,7 +32,7 @@ export interface Lesson {
   /** The cards that the words of the lesson name. */
   readonly card?: CardId
   readonly other?: CardId
-  /** What the opponent plays, move by move. */
+  /** The opponent's moves. */
   readonly replies?: readonly string[]
   /** In a moment that is neither learned nor known to any cue the player has gone astray. */
   readonly cues: readonly Cue[]
@@ -42,6 +42,6 @@ export interface Lesson {
   /** For who has gone astray. */
   readonly hint: Key
   readonly praise?: Cue['say']
-  /** What the praise is about. */
+  /** The subject of the praise. */
   readonly result?: Cue['point']
 }

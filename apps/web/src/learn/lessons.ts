@@ -15,7 +15,7 @@ import {
   OWN_STALL,
   REACT,
   SCHEDULE,
-} from './places.ts'
+} from './selectors.ts'
 import {
   AFTER_BUYING,
   AT_THE_START,

@@ -1,4 +1,4 @@
-/** The tables of the lessons, in the notation: one game that goes on from lesson to lesson. */
+/** The tables of the lessons in notation, one game that goes on from lesson to lesson. */
 import type { Json } from '@merchants/tabletop'
 
 const DECKS = ['macaws', 'sloths', 'owls']
@@ -31,7 +31,7 @@ interface Around {
 
 const FOE = { hand: ['junk', 'sloths-2', 'junk', 'sloths-3', 'junk'], deck: START_DECK }
 
-/** A table of two; what is not said lies there as at the start of a game. */
+/** A table of two; what is not said is there as at the start of a game. */
 const table = (
   { deck = START_DECK, discard = [], stall = [], hand }: Mine,
   { market, foe, turn = 'p1' }: Around,

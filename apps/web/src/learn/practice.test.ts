@@ -11,7 +11,7 @@ const SEATS = [
 
 interface Pupil {
   readonly practice: Practice
-  /** What the coach says now. */
+  /** The coach's current text. */
   readonly cue: () => string | undefined
   readonly now: () => Scene
 }
@@ -69,17 +69,17 @@ test.each([
   ['plan', 'discard junk'],
 ])('in the lesson "%s" the move "%s" leads astray and changes nothing', async (id, line) => {
   const { practice, now } = pupilAt(id)
-  const before = now().sight
+  const before = now().match
 
   await practice.link.say(line)
 
   expect(now().isAstray).toBe(true)
-  expect(now().sight).toEqual(before)
+  expect(now().match).toEqual(before)
 })
 
 test('a payment with too much is asked about before it is made', async () => {
   const { practice, cue, now } = pupilAt('overpay')
-  const buy = now().sight.view.decision?.options.findIndex(
+  const buy = now().match.view.decision?.options.findIndex(
     (option) => typeof option === 'object' && 'slot' in option && option.slot === 1,
   )
 
@@ -92,7 +92,7 @@ test('a payment with too much is asked about before it is made', async () => {
 
 test('what was begun can be called off, and the coach begins again', async () => {
   const { practice, cue, now } = pupilAt('build')
-  const build = now().sight.view.decision?.options.findIndex(
+  const build = now().match.view.decision?.options.findIndex(
     (option) => typeof option === 'object' && 'do' in option && option.do === 'build',
   )
 

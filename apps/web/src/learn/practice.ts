@@ -1,18 +1,18 @@
-/** A table to practise at: a prepared position, an opponent who plays as the lesson says, and nothing done that leads astray. */
+/** A practice table with a prepared position and a scripted opponent. Moves that lead astray are not made. */
 import type { Dale } from '@merchants/dale'
 import { dale, legalMoves, load, view, viewEvent } from '@merchants/dale'
 import type { Match } from '@merchants/match'
 import { joinLog } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
-import type { GameRecord } from '../host/record.ts'
-import { RunningGame } from '../host/running-game.ts'
-import type { Sight, TableLink, TableSetup } from '../sight.ts'
+import type { GameRecord } from '../local/record.ts'
+import { LocalDaleMatch } from '../local/local-dale-match.ts'
+import type { DaleMatchView, MatchCommands, MatchSetup } from '../match-types.ts'
 import type { Lesson, Moment } from './lesson.ts'
 import { ME } from './lesson.ts'
 
-/** What the lesson has come to. */
+/** The state of the lesson. */
 export interface Scene {
-  readonly sight: Sight
+  readonly match: DaleMatchView
   readonly moment: Moment
   readonly isLearned: boolean
   /** Whether the last try led astray and was not made. */
@@ -20,24 +20,24 @@ export interface Scene {
 }
 
 export class Practice {
-  readonly link: TableLink
+  readonly link: MatchCommands
   scene: Scene
   private readonly lesson: Lesson
   private readonly first: Dale['state']
-  private readonly game: RunningGame
-  private log: Sight['log'] = []
+  private readonly game: LocalDaleMatch
+  private log: DaleMatchView['log'] = []
   private reasons: ReadonlySet<string> = new Set()
   private replied = 0
   private pace = 0
   private next: ReturnType<typeof setTimeout> | undefined
   private tell: (() => void) | undefined
 
-  constructor(lesson: Lesson, seats: TableSetup['seats']) {
+  constructor(lesson: Lesson, seats: MatchSetup['seats']) {
     this.lesson = lesson
     const start = load(lesson.position)
-    const table: TableSetup = { seats, decks: start.pause.now.decks, teams: false }
+    const table: MatchSetup = { seats, decks: start.pause.now.decks, teams: false }
     this.first = start.pause.rest
-    this.game = new RunningGame({ ...NEVER_KEPT, game: `lesson-${lesson.id}`, table }, this.first)
+    this.game = new LocalDaleMatch({ ...NEVER_KEPT, game: `lesson-${lesson.id}`, table }, this.first)
     this.link = this.makeLink()
     this.scene = this.look(false)
   }
@@ -52,8 +52,8 @@ export class Practice {
     }
   }
 
-  private makeLink(): TableLink {
-    const changing = (change: (game: RunningGame) => Refusal | undefined): Promise<Refusal | undefined> =>
+  private makeLink(): MatchCommands {
+    const changing = (change: (game: LocalDaleMatch) => Refusal | undefined): Promise<Refusal | undefined> =>
       Promise.resolve(this.change(change))
     return {
       answer: (step, answers) => changing((game) => game.answer(step, answers)),
@@ -73,9 +73,9 @@ export class Practice {
     }
   }
 
-  /** Tried on a second game first: what leads astray changes nothing. */
-  private change(change: (game: RunningGame) => Refusal | undefined): Refusal | undefined {
-    const trial = new RunningGame({ ...this.game.record, answers: this.game.match.answers }, this.first)
+  /** Tried on a second game first, so that a move that leads astray changes nothing. */
+  private change(change: (game: LocalDaleMatch) => Refusal | undefined): Refusal | undefined {
+    const trial = new LocalDaleMatch({ ...this.game.record, answers: this.game.match.answers }, this.first)
     const refusal = change(trial)
     if (refusal !== undefined) return refusal
     const isAstray = !this.knows(this.momentOf(trial.match))
@@ -97,9 +97,9 @@ export class Practice {
 
   private look(isAstray: boolean): Scene {
     const moment = this.momentOf(this.game.match)
-    const sight = this.game.look()
-    this.log = joinLog(this.log, sight.from, sight.log)
-    return { sight: { ...sight, log: this.log }, moment, isLearned: this.lesson.isLearned(moment), isAstray }
+    const match = this.game.look()
+    this.log = joinLog(this.log, match.from, match.log)
+    return { match: { ...match, log: this.log }, moment, isLearned: this.lesson.isLearned(moment), isAstray }
   }
 
   private show(isAstray: boolean): void {

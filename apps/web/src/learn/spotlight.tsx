@@ -1,12 +1,12 @@
-/** Light on the places a lesson is about: everything else lies in the shade, and an arrow points at them. Takes no clicks. */
+/** Light on the places a lesson is about: everything else is in the shade, and an arrow points at them. Takes no clicks. */
 import { useId } from 'react'
 import type { Side } from './arrow.ts'
 import './spotlight.css'
-import type { Box, Hole } from './use-holes.ts'
-import { useHoles } from './use-holes.ts'
+import type { Box, Highlight } from './use-highlights.ts'
+import { useHighlights } from './use-highlights.ts'
 
 export function Spotlight({ point }: { readonly point: readonly string[] }): React.ReactNode {
-  const holes = useHoles(point)
+  const holes = useHighlights(point)
   const mask = useId()
   const [first] = holes
   if (first === undefined) return undefined
@@ -39,7 +39,7 @@ const shapeOf = ({ left, top, right, bottom }: Box): React.SVGProps<SVGRectEleme
   rx: 14,
 })
 
-function Arrow({ to, side }: { readonly to: Hole; readonly side: Side }): React.ReactNode {
+function Arrow({ to, side }: { readonly to: Highlight; readonly side: Side }): React.ReactNode {
   const { left, right, top, bottom } = to
   const tip = {
     above: { left: (left + right) / 2, top },

@@ -1,15 +1,15 @@
-/** One entry of the log: a sentence whose cards can be looked at, and a way back to its moment. */
+/** One entry of the log, a sentence whose cards can be looked at, and a link to its moment. */
 import { memo } from 'react'
 import type { CardId } from '@merchants/dale'
 import { seatClass } from '../table/table-context.tsx'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
-import type { Entry } from './entries.ts'
+import { useTranslation } from '../words/words.tsx'
+import type { LogLine } from './log-lines.ts'
 import { inWords } from './sentence.ts'
-import type { LogActs } from './use-acts.ts'
+import type { LogActs } from './use-log-actions.ts'
 
 interface LineProps {
-  readonly entry: Entry
+  readonly entry: LogLine
   readonly names: readonly string[]
   readonly teams: boolean
   /** Whether the tabulator key leads here. */
@@ -19,7 +19,7 @@ interface LineProps {
 }
 
 export const Line = memo(function Line({ entry, names, teams, isCurrent, canJump, acts }: LineProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const { id, seat, step } = entry
   const tabIndex = isCurrent ? 0 : -1

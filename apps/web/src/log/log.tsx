@@ -1,20 +1,20 @@
 /** The log beside the table: turn by turn, the newest at the end, every card a live name. */
 import { Fragment, useId, useMemo, useRef, useState } from 'react'
-import type { Sight } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
-import type { TurnEntries } from './entries.ts'
-import { entriesOf, written } from './entries.ts'
+import type { DaleMatchView } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
+import type { TurnLines } from './log-lines.ts'
+import { logLinesOf, written } from './log-lines.ts'
 import { Line } from './line.tsx'
 import './log.css'
 import { sinceOwnTurn } from './since.ts'
-import type { LogActs, LogHandlers } from './use-acts.ts'
-import { useActs } from './use-acts.ts'
-import { useTail } from './use-tail.ts'
+import type { LogActs, LogHandlers } from './use-log-actions.ts'
+import { useLogActions } from './use-log-actions.ts'
+import { useStickToBottom } from './use-stick-to-bottom.ts'
 
 interface LogProps extends LogHandlers {
-  readonly sight: Sight
+  readonly match: DaleMatchView
   readonly nameOf: (seat: number) => string
-  /** What stands beside the title. */
+  /** The content beside the title. */
   readonly children?: React.ReactNode
 }
 
@@ -22,21 +22,21 @@ interface LogProps extends LogHandlers {
 const TURNS = 8
 const MORE = 40
 
-export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): React.ReactNode {
-  const t = useWords()
+export function Log({ match, nameOf, onJump, onCard, children }: LogProps): React.ReactNode {
+  const t = useTranslation()
   const title = useId()
   const box = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
-  const { log, view, setup } = sight
-  const turns = useMemo(() => entriesOf(log, view), [log, view])
+  const { log, view, setup } = match
+  const turns = useMemo(() => logLinesOf(log, view), [log, view])
   const names = useSameNames(setup.seats.map((_, seat) => nameOf(seat)))
   const [shown, setShown] = useState(TURNS)
   const [current, setCurrent] = useState<number>()
-  const acts = useActs({ onJump, onCard }, setCurrent)
+  const acts = useLogActions({ onJump, onCard }, setCurrent)
   const first = Math.max(0, turns.length - shown)
-  const stay = useTail(box, end, `${first} ${log.length}`)
+  const stay = useStickToBottom(box, end, `${first} ${log.length}`)
   return (
-    <section className="log" aria-labelledby={title}>
+    <section className="log column" aria-labelledby={title}>
       <h2 id={title}>
         {t('logbook.title')} {children}
       </h2>
@@ -53,7 +53,7 @@ export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): Reac
             {t('logbook.earlier')}
           </button>
         )}
-        <Pages {...{ sight, turns, first, names, current, acts }} canJump={onJump !== undefined} />
+        <Pages {...{ match, turns, first, names, current, acts }} canJump={onJump !== undefined} />
         <div ref={end} className="end" />
       </div>
     </section>
@@ -61,8 +61,8 @@ export function Log({ sight, nameOf, onJump, onCard, children }: LogProps): Reac
 }
 
 interface PagesProps {
-  readonly sight: Sight
-  readonly turns: readonly TurnEntries[]
+  readonly match: DaleMatchView
+  readonly turns: readonly TurnLines[]
   /** The first turn that is written. */
   readonly first: number
   readonly names: readonly string[]
@@ -72,16 +72,16 @@ interface PagesProps {
   readonly canJump: boolean
 }
 
-function Pages({ sight, turns, first, names, current, acts, canJump }: PagesProps): React.ReactNode {
-  const t = useWords()
-  const { seat: viewer, teams } = sight.view
+function Pages({ match, turns, first, names, current, acts, canJump }: PagesProps): React.ReactNode {
+  const t = useTranslation()
+  const { seat: viewer, teams } = match.view
   const since = turns[sinceOwnTurn(turns, viewer) ?? -1]
   const pages = written(turns.slice(first))
   const entries = pages.flatMap((page) => page.entries)
   const entered = (entries.find(({ id }) => id === current) ?? entries.at(-1))?.id
   return pages.map((page) => (
     <Fragment key={page.turn}>
-      {page === since && <p className="since">{t('logbook.since')}</p>}
+      {page === since && <p className="since row gap-6">{t('logbook.since')}</p>}
       <h3>
         {page.seat === viewer
           ? t('logbook.turn-you', { turn: page.turn })

@@ -1,19 +1,19 @@
 /** Searching is not drawing (rules 1), also in the log. */
 import type { CardId, Place } from '@merchants/dale'
 import { expect, test } from 'vitest'
-import type { Told } from '../sight.ts'
-import { entriesOf } from './entries.ts'
+import type { DaleLogEntry } from '../match-types.ts'
+import { logLinesOf } from './log-lines.ts'
 
 const at = (zone: Place['zone'], seat = 0): Place => ({ zone, seat, at: 0 })
-const moved = (card: CardId | '?', from: Place, to: Place): Told['event'] => ({ what: 'moved', card, from, to })
-const toHand = (card: CardId | '?', seat = 0): Told['event'] => moved(card, at('deck', seat), at('hand', seat))
-const played = (card: CardId): Told['event'] => ({ what: 'played', seat: 0, card, as: card })
-const ended = (card: CardId): Told['event'] => moved(card, at('schedule'), at('discard pile'))
+const moved = (card: CardId | '?', from: Place, to: Place): DaleLogEntry['event'] => ({ what: 'moved', card, from, to })
+const toHand = (card: CardId | '?', seat = 0): DaleLogEntry['event'] => moved(card, at('deck', seat), at('hand', seat))
+const played = (card: CardId): DaleLogEntry['event'] => ({ what: 'played', seat: 0, card, as: card })
+const ended = (card: CardId): DaleLogEntry['event'] => moved(card, at('schedule'), at('discard pile'))
 
-function said(...events: readonly Told['event'][]): readonly string[] {
-  const log = events.map((event): Told => ({ step: 1, event }))
+function said(...events: readonly DaleLogEntry['event'][]): readonly string[] {
+  const log = events.map((event): DaleLogEntry => ({ step: 1, event }))
   const viewer = { seat: 0, seats: [{}, {}] as never, teams: false, active: 0, turn: 1 }
-  return entriesOf(log, viewer).flatMap(({ entries }) => entries.slice(1).map(({ say }) => say))
+  return logLinesOf(log, viewer).flatMap(({ entries }) => entries.slice(1).map(({ say }) => say))
 }
 
 test('Magnet takes from the deck; the technique after it draws', () => {

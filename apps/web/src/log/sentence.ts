@@ -3,18 +3,30 @@ import type { CardId } from '@merchants/dale'
 import { createElement, useCallback } from 'react'
 import { useCardWords } from '../words/cards.ts'
 import type { Slot } from '../words/message.ts'
-import type { T } from '../words/t.ts'
-import { useWords } from '../words/words.tsx'
-import type { Entry } from './entries.ts'
-import type { Facts } from './tell.ts'
+import type { T } from '../words/translator.ts'
+import { useTranslation } from '../words/words.tsx'
+import type { LogLine } from './log-lines.ts'
+import type { Facts } from './event-sentence.ts'
 
 export interface Naming {
   readonly seat: (seat: number) => string
   readonly card: (card: CardId) => Slot
 }
 
-export const inWords = (t: T, { say, facts }: Pick<Entry, 'say' | 'facts'>, naming: Naming): Slot =>
-  t.any(say, slotsOf(t, facts, naming))
+/** Names that are plain text, which make the whole entry plain text. */
+export interface TextNaming extends Naming {
+  readonly card: (card: CardId) => string
+}
+
+type Said = Pick<LogLine, 'say' | 'facts'>
+
+export const inWords = (t: T, { say, facts }: Said, naming: Naming): Slot => t.any(say, slotsOf(t, facts, naming))
+
+export function inText(t: T, said: Said, naming: TextNaming): string {
+  const words = inWords(t, said, naming)
+  if (typeof words !== 'string') throw new TypeError('Plain names make plain text.')
+  return words
+}
 
 function slotsOf(t: T, facts: Facts, naming: Naming): Readonly<Record<string, Slot>> {
   const slots: Record<string, Slot> = {}
@@ -49,11 +61,11 @@ function listed(t: T, cards: readonly CardId[], naming: Naming): Slot {
 }
 
 /** Says entries as plain text. */
-export function useSentences(nameOf: (seat: number) => string): (entry: Entry) => string {
-  const t = useWords()
+export function useSentences(nameOf: (seat: number) => string): (entry: LogLine) => string {
+  const t = useTranslation()
   const words = useCardWords()
   return useCallback(
-    (entry) => inWords(t, entry, { seat: nameOf, card: (card) => words.name(card) }) as string,
+    (entry) => inText(t, entry, { seat: nameOf, card: (card) => words.name(card) }),
     [t, words, nameOf],
   )
 }

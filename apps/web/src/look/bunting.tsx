@@ -21,5 +21,5 @@ function styleOf(at: number): React.CSSProperties {
     animationDelay: `calc(var(--stately) * ${part(0.381) * 1.4})`,
     '--drift': `${(part(0.755) - 0.5) * 18}vw`,
     '--spin': `${(part(0.569) - 0.5) * 900}deg`,
-  } as React.CSSProperties
+  }
 }

@@ -1,6 +1,6 @@
 /** Puts a text on the clipboard. */
 
-/** Whether it worked: the page may be on plain http, where browsers have no clipboard to write to, or be refused. */
+/** Whether it worked. On plain http browsers offer no clipboard, and writing can be refused. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

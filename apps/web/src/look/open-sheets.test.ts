@@ -1,5 +1,5 @@
 /** Escape and Back close the top sheet and nothing else, and leave the history as it was. */
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** As much of a browser as sheets need. */
 class Page extends EventTarget {
@@ -8,9 +8,13 @@ class Page extends EventTarget {
     return this.entries.at(-1)
   }
   pushState = (state: unknown): void => void this.entries.push(state)
+  /** As in a browser, one is back a moment later. */
   back = (): void => {
-    this.entries.pop()
-    this.dispatchEvent(new Event('popstate'))
+    const at = this.entries.length
+    setTimeout(() => {
+      this.entries.length = at - 1
+      this.dispatchEvent(new Event('popstate'))
+    })
   }
 }
 
@@ -26,6 +30,11 @@ beforeEach(async () => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   ;({ openSheet } = await import('./open-sheets.ts'))
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
 })
 
 const escape = (): void => void page.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }))
@@ -87,4 +96,31 @@ test('a link that was followed meanwhile is not undone', () => {
   forget()
   vi.runAllTimers()
   expect(page.state).toBe('rules')
+})
+
+test('a sheet that is opened on the way back stays open, and Back closes it', () => {
+  const closed: string[] = []
+  sheet(closed, 'log')()
+  vi.advanceTimersToNextTimer()
+  sheet(closed, 'card')
+  vi.runAllTimers()
+  expect([closed, page.entries.length]).toEqual([[], 2])
+  page.back()
+  vi.runAllTimers()
+  expect([closed, page.entries]).toEqual([['card'], [null]])
+})
+
+test('a dialog that says only later that it is closed gets no second entry', () => {
+  const forget = openSheet(() => void setTimeout(forget, 50))
+  page.back()
+  vi.advanceTimersToNextTimer()
+  vi.advanceTimersByTime(10)
+  expect(page.entries).toEqual([null])
+  const closed: string[] = []
+  sheet(closed, 'panel')
+  expect(page.entries.length).toBe(2)
+  vi.advanceTimersByTime(10)
+  page.back()
+  vi.runAllTimers()
+  expect([closed, page.entries]).toEqual([['panel'], [null]])
 })

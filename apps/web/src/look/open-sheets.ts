@@ -1,4 +1,4 @@
-/** The sheets that lie over the page, the last one on top. Escape and Back close the top one, and Back does not leave the page then. */
+/** The sheets that are over the page, the last one on top. Escape and Back close the top one, and Back does not leave the page then. */
 
 type Close = () => void
 
@@ -6,6 +6,8 @@ const open: Close[] = []
 
 /** Whether an entry of the browser's history stands for the open sheets. */
 let hasEntry = false
+/** Whether the browser is on its way back from that entry, which takes a moment. */
+let isGivingBack = false
 
 interface Marked {
   readonly isSheet?: boolean
@@ -13,7 +15,7 @@ interface Marked {
 const isAtEntry = (): boolean => (history.state as Marked | null)?.isSheet === true
 
 function mark(): void {
-  if (hasEntry) return
+  if (hasEntry || isGivingBack) return
   hasEntry = true
   history.pushState({ isSheet: true } satisfies Marked, '')
 }
@@ -23,15 +25,29 @@ const unmark = (): void =>
   void setTimeout(() => {
     if (open.length > 0 || !hasEntry) return
     hasEntry = false
-    if (isAtEntry()) history.back()
+    if (isAtEntry()) giveBack()
   })
+
+/** A sheet that is opened on the way back gets its entry on arrival. */
+function giveBack(): void {
+  isGivingBack = true
+  const arrive = (): void => {
+    isGivingBack = false
+    if (open.length > 0) mark()
+  }
+  addEventListener('popstate', arrive, { once: true })
+  history.back()
+}
 
 function goBack(): void {
   if (!hasEntry || isAtEntry()) return
   hasEntry = false
-  open.at(-1)?.()
-  // What lies below stays open: it gets an entry of its own.
-  setTimeout(() => open.length > 0 && mark())
+  const close = open.at(-1)
+  // A dialog says only later that it is closed, and needs no entry until then.
+  if (close !== undefined) forget(close)
+  close?.()
+  // The sheet below stays open and gets its own entry.
+  if (open.length > 0) mark()
 }
 
 function type(event: KeyboardEvent): void {
@@ -41,7 +57,18 @@ function type(event: KeyboardEvent): void {
   open.at(-1)?.()
 }
 
-/** A sheet lies on top now; returns what is to be done when it is gone. */
+/** Forgets a sheet; one that is forgotten already changes nothing. */
+function forget(close: Close): void {
+  const at = open.lastIndexOf(close)
+  if (at < 0) return
+  open.splice(at, 1)
+  if (open.length > 0) return
+  removeEventListener('popstate', goBack)
+  removeEventListener('keydown', type, { capture: true })
+  unmark()
+}
+
+/** A sheet is on top now; returns what is to be done when it is gone. */
 export function openSheet(close: Close): Close {
   if (open.length === 0) {
     addEventListener('popstate', goBack)
@@ -49,11 +76,5 @@ export function openSheet(close: Close): Close {
   }
   open.push(close)
   mark()
-  return () => {
-    open.splice(open.lastIndexOf(close), 1)
-    if (open.length > 0) return
-    removeEventListener('popstate', goBack)
-    removeEventListener('keydown', type, { capture: true })
-    unmark()
-  }
+  return () => forget(close)
 }

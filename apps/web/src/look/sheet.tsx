@@ -1,25 +1,25 @@
-/** A sheet over the upper part of the table: the cross, Escape and Back close it, and the focus goes back to where it was. */
+/** A sheet over the upper part of the table. The cross, Escape and Back close it, and the focus returns. */
 import { useEffect, useRef } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Icon } from './icon.tsx'
 import { useClosing } from './use-closing.ts'
 
 interface SheetProps {
   readonly className: string
   readonly title: string
-  /** What stands beside the cross. */
+  /** The content beside the cross. */
   readonly tools?: React.ReactNode
   readonly onClose: () => void
   readonly children: React.ReactNode
 }
 
 export function Sheet({ className, title, tools, onClose, children }: SheetProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const cross = useRef<HTMLButtonElement>(null)
   const sheet = useClosing<HTMLElement>(onClose)
   useEffect(() => cross.current?.focus({ preventScroll: true }), [])
   return (
-    <section ref={sheet} className={`tray ${className}`} role="dialog" aria-label={title}>
+    <section ref={sheet} className={`tray column gap-6 ${className}`} role="dialog" aria-label={title}>
       <header>
         <h2>{title}</h2>
         {tools}

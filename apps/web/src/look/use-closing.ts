@@ -1,4 +1,4 @@
-/** What every sheet does when it is closed, by whatever way: Escape, Back, or its own button. */
+/** Common behaviour of closing a sheet, by Escape, Back, or its own button. */
 import { useEffect, useRef } from 'react'
 import { openSheet } from './open-sheets.ts'
 

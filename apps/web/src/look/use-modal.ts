@@ -1,5 +1,6 @@
-/** A dialog that is open while it is drawn, and that a press beside it closes. */
+/** A dialog that is open while it is drawn, and that Back or a press beside it closes. */
 import { useEffect, useRef } from 'react'
+import { openSheet } from './open-sheets.ts'
 
 export function useModal(): React.RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -12,7 +13,11 @@ export function useModal(): React.RefObject<HTMLDialogElement | null> {
       if (target === current) current.close()
     }
     current.addEventListener('click', press)
-    return () => current.removeEventListener('click', press)
+    const forget = openSheet(() => current.close())
+    return () => {
+      forget()
+      current.removeEventListener('click', press)
+    }
   }, [])
   return dialog
 }

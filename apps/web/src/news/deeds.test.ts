@@ -1,14 +1,14 @@
 /** Whole games in short: every action is one line, it names no hidden card, and there are words for it. */
-import { greedyBot, noviceBot, randomBot } from '@merchants/bots'
+import { seasonedBot, noviceBot, randomBot } from '@merchants/bots'
 import type { CardId, View } from '@merchants/dale'
 import { SPECTATOR, view } from '@merchants/dale'
 import { beforeAll, expect, test } from 'vitest'
 import { wordsOf } from '../../words/spoken.ts'
-import type { TurnEntries } from '../log/entries.ts'
-import { entriesOf } from '../log/entries.ts'
+import type { TurnLines } from '../log/log-lines.ts'
+import { logLinesOf } from '../log/log-lines.ts'
 import { inWords } from '../log/sentence.ts'
-import type { Told } from '../sight.ts'
-import { playGame, toldTo } from '../testing/played.ts'
+import type { DaleLogEntry } from '../match-types.ts'
+import { playGame, logFor } from '../testing/played.ts'
 import { LANGUAGES } from '../words/language.ts'
 import type { Deed } from './deeds.ts'
 import { deedsOf, deedsSince, isTold, lastActions } from './deeds.ts'
@@ -16,9 +16,9 @@ import { tellingOf } from './telling.ts'
 
 interface Reading {
   readonly seat: number
-  readonly log: readonly Told[]
+  readonly log: readonly DaleLogEntry[]
   readonly seen: View
-  readonly turns: readonly TurnEntries[]
+  readonly turns: readonly TurnLines[]
   readonly deeds: readonly Deed[]
 }
 
@@ -27,11 +27,11 @@ let readings: readonly Reading[] = []
 beforeAll(() => {
   const seeds = Array.from({ length: 12 }, (_, seed) => seed)
   readings = seeds.flatMap((seed) => {
-    const { happened, end } = playGame(seed, seed < 4 ? greedyBot : seed < 6 ? noviceBot : randomBot)
+    const { happened, end } = playGame(seed, seed < 4 ? seasonedBot : seed < 6 ? noviceBot : randomBot)
     return [SPECTATOR, ...end.now.seats.keys()].map((seat) => {
-      const log = toldTo(happened, seat)
+      const log = logFor(happened, seat)
       const seen = view(end, seat)
-      const turns = entriesOf(log, seen)
+      const turns = logLinesOf(log, seen)
       return { seat, log, seen, turns, deeds: deedsOf(turns, seat) }
     })
   })
@@ -69,7 +69,7 @@ test('a panel keeps the last action of its player and no one else’s', () => {
   }
 })
 
-test('since the own last turn: nothing of before it, and nothing that one did oneself', () => {
+test('since their own last turn: nothing of before it, and nothing that one did oneself', () => {
   for (const { deeds, turns, seat, seen } of readings) {
     const news = deedsSince(deeds, turns, seat, seen.seats.length)
     const own = turns.findLast(({ seat: whose, turn }) => whose === seat && turn < seen.turn)?.turn ?? 0

@@ -1,9 +1,9 @@
-/** The log in short: one line for each thing that a player did, and for what it meant for the viewer. */
+/** The log in short, one line for each action of a player and its effect on the viewer. */
 import type { CardId } from '@merchants/dale'
-import type { Entry, TurnEntries } from '../log/entries.ts'
-import type { Facts } from '../log/tell.ts'
+import type { LogLine, TurnLines } from '../log/log-lines.ts'
+import type { Facts } from '../log/event-sentence.ts'
 
-/** An action, a filled hand, new cards in the market, or what somebody else's action did to the viewer. */
+/** An action, a filled hand, new cards in the market, or what someone else's action did to the viewer. */
 type DeedKind = 'action' | 'draw' | 'market' | 'effect'
 
 export interface Deed {
@@ -19,11 +19,11 @@ export interface Deed {
   /** The card to show beside it. */
   readonly card: CardId | undefined
   /** The whole sentence of the log. */
-  readonly entry: Entry
+  readonly entry: LogLine
 }
 
 /** All that is worth a line, in the order in which it happened. */
-export const deedsOf = (turns: readonly TurnEntries[], viewer: number): readonly Deed[] =>
+export const deedsOf = (turns: readonly TurnLines[], viewer: number): readonly Deed[] =>
   turns.flatMap((turn) => turn.entries.flatMap((entry) => deedOf(entry, turn, viewer) ?? []))
 
 /** How the log begins the sentences that tell an action, and the short words for each. */
@@ -41,7 +41,7 @@ const ACTIONS: readonly (readonly [RegExp, string])[] = [
   [/^log\.won/, 'won'],
 ]
 
-function deedOf(entry: Entry, { turn, seat: active }: TurnEntries, viewer: number): Deed | undefined {
+function deedOf(entry: LogLine, { turn, seat: active }: TurnLines, viewer: number): Deed | undefined {
   const { id, seat, facts, say } = entry
   const deed = (kind: DeedKind, short: string): Deed => {
     return { id, kind, turn, seat, say: `news.${short}`, facts, card: facts.card ?? facts.cards?.[0], entry }
@@ -62,17 +62,17 @@ function drawOf(deed: Deed): Deed {
   return { ...deed, facts: { ...facts, count: count ?? cards.length }, card: undefined }
 }
 
-/** What each seat did last, by seat. It stays until the seat's next turn has something to tell. */
+/** The last action of each seat. It stays until the seat's next turn has news. */
 export function lastActions(deeds: readonly Deed[]): ReadonlyMap<number, Deed> {
   const last = new Map<number, Deed>()
   for (const deed of deeds) if (deed.kind === 'action' && deed.seat !== undefined) last.set(deed.seat, deed)
   return last
 }
 
-/** What others did since the viewer's last turn that is over; everything for somebody who only watches, of the last round. */
+/** Actions of others since the viewer's last finished turn; for a spectator, of the last round. */
 export function deedsSince(
   deeds: readonly Deed[],
-  turns: readonly TurnEntries[],
+  turns: readonly TurnLines[],
   viewer: number,
   players: number,
 ): readonly Deed[] {
@@ -81,6 +81,6 @@ export function deedsSince(
   return deeds.filter((deed) => deed.turn > own && !(deed.seat === viewer && deed.kind !== 'effect'))
 }
 
-/** What of the news is told in the bar, one after the other: what others did, and what it did to the viewer. */
+/** The news for the bar, one after the other: actions of others and their effect on the viewer. */
 export const isTold = ({ kind, seat }: Deed, viewer: number): boolean =>
   (kind === 'action' && seat !== viewer) || kind === 'effect'

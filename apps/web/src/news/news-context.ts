@@ -1,13 +1,13 @@
-/** What has just happened, for the parts of the table that tell it. */
+/** The latest news, for the parts of the table that show it. */
 import { createContext, useContext } from 'react'
 import type { Deed } from './deeds.ts'
 
 export interface TableNews {
-  /** What the bar tells right now. */
+  /** The current text of the bar. */
   readonly told: Deed | undefined
-  /** What each seat did last. */
+  /** The last action of each seat. */
   readonly last: ReadonlyMap<number, Deed>
-  /** What happened since the viewer's last turn. */
+  /** News since the viewer's last turn. */
   readonly since: readonly Deed[]
   /** Whether others play and there is something to skip. */
   readonly canSkip: boolean

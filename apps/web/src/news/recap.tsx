@@ -1,26 +1,26 @@
-/** What happened since the viewer's last turn: a chip in the bar, and a sheet with one line for each action. */
+/** News since the viewer's last turn, as a chip in the bar and a sheet with one line for each action. */
 import { Tile } from '../card/card.tsx'
-import { inWords } from '../log/sentence.ts'
+import { inText, inWords } from '../log/sentence.ts'
 import { Icon } from '../look/icon.tsx'
 import { initialOf } from '../look/initial.ts'
 import { Sheet } from '../look/sheet.tsx'
 import { seatClass, useTable } from '../table/table-context.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import type { Deed } from './deeds.ts'
 import { useNews } from './news-context.ts'
 import './recap.css'
 import { tellingOf } from './telling.ts'
-import { useNaming } from './told.tsx'
+import { useNaming } from './described-deed.tsx'
 
 export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const naming = useNaming()
   const { since, told } = useNews()
-  const isWatching = useTable().sight.view.seat < 0
+  const isWatching = useTable().match.view.seat < 0
   const newest = told ?? since.findLast(({ kind }) => kind === 'action')
   if (newest === undefined) return undefined
   const more = Math.max(0, since.length - 1)
-  const text = (inWords(t, tellingOf(newest).say, naming) as string).replace(/\.$/, '')
+  const text = inText(t, tellingOf(newest).say, naming).replace(/\.$/, '')
   return (
     <button type="button" className="btn chip recap" onClick={onOpen}>
       <Icon name="log" />
@@ -41,19 +41,19 @@ interface RecapProps {
 }
 
 export function Recap({ onClose, onLog }: RecapProps): React.ReactNode {
-  const t = useWords()
-  const { sight } = useTable()
+  const t = useTranslation()
+  const { match } = useTable()
   const { since } = useNews()
   const whole = (
     <button type="button" className="btn" onClick={onLog}>
       {t('news.whole-log')}
     </button>
   )
-  const title = t(sight.view.seat < 0 ? 'news.title-watch' : 'news.title')
+  const title = t(match.view.seat < 0 ? 'news.title-watch' : 'news.title')
   return (
     <Sheet className="recapsheet" title={title} tools={whole} onClose={onClose}>
       {since.length === 0 && <p>{t('news.nothing')}</p>}
-      <ol className="recap-lines" data-scroll>
+      <ol className="recap-lines rows gap-2" data-scroll>
         {since.map((deed) => (
           <RecapLine deed={deed} key={deed.id} />
         ))}
@@ -63,14 +63,14 @@ export function Recap({ onClose, onLog }: RecapProps): React.ReactNode {
 }
 
 function RecapLine({ deed }: { readonly deed: Deed }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const naming = useNaming()
-  const { sight, nameOf, lookCloser } = useTable()
+  const { match, nameOf, lookCloser } = useTable()
   const { seat, card, kind } = deed
   const name = seat === undefined ? t('table.market') : nameOf(seat)
   const told = kind === 'effect' ? deed.entry : deed
   return (
-    <li className={seat === undefined ? '' : seatClass(seat, sight.view.teams)}>
+    <li className={seat === undefined ? '' : seatClass(seat, match.view.teams)}>
       <span className="pawn" aria-hidden="true">
         {seat === undefined ? <Icon name="market" /> : initialOf(name)}
       </span>
@@ -82,7 +82,7 @@ function RecapLine({ deed }: { readonly deed: Deed }): React.ReactNode {
         <button
           type="button"
           className="link"
-          aria-label={t('news.read', { card: naming.card(card) as string })}
+          aria-label={t('news.read', { card: naming.card(card) })}
           onClick={() => lookCloser({ card, value: undefined, isHeld: true })}
         >
           <Tile card={card} />

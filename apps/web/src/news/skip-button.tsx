@@ -1,10 +1,10 @@
-/** Goes straight to the own turn, or to the newest that others did. */
+/** Goes straight to their own turn, or to the newest that others did. */
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { useNews } from './news-context.ts'
 
 export function SkipButton(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { canSkip, skip } = useNews()
   if (!canSkip) return undefined
   return (

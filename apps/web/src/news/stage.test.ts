@@ -1,6 +1,6 @@
 /** One sight after the other, none left out unless a press asks for it, and an own question waits for nothing. */
 import { expect, test } from 'vitest'
-import type { Sight } from '../sight.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import type { Deed } from './deeds.ts'
 import type { Stage } from './stage.ts'
 import { arrive, comeToRest, skipAhead, stageOf, tellings } from './stage.ts'
@@ -12,16 +12,19 @@ interface Moment {
   readonly isAsked?: boolean
 }
 
-const sightAt = (step: number, { game = 'g', seat = 0, events = step * 2, isAsked = false }: Moment = {}): Sight =>
+const sightAt = (
+  step: number,
+  { game = 'g', seat = 0, events = step * 2, isAsked = false }: Moment = {},
+): DaleMatchView =>
   ({
     game,
     step,
     log: Array.from({ length: events }),
     view: { seat, decision: isAsked ? {} : undefined },
-  }) as unknown as Sight
+  }) as unknown as DaleMatchView
 
 const steps = ({ shown, waiting }: Stage): readonly number[] => [shown, ...waiting].map(({ step }) => step)
-const through = (first: Sight, ...more: readonly Sight[]): Stage => more.reduce(arrive, stageOf(first))
+const through = (first: DaleMatchView, ...more: readonly DaleMatchView[]): Stage => more.reduce(arrive, stageOf(first))
 
 test('the first sight tells nothing, and the next one is shown at once', () => {
   const stage = through(sightAt(4), sightAt(5))
@@ -52,7 +55,7 @@ test('while an own question is on the table nothing has to wait', () => {
   expect(steps(stage)).toEqual([6])
 })
 
-test('another game, other eyes or a step back are shown at once and are no news', () => {
+test('another game, another viewer or a step back are shown at once and are not news', () => {
   const busy = through(sightAt(4), sightAt(5), sightAt(6))
   for (const leap of [sightAt(7, { game: 'h' }), sightAt(7, { seat: 1 }), sightAt(3), sightAt(6, { events: 2 })]) {
     expect(arrive(busy, leap)).toEqual(stageOf(leap))

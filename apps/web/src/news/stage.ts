@@ -1,40 +1,40 @@
 /**
- * Which of the sights that have come is on the table: each stays until its cards have landed and its actions were read.
+ * Which of the views that have come is on the table: each stays until its cards have landed and its actions were read.
  * Nothing waits for a person: a press shows the newest sight, and an own question never holds anything up.
  */
-import type { Sight } from '../sight.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import type { Deed } from './deeds.ts'
 import { isTold } from './deeds.ts'
 
 export interface Stage {
-  readonly shown: Sight
+  readonly shown: DaleMatchView
   /** Those that come next, the oldest first. */
-  readonly waiting: readonly Sight[]
+  readonly waiting: readonly DaleMatchView[]
   /** Whether the shown one has been seen for long enough. */
   readonly isAtRest: boolean
-  /** How long the log was in the sight before it: what comes after that is news. */
+  /** The length of the log in the previous sight; entries after that are news. */
   readonly newsFrom: number
 }
 
-export const stageOf = (shown: Sight): Stage => ({
+export const stageOf = (shown: DaleMatchView): Stage => ({
   shown,
   waiting: [],
   isAtRest: true,
   newsFrom: shown.log.length,
 })
 
-/** A sight has come. */
-export function arrive(stage: Stage, sight: Sight): Stage {
+/** A view has come. */
+export function arrive(stage: Stage, match: DaleMatchView): Stage {
   const { shown, waiting, isAtRest, newsFrom } = stage
-  if (!goesOn(waiting.at(-1) ?? shown, sight)) return stageOf(sight)
-  // The same moment again: somebody has come or gone, or the view is told in other words.
+  if (!goesOn(waiting.at(-1) ?? shown, match)) return stageOf(match)
+  // The same moment again: someone has come or gone, or the view is told in other words.
   const newest = waiting.at(-1) ?? shown
-  if (newest.step === sight.step && newest.log.length === sight.log.length) {
-    return waiting.length === 0 ? { ...stage, shown: sight } : { ...stage, waiting: [...waiting.slice(0, -1), sight] }
+  if (newest.step === match.step && newest.log.length === match.log.length) {
+    return waiting.length === 0 ? { ...stage, shown: match } : { ...stage, waiting: [...waiting.slice(0, -1), match] }
   }
   const isFree = isAtRest || shown.view.decision !== undefined
-  if (isFree && waiting.length === 0) return show(shown, sight, [])
-  return { shown, waiting: [...waiting, sight], isAtRest, newsFrom }
+  if (isFree && waiting.length === 0) return show(shown, match, [])
+  return { shown, waiting: [...waiting, match], isAtRest, newsFrom }
 }
 
 /** The shown sight was seen for long enough. */
@@ -49,25 +49,25 @@ export function skipAhead(stage: Stage): Stage {
   return { ...stage, shown: waiting.at(-1) ?? shown, waiting: [], isAtRest: true }
 }
 
-const show = (before: Sight, shown: Sight, waiting: readonly Sight[]): Stage => ({
+const show = (before: DaleMatchView, shown: DaleMatchView, waiting: readonly DaleMatchView[]): Stage => ({
   shown,
   waiting,
   isAtRest: false,
   newsFrom: before.log.length,
 })
 
-/** Whether a sight follows another of the same game, seen with the same eyes. */
-function goesOn(before: Sight, { game, view, log, step }: Sight): boolean {
+/** Whether a view follows another of the same game, seen by the same viewer. */
+function goesOn(before: DaleMatchView, { game, view, log, step }: DaleMatchView): boolean {
   return (
     before.game === game && before.view.seat === view.seat && before.log.length <= log.length && before.step <= step
   )
 }
 
-/** More than this at once is no news but a return to the table: then only the last action is told. */
-const MOST_TOLD = 6
+/** More than this at once means a return to the table, so only the last action is shown. */
+const MAX_TOLD = 6
 
-/** What the bar tells of a sight, one after the other. */
+/** The texts of the bar for a view, one after the other. */
 export function tellings(deeds: readonly Deed[], { shown, newsFrom }: Stage): readonly Deed[] {
   const fresh = deeds.filter((deed) => deed.id >= newsFrom && isTold(deed, shown.view.seat))
-  return fresh.length > MOST_TOLD ? fresh.slice(-1) : fresh
+  return fresh.length > MAX_TOLD ? fresh.slice(-1) : fresh
 }

@@ -1,8 +1,8 @@
-/** How the bar tells a deed: one short sentence, and in small what it was paid with. */
-import type { Entry } from '../log/entries.ts'
+/** An action in the bar, one short sentence with the payment in small print. */
+import type { LogLine } from '../log/log-lines.ts'
 import type { Deed } from './deeds.ts'
 
-type Said = Pick<Entry, 'say' | 'facts'>
+type Said = Pick<LogLine, 'say' | 'facts'>
 
 export interface Telling {
   readonly say: Said

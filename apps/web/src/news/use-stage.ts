@@ -1,9 +1,9 @@
-/** Shows sights one after the other, and what of each the bar tells. A press or Space goes straight to the newest. */
+/** Shows views one after the other, and what of each the bar tells. A press or Space goes straight to the newest. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { TurnEntries } from '../log/entries.ts'
-import { entriesOf } from '../log/entries.ts'
+import type { TurnLines } from '../log/log-lines.ts'
+import { logLinesOf } from '../log/log-lines.ts'
 import { SPEED_FACTOR, useSettings } from '../settings/settings.ts'
-import type { Sight } from '../sight.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import type { Deed } from './deeds.ts'
 import { deedsOf, isTold } from './deeds.ts'
 import { arrive, comeToRest, skipAhead, stageOf, tellings } from './stage.ts'
@@ -12,10 +12,10 @@ import { arrive, comeToRest, skipAhead, stageOf, tellings } from './stage.ts'
 const READING = 800
 
 export interface Staged {
-  readonly sight: Sight
-  readonly turns: readonly TurnEntries[]
+  readonly match: DaleMatchView
+  readonly turns: readonly TurnLines[]
   readonly deeds: readonly Deed[]
-  /** What the bar tells right now. */
+  /** The current text of the bar. */
   readonly told: Deed | undefined
   /** Whether others play and there is something to skip. */
   readonly canSkip: boolean
@@ -23,13 +23,17 @@ export interface Staged {
 }
 
 export interface Pacing {
-  /** Whether sights wait for each other; somebody who leafs through a game sets the pace themselves. */
+  /** Whether views wait for each other; someone who leafs through a game sets the pace themselves. */
   readonly isLive: boolean
   /** Asks those who are waited for to take less time. */
   readonly onHurry?: (() => void) | undefined
 }
 
-export function useStage(given: Sight, timeOfFlight: React.RefObject<number>, { isLive, onHurry }: Pacing): Staged {
+export function useStage(
+  given: DaleMatchView,
+  timeOfFlight: React.RefObject<number>,
+  { isLive, onHurry }: Pacing,
+): Staged {
   const factor = SPEED_FACTOR[useSettings(({ speed }) => speed)]
   const [stage, setStage] = useState(() => stageOf(given))
   const [latest, setLatest] = useState(given)
@@ -37,11 +41,11 @@ export function useStage(given: Sight, timeOfFlight: React.RefObject<number>, { 
     setLatest(given)
     setStage(arrive(isLive ? stage : skipAhead(stage), given))
   }
-  const { shown: sight, isAtRest } = stage
-  const turns = useMemo(() => entriesOf(sight.log, sight.view), [sight])
-  const deeds = useMemo(() => deedsOf(turns, sight.view.seat), [turns, sight])
+  const { shown: match, isAtRest } = stage
+  const turns = useMemo(() => logLinesOf(match.log, match.view), [match])
+  const deeds = useMemo(() => deedsOf(turns, match.view.seat), [turns, match])
   const news = useMemo(() => tellings(deeds, stage), [deeds, stage])
-  const moment = `${sight.game} ${sight.step} ${stage.newsFrom}`
+  const moment = `${match.game} ${match.step} ${stage.newsFrom}`
   const at = useReading(moment, news.length, READING * factor)
 
   useEffect(() => {
@@ -51,18 +55,18 @@ export function useStage(given: Sight, timeOfFlight: React.RefObject<number>, { 
     return () => clearTimeout(timer)
   }, [moment, isAtRest, factor, news.length, timeOfFlight])
 
-  const isAsked = sight.view.decision !== undefined
-  const isOver = sight.view.phase === 'over'
+  const isAsked = match.view.decision !== undefined
+  const isOver = match.view.phase === 'over'
   const show = useCallback(() => setStage(skipAhead), [])
   const skip = useCallback(() => {
     setStage(skipAhead)
     onHurry?.()
   }, [onHurry])
-  const isWaiting = !isAsked && !isOver && sight.handover === undefined
+  const isWaiting = !isAsked && !isOver && match.handover === undefined
   const canSkip = isWaiting && (onHurry !== undefined || stage.waiting.length > 0 || (!isAtRest && news.length > 0))
   useSkipping({ isOn: !isAtRest || canSkip, canSkip, show, skip })
-  const told = (isAtRest ? undefined : news[at]) ?? (isWaiting ? lastTold(deeds, sight) : undefined)
-  return { sight, turns, deeds, told, canSkip, skip }
+  const told = (isAtRest ? undefined : news[at]) ?? (isWaiting ? lastTold(deeds, match) : undefined)
+  return { match, turns, deeds, told, canSkip, skip }
 }
 
 /** Which of the news is read by now. */
@@ -78,7 +82,7 @@ function useReading(moment: string, count: number, time: number): number {
 }
 
 /** While others play, the last thing they did stays in the bar. */
-function lastTold(deeds: readonly Deed[], { view }: Sight): Deed | undefined {
+function lastTold(deeds: readonly Deed[], { view }: DaleMatchView): Deed | undefined {
   const deed = deeds.findLast((each) => isTold(each, view.seat))
   return deed !== undefined && deed.turn >= view.turn - 1 ? deed : undefined
 }

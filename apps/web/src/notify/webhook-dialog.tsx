@@ -3,7 +3,7 @@ import type { Refusal } from '@merchants/tabletop'
 import { useId, useState } from 'react'
 import { Dialog } from '../home/dialog.tsx'
 import { useRefusal } from '../online/refusal.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { setWebhook, stopWebhook } from './reminders.ts'
 
 interface WebhookDialogProps {
@@ -15,7 +15,7 @@ interface WebhookDialogProps {
 type Deed = 'push.webhook-saved' | 'push.webhook-stopped'
 
 export function WebhookDialog({ table, seat, onClose }: WebhookDialogProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const why = useRefusal()
   const id = useId()
   const [url, setUrl] = useState('')

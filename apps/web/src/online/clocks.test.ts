@@ -1,7 +1,7 @@
-/** What clocks show. */
+/** The display of clocks. */
 import { expect, test } from 'vitest'
 import { secondsLeft, sayLeft } from './clocks.ts'
-import type { T } from '../words/t.ts'
+import type { T } from '../words/translator.ts'
 
 const t = ((key: string, slots: object) => `${key} ${JSON.stringify(slots)}`) as unknown as T
 

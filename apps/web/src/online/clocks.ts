@@ -1,6 +1,6 @@
 /** How long people may think, and how long they still have. */
-import type { Clock, TableView } from '@merchants/protocol'
-import type { T } from '../words/t.ts'
+import type { TimeControl, TableView } from '@merchants/protocol'
+import type { T } from '../words/translator.ts'
 
 type SeatClock = TableView['seats'][number]['clock']
 
@@ -8,8 +8,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What a host can choose from. */
-export const CLOCKS: readonly (Clock | null)[] = [
+/** The host's choices. */
+export const CLOCKS: readonly (TimeControl | null)[] = [
   null,
   { kind: 'live', seconds: 15 * MINUTE },
   { kind: 'live', seconds: 30 * MINUTE },
@@ -19,7 +19,8 @@ export const CLOCKS: readonly (Clock | null)[] = [
   { kind: 'slow', seconds: 7 * DAY },
 ]
 
-export const nameOfClock = (clock: Clock | null): string => (clock === null ? 'none' : `${clock.kind} ${clock.seconds}`)
+export const nameOfClock = (clock: TimeControl | null): string =>
+  clock === null ? 'none' : `${clock.kind} ${clock.seconds}`
 
 function duration(t: T, seconds: number): string {
   if (seconds >= DAY) return t('online.days', { days: Math.round(seconds / DAY) })
@@ -27,7 +28,7 @@ function duration(t: T, seconds: number): string {
   return t('online.minutes', { minutes: Math.max(1, Math.round(seconds / MINUTE)) })
 }
 
-export function sayClock(t: T, clock: Clock | null): string {
+export function sayClock(t: T, clock: TimeControl | null): string {
   if (clock === null) return t('online.clock-none')
   return t(clock.kind === 'live' ? 'online.clock-live' : 'online.clock-slow', { time: duration(t, clock.seconds) })
 }

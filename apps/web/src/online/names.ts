@@ -1,7 +1,9 @@
-/** What programs at a table online are called: friendly names that no person there has, the same at every screen. */
+/** Friendly names of bots at an online table, the same at every screen and different from all players' names. */
 import type { TableView } from '@merchants/protocol'
-import { useMemo } from 'react'
-import type { BotNames } from './online-sight.ts'
+import { useCallback, useMemo } from 'react'
+
+/** Gives each bot a name. */
+export type BotNames = (seat: number) => string
 
 const FRIENDLY = ['Juniper', 'Hazel', 'Bram', 'Odile', 'Clover', 'Otis', 'Maren', 'Fern']
 
@@ -13,4 +15,16 @@ export function botNamesAt(taken: readonly string[]): BotNames {
 export function useBotNames(seats: TableView['seats']): BotNames {
   const taken = seats.map(({ name }) => name).join('\n')
   return useMemo(() => botNamesAt(taken.split('\n')), [taken])
+}
+
+/** The name at each seat. */
+export function useSeatNames(seats: TableView['seats']): (seat: number) => string {
+  const bots = useBotNames(seats)
+  return useCallback(
+    (seat) => {
+      const info = seats[seat]
+      return info === undefined ? '' : info.is === 'person' ? info.name : bots(seat)
+    },
+    [bots, seats],
+  )
 }

@@ -1,7 +1,7 @@
-/** What somebody is called at tables online; this browser remembers it. */
+/** The player's nickname at online tables, remembered by this browser. */
 import { useId } from 'react'
 import { useSettings } from '../settings/settings.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 /** As long as a name in a table link, so that both fit everywhere. */
 const LONGEST = 20
@@ -12,10 +12,10 @@ interface NicknameProps {
 }
 
 export function Nickname({ value, onChange }: NicknameProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const id = useId()
   return (
-    <label className="nickname" htmlFor={id}>
+    <label className="nickname rows gap-4" htmlFor={id}>
       <span>{t('online.nickname')}</span>
       <input
         id={id}
@@ -31,7 +31,7 @@ export function Nickname({ value, onChange }: NicknameProps): React.ReactNode {
   )
 }
 
-/** The nickname of whoever usually sits here, and how to remember another. */
+/** The remembered nickname, and a setter. */
 export function useNickname(): readonly [name: string, remember: (name: string) => void] {
   const { name, change } = useSettings()
   return [name, (next) => change({ name: next })]

@@ -1,12 +1,14 @@
-/** A table online by its address: it gathers, it is played, it is over; and then perhaps again. */
+/** An online table by its address: waiting, running, finished, and perhaps again. */
+import { useCallback, useState } from 'react'
 import { Link } from 'wouter'
-import { useWords } from '../words/words.tsx'
-import { GatheringScreen } from './gathering/gathering-screen.tsx'
-import { OverScreen } from './over/over-screen.tsx'
-import { PlayingScreen } from './playing/playing-screen.tsx'
+import { useTranslation } from '../words/words.tsx'
+import { gameAt } from './games/games.ts'
+import type { OnlineGame } from './games/online-game.ts'
+import { WaitingRoomScreen } from './waiting-room/waiting-room-screen.tsx'
+import { FinishedScreen } from './finished/finished-screen.tsx'
 import { useRefusal } from './refusal.ts'
 import { useClaim } from './use-claim.ts'
-import type { Joined } from './use-connection.ts'
+import type { TableConnection, JoinState } from './use-connection.ts'
 import { useConnection } from './use-connection.ts'
 
 interface OnlineScreenProps {
@@ -15,7 +17,7 @@ interface OnlineScreenProps {
 }
 
 export function OnlineScreen({ table, past }: OnlineScreenProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const inWords = useRefusal()
   const claim = useClaim(table)
   const joined = useConnection(table, claim === true)
@@ -24,13 +26,29 @@ export function OnlineScreen({ table, past }: OnlineScreenProps): React.ReactNod
   if (joined.is === 'on the way') {
     return (
       <main className="waiting" aria-busy="true" aria-label={t('online.on-the-way')}>
-        <p role="status">{joined.lost && t('online.reconnecting')}</p>
+        <p role="status">{joined.disconnect && t('online.reconnecting')}</p>
       </main>
     )
   }
-  if (joined.table.stage === 'gathering') return <GatheringScreen at={joined} />
-  if (joined.table.stage === 'over') return <OverScreen at={joined} />
-  return <PlayingScreen at={joined} past={past} />
+  const game = gameAt(joined.table.options)
+  if (game === undefined) return <Nowhere text={t('online.other-game')} />
+  return <AtGame at={joined} game={game} past={past} />
+}
+
+interface AtGameProps extends Pick<OnlineScreenProps, 'past'> {
+  readonly at: TableConnection
+  readonly game: OnlineGame
+}
+
+function AtGame({ at, game, past }: AtGameProps): React.ReactNode {
+  const { stage, game: number } = at.table
+  // The end waits until everything before it was shown.
+  const [followed, setFollowed] = useState<number>()
+  const onShown = useCallback(() => setFollowed(undefined), [])
+  if (game.isFollowed === true && stage === 'playing' && followed !== number) setFollowed(number)
+  if (stage === 'gathering') return <WaitingRoomScreen at={at} game={game} />
+  if (stage === 'over' && followed !== number) return <FinishedScreen at={at} game={game} />
+  return <game.Table {...{ at, past, onShown }} />
 }
 
 const GONE = {
@@ -39,10 +57,10 @@ const GONE = {
   network: 'online.no-table',
   restart: 'online.no-table',
   'too-many': 'reasons.too-many-sockets',
-} as const satisfies Readonly<Record<Extract<Joined, { is: 'gone' }>['why'], string>>
+} as const satisfies Readonly<Record<Extract<JoinState, { is: 'gone' }>['why'], string>>
 
 function Nowhere({ text }: { readonly text: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <main className="panel lost">
       <h1>{text}</h1>

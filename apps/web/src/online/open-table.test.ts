@@ -1,10 +1,10 @@
-/** What the server is told of a table that was drafted on the first page. */
+/** The request to the server for a table drafted on the home page. */
 import { expect, test } from 'vitest'
 import { bodyOf, withMeFirst } from './open-table.ts'
 
 const decks = ['platypuses', 'macaws', 'squirrels'] as const
 
-test('programs keep their seats, everybody else is waited for', () => {
+test('bots keep their seats, and all other seats wait for players', () => {
   const seats = [
     { kind: 'me', name: 'Ada' },
     { kind: 'elsewhere', name: '' },
@@ -13,7 +13,7 @@ test('programs keep their seats, everybody else is waited for', () => {
 
   expect(bodyOf({ seats, decks, teams: false })).toEqual({
     name: 'Ada',
-    options: { isPublic: false, decks: [...decks], teams: false, clock: null },
+    options: { game: 'dale', setup: { players: 3, decks, teams: false }, isPublic: false, clock: null },
     seats: [{ is: 'open' }, { is: 'open' }, { is: 'bot', level: 'novice' }],
   })
 })

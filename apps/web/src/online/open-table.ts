@@ -1,13 +1,15 @@
-/** Opens a table online as it was drafted: programs sit down at once, people come by the link. */
-import type { Asking } from '@merchants/client'
+/** Opens an online table from a draft. Bots sit down immediately, players come by the link. */
+import type { ApiOptions } from '@merchants/client'
 import { openTable, takeSeat } from '@merchants/client'
 import type { OpenTable } from '@merchants/protocol'
 import { isRefusal } from '@merchants/tabletop'
-import type { SeatInfo, TableSetup } from '../sight.ts'
-import { isBot } from '../sight.ts'
-import { SERVER } from './server.ts'
+import type { SeatInfo, MatchSetup } from '../match-types.ts'
+import { isBot } from '../match-types.ts'
+import { chosenDale } from './games/dale/dale-options.ts'
+import type { OnlineGame, TableSize } from './games/online-game.ts'
+import { API } from './api-base.ts'
 
-/** Whoever opens a table has its first seat; everybody keeps their place beside the others. */
+/** The host has the first seat; the order of the others stays the same. */
 export function withMeFirst(seats: readonly SeatInfo[]): readonly SeatInfo[] {
   const mine = Math.max(
     0,
@@ -16,24 +18,37 @@ export function withMeFirst(seats: readonly SeatInfo[]): readonly SeatInfo[] {
   return [...seats.slice(mine), ...seats.slice(0, mine)]
 }
 
-/** Our part of the chance follows when the server has shown its seal. */
-export function bodyOf({ seats, decks, teams }: TableSetup, isPublic = false): OpenTable {
+/** Our random number follows when the server has published its commitment. */
+export function bodyOf({ seats, decks, teams }: MatchSetup): OpenTable {
   const [first, ...others] = withMeFirst(seats)
   const plan = (info: SeatInfo): OpenTable['seats'][number] =>
     isBot(info.kind) ? { is: 'bot', level: info.kind } : { is: 'open' }
   return {
     name: first?.name ?? '',
-    options: { isPublic, decks: [...decks], teams, clock: null },
+    options: { isPublic: false, clock: null, ...chosenDale(seats.length, decks, teams) },
     seats: [{ is: 'open' }, ...others.map(plan)],
   }
 }
 
+/** Opens a new table. The others come by the link. */
+export const newTable = (
+  game: OnlineGame,
+  size: TableSize,
+  name: string,
+  isPublic = false,
+): ReturnType<typeof openTable> =>
+  openTable(API, {
+    name,
+    options: { isPublic, clock: null, ...game.chosenFor(size) },
+    seats: Array.from({ length: size.players }, () => ({ is: 'open' as const })),
+  })
+
 /** The address of the new table. Others at this screen sit down at once. */
-export async function openOnline(setup: TableSetup, asking: Asking = SERVER): Promise<string> {
-  const taken = await openTable(asking, bodyOf(setup))
+export async function openOnline(setup: MatchSetup, options: ApiOptions = API): Promise<string> {
+  const taken = await openTable(options, bodyOf(setup))
   if (isRefusal(taken)) throw new Error(`The table was not opened: ${taken.key}.`)
   for (const [seat, { kind, name }] of withMeFirst(setup.seats).entries()) {
-    if (kind === 'guest') await takeSeat(asking, taken.table, { name, seat })
+    if (kind === 'guest') await takeSeat(options, taken.table, { name, seat })
   }
   return `/t/${taken.table}`
 }

@@ -8,7 +8,7 @@ import { LANGUAGES } from '../words/language.ts'
 const HOUSE = fileURLToPath(new URL('../../../..', import.meta.url))
 const SPEAKERS = ['packages/room/src', 'packages/client/src', 'apps/server/src']
 
-/** Said to operators only, whose page has its own words, or to programs. */
+/** Said to operators only, whose page has its own words, or to bots. */
 const NOT_FOR_PLAYERS = new Set(['no-admin', 'wrong-token', 'no-socket'])
 
 function sourcesBelow(folder: string): readonly string[] {

@@ -1,2 +1,2 @@
-/** What this browser adds to the chance of a game, so that nobody else can know it beforehand. */
+/** The random number that this browser adds to a game, so that no one else can know it beforehand. */
 export { newSeed as newSalt } from '../seed.ts'

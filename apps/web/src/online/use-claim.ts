@@ -1,9 +1,9 @@
-/** A personal link to a seat: its secret is shown to the server once, and stays neither in the address nor in the history. */
+/** A personal link to a seat. Its secret is sent to the server once, and stays neither in the address nor in the history. */
 import { claimSeat } from '@merchants/client'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
-import { SERVER } from './server.ts'
+import { API } from './api-base.ts'
 
 const SEAT = /^#seat=([A-Za-z0-9_-]{43})$/
 
@@ -15,7 +15,7 @@ export function useClaim(table: string): boolean | Refusal {
     const [, secret] = SEAT.exec(location.hash) ?? []
     if (secret === undefined) return
     history.replaceState(history.state, '', location.pathname)
-    void claimSeat(SERVER, table, secret).then((taken) => setState(isRefusal(taken) ? taken : true))
+    void claimSeat(API, table, secret).then((taken) => setState(isRefusal(taken) ? taken : true))
   }, [table])
   return state
 }

@@ -1,27 +1,28 @@
-/** A place at a table online for as long as the page shows it: it comes back by itself after every loss. */
-import type { Connection, Lost, TableSight } from '@merchants/client'
+/** The connection to an online table while the page shows it. It reconnects by itself. */
+import type { Connection, Disconnect, TableMatchView } from '@merchants/client'
 import { joinTable } from '@merchants/client'
 import type { ChatLine, TableView } from '@merchants/protocol'
+import type { GameTypes } from '@merchants/tabletop'
 import { useCallback, useEffect, useState } from 'react'
-import { pageSocket } from './page-socket.ts'
-import { noteSeals } from './seals.ts'
-import { SERVER } from './server.ts'
+import { offlineAwareSocket } from './offline-aware-socket.ts'
+import { rememberCommitments } from './seen-commitments.ts'
+import { API } from './api-base.ts'
 
-export interface AtTable {
-  readonly connection: Connection
+export interface TableConnection<G extends GameTypes = GameTypes> {
+  readonly connection: Connection<G>
   readonly table: TableView
-  /** The own seats; none for somebody who watches. */
+  /** The seats of this browser; none for a spectator. */
   readonly mine: readonly number[]
-  readonly sight: TableSight | undefined
+  readonly match: TableMatchView<G> | undefined
   readonly chat: readonly ChatLine[]
-  readonly lost: Lost | undefined
+  readonly disconnect: Disconnect | undefined
   /** Whether the server can save what is done. */
   readonly isSaving: boolean
-  /** Comes in anew: the browser has more seats than before, or fewer. */
+  /** Reconnects because the browser has more seats than before, or fewer. */
   readonly rejoin: () => void
 }
 
-type Known = Pick<AtTable, 'connection' | 'mine' | 'sight' | 'chat' | 'lost' | 'isSaving'> & {
+type Known = Pick<TableConnection, 'connection' | 'mine' | 'match' | 'chat' | 'disconnect' | 'isSaving'> & {
   readonly table: TableView | undefined
 }
 
@@ -29,30 +30,30 @@ const known = (connection: Connection): Known => ({
   connection,
   table: connection.table,
   mine: connection.mine,
-  sight: connection.sight,
+  match: connection.match,
   chat: connection.chatLines,
-  lost: connection.lost,
+  disconnect: connection.disconnect,
   isSaving: connection.isSaving,
 })
 
 /** Where we are: at the table, on the way there (perhaps without a network), or told for good that there is no way. */
-export type Joined =
-  | ({ readonly is: 'here' } & AtTable)
-  | { readonly is: 'on the way'; readonly lost: Lost | undefined }
-  | { readonly is: 'gone'; readonly why: Lost['why'] }
+export type JoinState =
+  | ({ readonly is: 'here' } & TableConnection)
+  | { readonly is: 'on the way'; readonly disconnect: Disconnect | undefined }
+  | { readonly is: 'gone'; readonly why: Disconnect['why'] }
 
-export function useConnection(table: string, isWanted: boolean): Joined {
+export function useConnection(table: string, isWanted: boolean): JoinState {
   const [times, setTimes] = useState(0)
   const [state, setState] = useState<Known>()
   const rejoin = useCallback(() => setTimes((before) => before + 1), [])
 
   useEffect(() => {
     if (!isWanted) return undefined
-    const connection = joinTable({ url: SERVER.url, table, WebSocket: pageSocket })
+    const connection = joinTable({ url: API.url, table, WebSocket: offlineAwareSocket })
     const show = (): void => setState((before) => withBefore(known(connection), before))
-    const { onTable, onSight, onChat, onLost, onSaving } = connection
-    const ends = [onTable(show), onSight(show), onChat(show), onLost(show), onSaving(show)]
-    const hurry = (): void => connection.hurry()
+    const { onTable, onMatch, onChat, onDisconnect, onSaving } = connection
+    const ends = [onTable(show), onMatch(show), onChat(show), onDisconnect(show), onSaving(show)]
+    const hurry = (): void => connection.reconnectNow()
     addEventListener('online', hurry)
     document.addEventListener('visibilitychange', hurry)
     return () => {
@@ -64,18 +65,18 @@ export function useConnection(table: string, isWanted: boolean): Joined {
   }, [isWanted, table, times])
 
   useEffect(() => {
-    if (state?.table !== undefined) noteSeals(state.table)
+    if (state?.table !== undefined) rememberCommitments(state.table)
   }, [state])
 
-  const lost = state?.lost
+  const lost = state?.disconnect
   if (lost !== undefined && lost.pause === undefined) return { is: 'gone', why: lost.why }
-  if (state?.table === undefined) return { is: 'on the way', lost }
+  if (state?.table === undefined) return { is: 'on the way', disconnect: lost }
   return { is: 'here', ...state, table: state.table, rejoin }
 }
 
 /** Until another connection has heard anything, the page shows what the one before it heard. */
 function withBefore(now: Known, before: Known | undefined): Known {
   if (now.table !== undefined || before?.table?.table === undefined) return now
-  const { table, mine, sight, chat } = before
-  return { ...now, table, mine, sight, chat }
+  const { table, mine, match, chat } = before
+  return { ...now, table, mine, match, chat }
 }

@@ -16,7 +16,7 @@ async function findAhead(): Promise<number> {
   }
 }
 
-/** The time there, told anew each second. */
+/** The time there, told again each second. */
 export function useServerTime(): number {
   const [off, setOff] = useState(0)
   const [now, setNow] = useState(Date.now)

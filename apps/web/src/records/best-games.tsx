@@ -2,7 +2,8 @@
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
-import { useWords } from '../words/words.tsx'
+import { LOCALES } from '../words/language.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { GameResult } from './game-result.ts'
 
 interface BestGamesProps {
@@ -12,8 +13,8 @@ interface BestGamesProps {
 }
 
 export function BestGames({ best, kept }: BestGamesProps): React.ReactNode {
-  const t = useWords()
-  const day = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium' })
+  const t = useTranslation()
+  const day = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium' })
   if (best.length === 0) return undefined
   return (
     <section className="panel best" aria-labelledby="best-games">

@@ -1,12 +1,13 @@
-/** How a finished game went for the person at this screen: what records are made of. */
+/** The result of a finished game for the player at this screen, the source of records. */
 import type { Deck } from '@merchants/dale'
 import { DECKS } from '@merchants/dale'
-import type { GameRecord } from '../host/record.ts'
-import type { BotLevel } from '../sight.ts'
-import { BOT_LEVELS, isBot } from '../sight.ts'
+import type { GameRecord } from '../local/record.ts'
+import type { BotLevel } from '@merchants/protocol'
+import { BOT_LEVELS } from '@merchants/protocol'
+import { isBot } from '../match-types.ts'
 import { isListOf, isObject, isText } from '../worker/kept-record.ts'
 
-/** Whom a game was played against: the easiest of the computers, or people only. */
+/** The opponents of a game: the easiest of the computers, or people only. */
 export const OPPONENTS = [...BOT_LEVELS, 'people'] as const
 export type Opponents = BotLevel | 'people'
 
@@ -64,7 +65,7 @@ function parse(text: string): unknown {
   }
 }
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
+const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
 const isResult = (value: unknown): value is GameResult =>
   isObject(value) &&

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { useHost } from '../host-context.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { PageBar } from '../shell/page-bar.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { BestGames } from './best-games.tsx'
 import type { GameResult, Opponents } from './game-result.ts'
 import type { Records, Tally } from './records.ts'
@@ -13,14 +13,14 @@ import './records.css'
 import { TakeAlong } from './take-along.tsx'
 
 export function RecordsScreen(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { results, kept, read } = useResults()
   useEffect(() => {
     document.title = `${t('records.title')} · ${t('common.brand')}`
   }, [t])
   const records = results && recordsOf(results)
   return (
-    <div className="records">
+    <div className="page records">
       <PageBar meta={t('records.kept')} />
       <main>
         <header>
@@ -28,7 +28,7 @@ export function RecordsScreen(): React.ReactNode {
           <p>{t('records.about')}</p>
         </header>
         {records?.all.games === 0 && (
-          <p className="panel none">
+          <p className="panel none row wrap">
             {t('records.none')}
             <Link className="btn primary" href="/">
               {t('records.play')}
@@ -76,7 +76,7 @@ function useResults(): Results {
 }
 
 function Summary({ records }: { readonly records: Records }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { all, streak, longestStreak, decks } = records
   const figures = [
     [t('records.games'), all.games],
@@ -105,11 +105,14 @@ function Summary({ records }: { readonly records: Records }): React.ReactNode {
 const LEVEL_WORDS = {
   novice: 'home.kind-novice',
   seasoned: 'home.kind-seasoned',
+  quick: 'home.kind-quick',
+  trader: 'home.kind-trader',
+  master: 'home.kind-master',
   people: 'records.people',
 } as const satisfies Readonly<Record<Opponents, string>>
 
 function Levels({ records }: { readonly records: Records }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <section className="panel levels" aria-labelledby="by-level">
       <h2 id="by-level">{t('records.by-level')}</h2>
@@ -126,7 +129,7 @@ function Levels({ records }: { readonly records: Records }): React.ReactNode {
 }
 
 function DeckWins({ records }: { readonly records: Records }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <section className="panel deck-wins" aria-labelledby="by-deck">
       <h2 id="by-deck">{t('records.by-deck')}</h2>
@@ -145,7 +148,7 @@ function DeckWins({ records }: { readonly records: Records }): React.ReactNode {
 
 /** How many of the games were won, as a figure and as a bar. */
 function Wins({ tally: { games, wins } }: { readonly tally: Tally }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   if (games === 0) return <small>{t('records.not-played')}</small>
   return (
     <>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GameRecord } from '../host/record.ts'
-import { LocalHost } from '../host/host.ts'
-import type { SeatKind } from '../sight.ts'
-import { memoryStore } from '../worker/store.ts'
+import type { GameRecord } from '../local/record.ts'
+import { LocalMatchStore } from '../local/local-match-store.ts'
+import type { SeatKind } from '../match-types.ts'
+import { memoryStore } from '../worker/match-database.ts'
 import type { GameResult } from './game-result.ts'
 import { readResults, resultOf, writeResults } from './game-result.ts'
 import { recordsOf } from './records.ts'
@@ -37,7 +37,7 @@ const result = (at: number, hasWon: boolean, more: Partial<GameResult> = {}): Ga
   ...more,
 })
 
-test('a game counts once it is over, with the own turns it took', () => {
+test('a game counts once it is over, with their own turns it took', () => {
   expect(resultOf(finished(['me', 'novice'], []))).toBeUndefined()
   expect(resultOf(finished(['me', 'novice'], [0]))).toMatchObject({ hasWon: true, turns: 14, against: 'novice' })
   expect(resultOf(finished(['seasoned', 'me', 'seasoned'], [0]))).toMatchObject({ hasWon: false, turns: 9 })
@@ -73,6 +73,8 @@ test('wins add up by deck and level; a defeat ends a streak', () => {
     { opponents: 'seasoned', games: 0, wins: 0 },
     { opponents: 'people', games: 1, wins: 1 },
   ])
+  const strong = recordsOf([...results, result(5, false, { against: 'master' })])
+  expect(strong.against.map(({ opponents }) => opponents)).toEqual(['novice', 'seasoned', 'master', 'people'])
   expect(decks.filter(({ games }) => games > 0)).toEqual([
     { deck: 'foxes', games: 1, wins: 1 },
     { deck: 'owls', games: 4, wins: 3 },
@@ -83,7 +85,7 @@ test('wins add up by deck and level; a defeat ends a streak', () => {
 })
 
 test('records outlive their games, also twice deleted ones', async () => {
-  const host = new LocalHost(memoryStore([finished(['me', 'novice'], [0])]))
+  const host = new LocalMatchStore(memoryStore([finished(['me', 'novice'], [0])]))
   const before = await host.results()
 
   await host.forget('a')
@@ -97,7 +99,7 @@ test('records outlive their games, also twice deleted ones', async () => {
 
 test('records travel as a file, and what is known already is not counted twice', async () => {
   const results = [result(1, true), result(2, false)]
-  const host = new LocalHost(memoryStore([finished(['me', 'novice'], [0])]))
+  const host = new LocalMatchStore(memoryStore([finished(['me', 'novice'], [0])]))
 
   const read = readResults(writeResults([...results, ...(await host.results())]))
 

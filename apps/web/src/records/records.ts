@@ -1,8 +1,11 @@
-/** What finished games add up to: wins by deck and level, streaks, the quickest wins. */
+/** Statistics of finished games: wins by deck and level, streaks, the quickest wins. */
 import type { Deck } from '@merchants/dale'
 import { DECKS } from '@merchants/dale'
 import type { GameResult, Opponents } from './game-result.ts'
 import { OPPONENTS } from './game-result.ts'
+
+/** These have a place in the list before the first game against them. */
+const USUAL: readonly Opponents[] = ['novice', 'seasoned', 'people']
 
 export interface Tally {
   readonly games: number
@@ -21,7 +24,7 @@ export interface Records {
   readonly best: readonly GameResult[]
 }
 
-/** So many of the quickest wins are shown. */
+/** This many of the quickest wins are shown. */
 const BEST = 5
 
 const tallyOf = (results: readonly GameResult[]): Tally => ({
@@ -38,7 +41,7 @@ export function recordsOf(results: readonly GameResult[]): Records {
     all: tallyOf(results),
     against: OPPONENTS.map((opponents) => {
       return { opponents, ...tallyOf(results.filter(({ against }) => against === opponents)) }
-    }),
+    }).filter(({ opponents, games }) => games > 0 || USUAL.includes(opponents)),
     decks: DECKS.map((deck) => ({ deck, ...tallyOf(results.filter(({ decks }) => decks.includes(deck))) })),
     streak: streaks.at(-1) ?? 0,
     longestStreak: Math.max(...streaks),

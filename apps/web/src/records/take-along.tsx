@@ -2,8 +2,8 @@
 import { useRef, useState } from 'react'
 import { useHost } from '../host-context.tsx'
 import { Icon } from '../look/icon.tsx'
-import { saveFile } from '../replay/save-file.ts'
-import { useWords } from '../words/words.tsx'
+import { downloadFile } from '../replay/download-file.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { GameResult } from './game-result.ts'
 import { readResults, writeResults } from './game-result.ts'
 
@@ -13,7 +13,7 @@ interface TakeAlongProps {
 }
 
 export function TakeAlong({ results, onTaken }: TakeAlongProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
   const chooser = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
@@ -26,12 +26,12 @@ export function TakeAlong({ results, onTaken }: TakeAlongProps): React.ReactNode
     onTaken()
   }
   return (
-    <section className="take-along">
+    <section className="take-along row wrap">
       <button
         type="button"
         className="btn"
         disabled={results.length === 0}
-        onClick={() => saveFile(writeResults(results), 'json')}
+        onClick={() => downloadFile(writeResults(results), 'json')}
       >
         <Icon name="download" />
         {t('records.export')}

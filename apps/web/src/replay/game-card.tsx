@@ -1,12 +1,13 @@
-/** A game of the past in the list: its decks, who won, how it stood, when. */
+/** A past game in the list with its decks, winner, score and date. */
 import { Link } from 'wouter'
 import { useGameTitle } from '../home/game-title.ts'
 import { sayFault } from '../kept/say-fault.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { isSpokenTo, seatName } from '../seat-name.ts'
-import type { GameSummary } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { GameSummary } from '../match-types.ts'
+import { LOCALES } from '../words/language.ts'
+import { useTranslation } from '../words/words.tsx'
 import type { GameFault } from '../worker/kept-record.ts'
 
 interface GameCardProps {
@@ -16,13 +17,13 @@ interface GameCardProps {
 }
 
 export function GameCard({ game, fault, onForget }: GameCardProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const title = useGameTitle()(game)
   const result = useResult()(game)
   const isOpen = game.winners.length === 0 && !game.isClosed && fault === undefined
-  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' })
+  const date = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium', timeStyle: 'short' })
   return (
-    <li className={`panel past ${isOpen ? 'is-open' : ''}`}>
+    <li className={`panel past row wrap gap-16 ${isOpen ? 'is-open' : ''}`}>
       <span className="laurel" aria-hidden="true">
         {game.setup.decks.map((deck) => (
           <Portrait deck={deck} key={deck} />
@@ -62,7 +63,7 @@ export function GameCard({ game, fault, onForget }: GameCardProps): React.ReactN
 }
 
 function useResult(): (game: GameSummary) => string {
-  const t = useWords()
+  const t = useTranslation()
   return ({ setup, winners, turn, isClosed }) => {
     const [first, second] = winners
     // Names are looked up here and not by a hook, for a list of games has as many tables.

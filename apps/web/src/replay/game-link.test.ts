@@ -1,10 +1,10 @@
 /** A game inside a link: whole when it arrives, refused when it does not. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LocalHost } from '../host/host.ts'
+import { LocalMatchStore } from '../local/local-match-store.ts'
 import { packText } from '../packed-text.ts'
-import type { SeatInfo } from '../sight.ts'
-import { memoryStore } from '../worker/store.ts'
+import type { SeatInfo } from '../match-types.ts'
+import { memoryStore } from '../worker/match-database.ts'
 import { readGameLink, writeGameLink } from './game-link.ts'
 
 const GOLDEN = new URL('../../../../packages/dale/src/testing/golden/', import.meta.url)
@@ -38,15 +38,15 @@ describe('a link with a game', () => {
   })
 
   test('opens the same game once, however often it is followed', async () => {
-    const host = new LocalHost(memoryStore())
+    const host = new LocalMatchStore(memoryStore())
     const game = await host.load(TWO.saved, PEOPLE)
 
     expect(await host.load(TWO.saved, PEOPLE)).toBe(game)
     expect(await host.games()).toMatchObject([{ setup: { seats: PEOPLE } }])
   })
 
-  test('names nobody who has no seat', async () => {
-    const host = new LocalHost(memoryStore())
+  test('names no one who has no seat', async () => {
+    const host = new LocalMatchStore(memoryStore())
     const game = (await host.load(TWO.saved, [...PEOPLE, ...PEOPLE])) as string
     expect((await host.replay(game))?.setup.seats).toHaveLength(2)
   })

@@ -1,14 +1,14 @@
 /** A link that holds a whole game: `/replay#game=…` opens anywhere, at its move, also without a network. */
 import { NAME_LENGTH } from '../home/table-link.ts'
-import { isSeat } from '../host/record.ts'
+import { isSeat } from '../local/record.ts'
 import { packText, unpackText } from '../packed-text.ts'
-import type { SeatInfo } from '../sight.ts'
+import type { SeatInfo } from '../match-types.ts'
 import { isListOf, isObject, isText } from '../worker/kept-record.ts'
 
 export interface LinkedGame {
   /** The game in notation. */
   readonly saved: string
-  /** Whoever opens the link is none of them. */
+  /** The receiver of the link is none of the players. */
   readonly seats: readonly SeatInfo[]
   /** Where to begin. */
   readonly step: number

@@ -1,15 +1,16 @@
 /** A replay as one file that opens anywhere, without a network: our template with the game written into it. */
-import type { Eyes, SeatInfo } from '../sight.ts'
+import { isObject, isText } from '../worker/kept-record.ts'
+import type { ReplayViewer, SeatInfo } from '../match-types.ts'
 import type { Language } from '../words/language.ts'
 
-/** What the file knows of the game. */
+/** The game's data in the file. */
 export interface FiledGame {
   /** The game in notation. */
   readonly saved: string
-  /** Whoever opens the file is none of them, so nobody in it is `me`. */
+  /** The reader of the file is none of the players, so no seat is `me`. */
   readonly seats: readonly SeatInfo[]
   readonly language: Language
-  readonly eyes: Eyes
+  readonly eyes: ReplayViewer
   /** Where to begin. */
   readonly step: number
 }
@@ -28,7 +29,8 @@ export async function fileOf(game: FiledGame): Promise<string> {
 /** The game in a file that was dropped here: such a page of ours, or a saved game as it is. */
 export function gameIn(text: string): string {
   const [, data] = /<script type="application\/json" id="game">([^<]*)</.exec(text) ?? []
-  return data === undefined ? text : (JSON.parse(data) as FiledGame).saved
+  const filed: unknown = data === undefined ? undefined : JSON.parse(data)
+  return isObject(filed) && isText(filed['saved']) ? filed['saved'] : text
 }
 
 /** JSON that no name in it can break out of a script element with. */

@@ -1,16 +1,16 @@
-/** Opens the game that a link holds: it is kept in this browser like any other, and shown at its moment. */
+/** Opens the game in a link. It is saved in this browser like any other, and shown at its moment. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHost } from '../host-context.tsx'
 import type { Refusal } from '@merchants/tabletop'
-import type { GameHost } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { MatchStore } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import { readGameLink } from './game-link.ts'
 import { LostReplay } from './lost-replay.tsx'
 import { useLoadRefusal } from './refusal.ts'
 
 export function LinkedReplayScreen(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
   const inWords = useLoadRefusal()
   const [, navigate] = useLocation()
@@ -40,7 +40,7 @@ export function LinkedReplayScreen(): React.ReactNode {
 const INCOMPLETE: Refusal = { key: 'incomplete', facts: {} }
 
 /** The address of the game's moment in this browser, or why the link does not open. */
-async function keepLinked(host: GameHost, hash: string): Promise<string | Refusal> {
+async function keepLinked(host: MatchStore, hash: string): Promise<string | Refusal> {
   const linked = await readGameLink(hash)
   if (linked === undefined) return INCOMPLETE
   const game = await host.load(linked.saved, linked.seats)

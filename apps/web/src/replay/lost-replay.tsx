@@ -1,9 +1,9 @@
 /** Says why there is no replay to see, and what to do. */
 import { Link } from 'wouter'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 export function LostReplay({ title, about }: { readonly title: string; readonly about: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <main className="panel lost">
       <h1>{title}</h1>

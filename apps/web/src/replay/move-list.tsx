@@ -3,21 +3,20 @@ import { useEffect, useRef, useState } from 'react'
 import { useSeatNames } from '../end/seat-names.ts'
 import { useSentences } from '../log/sentence.ts'
 import { seatClass } from '../table/table-context.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { turnOf, turnStarts } from './timeline.ts'
-import type { Looking } from './use-replay.ts'
-import type { Ways } from './ways.ts'
+import type { ReplayState } from './use-replay.ts'
+import type { Navigation } from './navigation.ts'
 
 interface MoveListProps {
-  readonly looking: Looking
-  readonly ways: Ways
+  readonly looking: ReplayState
+  readonly ways: Navigation
 }
 
 export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { replay, moves, place } = looking
   const names = useSeatNames(replay.setup)
-  const sentence = useSentences(names.of)
   const { teams } = replay.setup
   const list = useRef<HTMLDivElement>(null)
   const [isLog, setLog] = useState(false)
@@ -29,9 +28,8 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
     else list.current.scrollTop = current.offsetTop - list.current.clientHeight / 2
   }, [moves, place])
 
-  const starts = turnStarts(moves)
   return (
-    <section className={isLog ? 'moves is-log' : 'moves'} aria-labelledby="moves">
+    <section className={isLog ? 'moves column is-log' : 'moves column'} aria-labelledby="moves">
       <header>
         <h2 id="moves" className="sr">
           {t('replay.moves')}
@@ -60,29 +58,38 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
         })}
       </header>
       <div className="turns" ref={list}>
-        {starts.map((start, at) => {
-          const { turn = 0, seat = 0 } = moves[start] ?? {}
-          return (
-            <section key={start}>
-              <h3>{t('replay.turn', { turn, who: names.of(seat) })}</h3>
-              <ol>
-                {moves.slice(start, starts[at + 1]).map((move, nth) => (
-                  <li key={move.step} className={seatClass(move.seat, teams)}>
-                    <button
-                      type="button"
-                      title={move.line.slice(3)}
-                      aria-current={place === start + nth + 1 ? 'step' : undefined}
-                      onClick={() => ways.jump(start + nth + 1)}
-                    >
-                      {sentence(move.told)}
-                    </button>
-                  </li>
-                ))}
-              </ol>
-            </section>
-          )
-        })}
+        <Turns looking={looking} ways={ways} />
       </div>
     </section>
   )
+}
+
+function Turns({ looking, ways }: MoveListProps): React.ReactNode {
+  const t = useTranslation()
+  const { replay, moves, place } = looking
+  const names = useSeatNames(replay.setup)
+  const sentence = useSentences(names.of)
+  const starts = turnStarts(moves)
+  return starts.map((start, at) => {
+    const { turn = 0, seat = 0 } = moves[start] ?? {}
+    return (
+      <section key={start}>
+        <h3>{t('replay.turn', { turn, who: names.of(seat) })}</h3>
+        <ol>
+          {moves.slice(start, starts[at + 1]).map((move, nth) => (
+            <li key={move.step} className={seatClass(move.seat, replay.setup.teams)}>
+              <button
+                type="button"
+                title={move.line.slice(3)}
+                aria-current={place === start + nth + 1 ? 'step' : undefined}
+                onClick={() => ways.jump(start + nth + 1)}
+              >
+                {sentence(move.told)}
+              </button>
+            </li>
+          ))}
+        </ol>
+      </section>
+    )
+  })
 }

@@ -1,15 +1,14 @@
 /** Why a saved game was not brought in, in words. */
-import type { CardId } from '@merchants/dale'
 import { isCardId } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 export function useLoadRefusal(): (refusal: Refusal) => string {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const worded = (fact: string | number): string | number =>
-    typeof fact === 'string' && isCardId(fact) ? words.name(fact as CardId) : fact
+    typeof fact === 'string' && isCardId(fact) ? words.name(fact) : fact
   return ({ key, facts }) => {
     const { move, where = '', word = '' } = facts
     if (key === 'not-a-game') return t('replay.error-not-a-game')

@@ -4,11 +4,11 @@ import { Dialog } from '../home/dialog.tsx'
 import { useHost } from '../host-context.tsx'
 import { DownloadKept, FaultText } from '../kept/fault-text.tsx'
 import { useGameFault } from '../kept/use-game-fault.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { useLoadRefusal } from './refusal.ts'
 
 export function ReplayFault({ game }: { readonly game: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
   const inWords = useLoadRefusal()
   const fault = useGameFault(host, game)

@@ -1,36 +1,37 @@
-/** A game looked back at: the table as it was, the moves beside it, and the bar to go through them. */
+/** A replay with the table at a moment, the moves beside it, and the bar to go through them. */
 import { useCallback, useEffect } from 'react'
-import { useTextTable } from '../settings/text-mode.ts'
+import { useTextMode } from '../settings/text-mode.ts'
 import { playFor } from '../sound/sound.ts'
-import { Table } from '../table/table.tsx'
-import { TextTable } from '../text-table/text-table.tsx'
-import { useWords } from '../words/words.tsx'
+import { DaleTable } from '../table/dale-table.tsx'
+import '../table/watching.css'
+import { TextMode } from '../text-mode/text-mode.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { MoveList } from './move-list.tsx'
 import './replay.css'
 import { placeOf } from './timeline.ts'
-import { Transport } from './transport.tsx'
-import { useAddress } from './use-address.ts'
-import { usePlaying } from './use-playing.ts'
-import type { Looking } from './use-replay.ts'
-import { useWayKeys, waysOf } from './ways.ts'
+import { PlaybackBar } from './playback-bar.tsx'
+import { useStepInUrl } from './use-step-in-url.ts'
+import { useAutoplay } from './use-autoplay.ts'
+import type { ReplayState } from './use-replay.ts'
+import { useWayKeys, navigationFor } from './navigation.ts'
 
 interface ReplayProps {
-  readonly looking: Looking
+  readonly looking: ReplayState
   /** The step that the address names. */
   readonly given: number
-  /** What can be done with the moment on the table. */
+  /** Actions on the current moment. */
   readonly tools: React.ReactNode
 }
 
 export function Replay({ looking, given, tools }: ReplayProps): React.ReactNode {
-  const t = useWords()
-  const playing = usePlaying(looking)
-  const ways = waysOf(looking, playing)
-  const { replay, sight, step, go } = looking
-  const [isText, showText] = useTextTable(replay.game)
+  const t = useTranslation()
+  const playing = useAutoplay(looking)
+  const ways = navigationFor(looking, playing)
+  const { replay, match, step, go } = looking
+  const [isText, showText] = useTextMode(replay.game)
   useWayKeys(ways)
   const follow = useCallback((to: number) => go(placeOf(replay, to)), [go, replay])
-  useAddress({ game: replay.game, given, step, follow })
+  useStepInUrl({ game: replay.game, given, step, follow })
 
   useEffect(() => {
     document.title = t('replay.page-title')
@@ -38,23 +39,23 @@ export function Replay({ looking, given, tools }: ReplayProps): React.ReactNode 
       document.title = t('common.brand')
     }
   }, [t])
-  useEffect(() => playFor(sight.log.slice(sight.news), false), [sight])
+  useEffect(() => playFor(match.log.slice(match.news), false), [match])
 
   return (
-    <div className={`replay players-${replay.setup.seats.length}`}>
+    <div className={`replay watching rows players-${replay.setup.seats.length}`}>
       {!isText && <h1 className="sr">{t('replay.page-title')}</h1>}
       {isText ? (
         <div className="as-text">
-          <TextTable sight={sight} link={undefined} onLeave={() => showText(false)} />
+          <TextMode match={match} link={undefined} onLeave={() => showText(false)} />
         </div>
       ) : (
-        <Table sight={sight} link={undefined}>
+        <DaleTable match={match} link={undefined}>
           <MoveList looking={looking} ways={ways} />
-        </Table>
+        </DaleTable>
       )}
-      <Transport looking={looking} playing={playing} ways={ways}>
+      <PlaybackBar looking={looking} playing={playing} ways={ways}>
         {tools}
-      </Transport>
+      </PlaybackBar>
     </div>
   )
 }

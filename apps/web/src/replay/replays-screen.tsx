@@ -1,4 +1,4 @@
-/** The games that this browser keeps, to be watched again, and a way to bring in others. */
+/** The games saved in this browser, to be replayed, and an import of others. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { PageBar } from '../shell/page-bar.tsx'
@@ -7,14 +7,14 @@ import { useGameTitle } from '../home/game-title.ts'
 import { useHost } from '../host-context.tsx'
 import { UnreadGames } from '../kept/unread-games.tsx'
 import { useGameFaults } from '../kept/use-game-fault.ts'
-import type { GameSummary } from '../sight.ts'
-import { useWords } from '../words/words.tsx'
+import type { GameSummary } from '../match-types.ts'
+import { useTranslation } from '../words/words.tsx'
 import { GameCard } from './game-card.tsx'
-import { LoadGame } from './load-game.tsx'
+import { ImportGame } from './import-game.tsx'
 import './replays.css'
 
 export function ReplaysScreen(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
   const title = useGameTitle()
   const [games, setGames] = useState<readonly GameSummary[]>()
@@ -39,25 +39,25 @@ export function ReplaysScreen(): React.ReactNode {
     setGames((kept) => kept?.filter((each) => each.game !== game))
   }
   return (
-    <div className="replays">
+    <div className="page replays">
       <PageBar meta={t('replay.about')} />
       <main>
         <h1>{t('replay.title')}</h1>
         <div className="columns">
           {games?.length === 0 && (
-            <p className="panel none">
+            <p className="panel none wider row spread gap-12">
               {t('replay.none')}
               <Link className="btn primary" href="/">
                 {t('replay.play-one')}
               </Link>
             </p>
           )}
-          <ul className="pasts" aria-busy={games === undefined}>
+          <ul className="pasts wider rows gap-10" aria-busy={games === undefined}>
             {games?.map((game) => (
               <GameCard key={game.game} game={game} fault={faults.get(game.game)} onForget={() => setDoomed(game)} />
             ))}
           </ul>
-          <LoadGame />
+          <ImportGame />
           <UnreadGames host={host} className="panel" button="btn" />
         </div>
       </main>

@@ -2,13 +2,19 @@
 import { useSeatNames } from '../end/seat-names.ts'
 import { useSentences } from '../log/sentence.ts'
 import { seatClass } from '../table/table-context.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { turnStarts } from './timeline.ts'
-import type { Looking } from './use-replay.ts'
-import type { Ways } from './ways.ts'
+import type { ReplayState } from './use-replay.ts'
+import type { Navigation } from './navigation.ts'
 
-export function Scrubber({ looking, ways }: { readonly looking: Looking; readonly ways: Ways }): React.ReactNode {
-  const t = useWords()
+export function Scrubber({
+  looking,
+  ways,
+}: {
+  readonly looking: ReplayState
+  readonly ways: Navigation
+}): React.ReactNode {
+  const t = useTranslation()
   const { replay, moves, place } = looking
   const sentence = useSentences(useSeatNames(replay.setup).of)
   const last = replay.moves.length
@@ -24,7 +30,7 @@ export function Scrubber({ looking, ways }: { readonly looking: Looking; readonl
           <i
             key={start}
             className={seatClass(replay.moves[start]?.seat ?? 0, replay.setup.teams)}
-            style={{ '--at': start / Math.max(1, last) } as React.CSSProperties}
+            style={{ '--at': start / Math.max(1, last) }}
           />
         ))}
       </span>

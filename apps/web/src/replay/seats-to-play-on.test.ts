@@ -1,6 +1,6 @@
 /** Taking a seat in a game of the past. */
 import { expect, test } from 'vitest'
-import type { SeatInfo } from '../sight.ts'
+import type { SeatInfo } from '../match-types.ts'
 import { seatsToPlayOn } from './seats-to-play-on.ts'
 
 const seats: readonly SeatInfo[] = [
@@ -9,7 +9,7 @@ const seats: readonly SeatInfo[] = [
   { kind: 'guest', name: 'Ola' },
 ]
 
-test('in the own seat, everybody else becomes a program', () => {
+test('in their own seat, everyone else becomes a bot', () => {
   expect(seatsToPlayOn(seats, 0, 'seasoned')).toEqual([
     { kind: 'me', name: 'Maja' },
     { kind: 'seasoned', name: 'Juniper' },

@@ -1,7 +1,8 @@
-/** Who sits where when somebody takes a seat in a game of the past. */
-import type { BotLevel, SeatInfo } from '../sight.ts'
+/** The seats when a player takes one in a past game. */
+import type { BotLevel } from '@merchants/protocol'
+import type { SeatInfo } from '../match-types.ts'
 
-/** You in one seat, programs in all others. Who gives up a seat of yours gets its name in exchange. */
+/** You in one seat, bots in all others. A bot that replaces you gets the other's name in exchange. */
 export function seatsToPlayOn(seats: readonly SeatInfo[], own: number, level: BotLevel): SeatInfo[] {
   const before = seats.findIndex(({ kind }) => kind === 'me')
   const nameOf = (seat: number): string => seats[seat]?.name ?? ''

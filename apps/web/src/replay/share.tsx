@@ -1,31 +1,31 @@
-/** What one can take along: a link to the move on the table, the written moves, or the whole replay as one file. */
+/** Sharing: a link to the current move, the written moves, or the whole replay as one file. */
 import { useId, useState } from 'react'
 import { useHost } from '../host-context.tsx'
 import { copyText } from '../look/copy-text.ts'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
-import type { SeatInfo } from '../sight.ts'
-import { useLanguage, useWords } from '../words/words.tsx'
+import type { SeatInfo } from '../match-types.ts'
+import { useLanguage, useTranslation } from '../words/words.tsx'
 import { writeGameLink } from './game-link.ts'
 import { fileOf } from './html-file.ts'
-import { saveFile } from './save-file.ts'
-import type { Looking } from './use-replay.ts'
+import { downloadFile } from './download-file.ts'
+import type { ReplayState } from './use-replay.ts'
 
-export function Share({ looking }: { readonly looking: Looking }): React.ReactNode {
-  const t = useWords()
+export function Share({ looking }: { readonly looking: ReplayState }): React.ReactNode {
+  const t = useTranslation()
   const [language] = useLanguage()
   const host = useHost()
   const menu = useId()
   const [said, setSaid] = useState('')
   const name = useSettings((settings) => settings.name.trim())
-  const { replay, eyes, step } = looking
+  const { replay, viewer, step } = looking
 
-  const moves = async (): Promise<void> => saveFile(await host.save(replay.game), 'json')
+  const moves = async (): Promise<void> => downloadFile(await host.save(replay.game), 'json')
   const seats = replay.setup.seats.map((info, seat): SeatInfo =>
     info.kind === 'me' ? { kind: 'guest', name: name || t('replay.player', { number: seat + 1 }) } : info,
   )
   const page = async (): Promise<void> =>
-    saveFile(await fileOf({ saved: await host.save(replay.game), seats, language, eyes, step }), 'html')
+    downloadFile(await fileOf({ saved: await host.save(replay.game), seats, language, eyes: viewer, step }), 'html')
 
   const act = async (deed: () => Promise<void>, done: string, failed: string): Promise<void> => {
     try {

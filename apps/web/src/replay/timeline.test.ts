@@ -1,6 +1,6 @@
 /** Getting about in a replay. */
 import { expect, test } from 'vitest'
-import type { Replay } from '../sight.ts'
+import type { Replay } from '../match-types.ts'
 import { placeOf, stepAt, turnAfter, turnBefore, turnOf, turnStarts } from './timeline.ts'
 
 const move = (step: number, seat: number, turn: number) => ({ step, seat, turn, line: `p${seat + 1} pass` })
@@ -18,12 +18,12 @@ test('every place has its step, and every step its place', () => {
   expect([0, 1, 2, 3, 4, 5, 6, 8, 9, 99].map((step) => placeOf(replay, step))).toEqual([0, 0, 1, 2, 2, 3, 4, 4, 5, 5])
 })
 
-test('a step that is no number leads to the start', () => {
+test('a step that is not a number leads to the start', () => {
   expect(placeOf(replay, Number.NaN)).toBe(0)
   expect(placeOf(replay, -3)).toBe(0)
 })
 
-test('turns begin where their number changes; a reaction of somebody else does not begin one', () => {
+test('turns begin where their number changes; a reaction of someone else does not begin one', () => {
   expect(turnStarts(moves)).toEqual([0, 2, 4])
 })
 

@@ -1,12 +1,12 @@
 /** Places of a replay: before the first move, after it, and so on to the end. Where turns begin, and how to get about. */
-import type { PastMove, Replay } from '../sight.ts'
+import type { PastMove, Replay } from '../match-types.ts'
 
 type Moves = readonly PastMove[]
 
 /** How many answers were given at a place. */
 export const stepAt = ({ moves, steps }: Replay, place: number): number => moves[place]?.step ?? steps
 
-/** The last place that so many answers lead to. */
+/** The last place that this many answers lead to. */
 export function placeOf({ moves, steps }: Replay, step: number): number {
   if (step >= steps) return moves.length
   return Math.max(

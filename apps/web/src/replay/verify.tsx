@@ -1,6 +1,6 @@
-/** Checks that the chance of a game online was fixed before its first card. The check runs here, and believes nobody. */
+/** Checks that the shuffles of an online game were fixed before its first card. The check runs here and trusts no one. */
 import { SPECTATOR } from '@merchants/dale'
-import type { Proof } from '@merchants/protocol'
+import type { Proof, Proof1 } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -8,14 +8,14 @@ import { Dialog } from '../home/dialog.tsx'
 import { useHost } from '../host-context.tsx'
 import { sayTable } from '../log/say-table.ts'
 import { Icon } from '../look/icon.tsx'
-import type { KeptProof } from '../sight.ts'
-import type { T } from '../words/t.ts'
-import { useWords } from '../words/words.tsx'
-import { saveFile } from './save-file.ts'
+import type { KeptProof } from '../match-types.ts'
+import type { T } from '../words/translator.ts'
+import { useTranslation } from '../words/words.tsx'
+import { downloadFile } from './download-file.ts'
 
 /** A button for games that have a proof; nothing for all others. */
 export function Verify({ game }: { readonly game: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const host = useHost()
   const [kept, setKept] = useState<KeptProof>()
   const [isOpen, setOpen] = useState(false)
@@ -44,11 +44,11 @@ export function Verify({ game }: { readonly game: string }): React.ReactNode {
   )
 }
 
-/** So many letters of a seal are enough to compare by eye. */
+/** This many letters of a seal are enough to compare by eye. */
 const SHOWN = 16
 
 function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { proof, noted } = kept
   const why = useCheck(proof)
   const isOther = noted !== undefined && noted !== proof.commitment
@@ -64,7 +64,7 @@ function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
     ...eventsIn(t, proof),
   ]
   return (
-    <div className="verified" role="status">
+    <div className="verified rows gap-10" role="status">
       <p className={isGood ? 'verdict' : 'verdict is-bad'}>
         <Icon name={isGood ? 'check' : 'warning'} />
         {isGood ? t('online.verify-good') : t('online.verify-bad')}
@@ -84,7 +84,7 @@ function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
         <Link className="btn quiet" href="/fair">
           {t('online.seal-about')}
         </Link>
-        <button type="button" className="btn" onClick={() => saveFile(JSON.stringify(proof, undefined, 2), 'json')}>
+        <button type="button" className="btn" onClick={() => downloadFile(JSON.stringify(proof, undefined, 2), 'json')}>
           <Icon name="download" />
           {t('online.verify-save')}
         </button>
@@ -93,16 +93,16 @@ function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
   )
 }
 
-/** What people did to the game beyond its rules; actions that were given up before they were done are left to the saved proof. */
-function eventsIn(t: T, { events, names }: Proof): readonly string[] {
+/** Actions outside the rules; actions cancelled before they were done are left to the saved proof. */
+function eventsIn(t: T, { events, names }: Proof | Proof1): readonly string[] {
   const nameOf = (seat: number): string => names[seat] || t('online.seat-number', { seat: seat + 1 })
   const told = events?.filter((event) => event.what !== 'undone' || event.by !== 'cancel')
   if (told?.length === 0) return [t('online.verify-nothing-back')]
   return (told ?? []).map((event) => sayTable(t, event, nameOf, SPECTATOR))
 }
 
-/** What is wrong with a proof; the rules to check it with are fetched when first needed. */
-function useCheck(proof: Proof): Refusal | undefined | 'busy' {
+/** The fault of a proof; the rules for checking it are loaded when first needed. */
+function useCheck(proof: Proof | Proof1): Refusal | undefined | 'busy' {
   const [why, setWhy] = useState<Refusal | 'busy' | undefined>('busy')
   useEffect(() => {
     let isWanted = true

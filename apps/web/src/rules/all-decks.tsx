@@ -2,12 +2,12 @@
 import { Link } from 'wouter'
 import { LETTERS } from '../card/letters.ts'
 import { Portrait } from '../look/portrait.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Level, Ratings } from './deck-figures.tsx'
 import { GUIDED } from './guided.ts'
 
 export function AllDecks(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <div className="panel all-decks">
       <h1>{t('guide.decks-title')}</h1>
@@ -15,7 +15,7 @@ export function AllDecks(): React.ReactNode {
       <ul>
         {GUIDED.map((deck) => (
           <li key={deck}>
-            <Link className={`deck d-${deck}`} href={`/decks/${deck}`}>
+            <Link className={`deck column d-${deck}`} href={`/decks/${deck}`}>
               <span className="cloth">
                 <Portrait deck={deck} />
               </span>

@@ -6,7 +6,8 @@ import { Icon } from '../look/icon.tsx'
 import { useKeyDown } from '../look/use-key-down.ts'
 import { useModal } from '../look/use-modal.ts'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
+import { itemAt } from '@merchants/tabletop'
 
 interface CardDialogProps {
   readonly card: CardId
@@ -16,13 +17,13 @@ interface CardDialogProps {
 }
 
 export function CardDialog({ card, among, onShow, onClose }: CardDialogProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const dialog = useModal()
   const { deck, copies } = cardType(card)
   const at = among.indexOf(card)
-  const before = among.at(at - 1) as CardId
-  const after = among[(at + 1) % among.length] as CardId
+  const before = itemAt(among, at - 1)
+  const after = itemAt(among, (at + 1) % among.length)
   useKeyDown(({ key }) => {
     if (key === 'ArrowLeft') onShow(before)
     if (key === 'ArrowRight') onShow(after)
@@ -34,7 +35,7 @@ export function CardDialog({ card, among, onShow, onClose }: CardDialogProps): R
       aria-label={t('guide.card', { card: words.name(card) })}
       onClose={onClose}
     >
-      <div className="card-dialog-in">
+      <div className="card-dialog-in rows gap-14">
         <LargeCard card={card} />
         <div className="row">
           {among.length > 1 && (

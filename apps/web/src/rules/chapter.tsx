@@ -1,9 +1,9 @@
-/** A chapter of the rules: its text, its pictures, and the ways to the chapters beside it. */
+/** A chapter of the rules with its text, its pictures, and links to its neighbours. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import type { Rules } from '../words/generated/pages.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { WithCoins } from './marked.tsx'
 import { PICTURES } from './pictures.tsx'
 
@@ -17,7 +17,7 @@ interface ChapterTextProps {
 }
 
 export function ChapterText({ chapter, before, after }: ChapterTextProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   const last = useRef(chapter.id)
   useEffect(() => {
@@ -56,7 +56,7 @@ export function ChapterText({ chapter, before, after }: ChapterTextProps): React
 }
 
 function BlockText({ block }: { readonly block: Block }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { p, list, example, table } = block
   if (p !== undefined) {
     return (

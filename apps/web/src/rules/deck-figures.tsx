@@ -3,12 +3,12 @@ import type { Deck } from '@merchants/dale'
 import { DECK_FACTS } from '../home/deck-facts.ts'
 import { Pips } from '../home/pips.tsx'
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 const LEVELS = { 1: 'home.beginner', 2: 'home.intermediate', 3: 'home.expert' } as const
 
 export function Level({ deck }: { readonly deck: Deck }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { level } = DECK_FACTS[deck]
   return (
     <span className="dl">
@@ -19,7 +19,7 @@ export function Level({ deck }: { readonly deck: Deck }): React.ReactNode {
 }
 
 export function Ratings({ deck }: { readonly deck: Deck }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { interaction, nastiness, luck } = DECK_FACTS[deck]
   const ratings = [
     ['people', t('home.interaction'), interaction],

@@ -1,16 +1,16 @@
-/** One deck: who its merchants are, how they play, a tip, and all its cards. */
+/** One deck with its merchants, its style of play, a tip, and all its cards. */
 import { useEffect, useRef } from 'react'
 import { catalogue } from '@merchants/dale'
 import { LETTERS } from '../card/letters.ts'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { Level, Ratings } from './deck-figures.tsx'
 import type { Guided } from './guided.ts'
 
 export function DeckPage({ deck }: { readonly deck: Guided }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     scrollTo(0, 0)
@@ -20,9 +20,9 @@ export function DeckPage({ deck }: { readonly deck: Guided }): React.ReactNode {
   const cards = catalogue.filter((card) => card.deck === deck).map(({ id }) => id)
   return (
     <article className={`panel deck-page d-${deck}`}>
-      <header className="banner">
+      <header className="banner row">
         <Portrait deck={deck} />
-        <div className="plaque">
+        <div className="plaque rows gap-6">
           <h1 ref={heading} tabIndex={-1}>
             {t.any(isJunk ? 'decks.junk.name' : `decks.${deck}.full`)}
           </h1>

@@ -1,8 +1,8 @@
-/** The deck guide: all animalfolk, one of them with its cards, and a search over names and texts. */
+/** The deck guide with all animalfolk, one of them with its cards, and a search over names and texts. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { Portrait } from '../look/portrait.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { AllDecks } from './all-decks.tsx'
 import { DeckPage } from './deck-page.tsx'
 import { Found } from './found.tsx'
@@ -13,7 +13,7 @@ import { finds, queryOf } from './search.ts'
 import { useFoundCards } from './use-found-cards.ts'
 
 export function DecksScreen({ deck }: { readonly deck: string | undefined }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [typed, setTyped] = useState('')
   const query = queryOf(typed)
   const cards = useFoundCards(query)
@@ -48,7 +48,7 @@ export function DecksScreen({ deck }: { readonly deck: string | undefined }): Re
 }
 
 function DeckList({ here, onGo }: { readonly here: Guided | undefined; readonly onGo: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <nav className="panel contents deck-list" aria-label={t('guide.decks-title')}>
       <ol>

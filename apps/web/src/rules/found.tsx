@@ -1,9 +1,9 @@
-/** What a search has found: chapters, decks and cards. */
+/** Search results: chapters, decks and cards. */
 import { useId } from 'react'
 import type { CardId } from '@merchants/dale'
 import { Link } from 'wouter'
 import { Portrait } from '../look/portrait.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { CardGrid } from './card-grid.tsx'
 import type { Chapter } from './chapter.tsx'
 import { textsOf } from './chapter.tsx'
@@ -23,14 +23,14 @@ interface FoundProps {
 }
 
 export function Found({ typed, query, chapters, decks, cards, onLeave }: FoundProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const count = chapters.length + decks.length + cards.length
   return (
     <div className="panel found">
       <h1 aria-live="polite">{t('guide.found', { count, words: typed.trim() })}</h1>
       {chapters.length > 0 && (
         <Section title={t('guide.found-chapters')}>
-          <ul className="found-chapters">
+          <ul className="found-chapters rows gap-14">
             {chapters.map((chapter) => (
               <li key={chapter.id}>
                 <Link href={`/rules/${chapter.id}`} onClick={onLeave}>

@@ -1,7 +1,7 @@
-/** What the rules and the deck guide share: the bar, a search field, and the column beside the text. */
+/** The shared layout of the rules and the deck guide: the bar, a search field, and the side column. */
 import { useEffect } from 'react'
 import { PageBar } from '../shell/page-bar.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import './guide.css'
 import './decks.css'
 
@@ -9,7 +9,7 @@ interface GuidePageProps {
   readonly title: string
   /** The colour of the awning. */
   readonly seat: string
-  /** What is typed into the search field, and what the field is called. */
+  /** The text and the label of the search field. */
   readonly typed: string
   readonly label: string
   readonly onType: (typed: string) => void
@@ -21,7 +21,7 @@ interface GuidePageProps {
 const SCALLOPS = Array.from({ length: 12 }, (_, place) => place)
 
 export function GuidePage({ title, seat, typed, label, onType, aside, children }: GuidePageProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   useEffect(() => {
     document.title = `${title} · ${t('common.brand')}`
     return () => {
@@ -29,10 +29,10 @@ export function GuidePage({ title, seat, typed, label, onType, aside, children }
     }
   }, [t, title])
   return (
-    <div className="guide">
+    <div className="page guide">
       <PageBar meta={title} />
       <div className="guide-cols">
-        <div className="guide-side">
+        <div className="guide-side rows gap-12">
           <search>
             <input
               type="search"
@@ -46,7 +46,7 @@ export function GuidePage({ title, seat, typed, label, onType, aside, children }
           {aside}
         </div>
         <main className={seat}>
-          <div className="awning" style={{ '--n': SCALLOPS.length } as React.CSSProperties} aria-hidden="true">
+          <div className="awning" style={{ '--n': SCALLOPS.length }} aria-hidden="true">
             {SCALLOPS.map((place) => (
               <span className="scallop" key={place} />
             ))}

@@ -1,4 +1,4 @@
-/** The decks of the guide: all animalfolk, and junk. */
+/** The decks of the guide, all animalfolk and junk. */
 import type { Deck } from '@merchants/dale'
 import { DECKS } from '@merchants/dale'
 

@@ -1,12 +1,12 @@
-/** Text with marks in it: the gold coin for (+), and words that were looked for. */
+/** Text with marks: the gold coin for (+), and search hits. */
 import { Fragment } from 'react'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import type { Query } from './search.ts'
 import { piecesOf } from './search.ts'
 
 /** Text in which (+) is drawn as the coin it stands for. */
 export function WithCoins({ text }: { readonly text: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return text.split('(+)').map((part, at) => (
     <Fragment key={at}>
       {at > 0 && (

@@ -3,7 +3,7 @@ import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { CardFace, Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import '../table/market.css'
 import '../table/stall.css'
 import './pictures.css'
@@ -26,7 +26,7 @@ function Figure({
   readonly children: React.ReactNode
 }): React.ReactNode {
   return (
-    <figure className="picture">
+    <figure className="picture rows gap-12">
       <div className="drawn" aria-hidden="true">
         {children}
       </div>
@@ -37,10 +37,10 @@ function Figure({
 
 /** The parts of a card, numbered. */
 function CardPicture(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
-      <figure className="picture anatomy">
+      <figure className="picture rows gap-12 anatomy">
         <div className="drawn" aria-hidden="true">
           <CardFace card="squirrels-4" />
         </div>
@@ -66,7 +66,7 @@ function CardPicture(): React.ReactNode {
 const OFFERED: readonly CardId[] = ['squirrels-5b', 'platypuses-3', 'squirrels-2', 'macaws-4', 'platypuses-2']
 
 function MarketPicture(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
       <Figure caption={t('guide.picture-market')}>
@@ -103,7 +103,7 @@ function MarketPicture(): React.ReactNode {
 }
 
 function StackPicture(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <Tries
       caption={t('guide.picture-stack')}
@@ -123,7 +123,7 @@ interface TriesProps {
 
 /** Cards that would or would not do. */
 function Tries({ caption, tries }: TriesProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <Figure caption={caption}>
       <ul className="tries">
@@ -154,10 +154,10 @@ const STACKS: readonly (readonly CardId[])[] = [
 ]
 
 function StallPicture(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <Figure caption={t('guide.picture-stall')}>
-      <ol className="stand stall seat-1" style={{ '--n': 8 } as React.CSSProperties}>
+      <ol className="stand stall seat-1" style={{ '--n': 8 }}>
         {Array.from({ length: 8 }, (_, at) => (
           <li className={`slot ${at < 5 ? '' : at === 5 ? 'is-next' : 'empty'}`} key={at}>
             <span className="scallop">
@@ -176,7 +176,7 @@ function StallPicture(): React.ReactNode {
 }
 
 function BonusPicture(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <Figure caption={t('guide.picture-bonus')}>
       <div className="chain">
@@ -193,7 +193,7 @@ function BonusPicture(): React.ReactNode {
 }
 
 function SlidePicture(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <Figure caption={t('guide.picture-slide')}>
       <div className="slide">

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useIsNarrow } from '../table/use-is-narrow.ts'
-import { useBook, useWords } from '../words/words.tsx'
+import { useCatalog, useTranslation } from '../words/words.tsx'
 import type { Chapter } from './chapter.tsx'
 import { ChapterText, textsOf } from './chapter.tsx'
 import { Found } from './found.tsx'
@@ -11,8 +11,8 @@ import { finds, queryOf } from './search.ts'
 import { useFoundCards } from './use-found-cards.ts'
 
 export function RulesScreen({ chapter: id }: { readonly chapter: string | undefined }): React.ReactNode {
-  const t = useWords()
-  const rules = useBook('rules')
+  const t = useTranslation()
+  const rules = useCatalog('rules')
   const [typed, setTyped] = useState('')
   const query = queryOf(typed)
   const cards = useFoundCards(query)
@@ -56,7 +56,7 @@ interface ContentsProps {
 }
 
 function Contents({ chapters, here, onGo }: ContentsProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const isNarrow = useIsNarrow('(max-width: 1009px)')
   const list = (
     <nav className="contents" aria-label={t('guide.contents')}>

@@ -1,12 +1,12 @@
-/** Searching by words: all of them must occur, whatever their case and accents. */
-import { fold } from '../text-table/fold.ts'
+/** Word search. All words must occur, in any case and with or without accents. */
+import { normalizeText } from '../text-mode/normalize-text.ts'
 
 export type Query = readonly string[]
 
-export const queryOf = (typed: string): Query => fold(typed).split(/\s+/).filter(Boolean)
+export const queryOf = (typed: string): Query => normalizeText(typed).split(/\s+/).filter(Boolean)
 
 export const finds = (query: Query, ...texts: readonly string[]): boolean => {
-  const text = fold(texts.join(' '))
+  const text = normalizeText(texts.join(' '))
   return query.every((word) => text.includes(word))
 }
 
@@ -18,10 +18,10 @@ export interface Piece {
 /** A text in pieces, with the words that were looked for apart from the others. */
 export function piecesOf(text: string, query: Query): readonly Piece[] {
   const words = text.split(/(\s+)/)
-  return words.map((word) => ({ text: word, isFound: query.some((each) => fold(word).includes(each)) }))
+  return words.map((word) => ({ text: word, isFound: query.some((each) => normalizeText(word).includes(each)) }))
 }
 
-/** So many characters of a text are shown before and after the first word found. */
+/** This many characters of a text are shown before and after the first word found. */
 const AROUND = 90
 
 /** The part of a text around the first word found. */

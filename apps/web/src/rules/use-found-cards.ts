@@ -2,12 +2,12 @@
 import type { CardId } from '@merchants/dale'
 import { catalogue } from '@merchants/dale'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import type { Query } from './search.ts'
 import { finds } from './search.ts'
 
 export function useFoundCards(query: Query): readonly CardId[] {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   if (query.length === 0) return []
   const found = catalogue.filter(({ id, deck }) =>

@@ -1,12 +1,12 @@
-/** How many games this browser keeps, and a way to be rid of all of them. */
+/** How many games this browser keeps, and a way to get rid of all of them. */
 import { useState } from 'react'
 import { Confirm } from '../home/dialog.tsx'
-import { useGames } from '../home/games.ts'
-import { useWords } from '../words/words.tsx'
+import { useSavedGames } from '../home/use-saved-games.ts'
+import { useTranslation } from '../words/words.tsx'
 
 export function KeptGames(): React.ReactNode {
-  const t = useWords()
-  const { games, forget } = useGames()
+  const t = useTranslation()
+  const { games, forget } = useSavedGames()
   const [isAsking, setAsking] = useState(false)
   const count = games.length
   return (

@@ -1,5 +1,5 @@
 /** Everything the keyboard can do at the table. */
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import './keys-list.css'
 
 const KEYS = [
@@ -20,6 +20,7 @@ const KEYS = [
   ['R, N', 'settings.key-react'],
   ['settings.arrows', 'settings.key-arrows'],
   ['settings.space', 'settings.key-choose'],
+  ['A', 'coach.hint'],
   ['W', 'settings.key-why'],
   ['C', 'settings.key-large'],
   ['L', 'settings.key-log'],
@@ -28,14 +29,14 @@ const KEYS = [
 ] as const
 
 export function KeysList(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <section className="panel keys">
       <h2>{t('settings.keys')}</h2>
       <p className="hint">{t('settings.keys-about')}</p>
-      <dl>
+      <dl className="rows">
         {KEYS.map(([key, deed]) => (
-          <div key={key}>
+          <div key={key} className="row gap-12">
             <dt>
               <kbd className="key">{t.any(key)}</kbd>
             </dt>

@@ -1,12 +1,12 @@
 /** Everything that can be chosen for this browser. */
 import { useEffect, useId } from 'react'
-import { LANGUAGE_NAMES, THEMES } from '../home/switches.tsx'
+import { LANGUAGE_NAMES, THEMES } from '../home/theme-and-language.tsx'
 import { NAME_LENGTH } from '../home/table-link.ts'
 import { PageBar } from '../shell/page-bar.tsx'
 import { LANGUAGES } from '../words/language.ts'
-import { useLanguage, useWords } from '../words/words.tsx'
+import { useLanguage, useTranslation } from '../words/words.tsx'
 import { Choice, Switch } from './choice.tsx'
-import { Habits } from './habits.tsx'
+import { ReactionSettings } from './reaction-settings.tsx'
 import { KeptGames } from './kept-games.tsx'
 import { KeysList } from './keys-list.tsx'
 import './settings-screen.css'
@@ -28,25 +28,25 @@ const LAST_ASK_WORDS = {
 } as const satisfies Record<LastAsk, string>
 
 export function SettingsScreen(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   useEffect(() => {
     document.title = `${t('settings.title')} · ${t('common.brand')}`
   }, [t])
   return (
-    <div className="settings">
+    <div className="page settings">
       <PageBar />
       <main>
         <div className="head">
           <h1>{t('settings.title')}</h1>
           <p className="hint">{t('settings.kept')}</p>
         </div>
-        <div className="sections">
+        <div className="sections rows gap-16">
           <div>
             <Look />
             <Play />
           </div>
           <div>
-            <Habits />
+            <ReactionSettings />
             <KeptGames />
           </div>
           <div>
@@ -59,7 +59,7 @@ export function SettingsScreen(): React.ReactNode {
 }
 
 function Look(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [language, choose] = useLanguage()
   const { theme, textSize, plainLetters, change } = useSettings()
   const id = useId()
@@ -78,7 +78,7 @@ function Look(): React.ReactNode {
         options={LANGUAGES.map((each) => [each, t(LANGUAGE_NAMES[each])])}
         onChange={choose}
       />
-      <div className="size">
+      <div className="size rows gap-4">
         <label htmlFor={id}>{t('settings.text-size')}</label>
         <output htmlFor={id}>{t('settings.percent', { size: textSize })}</output>
         <input
@@ -103,8 +103,8 @@ function Look(): React.ReactNode {
 }
 
 function Play(): React.ReactNode {
-  const t = useWords()
-  const { name, speed, sound, hoverCards, textTable, change } = useSettings()
+  const t = useTranslation()
+  const { name, speed, sound, hoverCards, textTable, chances, change } = useSettings()
   const id = useId()
   return (
     <section className="panel">
@@ -144,6 +144,12 @@ function Play(): React.ReactNode {
       />
       <Asking />
       <Switch
+        label={t('coach.mine')}
+        about={t('coach.mine-about')}
+        isOn={chances}
+        onChange={(isOn) => change({ chances: isOn })}
+      />
+      <Switch
         label={t('settings.text-table')}
         about={t('settings.text-table-about')}
         isOn={textTable}
@@ -155,7 +161,7 @@ function Play(): React.ReactNode {
 
 /** How much of the choosing is left to the page. */
 function Asking(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { proposes, lastAsk, change } = useSettings()
   return (
     <>

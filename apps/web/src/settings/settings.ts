@@ -1,4 +1,4 @@
-/** What a player has chosen for this browser, kept there. */
+/** The player's settings, saved in this browser. */
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CardId, Deck } from '@merchants/dale'
@@ -10,7 +10,7 @@ export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const
 export type Speed = (typeof SPEEDS)[number]
 
 /** Whether to be asked for a reaction with a card. */
-export type Habit = 'ask' | 'always' | 'never'
+export type ReactionPreference = 'ask' | 'always' | 'never'
 
 interface Settings {
   readonly theme: Theme
@@ -24,15 +24,17 @@ interface Settings {
   readonly banned: readonly Deck[]
   /** The boxes that stand at home. */
   readonly boxes: readonly Box[]
-  readonly habits: Readonly<Partial<Record<CardId, Habit>>>
+  readonly habits: Readonly<Partial<Record<CardId, ReactionPreference>>>
   /** Whether a card is shown large where the pointer rests. */
   readonly hoverCards: boolean
   /** Whether the player has held a card to read it, or has been told often enough. */
   readonly knowsHolding: boolean
   /** Whether payments and stacks are proposed, and the only possible stack is built at once. */
   readonly proposes: boolean
-  /** When to ask before the own turn ends. */
+  /** When to ask before their own turn ends. */
   readonly lastAsk: LastAsk
+  /** Whether the chances of winning are shown at the table. */
+  readonly chances: boolean
   /** Whether the text table is shown rather than the drawn one. */
   readonly textTable: boolean
 }
@@ -51,6 +53,7 @@ const USUAL: Settings = {
   knowsHolding: false,
   proposes: true,
   lastAsk: 'useful',
+  chances: false,
   textTable: false,
 }
 

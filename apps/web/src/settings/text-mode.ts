@@ -12,7 +12,7 @@ const useSwitched = create<Switched>()(() => ({ at: undefined, isText: false }))
 /** All lessons are one table. */
 const placeOf = (game: string): string => (game.startsWith('lesson-') ? 'lesson' : game)
 
-export function useTextTable(game: string): readonly [isText: boolean, show: (isText: boolean) => void] {
+export function useTextMode(game: string): readonly [isText: boolean, show: (isText: boolean) => void] {
   const usual = useSettings((settings) => settings.textTable)
   const { at, isText } = useSwitched()
   const place = placeOf(game)

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { LanguageSelect } from '../table/bar.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import './page-bar.css'
 
 interface PageBarProps {
@@ -12,7 +12,7 @@ interface PageBarProps {
 }
 
 export function PageBar({ meta, children }: PageBarProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [, goTo] = useLocation()
   const { theme, change } = useSettings()
   return (

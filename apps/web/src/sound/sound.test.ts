@@ -1,10 +1,10 @@
 /** Sound is silent unless it is wanted, and never in the way. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useSettings } from '../settings/settings.ts'
-import type { Told } from '../sight.ts'
+import type { DaleLogEntry } from '../match-types.ts'
 import { playFor, tick } from './sound.ts'
 
-const bought: Told = { step: 3, event: { what: 'bought', seat: 0, card: 'macaws-4', price: 5 } }
+const bought: DaleLogEntry = { step: 3, event: { what: 'bought', seat: 0, card: 'macaws-4', price: 5 } }
 
 /** A device that does not work. */
 const device = vi.fn<() => never>(function fail() {
@@ -35,13 +35,13 @@ test('nothing sounds unless it is wanted', () => {
   expect(device).not.toHaveBeenCalled()
 })
 
-test('nothing sounds before somebody has touched the page', () => {
+test('nothing sounds before someone has touched the page', () => {
   make(true, false)
 
   expect(device).not.toHaveBeenCalled()
 })
 
-test('a device that fails is no harm', () => {
+test('a device that fails does no harm', () => {
   make(true, true)
 
   expect(device).toHaveBeenCalledTimes(2)

@@ -1,6 +1,6 @@
 /** Plays the sounds of the table, if the player wants any and has touched the page; whatever goes wrong, the game goes on. */
 import { useSettings } from '../settings/settings.ts'
-import type { LogEvent, Told } from '../sight.ts'
+import type { LogEvent, DaleLogEntry } from '../match-types.ts'
 import type { Sound } from './voices.ts'
 import { VOICES } from './voices.ts'
 
@@ -12,7 +12,7 @@ interface Speaker {
 
 let speaker: Speaker | undefined
 
-/** Browsers let a page sound only after somebody has touched it. */
+/** Browsers let a page sound only after someone has touched it. */
 function speakerNow(): Speaker | undefined {
   if (!useSettings.getState().sound || !navigator.userActivation.hasBeenActive) return undefined
   speaker ??= newSpeaker()
@@ -47,16 +47,16 @@ function play(sounds: readonly { readonly sound: Sound; readonly after: number }
 export const tick = (): void => play([{ sound: 'tick', after: 0 }])
 
 /** Cards land one after another; more than this many make a noise. */
-const MOST_CARDS = 5
+const MAX_CARDS = 5
 const APART = 0.06
 /** When the first card lands. */
 const LANDING = 0.3
 
-/** What has happened, as it sounds; and a bell if it is now the player's turn. */
-export function playFor(news: readonly Told[], isYourTurn: boolean): void {
+/** Plays the events as sounds, and a bell if it is now the player's turn. */
+export function playFor(news: readonly DaleLogEntry[], isYourTurn: boolean): void {
   if (news.length === 0) return
   const events = news.map(({ event }) => event)
-  const moves = Math.min(MOST_CARDS, events.filter(({ what }) => what === 'moved').length)
+  const moves = Math.min(MAX_CARDS, events.filter(({ what }) => what === 'moved').length)
   const cards = Array.from({ length: moves }, (_, at) => ({ sound: 'card' as const, after: LANDING + at * APART }))
   const others = events.flatMap((event) => soundOf(event) ?? [])
   const bell = isYourTurn ? [{ sound: 'bell' as const, after: LANDING + moves * APART + 0.1 }] : []

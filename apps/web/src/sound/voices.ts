@@ -13,7 +13,7 @@ interface Tone {
   readonly length: number
   readonly loudness: number
   readonly shape?: OscillatorType
-  /** What the pitch falls to. */
+  /** The final pitch. */
   readonly falls?: number
   readonly after?: number
 }
@@ -77,7 +77,7 @@ export const VOICES: Readonly<Record<Sound, (stage: Stage) => void>> = {
     tone(stage, { pitch: 920, falls: 640, length: 0.035, loudness: 0.2, shape: 'triangle' })
     rustle(stage, { pitch: 3000, width: 1.5, length: 0.012, loudness: 0.16 })
   },
-  /** A wooden shutter goes up: a rattle, then it strikes home. */
+  /** A wooden shutter that rattles up and strikes home. */
   shutter: (stage) => {
     for (const after of [0, 0.05, 0.1, 0.145])
       rustle(stage, { pitch: 1300, width: 2.5, length: 0.03, loudness: 0.2, after })

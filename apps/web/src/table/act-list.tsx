@@ -1,8 +1,9 @@
 /** The actions of a turn, with their keys. */
 import { focusVisibly } from '../look/focus-visibly.ts'
-import type { ActView } from '../sight.ts'
+import type { ActView } from '../match-types.ts'
 import { useTableWithChoice } from './table-context.tsx'
-import { LEAST_TOGETHER } from './together.ts'
+import { MIN_TOGETHER } from './together.ts'
+import { itemAt } from '@merchants/tabletop'
 
 interface ActButton {
   readonly id: string
@@ -30,15 +31,15 @@ interface Acts {
 }
 
 export function useActs(): Acts {
-  const { choice, sight, seat } = useTableWithChoice()
+  const { choice, match, seat } = useTableWithChoice()
   const isPossible = ({ id, acts }: ActButton): boolean =>
-    acts.some((act) => choice.canAct(act)) && (id !== 'help' || (sight.view.seats[seat]?.goal ?? 0) >= LEAST_TOGETHER)
+    acts.some((act) => choice.canAct(act)) && (id !== 'help' || (match.view.seats[seat]?.goal ?? 0) >= MIN_TOGETHER)
   return {
     isPossible,
     begin: (button) => {
       if (!isPossible(button)) return
       const first = LEADS_TO[button.id]
-      if (first === undefined) return choice.act(button.acts[0] as ActView['do'])
+      if (first === undefined) return choice.act(itemAt(button.acts, 0))
       focusVisibly(document.querySelector<HTMLElement>(first))
     },
   }

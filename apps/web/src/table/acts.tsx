@@ -1,16 +1,16 @@
 /** The actions of a turn that begin with a button; one that is not possible says why. Buying and playing begin with a card. */
 import { Icon } from '../look/icon.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { ACT_BUTTONS, useActs } from './act-list.tsx'
 import { useTable } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
 export function Acts(): React.ReactNode {
-  const t = useWords()
-  const { sight, seat } = useTable()
+  const t = useTranslation()
+  const { match, seat } = useTable()
   const { isPossible, begin } = useActs()
   const explained = useExplain()
-  const { view } = sight
+  const { view } = match
   const buttons = ACT_BUTTONS.filter(({ id }) => BUTTONS.has(id) || (id === 'help' && view.teams))
   return buttons.map((button) => {
     const can = isPossible(button)

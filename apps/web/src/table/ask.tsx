@@ -1,7 +1,7 @@
-/** The question and its answers: a line, a panel for the thumb, or a question with a dock below, as the window has room. */
+/** The question and its answers as a line, a panel for the thumb, or a question with a dock below, by the size of the window. */
 import { PassScreen } from '../game/pass-screen.tsx'
 import { SkipButton } from '../news/skip-button.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { Acts } from './acts.tsx'
 import { isWord } from './choosing.ts'
 import { Reaction, ReactionCause } from './reaction.tsx'
@@ -11,9 +11,9 @@ import { useHabits } from './use-habits.ts'
 import { WordOptions } from './word-options.tsx'
 
 export function Ask({ watching }: { readonly watching: React.ReactNode }): React.ReactNode {
-  const t = useWords()
-  const { sight, choice } = useTableWithChoice()
-  const { view } = sight
+  const t = useTranslation()
+  const { match, choice } = useTableWithChoice()
+  const { view } = match
   const { decision } = choice
   const isTheirs = view.active !== view.seat
   return (
@@ -25,7 +25,7 @@ export function Ask({ watching }: { readonly watching: React.ReactNode }): React
       {watching === undefined ? (
         <Answers />
       ) : (
-        <nav className="acts" aria-label={t('table.actions')}>
+        <nav className="acts row" aria-label={t('table.actions')}>
           {watching}
         </nav>
       )}
@@ -34,14 +34,14 @@ export function Ask({ watching }: { readonly watching: React.ReactNode }): React
 }
 
 function Answers(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { choice, link } = useTableWithChoice()
   const { isOpen, beSilentThisTurn } = useHabits()
   const { decision } = choice
   if (link === undefined) return undefined
   if (decision === undefined) {
     return (
-      <nav className="acts" aria-label={t('table.actions')}>
+      <nav className="acts row" aria-label={t('table.actions')}>
         <PassScreen />
         <SkipButton />
       </nav>
@@ -51,7 +51,7 @@ function Answers(): React.ReactNode {
   if (isReaction && !isOpen) return undefined
   const isFree = decision.kind === 'acts' && choice.spots.length === 0
   return (
-    <nav className={`acts ${isReaction ? 'reaction' : ''}`} aria-label={t('table.actions')}>
+    <nav className={`acts row ${isReaction ? 'reaction' : ''}`} aria-label={t('table.actions')}>
       {isReaction ? (
         <Reaction onSilence={beSilentThisTurn} />
       ) : decision !== undefined && isWord(decision) && choice.arranging === undefined ? (

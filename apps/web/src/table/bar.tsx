@@ -1,12 +1,14 @@
 /** The bar at the top: where we are, the way back, and what can be changed at any time. */
 import { Link } from 'wouter'
+import { MyChances } from '../coach/my-chances.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useNews } from '../news/news-context.ts'
 import { RecapChip } from '../news/recap.tsx'
+import { oneOf } from '../one-of.ts'
 import { useSettings } from '../settings/settings.ts'
-import { useTextTable } from '../settings/text-mode.ts'
+import { useTextMode } from '../settings/text-mode.ts'
 import { LANGUAGES } from '../words/language.ts'
-import { useLanguage, useWords } from '../words/words.tsx'
+import { useLanguage, useTranslation } from '../words/words.tsx'
 import { useTableWithChoice } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
@@ -17,10 +19,10 @@ interface BarProps {
 }
 
 export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
-  const t = useWords()
-  const { sight, choice, link } = useTableWithChoice()
-  const { view, setup } = sight
-  const [, showText] = useTextTable(sight.game)
+  const t = useTranslation()
+  const { match, choice, link } = useTableWithChoice()
+  const { view, setup } = match
+  const [, showText] = useTextMode(match.game)
   const explained = useExplain()
   const { since } = useNews()
   const players = setup.seats.length
@@ -34,15 +36,17 @@ export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
       <span className="meta">
         <span className="wideonly">{view.teams ? t('table.table-of-teams') : t('table.table-of', { players })} ·</span>{' '}
         {turn}
+        <MyChances />
       </span>
       <RecapChip onOpen={onRecap} />
       <span className="grow" />
+      <HintButton />
       {link !== undefined && (
         <button
           type="button"
           className="btn quiet undo"
           aria-label={t('common.undo')}
-          {...explained('undo', sight.whyNoUndo === undefined, choice.undo)}
+          {...explained('undo', match.whyNoUndo === undefined, choice.undo)}
           onClick={choice.undo}
         >
           <Icon name="undo" />
@@ -70,6 +74,26 @@ export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
   )
 }
 
+/** Asks the coach, where there is one. */
+function HintButton(): React.ReactNode {
+  const t = useTranslation()
+  const { choice, openHint } = useTableWithChoice()
+  if (openHint === undefined) return undefined
+  const label = t('coach.hint')
+  return (
+    <button
+      type="button"
+      className="btn quiet to-hint"
+      aria-label={label}
+      disabled={choice.decision === undefined}
+      onClick={openHint}
+    >
+      <Icon name="bulb" />
+      <span>{label}</span>
+    </button>
+  )
+}
+
 interface SwitchProps {
   readonly className?: string
   /** Beside the mark, where there is room for words. */
@@ -77,7 +101,7 @@ interface SwitchProps {
 }
 
 function SoundButton({ className, children }: SwitchProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { sound, change } = useSettings()
   return (
     <button
@@ -94,7 +118,7 @@ function SoundButton({ className, children }: SwitchProps): React.ReactNode {
 }
 
 function ThemeButton({ className, children }: SwitchProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { theme, change } = useSettings()
   return (
     <button
@@ -110,14 +134,14 @@ function ThemeButton({ className, children }: SwitchProps): React.ReactNode {
 }
 
 export function LanguageSelect(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [language, choose] = useLanguage()
   return (
     <select
       className="btn quiet"
       aria-label={t('table.language')}
       value={language}
-      onChange={({ target }) => choose(target.value as (typeof LANGUAGES)[number])}
+      onChange={({ target }) => choose(oneOf(LANGUAGES, target.value) ?? language)}
     >
       {LANGUAGES.map((each) => (
         <option key={each} value={each}>
@@ -129,9 +153,9 @@ export function LanguageSelect(): React.ReactNode {
 }
 
 function Menu(): React.ReactNode {
-  const t = useWords()
-  const { sight, pastAt, openHelp, openTracker, choice, link } = useTableWithChoice()
-  const [, showText] = useTextTable(sight.game)
+  const t = useTranslation()
+  const { match, pastAt, openHelp, openHint, openTracker, choice, link } = useTableWithChoice()
+  const [, showText] = useTextMode(match.game)
   return (
     <>
       <button type="button" className="btn quiet" aria-label={t('common.menu')} popoverTarget="table-menu">
@@ -142,14 +166,19 @@ function Menu(): React.ReactNode {
           <button
             type="button"
             popoverTarget="table-menu"
-            disabled={sight.whyNoUndo !== undefined}
+            disabled={match.whyNoUndo !== undefined}
             onClick={choice.undoTurn}
           >
             {t('table.undo-turn')} <kbd>⇧U</kbd>
           </button>
         )}
+        {openHint !== undefined && (
+          <button type="button" popoverTarget="table-menu" disabled={choice.decision === undefined} onClick={openHint}>
+            {t('coach.hint')} <kbd>A</kbd>
+          </button>
+        )}
         <Link href="/">{t('common.home')}</Link>
-        <Link href={pastAt(sight.step)}>{t('table.replay')}</Link>
+        <Link href={pastAt(match.step)}>{t('table.replay')}</Link>
         <button type="button" popoverTarget="table-menu" onClick={openTracker}>
           {t('tracker.title')}
         </button>

@@ -5,7 +5,7 @@ import { tick } from '../sound/sound.ts'
 import { useDrag } from './drag.ts'
 import type { Spot } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
-import { useCloseLook } from './use-close-look.ts'
+import { useCardZoom } from './use-card-zoom.ts'
 
 interface CardSpotProps {
   readonly card: CardId
@@ -16,20 +16,20 @@ interface CardSpotProps {
 }
 
 export function CardSpot({ card, spot, at, value, as }: CardSpotProps): React.ReactNode {
-  const labelOf = useCardLabel()
   const { choice, askWhy } = useTableWithChoice()
   const state = choice.stateOf(spot)
   const number = choice.numberOf(spot)
   const isOff = state === 'off' || state === 'idle'
 
-  const { element, show, wasLong, handlers } = useCloseLook<HTMLDivElement>(card, value, (above) => {
+  const look = useCardZoom<HTMLDivElement>(card, value, (above) => {
     if (isOff) askWhy({ spot, above })
   })
+  const { element, handlers } = look
   const explain = (): void => {
     const { current } = element
     if (current !== null) askWhy({ spot, above: current.getBoundingClientRect() })
   }
-  const drag = useDrag(spot, element)
+  const drag = useDrag(spot, element, look.wasLong)
 
   return (
     <div
@@ -60,28 +60,45 @@ export function CardSpot({ card, spot, at, value, as }: CardSpotProps): React.Re
       >
         {number !== undefined && <span className="pick">{number}</span>}
       </CardFace>
-      <button
-        className="hit"
-        type="button"
-        data-spot={spot}
-        aria-label={labelOf(card, value)}
-        aria-pressed={state === 'selected'}
-        aria-disabled={isOff || state === undefined}
-        onClick={({ detail }) => {
-          if (wasLong()) return
-          handlers.onPointerLeave()
-          // The second click of two confirms what the first one chose, and does nothing if that was enough.
-          if (detail > 1) return state === 'selected' ? choice.confirm() : undefined
-          if (isOff) explain()
-          else if (state === undefined) show()
-          else tick()
-          choice.choose(spot)
-        }}
-        onKeyDown={({ key }) => {
-          if (key === 'c' || key === 'C') show()
-          if (key === 'w' || key === 'W') explain()
-        }}
-      />
+      <SpotButton card={card} spot={spot} value={value} look={look} onExplain={explain} />
     </div>
+  )
+}
+
+interface SpotButtonProps extends Pick<CardSpotProps, 'card' | 'spot' | 'value'> {
+  readonly look: ReturnType<typeof useCardZoom>
+  /** Why the card cannot be chosen. */
+  readonly onExplain: () => void
+}
+
+/** The button over a card. */
+function SpotButton({ card, spot, value, look, onExplain }: SpotButtonProps): React.ReactNode {
+  const labelOf = useCardLabel()
+  const { choice } = useTableWithChoice()
+  const state = choice.stateOf(spot)
+  const isOff = state === 'off' || state === 'idle'
+  return (
+    <button
+      className="hit"
+      type="button"
+      data-spot={spot}
+      aria-label={labelOf(card, value)}
+      aria-pressed={state === 'selected'}
+      aria-disabled={isOff || state === undefined}
+      onClick={({ detail }) => {
+        if (look.wasLong()) return
+        look.handlers.onPointerLeave()
+        // The second click of two confirms what the first one chose, and does nothing if that was enough.
+        if (detail > 1) return state === 'selected' ? choice.confirm() : undefined
+        if (isOff) onExplain()
+        else if (state === undefined) look.show()
+        else tick()
+        choice.choose(spot)
+      }}
+      onKeyDown={({ key }) => {
+        if (key === 'c' || key === 'C') look.show()
+        if (key === 'w' || key === 'W') onExplain()
+      }}
+    />
   )
 }

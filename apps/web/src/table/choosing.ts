@@ -1,18 +1,19 @@
-/** What can be chosen next, what is chosen, and what that answers. Knows no rule: it only compares the engine's options. */
+/** The next options, the chosen ones, and the resulting answer. It knows no rules and only compares the engine's options. */
 import type { DecisionView, OptionView, UseView } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
-import type { ActView } from '../sight.ts'
+import type { ActView } from '../match-types.ts'
 import type { Spot } from './spots.ts'
 import { optionSpots } from './spots.ts'
+import { itemAt } from '@merchants/tabletop'
 
-/** Tells cards that are the same for every purpose: the engine lists only one of several equal choices. */
+/** Identifies cards that are interchangeable, because the engine lists only one of several equal choices. */
 export type KeyOf = (spot: Spot) => string
 
 /** Where the cards of one option are chosen together: payments, stacks, help. */
 export const isCombination = ({ kind }: DecisionView): boolean =>
   kind === 'payments' || kind === 'stacks' || kind === 'helpings'
 
-/** Where an option is no card but a word, a number or a player. */
+/** Options that are a word, a number or a player instead of a card. */
 export const isWord = ({ kind }: DecisionView): boolean =>
   kind === 'numbers' || kind === 'yes or no' || kind === 'sides' || kind === 'seats'
 
@@ -29,7 +30,7 @@ const usesIn = (option: OptionView): readonly UseView[] => {
   return 'stack' in option ? option.stack : []
 }
 
-/** What is left of these when those are taken away, each as often as it is named; `undefined` if one is not there. */
+/** The rest of these after removing those, each as often as it is named; `undefined` if one is missing. */
 function without(these: readonly string[], those: readonly string[]): string[] | undefined {
   const left = these.slice()
   for (const each of those) {
@@ -53,18 +54,18 @@ function optionsWith(keys: readonly (readonly string[])[], picks: readonly strin
 export const optionsOf = (keys: readonly (readonly string[])[], picks: readonly string[]): number[] =>
   optionsWith(keys, picks).filter((at) => keys[at]?.length === picks.length)
 
-/** What may be added to the picks of a combination. */
+/** Options that can be added to the picks of a combination. */
 export const keysToAdd = (keys: readonly (readonly string[])[], picks: readonly string[]): ReadonlySet<string> =>
   new Set(keys.flatMap((each) => without(each, picks) ?? []))
 
-/** What the picked cards count together, as an option says that they are or may become. */
+/** The total value of the picked cards, as an option says that they are or may become. */
 export function sumOf(decision: DecisionView, keyOf: KeyOf, picks: readonly Spot[]): number {
   const keys = optionKeys(decision, keyOf)
   const chosen = picks.map(keyOf)
   const near = optionsOf(keys, chosen)[0] ?? optionsWith(keys, chosen)[0]
   if (near === undefined) return 0
-  const uses = usesIn(decision.options[near] as OptionView)
-  const left = (keys[near] as readonly string[]).slice()
+  const uses = usesIn(itemAt<OptionView>(decision.options, near))
+  const left = itemAt(keys, near).slice()
   return chosen.reduce((sum, key) => {
     const at = left.indexOf(key)
     left[at] = ''
@@ -101,7 +102,8 @@ export const actAt = ({ options }: DecisionView, at: number): ActView => options
 
 /** The place in the options of an act without a card. */
 export function plainAct(decision: DecisionView, act: ActView['do']): number | undefined {
-  const at = decision.options.findIndex((option) => (option as ActView).do === act)
+  if (decision.kind !== 'acts') return undefined
+  const at = decision.options.findIndex((option) => option.do === act)
   return at < 0 ? undefined : at
 }
 

@@ -1,13 +1,15 @@
-/** Dragging a card to a place: a second way to do what two clicks do. */
+/** Dragging a card to a place, an alternative to two clicks. */
 import { useRef, useState } from 'react'
-import type { ActView } from '../sight.ts'
+import type { ActView } from '../match-types.ts'
 import type { Spot } from './spots.ts'
 import { spotAt } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Choice } from './use-choice.ts'
 
-/** So far a pointer may tremble before it drags. */
+/** So far a pointer may tremble before it drags; a finger trembles more, and most of all while a card is read under it. */
 const SLACK = 6
+const SLACK_OF_TOUCH = 12
+const SLACK_OF_READING = 30
 
 interface Drag {
   readonly isDragged: boolean
@@ -19,7 +21,12 @@ interface Drag {
   }
 }
 
-export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | null>): Drag {
+export function useDrag(
+  spot: Spot,
+  element: React.RefObject<HTMLDivElement | null>,
+  /** Whether the card is being held to be read. */
+  isHeld: () => boolean,
+): Drag {
   const { choice, lookCloser, askWhy } = useTableWithChoice()
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined)
   // Where the machine is slow, a pointer is let go before it is drawn that it drags.
@@ -35,17 +42,18 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
   return {
     isDragged,
     handlers: {
-      onPointerDownCapture: ({ clientX, clientY, button, pointerType }) => {
+      onPointerDownCapture: ({ clientX, clientY, button, isPrimary }) => {
         const state = choice.stateOf(spot)
         const isFree =
           state === 'legal' || state === 'selected' || (spot.startsWith('hand') && choice.decision?.kind === 'acts')
-        if (button === 0 && pointerType === 'mouse' && isFree) from.current = { x: clientX, y: clientY }
+        if (button === 0 && isPrimary && isFree) from.current = { x: clientX, y: clientY }
       },
       onPointerMove: (event) => {
         const start = from.current
         if (start === undefined) return
+        const slack = event.pointerType === 'mouse' ? SLACK : isHeld() ? SLACK_OF_READING : SLACK_OF_TOUCH
         const [dx, dy] = [event.clientX - start.x, event.clientY - start.y]
-        if (!drags.current && Math.hypot(dx, dy) < SLACK) return
+        if (!drags.current && Math.hypot(dx, dy) < slack) return
         if (!drags.current) {
           drags.current = true
           event.currentTarget.setPointerCapture(event.pointerId)
@@ -73,7 +81,7 @@ export function useDrag(spot: Spot, element: React.RefObject<HTMLDivElement | nu
   }
 }
 
-/** What letting a card of the hand go over a place begins. */
+/** The action that dropping a hand card on a place begins. */
 const ACT_OF: Readonly<Record<string, ActView['do']>> = { stall: 'build', discard: 'take inventory' }
 
 function drop(choice: Choice, spot: Spot, place: string, good: Spot | undefined): void {

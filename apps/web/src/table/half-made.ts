@@ -1,5 +1,5 @@
-/** A half-made choice outlives a reload of the page: it is kept for this tab. */
-import type { Sight } from '../sight.ts'
+/** Keeps a half-made choice for this tab, so that it survives a reload of the page. */
+import type { DaleMatchView } from '../match-types.ts'
 import type { Picked } from './picking.ts'
 
 const KEY = 'half-made'
@@ -9,19 +9,22 @@ interface HalfMade extends Picked {
   readonly step: number
 }
 
-export function keepHalfMade({ game, step }: Pick<Sight, 'game' | 'step'>, { spots, picks, isProposed }: Picked): void {
+export function keepHalfMade(
+  { game, step }: Pick<DaleMatchView, 'game' | 'step'>,
+  { spots, picks, isProposed }: Picked,
+): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ game, step, spots, picks, isProposed } satisfies HalfMade))
   } catch {
-    // A browser that keeps nothing is no reason not to play.
+    // A browser that keeps nothing is not a reason not to play.
   }
 }
 
-/** What was picked for this very question before the page was loaded again. */
+/** The picks for this very question before the reload. */
 export function keptHalfMade({
   game,
   step,
-}: Pick<Sight, 'game' | 'step'>): (Picked & { readonly step: number }) | undefined {
+}: Pick<DaleMatchView, 'game' | 'step'>): (Picked & { readonly step: number }) | undefined {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (!isHalfMade(kept) || kept.game !== game || kept.step !== step) return undefined

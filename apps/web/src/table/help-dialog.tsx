@@ -1,11 +1,11 @@
-/** What the keyboard can do, over the table. */
+/** The keyboard shortcuts, over the table. */
 import { KeysList } from '../settings/keys-list.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useModal } from '../look/use-modal.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const dialog = useModal()
   return (
     <dialog ref={dialog} className="help-dialog" aria-label={t('settings.keys')} onClose={onClose}>

@@ -1,8 +1,8 @@
-/** The table by keyboard: a letter for each action, arrows between cards, Enter and Escape. */
+/** The table by keyboard, with a letter for each action, arrows between cards, Enter and Escape. */
 import { focusVisibly } from '../look/focus-visibly.ts'
 import { useEffect, useRef } from 'react'
 import { useKeyDown } from '../look/use-key-down.ts'
-import { useTextTable } from '../settings/text-mode.ts'
+import { useTextMode } from '../settings/text-mode.ts'
 import { ACT_BUTTONS, useActs } from './act-list.tsx'
 import type { Choice } from './use-choice.ts'
 import { spotAt } from './spots.ts'
@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Where somebody without a mouse wants to be when a new question comes: at what can be chosen. */
+/** Where someone without a mouse wants to be when a new question comes: at what can be chosen. */
 const FIRST = [
   '.acts.reaction .btn.primary',
   '.acts [data-option]',
@@ -40,19 +40,19 @@ function focusFirst(): void {
 
 export function useKeys(): void {
   const table = useTableWithChoice()
-  const { choice, sight, lookCloser, askWhy, openHelp } = table
+  const { choice, match, lookCloser, askWhy } = table
   const isByKey = useRef(false)
-  const step = useRef(sight.step)
+  const step = useRef(match.step)
   const { isPossible, begin } = useActs()
-  const [, showText] = useTextTable(sight.game)
+  const [, showText] = useTextMode(match.game)
 
   useEffect(() => {
-    const isNew = step.current !== sight.step
-    step.current = sight.step
+    const isNew = step.current !== match.step
+    step.current = match.step
     if (!isByKey.current) return
     if (isNew) leaveUselessCard()
-    if (sight.view.decision !== undefined) focusFirst()
-  }, [sight])
+    if (match.view.decision !== undefined) focusFirst()
+  }, [match])
 
   useEffect(() => {
     const point = (): void => {
@@ -75,8 +75,7 @@ export function useKeys(): void {
       // A button that cannot be pressed says why as soon as the keyboard is there.
       return isPossible(button) ? begin(button) : goTo(`[data-spot="act:${button.id}"]`)
     }
-    if (key === '?') return openHelp()
-    if (key === 'l') return goToLog()
+    if (openByKey(key, table)) return undefined
     if (key === 'u') return event.shiftKey ? choice.undoTurn() : choice.undo()
     if (key === 'x') {
       // Otherwise the letter would be the first one on the command line.
@@ -97,6 +96,15 @@ export function useKeys(): void {
     if (/^[1-9]$/.test(key)) return chooseInHand(table, Number(key) - 1)
     answerBy(key, choice)
   })
+}
+
+/** Help, a hint and the log. */
+function openByKey(key: string, { choice, openHelp, openHint }: TableWithChoice): boolean {
+  if (key === '?') openHelp()
+  else if (key === 'a' && choice.decision !== undefined) openHint?.()
+  else if (key === 'l') goToLog()
+  else return false
+  return true
 }
 
 /** While the market is being arranged, left and right move the card under the keyboard. */
@@ -131,7 +139,7 @@ function answerBy(key: string, { decision, give }: Choice): void {
   if (key === 'n') give([])
 }
 
-/** After a move the keyboard does not stay on a card that is of no use any more: its ring would look like a choice. */
+/** After a move the focus leaves a card that is of no use any more, because its ring would look like a choice. */
 function leaveUselessCard(): void {
   const here = document.activeElement
   if (here instanceof HTMLElement && here.matches('.hit[aria-disabled="true"]')) here.blur()

@@ -1,6 +1,6 @@
 /** The market: five slots under the awning, what they cost this seat, and its piles. */
 import { CardSpot } from './card-spot.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { MarketDiscard, Pile } from './pile.tsx'
 import { Price } from './price.tsx'
 import { spotAt } from './spots.ts'
@@ -9,9 +9,9 @@ import { useTable } from './table-context.tsx'
 const SLOTS = [4, 3, 2, 1, 0] as const
 
 export function MarketPiles(): React.ReactNode {
-  const t = useWords()
-  const { sight } = useTable()
-  const { marketDeck, marketDiscard } = sight.view
+  const t = useTranslation()
+  const { match } = useTable()
+  const { marketDeck, marketDiscard } = match.view
   return (
     <section className="mpiles" aria-label={t('table.market-piles')}>
       <Pile
@@ -27,10 +27,10 @@ export function MarketPiles(): React.ReactNode {
 }
 
 export function Market(): React.ReactNode {
-  const t = useWords()
-  const { sight } = useTable()
-  const { market } = sight.view
-  const bought = sight.act?.do === 'buy' ? sight.act.slot : undefined
+  const t = useTranslation()
+  const { match } = useTable()
+  const { market } = match.view
+  const bought = match.act?.do === 'buy' ? match.act.slot : undefined
   return (
     <section className="market" aria-label={t('table.market')}>
       <ol className="goods seat-m" data-zone="market" data-drop="market">

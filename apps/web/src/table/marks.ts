@@ -1,5 +1,5 @@
-/** What can be done with each card on the table for the question at hand, and which number it has. */
-import type { Sight } from '../sight.ts'
+/** The possible actions with each card on the table for the current question, and its number. */
+import type { DaleMatchView } from '../match-types.ts'
 import { optionsAt } from './choosing.ts'
 import type { Asked, Picked } from './picking.ts'
 import { openKeys } from './picking.ts'
@@ -7,8 +7,8 @@ import type { Spot } from './spots.ts'
 import { offerSpot, optionSpots, zoneKey, zoneOf } from './spots.ts'
 
 /**
- * An idle card is of no use for this very question, but looks as always: the next one may want it. So does one that begins
- * another action, but that one can be pressed.
+ * An idle card is of no use for this very question, but looks as usual, because the next one may want it. A card that
+ * begins another action looks the same and can be pressed.
  */
 export type SpotState = 'legal' | 'selected' | 'other' | 'idle' | 'off' | undefined
 
@@ -22,17 +22,23 @@ export interface Marks {
   readonly isFull: boolean
 }
 
-/** What could be begun instead of the action under way, if there is one. */
+/** The actions that could replace the current one, if there is one. */
 type Others = Asked | undefined
 
-export function marksOf(sight: Sight, asked: Asked, picked: Picked, others: Others, given: Spot | undefined): Marks {
+export function marksOf(
+  match: DaleMatchView,
+  asked: Asked,
+  picked: Picked,
+  others: Others,
+  given: Spot | undefined,
+): Marks {
   const { decision, keyOf, isActs, combines } = asked
   const { spots, picks, isProposed } = picked
   const zones = new Set(decision.places.flatMap((each) => each.map(({ zone, seat }) => zoneKey(zone, seat))))
   const isElsewhere = (spot: Spot): boolean => !zones.has(zoneOf(spot)) || (isActs && spot.startsWith('hand'))
   const isFull = !isActs && decision.max > 1 && picks.length >= decision.max && !isProposed
   const open = openKeys(asked, picked)
-  const bought = sight.act?.do === 'buy' ? offerSpot(sight.view, sight.act.slot ?? 0) : undefined
+  const bought = match.act?.do === 'buy' ? offerSpot(match.view, match.act.slot ?? 0) : undefined
 
   const beginsOther = (spot: Spot): boolean =>
     others !== undefined &&

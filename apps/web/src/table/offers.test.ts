@@ -1,4 +1,4 @@
-/** Whoever is asked yes or no reads what Yes and No do. */
+/** A yes-or-no question says what Yes and No do. */
 import { randomBot } from '@merchants/bots'
 import { view } from '@merchants/dale'
 import { expect, test } from 'vitest'

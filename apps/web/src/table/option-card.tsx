@@ -1,9 +1,9 @@
 /** A card in the tray, with where it comes from or goes to. */
 import type { CardId } from '@merchants/dale'
 import { CardFace, useCardLabel } from '../card/card.tsx'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { useTableWithChoice } from './table-context.tsx'
-import { useCloseLook } from './use-close-look.ts'
+import { useCardZoom } from './use-card-zoom.ts'
 
 interface OptionCardProps {
   readonly card: CardId | undefined
@@ -26,10 +26,10 @@ export function OptionCard({
   option,
   onChoose,
 }: OptionCardProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const labelOf = useCardLabel()
   const { choice } = useTableWithChoice()
-  const { element, show, wasLong, handlers } = useCloseLook<HTMLDivElement>(card, value)
+  const { element, show, wasLong, handlers } = useCardZoom<HTMLDivElement>(card, value)
   return (
     <div className="spot" ref={element} {...handlers}>
       {card === undefined ? (

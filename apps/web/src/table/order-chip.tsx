@@ -1,9 +1,9 @@
-/** The order of chosen cards, where it matters: it is the order of choosing, and can be changed here. */
+/** The order of chosen cards, where it matters. It is the order of choosing, and can be changed here. */
 import type { CardId, OptionView } from '@merchants/dale'
 import { isTopUsed } from '@merchants/dale'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { moved, wantsAll } from './choosing.ts'
 import './order-chip.css'
 import { cardOfSpot } from './spots.ts'
@@ -11,7 +11,7 @@ import type { TableWithChoice } from './table-context.tsx'
 import { useTableWithChoice } from './table-context.tsx'
 
 export function OrderChip(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const table = useTableWithChoice()
   const { choice } = table
@@ -76,9 +76,9 @@ function MoveButton({ label, isOff, onMove, children }: MoveButtonProps): React.
 const isPile = ({ choice }: TableWithChoice): boolean => choice.decision?.ask.endsWith('deck') !== true
 
 /** The chosen cards, if there are several and their order is the player's to say. */
-function cardsInOrder({ choice, sight }: TableWithChoice): readonly CardId[] | undefined {
+function cardsInOrder({ choice, match }: TableWithChoice): readonly CardId[] | undefined {
   const { decision, spots, picks, answer } = choice
-  const { view } = sight
+  const { view } = match
   if (decision === undefined || answer === undefined) return undefined
   const isPaid = decision.ask === 'pay' && isTopUsed(view.decks, 'discard pile')
   const isOrder = decision.ordered && wantsAll(decision) && decision.kind === 'cards'

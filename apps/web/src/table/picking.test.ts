@@ -94,7 +94,7 @@ describe('a payment', () => {
     expect(pressSpot(priceOfFour, NOTHING_PICKED, spot(3))?.answer).toBeUndefined()
   })
 
-  test('says by the order of choosing how the paid cards lie', () => {
+  test('takes the order of choosing as the order of the paid cards', () => {
     const order = ordering(2)
     expect(inOrderOf(order, [spot(2), spot(1)].map(keyOf))).toEqual([1, 0])
     expect(inOrderOf(order, [spot(1), spot(2)].map(keyOf))).toEqual([0, 1])
@@ -126,7 +126,7 @@ describe('a single card', () => {
     expect(pressSpot(asks({ min: 0 }), picks(2), spot(2))).toEqual({ picked: picks() })
   })
 
-  test('that is no part of the question does nothing', () => {
+  test('outside the question does nothing', () => {
     expect(pressSpot(asks({ options: ['junk'], places: [[inHand(0)]] }), NOTHING_PICKED, spot(3))).toBeUndefined()
   })
 })
@@ -143,7 +143,7 @@ describe('several cards', () => {
     expect(pressSpot(asks({ min: 0, max: 2 }), picks(2), spot(3))?.answer).toBeUndefined()
   })
 
-  test('of which all must go lie as they lie until another one is pressed, and the last has no choice', () => {
+  test('that must all be discarded keep their order until another one is pressed, and the last has no choice', () => {
     const all = asks({ min: 4, max: 4, ordered: true })
     const begun = beginning(all, false)
     expect(begun).toEqual({ spots: [], picks: [0, 1, 2, 3], isProposed: true })
@@ -158,6 +158,8 @@ describe('several cards', () => {
     const inventory = asks({ ask: 'inventory', min: 0, max: 4 })
     expect(allJunk(inventory, picks(3))).toEqual(picks(0, 1, 3))
     expect(allJunk(asks({}), NOTHING_PICKED)).toBeUndefined()
+    // Junk goes into a stack only by exception.
+    expect(allJunk(asks({ ask: 'own part', min: 1, max: 4 }), NOTHING_PICKED)).toBeUndefined()
   })
 })
 

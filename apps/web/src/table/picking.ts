@@ -1,7 +1,7 @@
-/** What one press does to a half-made choice. Pure, so that the page, its keys and the tests press the same way. */
+/** The effect of one press on a half-made choice. It is pure, so that the page, its keys and the tests press the same way. */
 import type { DecisionView } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
-import type { Sight } from '../sight.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import type { KeyOf } from './choosing.ts'
 import {
   actAt,
@@ -19,13 +19,13 @@ import {
 import type { Spot } from './spots.ts'
 import { keyOfSpots, optionSpots } from './spots.ts'
 
-/** What is picked for a question. */
+/** The picks for a question. */
 export interface Picked {
   /** Spots of a combination, or the spot of a card that may be played. */
   readonly spots: readonly Spot[]
   /** Places in the list of options. */
   readonly picks: readonly number[]
-  /** Whether it was proposed and not touched since: the first card that is pressed begins another choice. */
+  /** Whether it is an untouched proposal; the first pressed card begins another choice. */
   readonly isProposed: boolean
 }
 
@@ -41,7 +41,7 @@ export interface Asked {
   readonly keys: readonly (readonly string[])[]
 }
 
-export function askedBy({ view }: Pick<Sight, 'view'>): Asked | undefined {
+export function askedBy({ view }: Pick<DaleMatchView, 'view'>): Asked | undefined {
   const { decision } = view
   if (decision === undefined) return undefined
   const keyOf = keyOfSpots(view)
@@ -50,7 +50,7 @@ export function askedBy({ view }: Pick<Sight, 'view'>): Asked | undefined {
   return { decision, keyOf, isActs: decision.kind === 'acts', combines, keys }
 }
 
-/** What a press leads to: other picks, and perhaps an answer. */
+/** The result of a press: other picks, and perhaps an answer. */
 export interface Pressed {
   readonly picked: Picked
   readonly answer?: Answer
@@ -58,7 +58,7 @@ export interface Pressed {
   readonly onlyIfFree?: boolean
 }
 
-/** What a question begins with. Cards that are all wanted lie as they lie; a payment or a stack may be proposed. */
+/** The initial picks of a question. Cards that are all wanted keep their order; a payment or a stack may be proposed. */
 export function beginning(asked: Asked, proposes: boolean): Picked {
   const { decision, combines } = asked
   const isProposed = wantsAll(decision) || (combines && proposes && decision.min > 0 && PROPOSED.has(decision.ask))
@@ -67,7 +67,7 @@ export function beginning(asked: Asked, proposes: boolean): Picked {
 
 const PROPOSED: ReadonlySet<string> = new Set(['pay', 'stack', 'spend on stack'])
 
-/** The cheapest payment or stack, or all cards as they lie. */
+/** The cheapest payment or stack, or all cards in their order. */
 export function proposal({ decision, combines }: Asked): Picked {
   if (combines) {
     const spots = optionSpots(decision)[cheapest(decision)] ?? []
@@ -99,7 +99,7 @@ export function variantsOf(
   return spot === undefined ? [] : optionsAt(decision, keyOf, spot)
 }
 
-/** What confirming would answer, if anything yet. */
+/** The answer that confirming would give, if any yet. */
 export function answerTo(asked: Asked, picked: Picked): Answer | undefined {
   const { decision, combines, isActs } = asked
   if (!combines && !isActs) return answerOf(decision, picked.picks)
@@ -117,7 +117,7 @@ export function openKeys(
   return combines ? keysToAdd(keys, isProposed ? [] : spots.map(keyOf)) : undefined
 }
 
-/** A card on the table is pressed. `undefined` if it is no part of this question. */
+/** Presses a card on the table. `undefined` if it is not part of this question. */
 export function pressSpot(asked: Asked, picked: Picked, spot: Spot): Pressed | undefined {
   const { decision, keyOf, isActs, combines } = asked
   const { spots, isProposed } = picked
@@ -143,7 +143,7 @@ function pressAct(asked: Asked, spot: Spot, act: number, isClear: boolean): Pres
   return isClear ? { picked, answer: [act], onlyIfFree: true } : { picked }
 }
 
-/** An option is pressed that is no card on the table: a word, a number, a player, a card in a tray. */
+/** Presses an option that is not a card on the table: a word, a number, a player, a card in a tray. */
 export function pressOption(asked: Asked, picked: Picked, option: number): Pressed {
   const { decision, combines, isActs } = asked
   if (combines || isActs) {
@@ -169,7 +169,8 @@ function completed({ decision }: Asked, before: readonly number[], after: readon
 
 /** These picks with all junk among the options; `undefined` where several cards can go and none of them is junk. */
 export function allJunk({ decision }: Asked, { picks }: Picked): Picked | undefined {
-  if (decision.kind !== 'cards' || decision.max < 2 || decision.min === decision.max) return undefined
+  if (decision.kind !== 'cards' || decision.ask === 'own part' || decision.max < 2 || decision.min === decision.max)
+    return undefined
   const junk = decision.options.flatMap((option, at) => (option === 'junk' ? [at] : []))
   if (junk.length < 2) return undefined
   const others = picks.filter((at) => !junk.includes(at))
@@ -192,5 +193,5 @@ export function inOrderOf({ decision, keyOf }: Asked, chosen: readonly string[])
 
 const TAKEN = ' '
 
-/** Whether a question only asks how cards lie that were chosen just before. */
+/** Whether a question only asks for the order of cards that were chosen just before. */
 const isOrderOf = (decision: DecisionView): boolean => wantsAll(decision) && decision.ask.startsWith('order ')

@@ -1,10 +1,10 @@
-/** A pile laid out: every card of it, the uppermost first. */
+/** A pile laid out: every card of it, the top first. */
 import { useState } from 'react'
 import { CardFace, useCardLabel } from '../card/card.tsx'
 import { LargeCard } from '../card/large-card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useModal } from '../look/use-modal.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import type { OpenPile } from './table-context.tsx'
 import { useTable } from './table-context.tsx'
 
@@ -14,7 +14,7 @@ interface PileDialogProps {
 }
 
 export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const labelOf = useCardLabel()
   const { openTracker } = useTable()
   const dialog = useModal()

@@ -1,13 +1,13 @@
-/** A pile on the table: its top and its count, or only a count where there is no room, and all its cards on a press. */
+/** A pile on the table with its top card and count, or only a count where there is no room, and all its cards on a press. */
 import type { CardId } from '@merchants/dale'
 import { cardType, FROM_DISCARD } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { offerSpot } from './spots.ts'
 import { useTable, useTableWithChoice } from './table-context.tsx'
-import { useCloseLook } from './use-close-look.ts'
+import { useCardZoom } from './use-card-zoom.ts'
 
 interface PileProps {
   readonly zone: string
@@ -22,11 +22,11 @@ interface PileProps {
 
 export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): React.ReactNode {
   const words = useCardWords()
-  const t = useWords()
+  const t = useTranslation()
   const { openPile, openTracker } = useTable()
   const count = typeof cards === 'number' ? cards : cards.length
   const top = typeof cards === 'number' ? undefined : cards.at(-1)
-  const { element, handlers } = useCloseLook<HTMLButtonElement>(top)
+  const { element, handlers } = useCardZoom<HTMLButtonElement>(top)
   const open = typeof cards === 'number' ? beside?.cards : cards
   const title = typeof cards === 'number' ? `${beside?.name ?? name} ${open?.length ?? 0}` : `${name} ${count}`
   const inside = (
@@ -43,7 +43,7 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
     return (
       <button
         type="button"
-        className="pile"
+        className="pile rows soft"
         data-zone={zone}
         aria-label={t('tracker.pile', { pile: `${name} ${count}` })}
         onClick={openTracker}
@@ -54,7 +54,7 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
   }
   if (open === undefined || open.length === 0) {
     return (
-      <div className="pile" data-zone={zone} data-drop={drop} title={name}>
+      <div className="pile rows soft" data-zone={zone} data-drop={drop} title={name}>
         {inside}
       </div>
     )
@@ -63,7 +63,7 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
     <button
       ref={element}
       type="button"
-      className={`pile ${beside === undefined ? '' : 'first'}`}
+      className={`pile rows soft ${beside === undefined ? '' : 'first'}`}
       data-zone={zone}
       data-drop={drop}
       {...handlers}
@@ -78,16 +78,16 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
   )
 }
 
-/** The market discard: with Market Discovery its uppermost card can be bought, and its caption opens the pile. */
+/** The market discard: with Market Discovery its top card can be bought, and its caption opens the pile. */
 export function MarketDiscard(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
-  const { sight, choice, openPile } = useTableWithChoice()
-  const { marketDiscard } = sight.view
+  const { match, choice, openPile } = useTableWithChoice()
+  const { marketDiscard } = match.view
   const top = marketDiscard.at(-1)
-  const { element, handlers } = useCloseLook<HTMLButtonElement>(top)
+  const { element, handlers } = useCardZoom<HTMLButtonElement>(top)
   const name = t('table.market-discard')
-  const spot = offerSpot(sight.view, FROM_DISCARD)
+  const spot = offerSpot(match.view, FROM_DISCARD)
   const state = choice.stateOf(spot)
   if (top === undefined || (state !== 'legal' && state !== 'selected')) {
     return (
@@ -97,7 +97,7 @@ export function MarketDiscard(): React.ReactNode {
     )
   }
   return (
-    <div className="pile second" data-zone="market-discard">
+    <div className="pile rows soft second" data-zone="market-discard">
       <button
         ref={element}
         type="button"

@@ -3,9 +3,9 @@ import type { Deck, DecisionView } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { fastChance } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
-import { BOTS } from '../host/bots.ts'
-import { RunningGame } from '../host/running-game.ts'
-import type { Sight } from '../sight.ts'
+import { seasonedBot } from '@merchants/bots'
+import { LocalDaleMatch } from '../local/local-dale-match.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import { cheapest, isWord, optionsOf, wantsAll } from './choosing.ts'
 import type { Asked, Picked, Pressed } from './picking.ts'
 import {
@@ -31,18 +31,18 @@ const MIXES: readonly (readonly Deck[])[] = [
   ['raccoons', 'polecats', 'pandas'],
 ]
 
-/** Somebody at the page who knows what to answer, and presses until it is answered. */
+/** Someone at the page who knows what to answer, and presses until it is answered. */
 class Presser {
   readonly presses = new Map<string, number>()
   readonly turns = new Set<string>()
   before = 0
   private chosen: readonly string[] = []
-  private readonly game: RunningGame
+  private readonly game: LocalDaleMatch
   private readonly name: string
 
   constructor(decks: readonly Deck[], seed: string) {
     this.name = `${decks.join()} ${seed}`
-    this.game = new RunningGame({
+    this.game = new LocalDaleMatch({
       game: 'presses',
       table: { seats: [ME, FOE], decks, teams: false },
       starter: 0,
@@ -60,30 +60,30 @@ class Presser {
         await this.game.goOn({ deadline: Infinity, signal: NEVER })
         continue
       }
-      const sight = this.game.look()
-      if (sight.view.active === 0) this.turns.add(`${this.name} ${sight.view.turn}`)
-      const asked = askedBy(sight) as Asked
-      const byItself = inOrderOf(asked, this.chosen) ?? settledAnswer(sight, MANNER)
-      const wanted = byItself ?? BOTS.seasoned.decide(sight.view, chance)
+      const match = this.game.look()
+      if (match.view.active === 0) this.turns.add(`${this.name} ${match.view.turn}`)
+      const asked = askedBy(match) as Asked
+      const byItself = inOrderOf(asked, this.chosen) ?? settledAnswer(match, MANNER)
+      const wanted = byItself ?? seasonedBot.decide(match.view, chance)
       this.before += pressesBefore(asked, wanted)
-      if (byItself === undefined) this.press(sight, asked, wanted)
+      if (byItself === undefined) this.press(match, asked, wanted)
       else this.give(byItself)
     }
   }
 
   /** Presses what leads to this answer, until it is given. */
-  private press(sight: Sight, asked: Asked, wanted: Answer): void {
+  private press(match: DaleMatchView, asked: Asked, wanted: Answer): void {
     const { decision } = asked
     const step = this.game.step
     let picked = beginning(asked, true)
     for (let presses = 0; presses < 20; presses++) {
       if (same(decision, answerTo(asked, picked), wanted)) {
         if (presses > 0 && this.game.step !== step) return
-        this.count(sight, wanted)
+        this.count(match, wanted)
         this.chosen = asked.combines ? picked.spots.map(asked.keyOf) : this.chosen
         return this.give(wanted)
       }
-      this.count(sight, wanted)
+      this.count(match, wanted)
       const next = this.nextPress(asked, picked, wanted)
       picked = next.picked
       if (next.answer === undefined) continue
@@ -137,14 +137,14 @@ class Presser {
     must(this.game.answer(this.game.step, [answer]) === undefined, 'an answer was refused')
   }
 
-  private count({ view }: Sight, wanted: Answer): void {
+  private count({ view }: DaleMatchView, wanted: Answer): void {
     const { ask, kind, options } = view.decision as DecisionView
     const what = kind === 'acts' ? (options[wanted[0] as number] as { do: string }).do : ask
     this.presses.set(what, (this.presses.get(what) ?? 0) + 1)
   }
 }
 
-/** What an answer took when nothing was proposed, every order was asked for, and every choice had to be confirmed. */
+/** The number of presses for an answer without proposals, with every order asked and every choice confirmed. */
 function pressesBefore(asked: Asked, wanted: Answer): number {
   const { decision, combines, keys, isActs } = asked
   const [first] = wanted

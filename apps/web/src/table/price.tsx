@@ -1,20 +1,20 @@
-/** What a market card costs this seat: the sum on the shelf, and in words who makes it dearer. */
+/** The price of a market card for this seat, as a sum on the shelf, and in words with the sources of extra cost. */
 import type { View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { LETTERS } from '../card/letters.ts'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { priceAt } from './prices.ts'
 import { useTable } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
 export function Price({ slot }: { readonly slot: number }): React.ReactNode {
-  const { sight } = useTable()
+  const { match } = useTable()
   const explained = useExplain()
   const say = usePriceWords(slot)
-  const card = sight.view.market[slot]
+  const card = match.view.market[slot]
   if (card === undefined) return undefined
-  const extras = sight.view.surcharges
+  const extras = match.view.surcharges
   const { 'aria-disabled': _, ...tip } = explained(priceSpot(slot), false, () => undefined)
   return (
     <button type="button" className="price" tabIndex={extras.length > 0 ? 0 : -1} {...tip}>
@@ -30,14 +30,14 @@ export function Price({ slot }: { readonly slot: number }): React.ReactNode {
         <span>=</span>
       </span>
       <b className={extras.length > 0 ? 'is-dear' : ''} aria-hidden="true">
-        {priceAt(sight.view, slot)}
+        {priceAt(match.view, slot)}
       </b>
       <span className="sr">{say.join(' ')}</span>
     </button>
   )
 }
 
-/** Several players may have the same card out: the shelf has room for their sum only. */
+/** Several players may have the same card out, but the shelf has room for their sum only. */
 function byDeck(extras: View['surcharges']): ReadonlyMap<string, number> {
   const sums = new Map<string, number>()
   for (const { as, amount } of extras) {
@@ -55,16 +55,16 @@ export const slotOfPrice = (spot: string): number | undefined =>
 
 /** The price, what it is made of, and every surcharge with its card and player. */
 export function usePriceWords(slot: number): readonly string[] {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
-  const { sight, nameOf } = useTable()
-  const card = sight.view.market[slot]
-  const price = priceAt(sight.view, slot)
+  const { match, nameOf } = useTable()
+  const card = match.view.market[slot]
+  const price = priceAt(match.view, slot)
   if (card === undefined || price === undefined) return []
   return [
     t('table.price', { price }),
     t('table.price-parts', { value: cardType(card).value, slot }),
-    ...sight.view.surcharges.map(({ amount, by, as }) =>
+    ...match.view.surcharges.map(({ amount, by, as }) =>
       t('table.surcharge', { amount, card: words.name(as), who: nameOf(by) }),
     ),
   ]

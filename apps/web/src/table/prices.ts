@@ -1,4 +1,4 @@
-/** What the market's cards cost. */
+/** The prices of the market's cards. */
 import type { CardId, View } from '@merchants/dale'
 import { cardType, FROM_DISCARD } from '@merchants/dale'
 

@@ -1,9 +1,9 @@
-/** The question at hand in words: what is asked, and how to answer. */
+/** The current question in words, with a hint how to answer. */
 import type { Ask, CardId, HelpRequestView, UseView, View } from '@merchants/dale'
 import { useCardWords } from '../words/cards.ts'
-import type { T } from '../words/t.ts'
-import { useWords } from '../words/words.tsx'
-import { slotsToFill } from './arranging.ts'
+import type { T } from '../words/translator.ts'
+import { useTranslation } from '../words/words.tsx'
+import { slotsToFill } from './market-order.ts'
 import { actAt } from './choosing.ts'
 import { offeredAt, priceAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
@@ -13,7 +13,7 @@ import { declinedBy, togetherOf } from './together.ts'
 /** A card whose text belongs to the question. */
 export interface Reading {
   readonly card: CardId
-  /** Also where the card itself lies in sight with its text. */
+  /** Also where the card itself is in sight with its text. */
   readonly isAlways: boolean
 }
 
@@ -24,13 +24,13 @@ export interface Question {
 }
 
 export function useQuestion(): Question {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
-  const { sight, seat, choice, nameOf } = useTableWithChoice()
-  const { view, act } = sight
+  const { match, seat, choice, nameOf } = useTableWithChoice()
+  const { view, act } = match
   const { decision } = choice
   if (view.phase === 'over') return { say: winIn(t, view, nameOf), hint: '' }
-  if (sight.handover !== undefined) return { say: t('table.handover'), hint: t('table.handover-hint') }
+  if (match.handover !== undefined) return { say: t('table.handover'), hint: t('table.handover-hint') }
   if (decision === undefined) {
     const { waitsFor } = view
     if (waitsFor === undefined) return { say: t('asks.waiting-secret'), hint: '' }
@@ -59,7 +59,7 @@ export function useQuestion(): Question {
   const subject = about ?? (ask === 'pay' && act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined)
   const slots = { min, max }
   const say = subject === undefined ? t.any(key, slots) : t.any(`${key}-for`, { ...slots, card: words.name(subject) })
-  const declined = declinedBy(sight)
+  const declined = declinedBy(match)
   const receiver = receivers?.[choice.picks.length]
   const slot = ask === 'arrange' ? slotsToFill(decision, act?.slot)?.[choice.picks.length] : undefined
   const hint =
@@ -72,7 +72,7 @@ export function useQuestion(): Question {
           : decision.kind === 'acts' && declined !== undefined
             ? t('table.declined', { who: nameOf(declined) })
             : t.any(`${key}-hint`, slots)
-  const reaction = ask === 'react' ? (decision.options[0] as UseView | undefined)?.as : undefined
+  const reaction = ask === 'react' && decision.kind === 'uses' ? decision.options[0]?.as : undefined
   const card = reaction ?? (ask === 'pay' || ask === 'use it' ? subject : undefined)
   return { say, hint, reads: card && { card, isAlways: ask !== 'pay' } }
 }
@@ -83,7 +83,7 @@ export function offerOf(t: T, ask: Ask, about: CardId | undefined): string | und
   return ask === 'use it' && t.has(key) ? key : undefined
 }
 
-/** Who has won; a game online may also end without a winner. */
+/** The winner; an online game may also end without one. */
 function winIn(t: T, { winners, seat }: View, nameOf: (seat: number) => string): string {
   const [who, partner] = winners.toSorted((a, b) => Number(b === seat) - Number(a === seat))
   if (who === undefined) return t('table.game-over')
@@ -92,7 +92,7 @@ function winIn(t: T, { winners, seat }: View, nameOf: (seat: number) => string):
   return who === seat ? t('log.won-team-you', both) : t('log.won-team', both)
 }
 
-/** A stack is built with the teammate: what is laid, and what is asked for. */
+/** A stack built with the teammate, with the cards laid and asked for. */
 function togetherQuestion(t: T, { sum, goal, missing }: Together, who: string): Question {
   const say = t('table.together', { goal, who })
   if (sum === 0) return { say, hint: t('asks.own-part-hint', { min: 1 }) }
@@ -102,7 +102,7 @@ function togetherQuestion(t: T, { sum, goal, missing }: Together, who: string): 
   }
 }
 
-/** The market is being arranged: what was moved last, and what it costs there. */
+/** The market while it is being arranged, with the last card moved and its new price. */
 function arrangeQuestion(t: T, view: View, moved: number | undefined, cardName: (card: CardId) => string): Question {
   const card = moved === undefined ? undefined : view.market[moved]
   const price = moved === undefined ? undefined : priceAt(view, moved)
@@ -111,14 +111,14 @@ function arrangeQuestion(t: T, view: View, moved: number | undefined, cardName: 
   return { say, hint: t('table.arranged', { card: cardName(card), slot: moved, price }) }
 }
 
-/** A teammate is asked to help: all that the builder lays, spends and asks for (rules 12). */
+/** A request for help to the teammate, with all that the builder lays, spends and asks for (rules 12). */
 function requestQuestion(
   t: T,
   { builder, laid, spent, wanted, goal }: HelpRequestView,
   nameOf: (seat: number) => string,
   cardName: (card: CardId) => string,
 ): Question {
-  const listed = (cards: readonly CardId[]): string => t.list(cards.map(cardName)) as string
+  const listed = (cards: readonly CardId[]): string => t.list(cards.map(cardName))
   const used = (uses: readonly UseView[]): string => listed(uses.map(({ as }) => as))
   const facts = { who: nameOf(builder), cards: used(laid), goal }
   const say =

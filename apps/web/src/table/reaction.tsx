@@ -1,21 +1,24 @@
-/** A calm question on other players' turns: what happened, and whether to react to it with a card. */
-import type { UseView } from '@merchants/dale'
+/** A calm question during other players' turns about reacting to an event with a card. */
+import type { DecisionView, UseView } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { Icon } from '../look/icon.tsx'
-import { entriesOf } from '../log/entries.ts'
+import { logLinesOf } from '../log/log-lines.ts'
 import { useSentences } from '../log/sentence.ts'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { useTable, useTableWithChoice } from './table-context.tsx'
 
-/** What is reacted to, as the log tells it. */
+const usesOf = (decision: DecisionView | undefined): readonly UseView[] =>
+  decision?.kind === 'uses' ? decision.options : []
+
+/** The event to react to, as the log tells it. */
 export function ReactionCause(): React.ReactNode {
-  const { sight, nameOf } = useTable()
+  const { match, nameOf } = useTable()
   const sentence = useSentences(nameOf)
-  const [first] = (sight.view.decision?.options ?? []) as readonly UseView[]
-  const deeds = entriesOf(sight.log, sight.view)
+  const [first] = usesOf(match.view.decision)
+  const deeds = logLinesOf(match.log, match.view)
     .flatMap(({ entries }) => entries)
-    .filter(({ seat }) => seat === sight.view.active)
+    .filter(({ seat }) => seat === match.view.active)
   const deed = DEEDS[(first && cardType(first.as).reaction?.after) ?? '']
   const cause = deeds.findLast(({ say }) => deed !== undefined && say.startsWith(deed)) ?? deeds.at(-1)
   return cause !== undefined && <p className="cause">{sentence(cause)}</p>
@@ -23,11 +26,11 @@ export function ReactionCause(): React.ReactNode {
 
 /** The answers: react with one of the cards, or not, or not again this turn. */
 export function Reaction({ onSilence }: { readonly onSilence: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const { choice } = useTableWithChoice()
   const { decision, give } = choice
-  const uses = (decision?.options ?? []) as readonly UseView[]
+  const uses = usesOf(decision)
   return (
     <>
       <button

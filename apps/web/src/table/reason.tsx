@@ -1,13 +1,12 @@
 /** A refusal in the player's words: card ids become names, seats become players. */
-import type { CardId } from '@merchants/dale'
 import { isCardId } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { useTable } from './table-context.tsx'
 
 export function useReason(): (refusal: Refusal) => React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const { nameOf } = useTable()
   const worded = (fact: string | number): string | number => {
@@ -18,7 +17,7 @@ export function useReason(): (refusal: Refusal) => React.ReactNode {
       .split(', ')
       .map((each) => {
         const [id = ''] = each.split(/[=#]/)
-        return isCardId(id) ? words.name(id as CardId) : each
+        return isCardId(id) ? words.name(id) : each
       })
       .join(', ')
   }

@@ -31,7 +31,7 @@ describe('the last window of a turn', () => {
     expect(settledAnswer(useful, { ...USUAL, lastAsk: 'never' })).toEqual([0])
   })
 
-  test('belongs to the end of the turn: the same cards in an action are the player’s to use', () => {
+  test('belongs to the end of the turn, and in an action the player uses the same cards', () => {
     expect(settledAnswer(asking('bonus', [PASS, using('ocelots-1')]), USUAL)).toBeUndefined()
   })
 })

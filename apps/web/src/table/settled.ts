@@ -1,10 +1,10 @@
-/** Questions that need not be asked: one answer is left, or the player has settled it for all turns. */
+/** Questions that need not be asked, because one answer is left or the player has settled it for all turns. */
 import { cardType } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
-import type { Sight } from '../sight.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import { actAt, plainAct } from './choosing.ts'
 
-/** When to ask before the own turn ends: if something could still be useful, always, or never. */
+/** When to ask before their own turn ends: if something could still be useful, always, or never. */
 export const LAST_ASKS = ['useful', 'always', 'never'] as const
 export type LastAsk = (typeof LAST_ASKS)[number]
 
@@ -18,7 +18,10 @@ export interface Manner {
 /** Everything is asked and nothing proposed: for lessons, and for those who write their moves. */
 export const EVERYTHING_ASKED: Manner = { proposes: false, lastAsk: 'always' }
 
-export function settledAnswer({ view }: Pick<Sight, 'view'>, { proposes, lastAsk }: Manner): Answer | undefined {
+export function settledAnswer(
+  { view }: Pick<DaleMatchView, 'view'>,
+  { proposes, lastAsk }: Manner,
+): Answer | undefined {
   const { decision } = view
   if (decision?.ask === 'stack')
     return proposes && decision.min === 1 && decision.options.length === 1 ? [0] : undefined

@@ -1,6 +1,7 @@
-/** Spots on the table: where a card lies, as a key that options, elements and picks share. */
+/** Spots on the table: where a card is, as a key that options, elements and picks share. */
 import type { CardId, DecisionView, Place, View } from '@merchants/dale'
 import { FROM_DISCARD } from '@merchants/dale'
+import { itemAt } from '@merchants/tabletop'
 
 export type Spot = string
 
@@ -15,15 +16,15 @@ const OWNED: ReadonlySet<Place['zone']> = new Set(['hand', 'deck', 'discard pile
 export const spotAt = (zone: Place['zone'], seat: number, at: number): Spot => `${zoneKey(zone, seat)}@${at}`
 
 /** The zone of a spot. */
-export const zoneOf = (spot: Spot): string => spot.split('@')[0] as string
+export const zoneOf = (spot: Spot): string => itemAt(spot.split('@'), 0)
 
-/** Where the card of a market slot lies; the slot of a purchase may also be the market discard. */
+/** Where the card of a market slot is; the slot of a purchase may also be the market discard. */
 export const offerSpot = ({ marketDiscard }: View, slot: number): Spot =>
   slot === FROM_DISCARD ? spotAt('market discard', -1, marketDiscard.length - 1) : spotAt('market', -1, slot)
 
 export const spotOf = ({ zone, seat, at }: Place): Spot => spotAt(zone, seat, at)
 
-/** The card at a spot of the own hand or the market, as far as it is known. */
+/** The card at a spot of their own hand or the market, as far as it is known. */
 export function cardOfSpot({ seat, seats, market }: View, spot: Spot): CardId | undefined {
   const [zone, at] = spot.split('@')
   const card =
@@ -35,12 +36,12 @@ export function cardOfSpot({ seat, seats, market }: View, spot: Spot): CardId | 
 export const optionSpots = ({ places }: DecisionView): readonly (readonly Spot[])[] =>
   places.map((each) => each.map(spotOf))
 
-/** Cards in the own hand that are the same for every purpose have the same key; every other spot is only itself. */
+/** Cards in their own hand that are the same for every purpose have the same key; every other spot is only itself. */
 export function keyOfSpots({ seat, seats, values, copies, used }: View): (spot: Spot) => string {
   const zone = zoneKey('hand', seat)
   const hand = seats[seat]?.hand ?? []
   return (spot) => {
-    const [at, place] = spot.split('@') as [string, string]
+    const [at, place] = spot.split('@')
     if (at !== zone) return spot
     const card = Number(place)
     const isMarked = [...copies, ...used].some((mark) => mark.seat === seat && mark.place === card)

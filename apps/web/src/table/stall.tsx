@@ -1,26 +1,26 @@
-/** A stall under its awning: a scallop and a place for each stack. */
+/** A stall under its awning, with a scallop and a place for each stack. */
 import type { CardId } from '@merchants/dale'
 import { cardType, stallOf } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { zoneKey } from './spots.ts'
 import { seatClass, useTable } from './table-context.tsx'
 
 interface StallProps {
   readonly seat: number
-  /** What the next stack has to be worth, where it is to be shown. */
+  /** The value required of the next stack, where it is to be shown. */
   readonly goal?: number
-  /** What lies in the next stack already. */
+  /** The cards in the next stack so far. */
   readonly laid?: readonly CardId[]
 }
 
 export function Stall({ seat, goal, laid = [] }: StallProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
-  const { sight, openPile } = useTable()
-  const { view } = sight
+  const { match, openPile } = useTable()
+  const { view } = match
   const stall = stallOf(view, seat)
   const stacks = view.lastStack
   return (
@@ -28,7 +28,7 @@ export function Stall({ seat, goal, laid = [] }: StallProps): React.ReactNode {
       className={`stall ${seatClass(seat, view.teams)}`}
       data-zone={zoneKey('stall', view.teams ? seat % 2 : seat)}
       aria-label={t('table.stacks-of', { built: stall.length, all: stacks })}
-      style={{ '--n': stacks } as React.CSSProperties}
+      style={{ '--n': stacks }}
     >
       {Array.from({ length: stacks }, (_, at) => {
         const stack = stall[at]
@@ -45,15 +45,20 @@ export function Stall({ seat, goal, laid = [] }: StallProps): React.ReactNode {
               <b>{at + 1}</b>
               {stack !== undefined && <Icon name="check" />}
             </span>
-            {stack === undefined || label === undefined ? (
-              <span className="stack">{isNext && <Need goal={goal} laid={laid} />}</span>
-            ) : (
-              <button className="stack stackbtn" type="button" onClick={() => openPile({ title: label, cards: stack })}>
-                {stack.map((card, place) => (
-                  <Tile card={card} key={`${card}-${place}`} />
-                ))}
-                <span className="sr">{label}</span>
-              </button>
+            <span className="stack">
+              {stack?.map((card, place) => (
+                <Tile card={card} key={`${card}-${place}`} />
+              ))}
+              {isNext && <Need goal={goal} laid={laid} />}
+              <span className="sr">{label}</span>
+            </span>
+            {stack !== undefined && label !== undefined && (
+              <button
+                className="stackbtn"
+                type="button"
+                aria-label={label}
+                onClick={() => openPile({ title: label, cards: stack })}
+              />
             )}
           </li>
         )
@@ -62,12 +67,12 @@ export function Stall({ seat, goal, laid = [] }: StallProps): React.ReactNode {
   )
 }
 
-/** The next stack: what it must be worth, or what it is still short of. */
+/** The next stack with its required or missing value. */
 function Need({ goal, laid }: { readonly goal: number; readonly laid: readonly CardId[] }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const sum = laid.reduce((all, card) => all + cardType(card).value, 0)
   return (
-    <span className="need">
+    <span className="need row wrap">
       {laid.length === 0 ? <small>{t('table.next')}</small> : laid.map((card, at) => <Tile card={card} key={at} />)}
       {goal > sum && <b>{goal - sum}</b>}
     </span>

@@ -1,9 +1,9 @@
 /** The line that says who must do what, what the choice would cost or be worth, and how to go on. */
 import { Icon } from '../look/icon.tsx'
 import { useNews } from '../news/news-context.ts'
-import { Told } from '../news/told.tsx'
+import { DescribedDeed } from '../news/described-deed.tsx'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
 import { OrderChip } from './order-chip.tsx'
 import { offeredAt, priceAt } from './prices.ts'
@@ -24,21 +24,21 @@ export function Say({ children }: { readonly children?: React.ReactNode }): Reac
   const more = choice.refusal === undefined ? hint : inWords(choice.refusal)
   if (told !== undefined) {
     return (
-      <div className="say" role="status">
+      <div className="say row" role="status">
         <Turn />
-        <div className="words">
-          <Told deed={told} />
+        <div className="words row wrap">
+          <DescribedDeed deed={told} />
         </div>
       </div>
     )
   }
   return (
-    <div className="say" role="status">
+    <div className="say row" role="status">
       <Turn />
-      <div className="words">
+      <div className="words row wrap">
         {children}
         <h2>{isWhole(question.say) ? question.say : `${question.say}.`}</h2>
-        {more !== '' && <p className="more">{more}</p>}
+        {more !== '' && <p className={choice.refusal === undefined ? 'more' : 'more refused'}>{more}</p>}
         <Coins />
         {question.reads !== undefined && <About {...question.reads} />}
       </div>
@@ -46,7 +46,7 @@ export function Say({ children }: { readonly children?: React.ReactNode }): Reac
   )
 }
 
-/** What the card says that the question is about. */
+/** The text of the card that the question is about. */
 function About({ card, isAlways }: Reading): React.ReactNode {
   const words = useCardWords()
   return (
@@ -60,9 +60,9 @@ function About({ card, isAlways }: Reading): React.ReactNode {
 const isWhole = (say: string): boolean => /[.?!…:]$/.test(say)
 
 function Turn(): React.ReactNode {
-  const t = useWords()
-  const { sight, nameOf } = useTable()
-  const { view } = sight
+  const t = useTranslation()
+  const { match, nameOf } = useTable()
+  const { view } = match
   if (view.phase === 'over') return undefined
   if (view.seat < 0) {
     return (
@@ -84,14 +84,14 @@ function Turn(): React.ReactNode {
   )
 }
 
-/** What is paid or built so far, out of what is needed. */
+/** The payment or stack so far, out of the value needed. */
 function Coins(): React.ReactNode {
-  const { sight, seat, choice } = useTableWithChoice()
+  const { match, seat, choice } = useTableWithChoice()
   const { decision, spots } = choice
-  const together = togetherOf(sight.view, seat, choice)
+  const together = togetherOf(match.view, seat, choice)
   if (together !== undefined) return <CoinRow sum={together.sum} need={together.goal} />
   if (decision === undefined || !isCombination(decision) || decision.kind === 'helpings') return undefined
-  const { act, view } = sight
+  const { act, view } = match
   const asked = decision.ask === 'stack' ? (view.seats[seat]?.goal ?? 0) : priceAt(view, act?.slot ?? 0)
   if (asked === undefined || (decision.ask !== 'stack' && decision.ask !== 'pay')) return undefined
   const sum = sumOf(decision, choice.keyOf, spots)
@@ -101,10 +101,10 @@ function Coins(): React.ReactNode {
 }
 
 function CoinRow({ sum, need }: { readonly sum: number; readonly need: number }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <span className="coins">
-      {Array.from({ length: Math.min(need, MOST_COINS) }, (_, at) => (
+      {Array.from({ length: Math.min(need, MAX_COINS) }, (_, at) => (
         <i className={at < sum ? 'in' : ''} key={at} aria-hidden="true" />
       ))}
       <b>{t('table.sum-of', { sum, need })}</b>
@@ -112,11 +112,11 @@ function CoinRow({ sum, need }: { readonly sum: number; readonly need: number })
   )
 }
 
-const MOST_COINS = 12
+const MAX_COINS = 12
 
 /** Help, cancel and confirm. */
 export function Buttons(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const confirm = useConfirmWords()
   const { choice } = useTableWithChoice()
   const explained = useExplain()
@@ -147,9 +147,9 @@ export function Buttons(): React.ReactNode {
   )
 }
 
-/** What chooses several cards at once, or puts them in another order. */
+/** Buttons that choose several cards at once, or change their order. */
 function Helpers(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { choice } = useTableWithChoice()
   const { decision, arranging, pickJunk } = choice
   if (decision === undefined) return undefined
@@ -186,13 +186,13 @@ function Helpers(): React.ReactNode {
   )
 }
 
-/** What the button says that gives the answer: as much as possible of what it does. */
+/** The label of the answer button, which says as much as possible of its effect. */
 function useConfirmWords(): string {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
-  const { sight, seat, choice, nameOf } = useTableWithChoice()
+  const { match, seat, choice, nameOf } = useTableWithChoice()
   const { decision } = choice
-  const { act, view } = sight
+  const { act, view } = match
   const bought = act?.do === 'buy' ? offeredAt(view, act.slot) : undefined
   const together = togetherOf(view, seat, choice)
   if (decision === undefined) return ''

@@ -1,9 +1,9 @@
-/** What every part of the table needs: the sight, the choice, and what is being looked at closely. */
+/** Shared data for every part of the table: the view, the choice, and the close look. */
 import { createContext, useContext } from 'react'
 import type { CardId } from '@merchants/dale'
 import type { TableNews } from '../news/news-context.ts'
 import { NewsContext, NO_NEWS } from '../news/news-context.ts'
-import type { Sight, TableLink } from '../sight.ts'
+import type { DaleMatchView, MatchCommands } from '../match-types.ts'
 import type { Spot } from './spots.ts'
 import type { Choice } from './use-choice.ts'
 
@@ -28,20 +28,22 @@ export interface OpenPile {
 }
 
 export interface TableParts {
-  readonly sight: Sight
-  readonly link: TableLink | undefined
+  readonly match: DaleMatchView
+  readonly link: MatchCommands | undefined
   /** The seat at the bottom of the screen. */
   readonly seat: number
   readonly nameOf: (seat: number) => string
-  /** What stands below the name of a seat, where somebody knows more than who plays it. */
+  /** The line below the name of a seat, where more is known than its player. */
   readonly noteOf?: ((seat: number) => React.ReactNode) | undefined
   readonly lookCloser: React.Dispatch<React.SetStateAction<Closer | undefined>>
   readonly askWhy: (asked: Asked | undefined) => void
   readonly openPile: (pile: OpenPile | undefined) => void
   /** Shows who has what, as far as the viewer can know. */
   readonly openTracker: () => void
-  /** The address of the table as it was after so many answers. */
+  /** The address of the table as it was after this many answers. */
   readonly pastAt: (step: number) => string
+  /** Asks the coach; `undefined` where there is none. */
+  readonly openHint: (() => void) | undefined
   /** Shows what the keyboard can do. */
   readonly openHelp: () => void
 }
@@ -58,7 +60,7 @@ interface TableProviderProps {
   readonly table: TableParts
   /** Apart from the rest, because it changes with every click. */
   readonly choice: Choice
-  /** What has just happened; the table in words tells it otherwise. */
+  /** The latest events; text mode tells them in another way. */
   readonly news?: TableNews
   readonly children: React.ReactNode
 }
@@ -73,7 +75,7 @@ export function TableProvider({ table, choice, news = NO_NEWS, children }: Table
   )
 }
 
-/** For parts that do not care what is being chosen: they are drawn again only for a new sight. */
+/** For parts that do not depend on the choice, which are redrawn only for a new sight. */
 export function useTable(): TableParts {
   const table = useContext(TableContext)
   if (table === undefined) throw new Error('There is no table above this component.')

@@ -1,7 +1,7 @@
-/** A stack built with the teammate: the sum that is missing, and who did not help (rules 12). */
+/** A stack built with the teammate, with the missing sum and teammates who did not help (rules 12). */
 import type { DecisionView, View } from '@merchants/dale'
 import { expect, test } from 'vitest'
-import type { Sight } from '../sight.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import { declinedBy, togetherOf } from './together.ts'
 
 const decision: DecisionView = {
@@ -40,7 +40,7 @@ test('another question asks for nothing together', () => {
 })
 
 test('a teammate who did not help is named to the builder only', () => {
-  const log: Sight['log'] = [{ step: 1, event: { what: 'called off', seat: 1, by: 3 } }]
+  const log: DaleMatchView['log'] = [{ step: 1, event: { what: 'called off', seat: 1, by: 3 } }]
   expect(declinedBy({ log, view })).toBe(3)
   expect(declinedBy({ log, view: { ...view, seat: 0 } })).toBeUndefined()
 })

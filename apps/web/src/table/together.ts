@@ -1,19 +1,19 @@
-/** A stack built with the teammate: what the own cards are worth, and what is still missing (rules 12). */
+/** A stack built with the teammate, with the worth of their own cards and the missing value (rules 12). */
 import type { View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
-import type { Sight } from '../sight.ts'
+import type { DaleMatchView } from '../match-types.ts'
 import type { Choice } from './use-choice.ts'
 
 export interface Together {
   readonly sum: number
   readonly goal: number
-  /** What the teammate is asked for; nothing or less if the own cards are enough already. */
+  /** The value asked of the teammate; zero or less if their own cards are enough already. */
   readonly missing: number
   readonly teammate: number
 }
 
 /** Each of the two lays at least one card, and no card is worth less than one. */
-export const LEAST_TOGETHER = 2
+export const MIN_TOGETHER = 2
 
 export function togetherOf(
   view: View,
@@ -31,8 +31,8 @@ export function togetherOf(
   return { sum, goal, missing: goal - sum, teammate: (seat + 2) % view.seats.length }
 }
 
-/** Who has just declined to help this seat. */
-export function declinedBy({ log, view }: Pick<Sight, 'log' | 'view'>): number | undefined {
+/** The teammate who has just declined to help this seat. */
+export function declinedBy({ log, view }: Pick<DaleMatchView, 'log' | 'view'>): number | undefined {
   const event = log.at(-1)?.event
   return event?.what === 'called off' && event.seat === view.seat ? event.by : undefined
 }

@@ -1,9 +1,9 @@
-/** The tray: cards to choose from that lie neither in hand nor market, a hand that is looked at, and ways to be told apart. */
+/** The tray with cards to choose from outside hand and market, a hand that is looked at, and ways to tell cards apart. */
 import type { CardId, DecisionView, OptionView, UseView, View } from '@merchants/dale'
 import { CardFace } from '../card/card.tsx'
 import { initialOf } from '../look/initial.ts'
-import { useWords } from '../words/words.tsx'
-import { slotsToFill } from './arranging.ts'
+import { useTranslation } from '../words/words.tsx'
+import { slotsToFill } from './market-order.ts'
 import { isCombination, isWord } from './choosing.ts'
 import { OptionCard } from './option-card.tsx'
 import { useQuestion } from './question.ts'
@@ -12,7 +12,7 @@ import type { TableWithChoice } from './table-context.tsx'
 import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
 import { Variants } from './variants.tsx'
 
-/** Whether every card of the question lies where it can be clicked: in the own hand, the market or the own schedule. */
+/** Whether every card of the question can be clicked in your own hand, the market or your own schedule. */
 function liesInPlace({ places }: DecisionView, seat: number): boolean {
   return places.every((each) =>
     each.every(
@@ -21,17 +21,17 @@ function liesInPlace({ places }: DecisionView, seat: number): boolean {
   )
 }
 
-/** Another player's hand that lies open to this seat while it answers. */
+/** Another player's hand that is open to this seat while it answers. */
 const seenHand = ({ seat: own, seats }: View): number =>
   seats.findIndex(({ hand }, seat) => seat !== own && hand.length > 0 && hand.every((card) => card !== '?'))
 
-/** What of the question needs the tray. */
+/** The part of the question that needs the tray. */
 type TrayKind = 'cards' | 'variants' | 'extra' | 'seen'
 
-function trayKind({ choice, seat, sight }: TableWithChoice): TrayKind | undefined {
+function trayKind({ choice, seat, match }: TableWithChoice): TrayKind | undefined {
   const { decision } = choice
   if (decision === undefined || decision.ask === 'react' || choice.arranging !== undefined) return undefined
-  if (isWord(decision)) return decision.kind === 'yes or no' && seenHand(sight.view) >= 0 ? 'seen' : undefined
+  if (isWord(decision)) return decision.kind === 'yes or no' && seenHand(match.view) >= 0 ? 'seen' : undefined
   if (choice.variants.length > 1 && (decision.kind === 'acts' || isCombination(decision))) return 'variants'
   if (decision.kind === 'uses' || decision.kind === 'slots') return 'cards'
   if (decision.kind === 'acts' || liesInPlace(decision, seat)) return undefined
@@ -45,7 +45,7 @@ export function Tray(): React.ReactNode {
   if (kind === undefined) return undefined
   const showsCards = kind !== 'variants'
   return (
-    <section className={`tray ${showsCards ? 'is-cards' : ''} is-${kind}`} aria-label={question.say}>
+    <section className={`tray column gap-6 ${showsCards ? 'is-cards' : ''} is-${kind}`} aria-label={question.say}>
       {kind === 'cards' && <CardOptions />}
       {kind === 'variants' && <Variants />}
       {kind === 'extra' && <ExtraCards />}
@@ -56,17 +56,17 @@ export function Tray(): React.ReactNode {
 
 interface OfferProps {
   readonly count: number
-  /** What is true of all these cards. */
+  /** Facts common to all these cards. */
   readonly note?: string | undefined
   readonly children: React.ReactNode
 }
 
-/** From so many on, cards lie in two rows, and from so many on they are scrolled through. */
+/** From this many on, cards are in two rows, and from this many on they are scrolled through. */
 const ONE_ROW = 5
 
 function Offer({ count, note, children }: OfferProps): React.ReactNode {
   const columns = count > ONE_ROW ? Math.ceil(count / 2) : count
-  const style = { '--count': Math.max(1, count), '--columns': Math.max(1, columns) } as React.CSSProperties
+  const style = { '--count': Math.max(1, count), '--columns': Math.max(1, columns) }
   return (
     <>
       {note !== undefined && (
@@ -74,7 +74,7 @@ function Offer({ count, note, children }: OfferProps): React.ReactNode {
           <p>{note}</p>
         </header>
       )}
-      <div className="row" data-scroll={count > SCROLLED ? '' : undefined}>
+      <div className="offer-box" data-scroll={count > SCROLLED ? '' : undefined}>
         <div className="offer" role="group" style={style}>
           {children}
         </div>
@@ -85,16 +85,16 @@ function Offer({ count, note, children }: OfferProps): React.ReactNode {
 
 const SCROLLED = 10
 
-/** What is said of each card, or once of all. */
+/** The text of each card, or once for all. */
 const common = (notes: readonly (string | undefined)[]): string | undefined =>
   notes.length > 1 && notes.every((note) => note === notes[0]) ? notes[0] : undefined
 
 function SeenHand(): React.ReactNode {
-  const t = useWords()
-  const { sight, nameOf } = useTable()
-  const { view } = sight
+  const t = useTranslation()
+  const { match, nameOf } = useTable()
+  const { view } = match
   const seat = seenHand(view)
-  const hand = (view.seats[seat]?.hand ?? []) as readonly CardId[]
+  const hand = (view.seats[seat]?.hand ?? []).filter((card) => card !== '?')
   return (
     <>
       <header className={seatClass(seat, view.teams)}>
@@ -117,13 +117,17 @@ function SeenHand(): React.ReactNode {
   )
 }
 
+/** Cards of your own hand are chosen in the hand. */
+const isInHand = (places: DecisionView['places'][number] | undefined, seat: number): boolean =>
+  places?.some(({ zone, seat: owner }) => zone === 'hand' && owner === seat) ?? false
+
 function CardOptions(): React.ReactNode {
-  const t = useWords()
-  const { choice, nameOf, seat, sight } = useTableWithChoice()
+  const t = useTranslation()
+  const { choice, nameOf, seat, match } = useTableWithChoice()
   const { decision, picks } = choice
   if (decision === undefined) return undefined
   const { options, places, max, receivers } = decision
-  const slots = decision.ask === 'arrange' ? slotsToFill(decision, sight.act?.slot) : undefined
+  const slots = decision.ask === 'arrange' ? slotsToFill(decision, match.act?.slot) : undefined
   const noteOf = (at: number): string | undefined => {
     const picked = picks.indexOf(at)
     const receiver = picked < 0 ? undefined : receivers?.[picked]
@@ -136,11 +140,13 @@ function CardOptions(): React.ReactNode {
       ? nameOf(place.seat)
       : t.any(`table.zone-${place.zone.replaceAll(' ', '-')}`)
   }
+  const isHeld = options.map((_, at) => decision.kind === 'cards' && isInHand(places[at], seat))
   const notes = options.map((_, at) => noteOf(at))
-  const note = common(notes)
+  const note = common(notes.filter((_, at) => isHeld[at] !== true))
   return (
-    <Offer count={options.length} note={note}>
+    <Offer count={isHeld.filter((held) => !held).length} note={note}>
       {options.map((option, at) => {
+        if (isHeld[at] === true) return undefined
         const use = typeof option === 'object' ? (option as UseView) : undefined
         const card = use?.card ?? (option === 'empty slot' ? undefined : (option as CardId))
         return (
@@ -164,7 +170,7 @@ function CardOptions(): React.ReactNode {
 
 /** Cards from elsewhere that may be part of a stack or payment. */
 function ExtraCards(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { choice, seat } = useTableWithChoice()
   const { decision } = choice
   if (decision === undefined) return undefined
@@ -177,7 +183,7 @@ function ExtraCards(): React.ReactNode {
       if (!isHere && card !== undefined) found.set(spotOf(place), { card, zone: place.zone.replaceAll(' ', '-') })
     })
   })
-  const notes = [...found.values()].map(({ zone }) => t.any(`table.zone-${zone}`) as string)
+  const notes = [...found.values()].map(({ zone }) => t.any(`table.zone-${zone}`))
   const note = common(notes)
   return (
     <Offer count={found.size} note={note}>

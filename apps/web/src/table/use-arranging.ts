@@ -1,14 +1,14 @@
 /** The market as it is being arranged: cards change places before anything is answered, and prices follow at once. */
 import { useMemo, useState } from 'react'
-import type { Sight, TableLink } from '../sight.ts'
-import type { Arrangement } from './arranging.ts'
-import { answersTo, beginArranging, slotOfBought, swapped } from './arranging.ts'
+import type { DaleMatchView, MatchCommands } from '../match-types.ts'
+import type { MarketOrder } from './market-order.ts'
+import { answersTo, beginMarketOrder, slotOfBought, swapped } from './market-order.ts'
 import type { SpotState } from './marks.ts'
 import type { Spot } from './spots.ts'
 import { zoneOf } from './spots.ts'
 import type { Choice } from './use-choice.ts'
 
-/** What can be done to the market while it is being arranged. */
+/** Actions on the market while it is being arranged. */
 export interface Arranging {
   readonly swap: (one: Spot, other: Spot) => void
   readonly reset: () => void
@@ -18,20 +18,24 @@ export interface Arranging {
 
 interface Arranged {
   readonly step: number
-  readonly arrangement: Arrangement
+  readonly arrangement: MarketOrder
   /** The card that waits for another one to change places with. */
   readonly picked: number | undefined
   readonly moved: number | undefined
 }
 
 /** The table with the market as arranged so far; just as it is if nothing is to be arranged. */
-export function useArranging(sight: Sight, link: TableLink | undefined, choice: Choice): readonly [Sight, Choice] {
+export function useArranging(
+  match: DaleMatchView,
+  link: MatchCommands | undefined,
+  choice: Choice,
+): readonly [DaleMatchView, Choice] {
   const [state, setState] = useState<Arranged>()
-  const { step } = sight
+  const { step } = match
   return useMemo(() => {
     const { decision } = choice
-    const begun = decision && beginArranging(decision, sight.act?.slot)
-    if (decision === undefined || begun === undefined) return [sight, choice]
+    const begun = decision && beginMarketOrder(decision, match.act?.slot)
+    if (decision === undefined || begun === undefined) return [match, choice]
     const now = state?.step === step ? state : { step, arrangement: begun, picked: undefined, moved: undefined }
     const { arrangement, picked } = now
     const answers = answersTo(decision, arrangement)
@@ -64,14 +68,14 @@ export function useArranging(sight: Sight, link: TableLink | undefined, choice: 
         moved: now.moved,
       },
     }
-    return [arrangedSight(sight, arrangement), chosen]
-  }, [choice, link, sight, state, step])
+    return [arrangedMatch(match, arrangement), chosen]
+  }, [choice, link, match, state, step])
 }
 
 const slotAt = (spot: Spot): number => Number(spot.split('@')[1])
 
-function arrangedSight(sight: Sight, arrangement: Arrangement): Sight {
-  const { view, act } = sight
+function arrangedMatch(match: DaleMatchView, arrangement: MarketOrder): DaleMatchView {
+  const { view, act } = match
   const { from } = arrangement
   const slot = slotOfBought(arrangement)
   const market = from.map((origin) => view.market[origin])
@@ -80,5 +84,5 @@ function arrangedSight(sight: Sight, arrangement: Arrangement): Sight {
     return price === undefined ? undefined : price - origin + to
   })
   const bought = act?.do === 'buy' && slot !== undefined ? { ...act, slot } : act
-  return { ...sight, view: { ...view, market, prices }, act: bought }
+  return { ...match, view: { ...view, market, prices }, act: bought }
 }

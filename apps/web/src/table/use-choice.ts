@@ -1,12 +1,10 @@
-/** What the player has picked for the question at hand, and how to go on from there. A new question starts afresh. */
+/** The player's picks for the current question, and the actions on them. */
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { DecisionView } from '@merchants/dale'
 import type { Answer, Refusal } from '@merchants/tabletop'
-import type { ActView, Sight, TableLink } from '../sight.ts'
-import { FINAL } from '../sight.ts'
+import type { ActView, DaleMatchView, MatchCommands } from '../match-types.ts'
 import type { KeyOf } from './choosing.ts'
 import { plainAct } from './choosing.ts'
-import { keepHalfMade, keptHalfMade } from './half-made.ts'
 import type { Marks } from './marks.ts'
 import { marksOf, NO_MARKS } from './marks.ts'
 import type { Asked, Picked, Pressed } from './picking.ts'
@@ -27,6 +25,7 @@ import { EVERYTHING_ASKED } from './settled.ts'
 import type { Spot } from './spots.ts'
 import { offerSpot } from './spots.ts'
 import type { Arranging } from './use-arranging.ts'
+import { type Attempt, useAttempt } from './use-attempt.ts'
 import type { Chosen } from './use-settled.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -45,10 +44,10 @@ export interface Choice extends Omit<Marks, 'beginsOther'>, Picked {
   readonly act: (what: ActView['do']) => void
   readonly canAct: (what: ActView['do']) => boolean
   /** Begins an action with a card of the hand. */
-  readonly beginWith: (wish: Wish, card: Spot) => void
-  /** The cheapest payment or stack, or all cards as they lie. */
+  readonly beginWith: (wish: PendingPress, card: Spot) => void
+  /** The cheapest payment or stack, or all cards as they are. */
   readonly help: () => void
-  /** Picks all junk that may go; `undefined` where that is no help. */
+  /** Picks all junk that may go; `undefined` where that is not a help. */
   readonly pickJunk: (() => void) | undefined
   readonly confirm: () => void
   readonly give: (answer: Answer) => void
@@ -61,144 +60,179 @@ export interface Choice extends Omit<Marks, 'beginsOther'>, Picked {
   readonly undoTurn: () => void
 }
 
-interface Half extends Picked {
-  readonly step: number
-  /** The spot whose answer is on its way: it is shown as chosen at once, and no other can be chosen until the table has answered. */
-  readonly given?: { readonly spot: Spot; readonly sight: Sight } | undefined
-}
-
-/** Nothing picked for any question: each begins as it should. */
-const AFRESH: Half = { ...NOTHING_PICKED, step: -1 }
-
 /** An action that the player wants to begin, and the card to begin it with. */
-type Wish = { readonly spot: Spot } | { readonly act: ActView['do'] }
+type PendingPress = { readonly spot: Spot } | { readonly act: ActView['do'] }
 
-interface Refused {
-  readonly step: number
-  readonly refusal: Refusal
-}
-
-export function useChoice(sight: Sight, link: TableLink | undefined, manner: Manner): Choice {
-  const { step, view } = sight
-  const asked = useMemo(() => askedBy(sight), [sight])
-  const others = useOthers(sight, asked)
-  const [half, setHalf] = useState<Half>(() => keptHalfMade(sight) ?? AFRESH)
-  const [refused, setRefused] = useState<Refused>()
+export function useChoice(match: DaleMatchView, link: MatchCommands | undefined, manner: Manner): Choice {
+  const asked = useMemo(() => askedBy(match), [match])
+  const others = useOthers(match, asked)
+  const attempt = useAttempt(match, link)
   const [chosen, setChosen] = useState<Chosen>(NONE_CHOSEN)
-  const wish = useRef<Wish>(undefined)
+  const wish = useWish()
   const [first, setFirst] = useState<First>()
-  const firstCard = first !== undefined && isBegunWith(sight, first) ? first.card : undefined
-  const isSettled = useSettled(sight, link, asked, firstCard === undefined ? manner : EVERYTHING_ASKED, chosen)
-  const undoTurn = useUndoTurn(sight, link)
-  const given = half.given?.sight === sight && refused?.step !== step ? half.given.spot : undefined
+  const firstCard = first !== undefined && isBegunWith(match, first) ? first.card : undefined
+  const isSettled = useSettled(match, link, asked, firstCard === undefined ? manner : EVERYTHING_ASKED, chosen)
+  const undoTurn = useUndoTurn(match, link)
   const { proposes } = manner
 
   const choice = useMemo<Choice>(() => {
     const open = isSettled ? undefined : asked
-    const picked = half.step === step ? half : open === undefined ? NOTHING_PICKED : begun(open, proposes, firstCard)
-    const marks = open === undefined ? NO_MARKS : marksOf(sight, open, picked, others, given)
-    const answer = open && answerTo(open, picked)
-    const set = (next: Picked, spot?: Spot): void => {
-      setHalf({ ...next, step, given: spot === undefined ? undefined : { spot, sight } })
-      setRefused(undefined)
-      keepHalfMade(sight, next)
+    const picked = attempt.picked ?? (open === undefined ? NOTHING_PICKED : begun(open, proposes, firstCard))
+    const moment: Moment = {
+      match,
+      link,
+      open,
+      others,
+      picked,
+      marks: open === undefined ? NO_MARKS : marksOf(match, open, picked, others, attempt.given),
+      attempt,
+      give: (answer) => {
+        if (open?.combines) setChosen({ turn: match.view.turn, keys: picked.spots.map(open.keyOf) })
+        attempt.watch(link?.answer(match.step, [answer]))
+      },
+      leaveFor: (wanted) => {
+        wish.make(wanted)
+        attempt.restart()
+        attempt.watch(link?.cancel())
+      },
     }
-    const told = (promise: Promise<Refusal | undefined> | undefined): void => {
-      void promise?.then((refusal) => setRefused(refusal && { step, refusal }))
-    }
-    const give = (given: Answer): void => {
-      if (open?.combines) setChosen({ turn: view.turn, keys: picked.spots.map(open.keyOf) })
-      told(link?.answer(step, [given]))
-    }
-    const giveFreely = (free: Answer, waiting: Picked): void => {
-      void link?.answerFreely(step, [free]).then((refusal) => {
-        if (refusal?.key === FINAL.key) set(waiting)
-        else setRefused(refusal && { step, refusal })
-      })
-    }
-    const obey = (pressed: Pressed, spot?: Spot): void => {
-      set(pressed.picked, pressed.answer === undefined ? undefined : spot)
-      const { answer: now } = pressed
-      if (now === undefined) return
-      if (pressed.onlyIfFree) giveFreely(now, pressed.picked)
-      else afterPaint(() => give(now))
-    }
-    const leaveFor = (wanted: Wish): void => {
-      wish.current = wanted
-      setHalf(AFRESH)
-      told(link?.cancel())
-    }
-    const junk = open && allJunk(open, picked)
     return {
       ...picked,
-      ...marks,
+      ...moment.marks,
       decision: open?.decision,
       variants: open === undefined ? [] : variantsOf(open, picked),
-      answer,
-      refusal: refused?.step === step ? refused.refusal : undefined,
+      refusal: attempt.refusal,
       keyOf: asked?.keyOf ?? String,
-      choose: (spot) => {
-        if (open === undefined || given !== undefined) return
-        const pressed = pressSpot(open, picked, spot)
-        if (pressed !== undefined) obey(pressed, spot)
-        else if (marks.beginsOther(spot)) leaveFor({ spot })
-      },
-      pick: (option) => {
-        if (open !== undefined) obey(pressOption(open, picked, option))
-      },
-      repick: (next) => set({ ...NOTHING_PICKED, ...next }),
-      act: (what) => {
-        const at = open?.isActs ? plainAct(open.decision, what) : undefined
-        if (at === undefined) return canBegin(others, what) ? leaveFor({ act: what }) : undefined
-        setHalf(AFRESH)
-        give([at])
-      },
-      canAct: (what) => (open?.isActs ? canBegin(open, what) : what !== sight.act?.do && canBegin(others, what)),
+      ...picksAt(moment),
+      ...actsAt(moment),
       beginWith: (wanted, card) => {
-        setFirst({ card, wish: wanted, turn: view.turn })
-        if (sight.act !== undefined) return leaveFor(wanted)
-        wish.current = wanted
-        setHalf({ ...AFRESH })
+        setFirst({ card, wish: wanted, turn: match.view.turn })
+        if (match.act !== undefined) return moment.leaveFor(wanted)
+        wish.make(wanted)
+        attempt.restart()
       },
-      help: () => {
-        if (open !== undefined) set(proposal(open))
-      },
-      pickJunk: junk && (() => set(junk)),
-      confirm: () => {
-        if (answer !== undefined) give(answer)
-      },
-      give,
-      cancel: () => {
-        set(NOTHING_PICKED)
-        if (sight.act === undefined) return
-        setHalf(AFRESH)
-        told(link?.cancel())
-      },
-      canCancel: sight.act !== undefined || (!picked.isProposed && picked.spots.length + picked.picks.length > 0),
-      undo: () => told(link?.undo()),
+      undo: () => attempt.watch(link?.undo()),
       undoTurn,
     }
-  }, [asked, firstCard, given, half, isSettled, link, others, proposes, refused, sight, step, undoTurn, view])
+  }, [asked, attempt, firstCard, isSettled, link, others, proposes, match, undoTurn, wish])
+  useWanted(choice, match, wish)
+  return choice
+}
 
-  // What was wanted instead, once the action under way is off.
+/** Begins the wanted action once the current one is cancelled. */
+function useWanted(choice: Choice, { act }: DaleMatchView, wish: Wish): void {
   useEffect(() => {
-    const wanted = wish.current
-    if (wanted === undefined || sight.act !== undefined) return
-    wish.current = undefined
+    const wanted = act === undefined ? wish.take() : undefined
+    if (wanted === undefined) return
     if ('act' in wanted) choice.act(wanted.act)
     else if (choice.stateOf(wanted.spot) === 'legal') choice.choose(wanted.spot)
-  }, [choice, sight.act])
-  return choice
+  }, [choice, act, wish])
+}
+
+interface Wish {
+  readonly make: (wish: PendingPress) => void
+  readonly take: () => PendingPress | undefined
+}
+
+/** A wish that waits until the action under way is off. */
+function useWish(): Wish {
+  const waiting = useRef<PendingPress>(undefined)
+  return useMemo(
+    () => ({
+      make: (wish) => {
+        waiting.current = wish
+      },
+      take: () => {
+        const wish = waiting.current
+        waiting.current = undefined
+        return wish
+      },
+    }),
+    [],
+  )
+}
+
+/** Everything that a press is judged by. */
+interface Moment {
+  readonly match: DaleMatchView
+  readonly link: MatchCommands | undefined
+  /** The question, unless it answers itself. */
+  readonly open: Asked | undefined
+  /** Actions that could replace the current one. */
+  readonly others: Asked | undefined
+  readonly picked: Picked
+  readonly marks: Marks
+  readonly attempt: Attempt
+  readonly give: (answer: Answer) => void
+  /** Calls the action under way off, for another. */
+  readonly leaveFor: (wanted: PendingPress) => void
+}
+
+type Picks = Pick<Choice, 'answer' | 'choose' | 'pick' | 'repick' | 'help' | 'pickJunk' | 'confirm' | 'give'>
+
+/** Picking an answer to the question, and giving it. */
+function picksAt({ open, picked, marks, attempt, give, leaveFor }: Moment): Picks {
+  const answer = open && answerTo(open, picked)
+  const junk = open && allJunk(open, picked)
+  const obey = (pressed: Pressed, spot?: Spot): void => {
+    attempt.pick(pressed.picked, pressed.answer === undefined ? undefined : spot)
+    const { answer: now } = pressed
+    if (now === undefined) return
+    if (pressed.onlyIfFree) attempt.giveFreely(now, pressed.picked)
+    else afterPaint(() => give(now))
+  }
+  return {
+    answer,
+    choose: (spot) => {
+      if (open === undefined || attempt.given !== undefined) return
+      const pressed = pressSpot(open, picked, spot)
+      if (pressed !== undefined) obey(pressed, spot)
+      else if (marks.beginsOther(spot)) leaveFor({ spot })
+    },
+    pick: (option) => {
+      if (open !== undefined) obey(pressOption(open, picked, option))
+    },
+    repick: (next) => attempt.pick({ ...NOTHING_PICKED, ...next }),
+    help: () => {
+      if (open !== undefined) attempt.pick(proposal(open))
+    },
+    pickJunk: junk && (() => attempt.pick(junk)),
+    confirm: () => {
+      if (answer !== undefined) give(answer)
+    },
+    give,
+  }
+}
+
+/** Beginning an action, and calling off the one under way. */
+function actsAt(moment: Moment): Pick<Choice, 'act' | 'canAct' | 'cancel' | 'canCancel'> {
+  const { match, link, open, others, picked, attempt, give, leaveFor } = moment
+  return {
+    act: (what) => {
+      const at = open?.isActs ? plainAct(open.decision, what) : undefined
+      if (at === undefined) return canBegin(others, what) ? leaveFor({ act: what }) : undefined
+      attempt.restart()
+      give([at])
+    },
+    canAct: (what) => (open?.isActs ? canBegin(open, what) : what !== match.act?.do && canBegin(others, what)),
+    cancel: () => {
+      attempt.pick(NOTHING_PICKED)
+      if (match.act === undefined) return
+      attempt.restart()
+      attempt.watch(link?.cancel())
+    },
+    canCancel: match.act !== undefined || (!picked.isProposed && picked.spots.length + picked.picks.length > 0),
+  }
 }
 
 /** The card that an action was begun with. */
 interface First {
   readonly card: Spot
-  readonly wish: Wish
+  readonly wish: PendingPress
   readonly turn: number
 }
 
-function isBegunWith({ act, view }: Sight, { wish, turn }: First): boolean {
+function isBegunWith({ act, view }: DaleMatchView, { wish, turn }: First): boolean {
   if (act === undefined || view.turn !== turn) return false
   return 'act' in wish ? act.do === wish.act : act.do === 'buy' && offerSpot(view, act.slot ?? 0) === wish.spot
 }
@@ -213,29 +247,29 @@ const NONE_CHOSEN: Chosen = { turn: -1, keys: [] }
 const canBegin = (asked: Asked | undefined, what: ActView['do']): boolean =>
   asked !== undefined && plainAct(asked.decision, what) !== undefined
 
-/** What could be begun in the place of the action under way. */
-function useOthers(sight: Sight, asked: Asked | undefined): Asked | undefined {
-  const [before, setBefore] = useState<{ readonly sight: Sight; readonly asked: Asked }>()
-  if (asked?.isActs && before?.sight !== sight) setBefore({ sight, asked })
-  return sight.act !== undefined && before?.sight.view.turn === sight.view.turn ? before.asked : undefined
+/** Actions that could replace the current one. */
+function useOthers(match: DaleMatchView, asked: Asked | undefined): Asked | undefined {
+  const [before, setBefore] = useState<{ readonly match: DaleMatchView; readonly asked: Asked }>()
+  if (asked?.isActs && before?.match !== match) setBefore({ match, asked })
+  return match.act !== undefined && before?.match.view.turn === match.view.turn ? before.asked : undefined
 }
 
 /** Back, answer by answer, as far as the turn can be taken back. */
-function useUndoTurn(sight: Sight, link: TableLink | undefined): () => void {
-  const from = useRef<Sight>(undefined)
+function useUndoTurn(match: DaleMatchView, link: MatchCommands | undefined): () => void {
+  const from = useRef<DaleMatchView>(undefined)
   useEffect(() => {
     const before = from.current
-    if (before === undefined || before === sight) return
-    const isBack = sight.step < before.step && sight.view.turn === before.view.turn
-    from.current = isBack && sight.whyNoUndo === undefined ? sight : undefined
+    if (before === undefined || before === match) return
+    const isBack = match.step < before.step && match.view.turn === before.view.turn
+    from.current = isBack && match.whyNoUndo === undefined ? match : undefined
     if (from.current !== undefined) void link?.undo()
-  }, [link, sight])
+  }, [link, match])
   return useMemo(
     () => () => {
-      from.current = sight
+      from.current = match
       void link?.undo()
     },
-    [link, sight],
+    [link, match],
   )
 }
 

@@ -12,7 +12,7 @@ interface Explained {
   readonly onBlur: () => void
 }
 
-/** What a button needs that does something while it can, and explains itself while it cannot. */
+/** The properties of a button that acts while it can, and explains itself while it cannot. */
 export function useExplain(): (spot: Spot, can: boolean, act: () => void) => Explained {
   const { askWhy } = useTable()
   const explained = useRef<Spot>(undefined)
@@ -30,7 +30,7 @@ export function useExplain(): (spot: Spot, can: boolean, act: () => void) => Exp
         if (can) act()
         else explain(currentTarget)
       },
-      // A pointer at rest has asked nothing when a button comes to lie under it.
+      // A pointer at rest has asked nothing when a button comes to be under it.
       onPointerMove: ({ currentTarget, pointerType, movementX, movementY }) => {
         const isMoved = movementX !== 0 || movementY !== 0
         if (pointerType !== 'mouse' || !isMoved || explained.current === spot) return

@@ -1,6 +1,5 @@
 /** Reactions that the player has settled: always or never with a card, or not in this turn. They are answered without asking. */
 import { useEffect } from 'react'
-import type { UseView } from '@merchants/dale'
 import { useSettings } from '../settings/settings.ts'
 import { useTable } from './table-context.tsx'
 
@@ -14,13 +13,13 @@ interface Habits {
 }
 
 export function useHabits(): Habits {
-  const { sight, link } = useTable()
+  const { match, link } = useTable()
   const habits = useSettings((settings) => settings.habits)
-  const { step, game, view } = sight
+  const { step, game, view } = match
   const isAsked = view.decision?.ask === 'react'
   const turn = `${game}:${view.turn}`
-  const uses = (isAsked ? view.decision?.options : undefined) as readonly UseView[] | undefined
-  const wishes = uses?.map(({ as }) => habits[as]) ?? []
+  const uses = isAsked && view.decision?.kind === 'uses' ? view.decision.options : []
+  const wishes = uses.map(({ as }) => habits[as])
   const wanted = silentTurn === turn ? -1 : wishes.indexOf('always')
   const isUnwanted = silentTurn === turn || wishes.every((wish) => wish === 'never')
   const isSettled = isAsked && (wanted >= 0 || isUnwanted)

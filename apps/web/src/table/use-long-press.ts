@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useSettings } from '../settings/settings.ts'
 
 const LONG = 480
-/** Who moves further than this drags. */
+/** A longer movement than this is a drag. */
 const FAR = 8
 
 interface LongPress {

@@ -1,7 +1,7 @@
 /** Answers what need not be asked, and goes on taking back where that was answered. */
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '@merchants/tabletop'
-import type { Sight, TableLink } from '../sight.ts'
+import type { DaleMatchView, MatchCommands } from '../match-types.ts'
 import type { Asked } from './picking.ts'
 import { inOrderOf } from './picking.ts'
 import type { Manner } from './settled.ts'
@@ -15,19 +15,19 @@ export interface Chosen {
 
 /** Whether the question is one that is answered without asking. */
 export function useSettled(
-  sight: Sight,
-  link: TableLink | undefined,
+  match: DaleMatchView,
+  link: MatchCommands | undefined,
   asked: Asked | undefined,
   manner: Manner,
   chosen: Chosen,
 ): boolean {
-  const { step, view } = sight
-  const [settled, settle] = useState<{ readonly sight: Sight; readonly answer: Answer | undefined }>()
-  if (settled?.sight !== sight) {
+  const { step, view } = match
+  const [settled, settle] = useState<{ readonly match: DaleMatchView; readonly answer: Answer | undefined }>()
+  if (settled?.match !== match) {
     const order = asked && chosen.turn === view.turn ? inOrderOf(asked, chosen.keys) : undefined
-    settle({ sight, answer: asked && (order ?? settledAnswer(sight, manner)) })
+    settle({ match, answer: asked && (order ?? settledAnswer(match, manner)) })
   }
-  const answer = link !== undefined && settled?.sight === sight ? settled.answer : undefined
+  const answer = link !== undefined && settled?.match === match ? settled.answer : undefined
   const last = useRef(step)
   useEffect(() => {
     const isBack = last.current > step

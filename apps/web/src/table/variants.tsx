@@ -1,13 +1,13 @@
 /** The same cards may count or be different things: which one is meant? */
-import type { DecisionView, OptionView, UseView } from '@merchants/dale'
+import type { UseView } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import { actAt } from './choosing.ts'
 import { useTableWithChoice } from './table-context.tsx'
 
 export function Variants(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { choice } = useTableWithChoice()
   const { decision, variants, picks } = choice
   const labelOf = useVariantLabel()
@@ -32,13 +32,14 @@ export function Variants(): React.ReactNode {
 }
 
 function useVariantLabel(): (at: number) => string {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const label = ({ as }: UseView): string => words.name(as)
   const { choice } = useTableWithChoice()
   return (at) => {
-    const decision = choice.decision as DecisionView
-    const option = decision.options[at] as OptionView
+    const { decision } = choice
+    if (decision === undefined) return ''
+    const option = decision.options[at]
     if (decision.kind === 'acts') {
       const { do: what, use } = actAt(decision, at)
       const name = use === undefined ? '' : label(use)

@@ -9,7 +9,7 @@ interface WhoProps {
   /** Beside the name: how many stacks are built. */
   readonly count?: string | undefined
   readonly note?: React.ReactNode
-  /** What a press opens. */
+  /** The target of a press. */
   readonly opens?: string
 }
 

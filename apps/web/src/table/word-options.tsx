@@ -1,26 +1,27 @@
-/** Answers that are no cards: yes and no, players, sides, numbers. */
-import type { DecisionView, OptionView } from '@merchants/dale'
-import type { T } from '../words/t.ts'
-import { useWords } from '../words/words.tsx'
+/** Answers that are not cards: yes and no, players, sides, numbers. */
+import { type DecisionView, optionAt, type OptionOfKind } from '@merchants/dale'
+import type { T } from '../words/translator.ts'
+import { useTranslation } from '../words/words.tsx'
 import { offerOf } from './question.ts'
 import { seatClass, useTableWithChoice } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 
 export function WordOptions(): React.ReactNode {
-  const t = useWords()
-  const { choice, sight, nameOf } = useTableWithChoice()
+  const t = useTranslation()
+  const { choice, match, nameOf } = useTableWithChoice()
   const explained = useExplain()
   const { decision, picks } = choice
   if (decision === undefined) return undefined
-  const { teams, seats, seat } = sight.view
-  const label = (option: OptionView): string => {
-    if (decision.kind === 'yes or no') return t.any(yesOrNo(t, decision, option === true))
-    if (decision.kind === 'seats') return nameOf(option as number)
-    if (decision.kind === 'sides') {
+  const { teams, seats, seat } = match.view
+  const label = ({ kind, option }: OptionOfKind): string => {
+    if (kind === 'yes or no') return t.any(yesOrNo(t, decision, option))
+    if (kind === 'seats') return nameOf(option)
+    if (kind === 'sides') {
       const neighbour = (seat + (option === 'left' ? 1 : seats.length - 1)) % seats.length
       return t(option === 'left' ? 'table.left' : 'table.right', { who: nameOf(neighbour) })
     }
-    return decision.ask === 'to slot' ? t('table.slot', { cost: option as number }) : t.number(option as number)
+    if (kind !== 'numbers') return ''
+    return decision.ask === 'to slot' ? t('table.slot', { cost: option }) : t.number(option)
   }
   const isSingle = decision.max === 1
   return (
@@ -29,12 +30,12 @@ export function WordOptions(): React.ReactNode {
         <button
           type="button"
           key={at}
-          className={`btn ${decision.kind === 'seats' ? `pawned ${seatClass(option as number, teams)}` : ''} ${picks.includes(at) ? 'on' : ''}`}
+          className={`btn ${typeof option === 'number' && decision.kind === 'seats' ? `pawned ${seatClass(option, teams)}` : ''} ${picks.includes(at) ? 'on' : ''}`}
           data-option={at}
           aria-pressed={isSingle ? undefined : picks.includes(at)}
           onClick={() => (isSingle ? choice.give([at]) : choice.pick(at))}
         >
-          {label(option)}
+          {label(optionAt(decision, at))}
         </button>
       ))}
       {decision.min === 0 && isSingle && (

@@ -1,9 +1,9 @@
-/** Who has what, as far as the viewer can know: the own deck, the market deck, and all that each player owns, by set. */
+/** The known cards of the viewer's own deck, the market deck, and each player, by set. */
 import type { View } from '@merchants/dale'
 import { Icon } from '../look/icon.tsx'
 import { useModal } from '../look/use-modal.ts'
 import { useCardWords } from '../words/cards.ts'
-import { useWords } from '../words/words.tsx'
+import { useTranslation } from '../words/words.tsx'
 import './tracker.css'
 import type { SetCount, Tally } from './tracker.ts'
 import { trackerOf } from './tracker.ts'
@@ -15,7 +15,7 @@ interface TrackerDialogProps {
 }
 
 export function TrackerDialog({ view, nameOf, onClose }: TrackerDialogProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const dialog = useModal()
   const { ownDeck, owned, marketDeck } = trackerOf(view)
   return (
@@ -48,7 +48,7 @@ export function TrackerDialog({ view, nameOf, onClose }: TrackerDialogProps): Re
 }
 
 function TallyOf({ title, tally }: { readonly title: string; readonly tally: Tally }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { count, sets, unknown } = tally
   return (
     <section>
@@ -67,7 +67,7 @@ function TallyOf({ title, tally }: { readonly title: string; readonly tally: Tal
 }
 
 function SetOf({ set, cards, count }: SetCount): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const words = useCardWords()
   const named = cards.map(({ card, count: copies }) =>
     copies === 1 ? words.name(card) : t('logbook.several', { count: copies, card: words.name(card) }),
@@ -76,7 +76,7 @@ function SetOf({ set, cards, count }: SetCount): React.ReactNode {
   return (
     <li>
       <span className={`swatch d-${set}`} aria-hidden="true" />
-      <b>{t('tracker.set', { set: t.any(`decks.${set}.name`) as string, count })}</b> {named.join(', ')}
+      <b>{t('tracker.set', { set: t.any(`decks.${set}.name`), count })}</b> {named.join(', ')}
     </li>
   )
 }

@@ -1,5 +1,5 @@
 /** The tracker tells what the view tells, by set, and nothing that its viewer cannot know. */
-import { greedyBot, randomBot } from '@merchants/bots'
+import { seasonedBot, randomBot } from '@merchants/bots'
 import type { CardId, DaleHistory, View } from '@merchants/dale'
 import { SPECTATOR, view } from '@merchants/dale'
 import { expect, test } from 'vitest'
@@ -12,7 +12,7 @@ type Pause = DaleHistory['pause']
 /** Every question of some games, through every pair of eyes. */
 function everyView(look: (seen: View, pause: Pause) => void): void {
   for (let seed = 0; seed < 8; seed++) {
-    playGame(seed, seed < 4 ? greedyBot : randomBot, (pause) => {
+    playGame(seed, seed < 4 ? seasonedBot : randomBot, (pause) => {
       for (const seat of [SPECTATOR, ...pause.now.seats.keys()]) look(view(pause, seat), pause)
     })
   }
@@ -64,7 +64,7 @@ test('every count adds up, and no more is known than there is', () => {
   })
 })
 
-test('what it says of the own deck is true', () => {
+test('what it says of their own deck is true', () => {
   everyView((seen, { now }) => {
     const { ownDeck } = trackerOf(seen)
     if (ownDeck === undefined || now.aside.length > 0) return

@@ -1,5 +1,5 @@
-/** Where the cards are, as far as this viewer can know: all of it is counted from the view. */
-import type { CardId, Deck, Seen, View } from '@merchants/dale'
+/** The places of all cards as far as this viewer can know, counted from the view. */
+import type { CardId, Deck, CardView, View } from '@merchants/dale'
 import { cardType, stallOf } from '@merchants/dale'
 
 interface CardCount {
@@ -14,7 +14,7 @@ export interface SetCount {
   readonly count: number
 }
 
-/** What is known to be somewhere, by set, and how many cards there nobody has shown to the viewer. */
+/** The known cards of a place by set, and the number of unknown ones. */
 export interface Tally {
   readonly count: number
   readonly sets: readonly SetCount[]
@@ -22,7 +22,7 @@ export interface Tally {
 }
 
 export interface Tracker {
-  /** What is left in the viewer's deck; `undefined` for a spectator. */
+  /** The rest of the viewer's deck; `undefined` for a spectator. */
   readonly ownDeck: Tally | undefined
   /** All that each seat owns: hand, deck, discard pile, schedule and stall. A team's stall counts for both. */
   readonly owned: readonly Tally[]
@@ -45,8 +45,8 @@ export function trackerOf(view: TrackedView): Tracker {
   }
 }
 
-/** Cards that lie somewhere, and those of which the viewer only knows that they are among the hidden ones. */
-function tallyOf(cards: readonly Seen[], holds: readonly CardId[]): Tally {
+/** Cards that are somewhere, and those of which the viewer only knows that they are among the hidden ones. */
+function tallyOf(cards: readonly CardView[], holds: readonly CardId[]): Tally {
   const known = [...cards.filter((card) => card !== '?'), ...holds]
   return { count: cards.length, sets: setsOf(known), unknown: cards.length - known.length }
 }
@@ -55,10 +55,9 @@ function setsOf(cards: readonly CardId[]): readonly SetCount[] {
   const counts = new Map<CardId, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const sets = new Map<Deck | 'junk', CardCount[]>()
-  for (const card of [...counts.keys()].toSorted((a, b) => cardType(a).place - cardType(b).place)) {
+  for (const [card, count] of [...counts].toSorted(([a], [b]) => cardType(a).place - cardType(b).place)) {
     const { deck } = cardType(card)
-    const row = { card, count: counts.get(card) as number }
-    sets.set(deck, [...(sets.get(deck) ?? []), row])
+    sets.set(deck, [...(sets.get(deck) ?? []), { card, count }])
   }
   const rows = [...sets].map(([set, each]) => ({
     set,

@@ -1,4 +1,4 @@
-/** What the generator refuses, and how it says so. */
+/** Refusals of the generator and their messages. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -132,11 +132,11 @@ test.each([
   expect(first).toMatch(fault)
 })
 
-test('a message that is no text is a fault', async () => {
+test('a message that is not a text is a fault', async () => {
   expect(await faultsWith('en', { ...LOG.en, bought: 3 })).toEqual(['en/log.json: bought: is not text'])
 })
 
-test('a file that is no JSON, or no object, is a fault', async () => {
+test('a file that is not a JSON object is a fault', async () => {
   const [invalid] = await faultsWith('pl', '{ "bought": ')
   const [list] = await faultsWith('pl', [])
 
@@ -186,7 +186,7 @@ test('a missing card, a card of another deck and a card with a part missing are 
 
   expect(await faultsWithDeck({ 'owls-1': first })).toEqual(['pl/cards/owls.json: owls-2: is missing: en has it'])
   expect(await faultsWithDeck({ ...DECK, 'foxes-1': second })).toContain(
-    'pl/cards/owls.json: foxes-1: is no card of this deck',
+    'pl/cards/owls.json: foxes-1 is not a card of this deck',
   )
   expect(await faultsWithDeck({ ...DECK, 'owls-2': { ...second, text: ' ' } })).toEqual([
     'pl/cards/owls.json: owls-2: has no text',
@@ -236,4 +236,21 @@ test('a page of another shape than in English is a fault', async () => {
   expect(await faultsWithPage({ chapters: PAGE.chapters })).toEqual([
     'fr/rules.json: title: is missing, but en has a string',
   ])
+})
+
+test('French signs and Polish words of one letter keep their neighbours', async () => {
+  const files = {
+    en: { 'home.json': { ask: 'Play?', where: '{who} and you: in {place}.' } },
+    fr: { 'home.json': { ask: '« Jouer » ?', where: '{who} et vous : à {place}.' } },
+    pl: { 'home.json': { ask: 'A w co?', where: '{who} i ty: w {place}.' } },
+  }
+
+  await withLibrary(files, (found, generated) => {
+    const read = (language: Language): string => readFileSync(join(generated, `messages.${language}.ts`), 'utf8')
+    expect(found).toEqual([])
+    expect(read('fr')).toContain('"«\u{a0}Jouer\u{a0}»\u{a0}?"')
+    expect(read('fr')).toContain('" et vous\u{a0}: à "')
+    expect(read('pl')).toContain('"A\u{a0}w\u{a0}co?"')
+    expect(read('pl')).toContain('" i\u{a0}ty: w\u{a0}"')
+  })
 })

@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 import type { CardId } from '@merchants/dale'
 import { catalogue } from '@merchants/dale'
 import { expect, test } from 'vitest'
-import { open } from './books.ts'
+import { loadCatalog } from './catalogs.ts'
 import type { Language } from './language.ts'
 import { LANGUAGES } from './language.ts'
 
-/** What each card does, by the resolutions of rulings.md. `may` and `up-to` leave a choice; all else is forced. */
+/** The effect of each card by the resolutions of rulings.md. `may` and `up-to` leave a choice; all else is forced. */
 const LAW: Readonly<Record<CardId, string>> = {
   'platypuses-1': 'on-top',
   'platypuses-2': 'may',
@@ -158,8 +158,9 @@ interface Facts {
 const LAW_FILE = fileURLToPath(new URL('../../../../docs/rules/dale/cards.json', import.meta.url))
 const facts = JSON.parse(readFileSync(LAW_FILE, 'utf8')) as readonly Facts[]
 
-const [en, fr, pl] = await Promise.all(LANGUAGES.map((language) => open('cards', language)))
-const textOf = (id: CardId, language: Language): string => ({ en, fr, pl })[language]?.(id).text ?? ''
+const [en, fr, pl] = await Promise.all(LANGUAGES.map((language) => loadCatalog('cards', language)))
+const textOf = (id: CardId, language: Language): string =>
+  ({ en, fr, pl })[language]?.(id).text.replaceAll('\u{a0}', ' ') ?? ''
 
 /** Which of these things a text says. */
 function saidIn(text: string, words: Readonly<Record<string, Wordings>>, language: Language): readonly string[] {
@@ -205,7 +206,7 @@ const WHOM: Readonly<Record<string, Wordings>> = {
   another: say(/\banother player\b/i, /\bautre joueur\b/i, /(?<!\p{L})inn(y|ego|emu) gracz/iu),
   opponent: say(/\bopponents?\b/i, /\badversaires?\b/i, /przeciwni/i),
   each: say(/\beach player\b/i, /\bchaque joueur\b/i, /(?<!\p{L})każd(y|ego|emu) z graczy/iu),
-  // The plural reads like “another player” but spares the teammate: no card uses it.
+  // The plural reads like “another player” but spares the teammate, so no card uses it.
   others: say(
     /other players?\b(?<!another player)|somebody|everybody/i,
     /autres joueurs/i,
@@ -270,7 +271,7 @@ test.each(LANGUAGES)('every text in %s works when cards.json says', (language) =
 test.each(LANGUAGES)(
   'rulings in %s say of a technique that lasts for the turn that it stays on the schedule (G18)',
   async (language) => {
-    const rulings = await open('rulings', language)
+    const rulings = await loadCatalog('rulings', language)
     const schedule = say(/stays on your schedule/i, /reste sur votre planification/i, /leży na twoim planie/i)[language]
     const lasting = facts.filter(({ timing }) => /\+(this|that)-turn$/.test(timing)).map(({ id }) => id)
 

@@ -1,7 +1,7 @@
-/** What is written on the cards, and what is to be known about them, in the language in use. */
+/** The texts and rulings of the cards in the current language. */
 import type { CardId } from '@merchants/dale'
 import { useMemo } from 'react'
-import { useBook, useSpeaking } from './words.tsx'
+import { useCatalog, useLocale } from './words.tsx'
 
 export interface CardWords {
   readonly name: (id: CardId) => string
@@ -9,12 +9,12 @@ export interface CardWords {
 }
 
 export function useCardWords(): CardWords {
-  const { cards } = useSpeaking()
+  const { cards } = useLocale()
   return useMemo(() => ({ name: (id) => cards(id).name, text: (id) => cards(id).text }), [cards])
 }
 
 /** A card's rulings. They are fetched when first used; until they are here there seem to be none. */
 export function useRulings(): (id: CardId) => readonly string[] {
-  const rulings = useBook('rulings')
+  const rulings = useCatalog('rulings')
   return (id) => rulings?.[id] ?? []
 }

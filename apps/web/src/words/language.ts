@@ -1,7 +1,10 @@
-/** Which language to speak: the one chosen here before, or else the first of the browser's that we know. */
+/** The language in use, the one chosen here before, or else the first of the browser's that we know. */
 
 export const LANGUAGES = ['en', 'fr', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
+
+/** How dates and lists are written. Our English is British. */
+export const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', fr: 'fr', pl: 'pl' }
 
 const STORED = 'language'
 

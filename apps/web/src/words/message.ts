@@ -1,9 +1,9 @@
-/** What the books of words hold: messages in parts, the faces of cards, and their rulings. */
+/** The contents of the books of words: messages in parts, the faces of cards, and their rulings. */
 import type { CardId } from '@merchants/dale'
 import type { ReactElement } from 'react'
 import type { Key, Slots } from './generated/keys.ts'
 
-/** What can stand in a slot of a sentence. */
+/** The possible values of a slot in a sentence. */
 export type Slot = string | number | ReactElement
 export type Parts = readonly Slot[]
 
@@ -15,6 +15,6 @@ interface Face {
   readonly text: string
 }
 export type Faces = Readonly<Record<CardId, Face>>
-/** What is printed on a card. */
+/** The printed texts of a card. */
 export type CardFaces = (card: CardId) => Face
 export type Rulings = Readonly<Record<CardId, readonly string[]>>

@@ -28,7 +28,7 @@ const keys = filesIn('en')
 const code = textsBelow('src').filter(([path]) => !/^words\/|\.test\.tsx?$/.test(path))
 const allCode = code.map(([, text]) => text).join('\n')
 
-/** What is said with `t`, `t.rich`, `t.any` or `t.has`: whole keys, and beginnings of keys that end only when running. */
+/** The keys used with `t`, `t.rich`, `t.any` or `t.has`: whole keys, and prefixes of keys completed at run time. */
 const said = code.flatMap(([file, text]) =>
   [...text.matchAll(/\bt(?:\.(?:rich|any|has))?\(\s*(?:'([^']*)'|"([^"]*)"|`([^`$]*)(`|\$\{))/g)].map(
     ([, single, double, template, end]) => ({ file, key: single ?? double ?? template ?? '', isWhole: end !== '${' }),
@@ -67,7 +67,7 @@ test('every key is used', () => {
 })
 
 test.each(LANGUAGES)(
-  'every card has rulings in %s, and a name and a text: in English those of the rules',
+  'every card has rulings in %s, and a name and a text, which in English are those of the rules',
   (language) => {
     const decks = filesIn(language).filter(([file]) => file.startsWith('cards/'))
     const cards = new Map(decks.flatMap(([, deck]) => Object.entries(deck)))

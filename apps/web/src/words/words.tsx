@@ -1,32 +1,32 @@
 /** The words of the language in use for all components below, and the choice of another. */
 import type { ReactNode } from 'react'
 import { createContext, useCallback, useContext, useEffect, useMemo, useReducer, useState } from 'react'
-import type { Book, Content } from './books.ts'
-import { open, openAgain, peek } from './books.ts'
+import type { CatalogName, Content } from './catalogs.ts'
+import { loadCatalog, reloadCatalogs, getCatalog } from './catalogs.ts'
 import type { Language } from './language.ts'
 import { preferredLanguage, storeLanguage } from './language.ts'
 import type { CardFaces } from './message.ts'
-import type { T } from './t.ts'
-import { speak } from './t.ts'
+import type { T } from './translator.ts'
+import { createTranslator } from './translator.ts'
 
 interface Words {
   readonly t: T
   readonly cards: CardFaces
 }
 
-interface Speaking extends Words {
+interface Locale extends Words {
   readonly choose: (language: Language) => void
 }
 
-const WordsContext = createContext<Speaking | undefined>(undefined)
+const WordsContext = createContext<Locale | undefined>(undefined)
 
 async function wordsIn(language: Language): Promise<Words> {
   const [messages, cards] = await Promise.all([
-    open('messages', language),
-    open('cards', language),
-    openAgain(language),
+    loadCatalog('messages', language),
+    loadCatalog('cards', language),
+    reloadCatalogs(language),
   ])
-  return { t: speak(language, messages), cards }
+  return { t: createTranslator(language, messages, () => getCatalog('coveMessages', language)), cards }
 }
 
 let newest: Language | undefined
@@ -38,7 +38,13 @@ async function newestWords(language: Language): Promise<Words | undefined> {
   return newest === language ? words : undefined
 }
 
-/** Words that cannot be fetched change nothing; whoever asks next tries again. */
+/** A screen of Merchants Cove is fetched along with its messages. */
+export async function withCoveWords<Screen>(screen: Promise<Screen>): Promise<Screen> {
+  const [fetched] = await Promise.all([screen, loadCatalog('coveMessages', newest ?? preferredLanguage())])
+  return fetched
+}
+
+/** Words that cannot be loaded change nothing; the next request tries again. */
 const keepAsItIs = (): void => undefined
 
 /** Shows nothing until the first words are here. Another language replaces them at once, when all of it has come. */
@@ -72,28 +78,28 @@ export function WordsProvider({ children }: { readonly children: ReactNode }): R
   return speaking && <WordsContext value={speaking}>{children}</WordsContext>
 }
 
-export function useSpeaking(): Speaking {
+export function useLocale(): Locale {
   const speaking = useContext(WordsContext)
   if (speaking === undefined) throw new Error('Words are only known inside a WordsProvider.')
   return speaking
 }
 
-export const useWords = (): T => useSpeaking().t
+export const useTranslation = (): T => useLocale().t
 
 export function useLanguage(): readonly [language: Language, choose: (language: Language) => void] {
-  const { t, choose } = useSpeaking()
+  const { t, choose } = useLocale()
   return [t.language, choose]
 }
 
 /** A book that is fetched when first asked for; undefined until it is here. */
-export function useBook<Name extends Book>(name: Name): Content<Name> | undefined {
-  const { language } = useWords()
+export function useCatalog<Name extends CatalogName>(name: Name): Content<Name> | undefined {
+  const { language } = useTranslation()
   const [, noteArrival] = useReducer((arrivals: number) => arrivals + 1, 0)
-  const content = peek(name, language)
+  const content = getCatalog(name, language)
   const isMissing = content === undefined
 
   useEffect(() => {
-    if (isMissing) open(name, language).then(noteArrival, keepAsItIs)
+    if (isMissing) loadCatalog(name, language).then(noteArrival, keepAsItIs)
   }, [name, language, isMissing])
   return content
 }

@@ -3,7 +3,7 @@ import type { Json, Refusal, ReopenStop } from '@merchants/tabletop'
 import { isRefusal, readable } from '@merchants/tabletop'
 import type { GameFault, KeptRecord, UnreadGame } from './kept-record.ts'
 import { isFault, isObject } from './kept-record.ts'
-import type { Store } from './store.ts'
+import type { Store } from './match-database.ts'
 
 /** A game that is played by a record. */
 export interface PlayedRecord<Kept> {
@@ -17,7 +17,7 @@ export interface PlayedRecord<Kept> {
 export interface RecordFormat<Kept extends KeptRecord, Played extends PlayedRecord<Kept>> {
   readonly read: (kept: unknown) => Kept | GameFault
   readonly play: (record: Kept) => Played
-  /** A saved game in notation as a new record: its moves are all there is. Throws `Unreadable`. */
+  /** A saved game in notation as a new record, made of its moves alone. Throws `Unreadable`. */
   readonly readNotation: (json: Json) => Kept
   readonly writeNotation: (record: Kept) => Json
   readonly newName: () => string
@@ -73,7 +73,7 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
     return record.game
   }
 
-  /** A game as text: in notation, or just as it is kept if it is not whole. */
+  /** A game as text in notation, or just as it is stored if it is not whole. */
   async text(game: string): Promise<string> {
     const played = await this.play(game)
     const isWhole = played !== undefined && played.stop === undefined
@@ -82,8 +82,8 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
   }
 
   /**
-   * Keeps a game from a file: one in notation, in which nobody has a name, or one that was given away as it was kept. Tells the name it is
-   * kept by, or what is wrong with the file.
+   * Saves a game from a file, either in notation without names or as it was stored. Returns its name, or the fault of
+   * the file.
    */
   async addText(text: string, named: (record: Kept) => Kept = (record) => record): Promise<string | Refusal> {
     const { read, readNotation, play, newName } = this.format

@@ -1,4 +1,4 @@
-/** What is kept of a game, whichever it is, and why a kept game may not be shown whole. */
+/** The stored data of any game, and the reasons why a saved game must not be shown whole. */
 import type { Answer, KeptMoves, ReopenStop } from '@merchants/tabletop'
 
 /** Games were first kept without moves, version and count, so all of these may be absent. */
@@ -10,7 +10,7 @@ export interface KeptRecord extends KeptMoves {
   /** The version of the rules it is played by; the first one if it is absent. */
   readonly rules?: number
   readonly seed: string
-  /** How often it was written: whoever writes it next knows whether somebody else has written it meanwhile. */
+  /** The number of writes, which shows the next writer whether another page has written it meanwhile. */
   readonly saves?: number
   readonly playedAt: number
 }
@@ -44,7 +44,7 @@ const isWhole = (value: unknown): value is number => Number.isInteger(value)
 
 const isAnswer = (value: unknown): value is Answer => isListOf(value, isWhole)
 
-/** What every record has to hold before anything is played by it: which version, and what was done. */
+/** The required data of every record before it is played: the version and the answers. */
 export function whyNotRecord(record: unknown, currentRules: number): GameFault | undefined {
   if (!isObject(record)) return { fault: 'damaged' }
   const { rules: version = 1, answers, moves } = record

@@ -1,18 +1,18 @@
-/** A log is sent in parts: each sight brings what the one before did not tell. */
+/** Sends a log in parts; each view brings the entries since the previous one. */
 import { joinLog } from '@merchants/protocol'
 
 interface Logged {
   readonly log: readonly unknown[]
 }
 
-/** A sight whose log begins at `from`: what comes before was sent already. */
+/** A view whose log begins at `from`: what comes before was sent already. */
 export type InParts<Sight extends Logged> = Sight & { readonly from: number }
 
 /** Puts the log together again. */
-export function joined<Sight extends Logged>(watch: (sight: Sight) => void): (sight: InParts<Sight>) => void {
+export function joined<Sight extends Logged>(watch: (match: Sight) => void): (match: InParts<Sight>) => void {
   let log: Sight['log'] = []
-  return (sight) => {
-    log = joinLog(log, sight.from, sight.log)
-    watch({ ...sight, from: 0, log })
+  return (match) => {
+    log = joinLog(log, match.from, match.log)
+    watch({ ...match, from: 0, log })
   }
 }

@@ -2,8 +2,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { KeptRecord } from './kept-record.ts'
 import { OpenGame } from './open-game.ts'
-import type { Store } from './store.ts'
-import { memoryStore } from './store.ts'
+import type { Store } from './match-database.ts'
+import { memoryStore } from './match-database.ts'
 
 const GAME: KeptRecord = { game: 'g', seed: '0', answers: [], playedAt: 0 }
 

@@ -3,7 +3,7 @@
  * address). Everywhere, a page whose game was written by another writes nothing over it.
  */
 import type { KeptRecord } from './kept-record.ts'
-import type { Store } from './store.ts'
+import type { Store } from './match-database.ts'
 
 /** A page that is just being loaded again still holds its game for a moment. */
 const HANDOVER_MS = 500
@@ -39,14 +39,14 @@ export class OpenGame<Kept extends KeptRecord> {
     return this.state === 'ours' ? undefined : this.state
   }
 
-  /** Holds a game that no other page holds, or takes it from whoever does. `onLost` is called when another page goes on with it. */
+  /** Holds a game that no other page holds, or takes it over. `onLost` is called when another page goes on with it. */
   async hold(game: string, onLost: () => void, isTakenOver = false): Promise<void> {
     this.leave()
     this.game = game
     this.onLost = onLost
     const isHeld = await this.lock(game, isTakenOver)
     if (this.game !== game) return
-    // Read after the lock: what the other page wrote last is there.
+    // Read after the lock, so that the last write of the other page is there.
     this.saves = (await this.store.read(game))?.saves ?? 0
     this.state = isHeld ? 'ours' : 'open'
   }

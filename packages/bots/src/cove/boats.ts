@@ -1,21 +1,21 @@
-/** Boats: newcomers sit where the own stock profits, and full boats dock where it sells best. */
+/** Boats: newcomers sit where their own stock profits, and full boats dock where it sells best. */
 import type { Adventurer, Dock, Passenger } from '@merchants/cove'
 import { ALL_GOODS, DOCKS, DOCKS_OF, halfOfBoat, SEATS } from '@merchants/cove'
-import type { Handler } from './bot.ts'
+import type { DecisionHandler } from './bot.ts'
 import { bestAbove, bestOf } from './bot.ts'
 import type { Harbour } from './crowds.ts'
 import { crowdsOf } from './crowds.ts'
-import type { Outlook } from './outlook.ts'
-import { pricesOf } from './prices.ts'
+import type { Assessment } from './assessment.ts'
+import { priceOf } from './prices.ts'
 
-/** What the own goods bring if the harbour looks like this; with an empty shelf every good counts alike. */
-function stockWorth(harbour: Harbour, outlook: Outlook): number {
-  const { shelf } = outlook.me
-  const prices = pricesOf(crowdsOf(harbour), outlook)
-  return (shelf.length === 0 ? ALL_GOODS : shelf).reduce((sum, good) => sum + prices[good], 0)
+/** The earnings of their own goods in this harbour; with an empty shelf every good counts the same. */
+function stockWorth(harbour: Harbour, own: Assessment): number {
+  const { shelf } = own.me
+  const crowds = crowdsOf(harbour)
+  return (shelf.length === 0 ? ALL_GOODS : shelf).reduce((sum, good) => sum + priceOf(good, crowds, own), 0)
 }
 
-/** The harbour with somebody more in a boat. */
+/** The harbour with someone more in a boat. */
 const seated = ({ boats, docks, phase }: Harbour, who: Adventurer, boat: number): Harbour => ({
   boats: boats.map((aboard, at) => (at === boat - 1 ? [...aboard, who] : aboard)),
   docks,
@@ -34,61 +34,59 @@ const docked = ({ boats, docks, phase }: Harbour, boat: number, dock: Dock): Har
   phase,
 })
 
-/** What the harbour is worth after a boat was boarded: if it is full it docks where that is best. */
-function afterBoarding(harbour: Harbour, boat: number, outlook: Outlook): number {
-  if ((harbour.boats[boat - 1]?.length ?? 0) < SEATS) return stockWorth(harbour, outlook)
+/** The worth of the harbour after a newcomer boarded; a full boat docks at its best dock. */
+function afterBoarding(harbour: Harbour, boat: number, own: Assessment): number {
+  if ((harbour.boats[boat - 1]?.length ?? 0) < SEATS) return stockWorth(harbour, own)
   const free = DOCKS_OF[halfOfBoat(boat)].filter((dock) => harbour.docks[DOCKS.indexOf(dock)] === 0)
-  if (free.length === 0) return stockWorth(harbour, outlook)
-  return Math.max(...free.map((dock) => stockWorth(docked(harbour, boat, dock), outlook)))
+  if (free.length === 0) return stockWorth(harbour, own)
+  return Math.max(...free.map((dock) => stockWorth(docked(harbour, boat, dock), own)))
 }
 
-const boat: Handler = ({ options, about }, outlook) => {
+const boat: DecisionHandler = ({ options, about }, own) => {
   const who = about as Adventurer
-  return [bestOf(options as readonly number[], (each) => afterBoarding(seated(outlook.view, who, each), each, outlook))]
+  return [bestOf(options as readonly number[], (each) => afterBoarding(seated(own.view, who, each), each, own))]
 }
 
-const dock: Handler = ({ options, about }, outlook) => [
-  bestOf(options as readonly Dock[], (each) => stockWorth(docked(outlook.view, about as number, each), outlook)),
+const dock: DecisionHandler = ({ options, about }, own) => [
+  bestOf(options as readonly Dock[], (each) => stockWorth(docked(own.view, about as number, each), own)),
 ]
 
-/** For less than this nobody is sent away or moved. */
+/** For less than this no one is sent away or moved. */
 const EFFORT = 0.2
 
-/** Somebody leaves for the bag if one is better off without. */
-const sendAway: Handler = ({ options }, outlook) => {
-  const now = stockWorth(outlook.view, outlook)
-  return bestAbove(options as readonly Passenger[], now + EFFORT, (each) =>
-    stockWorth(left(outlook.view, each), outlook),
-  )
+/** Someone leaves for the bag if one is better off without. */
+const sendAway: DecisionHandler = ({ options }, own) => {
+  const now = stockWorth(own.view, own)
+  return bestAbove(options as readonly Passenger[], now + EFFORT, (each) => stockWorth(left(own.view, each), own))
 }
 
-/** The best boat for somebody who moves, and what the harbour is worth then. */
-function bestMove(passenger: Passenger, outlook: Outlook): number {
-  const without = left(outlook.view, passenger)
+/** The best boat for someone who moves, and what the harbour is worth then. */
+function bestMove(passenger: Passenger, own: Assessment): number {
+  const without = left(own.view, passenger)
   let most = Number.NEGATIVE_INFINITY
   for (let to = 1; to <= without.boats.length; to++) {
-    const hasRoom = (outlook.view.boats[to - 1]?.length ?? SEATS) < SEATS && !outlook.view.docks.includes(to)
+    const hasRoom = (own.view.boats[to - 1]?.length ?? SEATS) < SEATS && !own.view.docks.includes(to)
     if (to === passenger.boat || !hasRoom) continue
-    most = Math.max(most, afterBoarding(seated(without, passenger.who, to), to, outlook))
+    most = Math.max(most, afterBoarding(seated(without, passenger.who, to), to, own))
   }
   return most
 }
 
-const move: Handler = ({ options }, outlook) => {
-  const now = stockWorth(outlook.view, outlook)
-  return bestAbove(options as readonly Passenger[], now + EFFORT, (each) => bestMove(each, outlook))
+const move: DecisionHandler = ({ options }, own) => {
+  const now = stockWorth(own.view, own)
+  return bestAbove(options as readonly Passenger[], now + EFFORT, (each) => bestMove(each, own))
 }
 
 /** Where they come from does not matter any more. */
-const moveTo: Handler = boat
+const moveTo: DecisionHandler = boat
 
-/** A clock hand saves loading a boat and costs a corruption card: only with hardly anything to sell. */
+/** A clock hand avoids loading a boat and costs a corruption card, so it is used only with hardly anything to sell. */
 const HAND_GOODS = 2
-const hand: Handler = (_, { me }) => [me.shelf.length <= HAND_GOODS ? 0 : 1]
+const hand: DecisionHandler = (_, { me }) => [me.shelf.length <= HAND_GOODS ? 0 : 1]
 
-const drawNewcomer: Handler = () => [0]
+const drawNewcomer: DecisionHandler = () => [0]
 
-export const BOAT_QUESTIONS = {
+export const BOAT_DECISIONS = {
   boat,
   dock,
   hand,

@@ -1,16 +1,21 @@
-/** What a program has to be to play a human of the Cove. */
+/** The interface of a bot that plays a human of the Cove. */
 import type { DecisionView, View } from '@merchants/cove'
 import type { Answer, Chance } from '@merchants/tabletop'
-import type { Outlook } from './outlook.ts'
+import type { Assessment } from './assessment.ts'
 
 export interface CoveBot {
   readonly name: string
-  /** Answers the decision in the view, which is there; `chance` is the bot's own, not the game's. */
+  /** Answers the decision in the view, which is always present. `chance` belongs to the bot, not to the game. */
   decide(view: View, chance: Chance): Answer
 }
 
+/** A question whose kind says what its options are. */
+export interface Question extends Pick<DecisionView, 'ask' | 'min' | 'max' | 'ordered' | 'about'> {
+  readonly options: readonly unknown[]
+}
+
 /** Answers one kind of question. */
-export type Handler = (decision: DecisionView, outlook: Outlook, chance: Chance) => Answer
+export type DecisionHandler = (question: Question, own: Assessment, chance: Chance) => Answer
 
 /** The place of the best option. */
 export function bestOf<Option>(options: readonly Option[], worth: (option: Option) => number): number {

@@ -1,6 +1,6 @@
-/** Who stands on the piers, and who in a boat at sea may come there. Nobody is hoped for who is still in the bag. */
+/** Customers on the piers, and passengers at sea who may come there. Newcomers still in the bag do not count. */
 import type { Adventurer, Pier, View } from '@merchants/cove'
-import { ADVENTURERS, DOCKS_AT, PIERS } from '@merchants/cove'
+import { ADVENTURERS } from '@merchants/cove'
 
 /** How many of each kind, in the order of `ADVENTURERS`; parts of a person are chances. */
 type Crowd = readonly number[]
@@ -12,44 +12,56 @@ export type Harbour = Pick<View, 'boats' | 'docks' | 'phase'>
 
 export const KIND: Readonly<Record<Adventurer, number>> = { red: 0, green: 1, blue: 2, yellow: 3, rogue: 4 }
 
-/** Each half of the board: its boats, and its docks as places in the list of docks. */
+/** The boats of each half of the board, and its docks as places in the list of docks, with their piers. */
 const HALVES = [
-  { boats: [1, 2, 3], docks: [0, 1] },
-  { boats: [4, 5, 6], docks: [2, 3] },
+  {
+    boats: [1, 2, 3],
+    docks: [
+      [0, 'bazaar'],
+      [1, 'plaza'],
+    ],
+  },
+  {
+    boats: [4, 5, 6],
+    docks: [
+      [2, 'plaza'],
+      [3, 'black-market'],
+    ],
+  },
 ] as const
 
-const NOBODY: Crowd = ADVENTURERS.map(() => 0)
+const nobody = (): number[] => ADVENTURERS.map(() => 0)
 
-export function crowdsOf(harbour: Harbour): Crowds {
-  const { boats, docks, phase } = harbour
-  const crowds: Crowd[] = docks.map((boat) => (boat === 0 ? NOBODY : crowdOf(boats[boat - 1] ?? [])))
-  for (const half of phase === 'market' ? [] : HALVES) {
-    const free = half.docks.filter((dock) => docks[dock] === 0)
-    if (free.length === 0) continue
-    const coming = nextOf(half.boats.filter((boat) => !docks.includes(boat)).map((boat) => boats[boat - 1] ?? []))
-    for (const dock of free) crowds[dock] = coming
+/** Called for every newcomer and boat of every game that is thought of, so it makes as few lists as possible. */
+export function crowdsOf({ boats, docks, phase }: Harbour): Crowds {
+  const crowds = { bazaar: nobody(), plaza: nobody(), 'black-market': nobody() }
+  for (const half of HALVES) {
+    let coming: Crowd | undefined
+    for (const [dock, pier] of half.docks) {
+      const boat = docks[dock] ?? 0
+      if (boat !== 0) addAll(crowds[pier], boats[boat - 1] ?? [], 1)
+      else if (phase !== 'market') {
+        coming ??= nextOf(half.boats.filter((each) => !docks.includes(each)).map((each) => boats[each - 1] ?? []))
+        add(crowds[pier], coming)
+      }
+    }
   }
-  const [bazaar, plaza, blackMarket] = PIERS.map((pier) => sumOf(DOCKS_AT[pier].map((dock) => crowds[dock] as Crowd)))
-  return { bazaar: bazaar as Crowd, plaza: plaza as Crowd, 'black-market': blackMarket as Crowd }
+  return crowds
 }
 
-function crowdOf(boat: readonly Adventurer[]): Crowd {
-  const crowd = NOBODY.slice()
-  for (const who of boat) crowd[KIND[who]] = (crowd[KIND[who]] as number) + 1
-  return crowd
+function add(crowd: number[], more: Crowd): void {
+  for (let kind = 0; kind < crowd.length; kind++) crowd[kind] = (crowd[kind] ?? 0) + (more[kind] ?? 0)
 }
 
-function sumOf([first = NOBODY, second]: readonly Crowd[]): Crowd {
-  return second === undefined ? first : first.map((count, kind) => count + (second[kind] as number))
+function addAll(crowd: number[], boat: readonly Adventurer[], share: number): void {
+  for (const who of boat) crowd[KIND[who]] = (crowd[KIND[who]] ?? 0) + share
 }
 
-/** The boat that docks next: the fuller a boat, the likelier. */
+/** The likely next boat to dock; fuller boats are likelier. */
 function nextOf(boats: readonly (readonly Adventurer[])[]): Crowd {
-  const crowd = NOBODY.slice()
-  const chances = boats.map((boat) => (boat.length + 1) ** 2)
-  const total = chances.reduce((sum, chance) => sum + chance, 0)
-  boats.forEach((boat, at) => {
-    for (const who of boat) crowd[KIND[who]] = (crowd[KIND[who]] as number) + (chances[at] as number) / total
-  })
+  const crowd = nobody()
+  let total = 0
+  for (const { length } of boats) total += (length + 1) ** 2
+  for (const boat of boats) addAll(crowd, boat, (boat.length + 1) ** 2 / total)
   return crowd
 }

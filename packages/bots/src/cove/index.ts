@@ -1,3 +1,3 @@
 /** Players of the Cove. */
 export type { CoveBot } from './bot.ts'
-export * from './sensible.ts'
+export { sensibleBot } from './sensible.ts'

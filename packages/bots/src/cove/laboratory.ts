@@ -1,19 +1,19 @@
-/** The Alchemist’s marbles: what a flask is worth, what is drawn off and brewed. */
-import type { LaboratoryView, Marble, Recipe } from '@merchants/cove'
+/** The Alchemist’s marbles, with the worth of a flask and the choice of rows and recipes. */
+import type { Marble, Recipe } from '@merchants/cove'
 import { canMake, COLOURS, FLASK_LIMIT, HOURS, MARBLES, RECIPES, stockOf, takeChain } from '@merchants/cove'
-import type { Handler } from './bot.ts'
+import type { DecisionHandler } from './bot.ts'
 import { bestAbove } from './bot.ts'
-import type { Outlook } from './outlook.ts'
-import { gainOf, HOUR } from './outlook.ts'
+import type { Assessment, LaboratorySight } from './assessment.ts'
+import { gainOf, HOUR } from './assessment.ts'
 
-/** So many goods are brewed in one visit, of two marbles each if they are small. */
+/** This many goods are brewed in one visit, of two marbles each if they are small. */
 const BREWED = 4
 const BREWING = (HOURS.brew * HOUR) / (2 * BREWED)
 /** Ichor helps a colour out, and then waits in the jar. */
 const ICHOR = 0.5
 
-/** What a marble of each kind is worth in the flask, in the order of `MARBLES`; nothing once the last day is over. */
-function marbleWorths({ worth, isLast }: Outlook, left: number): readonly number[] {
+/** The worth of a marble of each kind in the flask, in the order of `MARBLES`; zero once the last day is over. */
+function marbleWorths({ worth, isLast }: Assessment, left: number): readonly number[] {
   if (isLast && left <= 0) return WORTHLESS
   const coloured = COLOURS.map((colour) => Math.max(0, worth[`small-${colour}`] / 2 - BREWING))
   return [...coloured, ICHOR * Math.max(...coloured)]
@@ -22,12 +22,12 @@ function marbleWorths({ worth, isLast }: Outlook, left: number): readonly number
 const WORTHLESS: readonly number[] = MARBLES.map(() => 0)
 
 /** The best goods that a stock of marbles gives in one visit, and what they bring beyond the marbles themselves. */
-function brewOf(flask: readonly Marble[], outlook: Outlook, marbles: readonly number[]): Recipe[] {
+function brewOf(flask: readonly Marble[], own: Assessment, marbles: readonly number[]): Recipe[] {
   const stock = stockOf(flask)
   const plan: Recipe[] = []
   while (plan.length < BREWED) {
     const possible = RECIPES.filter((recipe) => canMake(recipe, stock))
-    const [at] = bestAbove(possible, 0, (recipe) => netOf(recipe, outlook, marbles))
+    const [at] = bestAbove(possible, 0, (recipe) => netOf(recipe, own, marbles))
     if (at === undefined) break
     const recipe = possible[at] as Recipe
     plan.push(recipe)
@@ -36,31 +36,31 @@ function brewOf(flask: readonly Marble[], outlook: Outlook, marbles: readonly nu
   return plan
 }
 
-const netOf = ({ good, counts }: Recipe, { worth }: Outlook, marbles: readonly number[]): number =>
+const netOf = ({ good, counts }: Recipe, { worth }: Assessment, marbles: readonly number[]): number =>
   worth[good] - worthOf(counts, marbles)
 
 const worthOf = (counts: readonly number[], marbles: readonly number[]): number =>
   counts.reduce((sum, count, kind) => sum + count * (marbles[kind] as number), 0)
 
-/** What more marbles in the flask are worth, after an hour. */
-export function drawGain({ rows, flask }: LaboratoryView, row: number, at: number, outlook: Outlook): number {
+/** The worth of more marbles in the flask, after an hour. */
+export function drawGain({ rows, flask }: LaboratorySight, row: number, at: number, own: Assessment): number {
   const taken = takeChain((rows[row] ?? []).slice(), at - 1).flat()
   const fitting = taken.slice(0, FLASK_LIMIT - flask.length)
-  return worthOf(stockOf(fitting), marbleWorths(outlook, outlook.left - HOURS.row1))
+  return worthOf(stockOf(fitting), marbleWorths(own, own.left - HOURS.row1))
 }
 
-export function brewGain({ flask }: LaboratoryView, outlook: Outlook): number {
-  const marbles = marbleWorths(outlook, outlook.left - HOURS.brew)
-  const plan = brewOf(flask, outlook, marbles)
+export function brewGain({ flask }: LaboratorySight, own: Assessment): number {
+  const marbles = marbleWorths(own, own.left - HOURS.brew)
+  const plan = brewOf(flask, own, marbles)
   const used = plan.reduce((sum, { counts }) => sum + worthOf(counts, marbles), 0)
   const goods = plan.map(({ good }) => good)
-  return gainOf(goods, outlook) - used
+  return gainOf(goods, own) - used
 }
 
-const brew: Handler = ({ options, min }, outlook) => {
-  const marbles = marbleWorths(outlook, outlook.left - HOURS.brew)
-  const chosen = bestAbove(options as readonly Recipe[], 0, (recipe) => netOf(recipe, outlook, marbles))
+const brew: DecisionHandler = ({ options, min }, own) => {
+  const marbles = marbleWorths(own, own.left - HOURS.brew)
+  const chosen = bestAbove(options as readonly Recipe[], 0, (recipe) => netOf(recipe, own, marbles))
   return chosen.length >= min ? chosen : [0]
 }
 
-export const LABORATORY_QUESTIONS = { brew }
+export const LABORATORY_DECISIONS = { brew }

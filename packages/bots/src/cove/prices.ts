@@ -1,4 +1,4 @@
-/** What goods bring to the crowds as they are. */
+/** The earnings of goods with the current crowds. */
 import type { Good, Pier } from '@merchants/cove'
 import { ALL_GOODS, GOODS, PIERS, takes } from '@merchants/cove'
 import type { Crowds } from './crowds.ts'
@@ -12,7 +12,7 @@ export interface Costs {
   readonly corruption: number
 }
 
-/** So many goods are usually sold for one corruption card, at the black market or to cultists. */
+/** This many goods are usually sold for one corruption card, at the black market or to cultists. */
 const SOLD_TOGETHER = 2.5
 
 /** The piers that take a good, found once. */
@@ -20,18 +20,21 @@ const PIERS_FOR = Object.fromEntries(
   ALL_GOODS.map((good) => [good, PIERS.filter((pier) => takes(pier, GOODS[good].size))]),
 ) as unknown as Readonly<Record<Good, readonly Pier[]>>
 
-/** What each good brings at its best pier. */
+/** The earnings of each good at its best pier. */
 export function pricesOf(crowds: Crowds, costs: Costs): Prices {
   const prices = {} as Record<Good, number>
-  for (const good of ALL_GOODS) {
-    let best = 0
-    for (const pier of PIERS_FOR[good]) best = Math.max(best, priceAt(crowds, pier, good, costs))
-    prices[good] = best
-  }
+  for (const good of ALL_GOODS) prices[good] = priceOf(good, crowds, costs)
   return prices
 }
 
-/** What a good brings at a pier, less its part of the corruption there. */
+/** The earnings of a good at its best pier. */
+export function priceOf(good: Good, crowds: Crowds, costs: Costs): number {
+  let best = 0
+  for (const pier of PIERS_FOR[good]) best = Math.max(best, priceAt(crowds, pier, good, costs))
+  return best
+}
+
+/** The earnings of a good at a pier, less its part of the corruption there. */
 function priceAt(crowds: Crowds, pier: Pier, good: Good, { cultists, corruption }: Costs): number {
   const { colour, value } = GOODS[good]
   const crowd = crowds[pier]

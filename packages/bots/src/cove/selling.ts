@@ -1,8 +1,8 @@
-/** The market: each good goes to its best pier, if the corruption there is worth it. */
-import type { Good, Pier, Sale, View } from '@merchants/cove'
+/** The market. Each good goes to its best pier if that is worth the corruption there. */
+import type { Good, Pier, Sale } from '@merchants/cove'
 import { GOODS, PIERS, takes } from '@merchants/cove'
-import type { Handler } from './bot.ts'
-import type { Outlook } from './outlook.ts'
+import type { DecisionHandler } from './bot.ts'
+import type { Assessment, Sight } from './assessment.ts'
 import { KIND } from './crowds.ts'
 
 /** Where one sells at all, and where cultists buy too. */
@@ -17,8 +17,8 @@ const subsets = <T>(all: readonly T[]): T[][] =>
 const OPENINGS = subsets(PIERS)
 const WITHOUT_BLACK_MARKET = PIERS.filter((pier) => pier !== 'black-market')
 
-/** All that can still be decided: what was decided at a pier before stays so (C-83). */
-function plansFor({ setup }: View, sold: Outlook['me']['sold']): Plan[] {
+/** The open decisions. Earlier decisions at a pier stay (C-83). */
+function plansFor({ setup }: Sight, sold: Assessment['me']['sold']): Plan[] {
   const openings = setup.rogue === 'cultists' ? OPENINGS : [[]]
   const isLeft = (open: readonly Pier[]): boolean =>
     PIERS.every((pier) => sold[pier] === undefined || sold[pier] === open.includes(pier))
@@ -31,8 +31,8 @@ interface Best {
   readonly gold: number
 }
 
-/** Where a good is sold best by a plan; nowhere if nobody buys it. */
-function bestPier(good: Good, { piers, open }: Plan, { crowds }: Outlook): Best {
+/** Where a good is sold best by a plan; nowhere if no one buys it. */
+function bestPier(good: Good, { piers, open }: Plan, { crowds }: Assessment): Best {
   const { size, colour, value } = GOODS[good]
   let best: Best = { pier: undefined, gold: 0 }
   for (const pier of piers) {
@@ -44,12 +44,12 @@ function bestPier(good: Good, { piers, open }: Plan, { crowds }: Outlook): Best 
   return best
 }
 
-function goldOf(plan: Plan, outlook: Outlook): number {
-  const { me, corruption } = outlook
+function goldOf(plan: Plan, own: Assessment): number {
+  const { me, corruption } = own
   const used = new Set<Pier>()
   let gold = 0
   for (const good of me.shelf) {
-    const best = bestPier(good, plan, outlook)
+    const best = bestPier(good, plan, own)
     gold += best.gold
     if (best.pier !== undefined) used.add(best.pier)
   }
@@ -61,18 +61,18 @@ function goldOf(plan: Plan, outlook: Outlook): number {
   return gold
 }
 
-function bestPlan(outlook: Outlook): Plan {
-  const plans = plansFor(outlook.view, outlook.me.sold)
-  const golds = plans.map((plan) => goldOf(plan, outlook))
+function bestPlan(own: Assessment): Plan {
+  const plans = plansFor(own.view, own.me.sold)
+  const golds = plans.map((plan) => goldOf(plan, own))
   return plans[golds.indexOf(Math.max(...golds))] as Plan
 }
 
-const sell: Handler = ({ options }, outlook) => {
-  const plan = bestPlan(outlook)
-  const at = (options as readonly Sale[]).findIndex(({ good, pier }) => bestPier(good, plan, outlook).pier === pier)
+const sell: DecisionHandler = ({ options }, own) => {
+  const plan = bestPlan(own)
+  const at = (options as readonly Sale[]).findIndex(({ good, pier }) => bestPier(good, plan, own).pier === pier)
   return at < 0 ? [] : [at]
 }
 
-const cultists: Handler = ({ about }, outlook) => [bestPlan(outlook).open.includes(about as Pier) ? 0 : 1]
+const cultists: DecisionHandler = ({ about }, own) => [bestPlan(own).open.includes(about as Pier) ? 0 : 1]
 
-export const SELLING_QUESTIONS = { sell, cultists }
+export const SELLING_DECISIONS = { sell, cultists }

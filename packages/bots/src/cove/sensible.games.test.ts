@@ -1,4 +1,4 @@
-/** The sensible human of the Cove: what it does in plain cases, and that it plays any game to its end. */
+/** The sensible human of the Cove answers plain cases well and plays any game to its end. */
 import type { CoveDecision, Setup, State } from '@merchants/cove'
 import type { Answer, Json } from '@merchants/tabletop'
 import { fastChance, randomPlayer, whyNotAnswer } from '@merchants/tabletop'
@@ -35,7 +35,7 @@ function play(setup: Setup, seed: number, player: Player): State {
   return state
 }
 
-/** What it answers in a position after some moves, in words. */
+/** Its answer in a position after some moves, in words. */
 function answerIn(position: { readonly [field: string]: Json }, ...moves: string[]): string[] {
   let history = load({ game: 'cove', chance: { shuffle: 'keep' }, ...position })
   for (const move of moves) {
@@ -65,7 +65,7 @@ test.each(ROGUE_CARDS)('it finishes every game with %s, alone and with another',
   }
 })
 
-test('it earns more than twice as much as somebody who does anything', () => {
+test('it earns more than twice as much as someone who does anything', () => {
   let sensibly = 0
   let anyhow = 0
   for (let seed = 0; seed < 40; seed++) {
@@ -104,7 +104,7 @@ test('the black market is avoided if the corruption card costs more than it brin
   expect(answerIn({ ...MARKET, lair: 7, human: { shelf: ['small-red'] } })).toEqual(['small-red at plaza'])
 })
 
-test('what nobody buys is kept', () => {
+test('what no one buys is kept', () => {
   const boats = [['red', 'red', 'rogue', 'rogue'], [], [], [], [], []]
   const one = { ...MARKET, boats, docks: [1, null, null, null], human: { shelf: ['large-red', 'small-blue'] } }
   expect(answerIn(one)).toEqual(['large-red at bazaar'])
@@ -130,7 +130,7 @@ test('the longest chain of marbles is drawn off', () => {
   expect(answerIn(alchemist)).toEqual(['row 2 at 3'])
 })
 
-test('a newcomer sits where the own goods will be sold, and the full boat docks there', () => {
+test('a newcomer sits where their own goods will be sold, and the full boat docks there', () => {
   const boats = [['red', 'red', 'red'], ['green'], ['blue'], ['yellow'], [], []]
   const human = { shelf: ['large-red', 'large-red'] }
   const newcomer = { ...PRODUCTION, boats, bag: ['red'], square: [], human }

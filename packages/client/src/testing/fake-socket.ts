@@ -1,13 +1,13 @@
-/** Sockets without a network and time without a clock: a test says what the server says, and when. */
-import type { Message, ServerMessage, SightMessage, TableView } from '@merchants/protocol'
-import { PROTOCOL } from '@merchants/protocol'
-import type { Later, SocketMaker } from '../line.ts'
+/** Sockets without a network and time without a clock. The test plays the server. */
+import type { ClientMessage, ServerMessage, MatchMessage, TableView } from '@merchants/protocol'
+import { PROTOCOL_VERSION } from '@merchants/protocol'
+import type { SetTimer, WebSocketConstructor } from '../reconnecting-socket.ts'
 
 export interface FakeSocket {
   readonly url: string
   readonly headers: Readonly<Record<string, string>> | undefined
-  /** What the client has said. */
-  readonly heard: Message[]
+  /** Messages from the client. */
+  readonly heard: ClientMessage[]
   isOpen: boolean
   readonly say: (...messages: readonly ServerMessage[]) => void
   readonly break: (code?: number) => void
@@ -21,7 +21,7 @@ interface Timer {
 export class FakeNetwork {
   /** All sockets that were ever opened. */
   readonly sockets: FakeSocket[] = []
-  readonly WebSocket: SocketMaker
+  readonly WebSocket: WebSocketConstructor
   private readonly timers = new Set<Timer>()
   private now = 0
 
@@ -51,7 +51,7 @@ export class FakeNetwork {
       }
 
       send(text: string): void {
-        this.fake.heard.push(JSON.parse(text) as Message)
+        this.fake.heard.push(JSON.parse(text) as ClientMessage)
       }
 
       close(): void {
@@ -64,7 +64,7 @@ export class FakeNetwork {
     return this.sockets.at(-1) as FakeSocket
   }
 
-  readonly later: Later = (run, milliseconds) => {
+  readonly later: SetTimer = (run, milliseconds) => {
     const timer = { run, at: this.now + milliseconds }
     this.timers.add(timer)
     return () => void this.timers.delete(timer)
@@ -89,10 +89,11 @@ export const aTable = (stage: TableView['stage'] = 'playing'): TableView => ({
   stage,
   game: 1,
   options: {
+    game: 'dale',
+    setup: { players: 2, decks: ['macaws', 'owls', 'pandas'], teams: false },
     isPublic: false,
-    decks: ['macaws', 'owls', 'pandas'] as unknown as TableView['options']['decks'],
-    teams: false,
     clock: null,
+    hasPause: true,
   },
   seats: [],
   host: 0,
@@ -107,15 +108,15 @@ export const aTable = (stage: TableView['stage'] = 'playing'): TableView => ({
 
 export const aWelcome = (more: Partial<Extract<ServerMessage, { is: 'welcome' }>> = {}): ServerMessage => ({
   is: 'welcome',
-  protocol: PROTOCOL,
+  protocol: PROTOCOL_VERSION,
   mine: [0],
   table: aTable(),
   chat: [],
   ...more,
 })
 
-/** A sight whose log has these words in place of events. */
-export const aSight = (question: number, from: number, words: readonly string[], game = 1): ServerMessage =>
+/** A view whose log has these words in place of events. */
+export const aMatchMessage = (question: number, from: number, words: readonly string[], game = 1): ServerMessage =>
   ({
     is: 'sight',
     game,
@@ -125,4 +126,4 @@ export const aSight = (question: number, from: number, words: readonly string[],
     view: { market: [], prices: [] },
     log: words.map((event) => ({ step: 0, event })),
     news: from,
-  }) as unknown as SightMessage
+  }) as unknown as MatchMessage

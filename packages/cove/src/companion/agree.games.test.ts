@@ -14,7 +14,7 @@ import { symbolsOn } from './testing/symbols.ts'
 
 const GAMES = 500
 
-/** What the companion keeps of the Huckster (H-98). */
+/** The companion's record of the Huckster (H-98). */
 const kept = ({ stall, hour, phase, townsfolk: hired, corruption }: CompanionState) => ({
   gold: stall.gold,
   shelf: stall.shelf,

@@ -1,4 +1,4 @@
-/** The board as the person at the table sees it: what the Huckster needs of it is asked, not read (H-99). */
+/** The board as the person at the table sees it. The facts that the Huckster needs are asked, not read (H-99). */
 import { pickPlace, shuffle } from '@merchants/tabletop'
 import type { Ahead, Board, HandCost, Offer, StallSpaces } from '../huckster/board.ts'
 import type { HucksterCardId } from '../huckster/cards.ts'
@@ -55,7 +55,7 @@ export class AskedBoard implements Board {
     return this.known.printed
   }
 
-  /** What is printed on his shop board and on the main board; whatever is not remembered from another game is asked. */
+  /** The numbers printed on his shop board and on the main board. Those not remembered from another game are asked. */
   lookAtBoards(): { readonly spaces: StallSpaces; readonly piers: readonly Pier[]; readonly clock: ClockRange } {
     const { spaces, piers, clock } = this
     return { spaces, piers, clock }

@@ -1,4 +1,4 @@
-/** The market as the person at the table sees it: who stands at a pier, what it pays, what his rogue card lets Cultists do. */
+/** The market as the person at the table sees it, with the customers at a pier, its prices and the effect of Cultists. */
 import type { Offer } from '../huckster/board.ts'
 import type { Adventurer, Good, Pier } from '../pieces.ts'
 import { ADVENTURERS, GOODS, takes } from '../pieces.ts'
@@ -37,7 +37,7 @@ export class AskedPiers {
     return customers === 0 || price === undefined ? { good, gold } : { good, customers, price, gold }
   }
 
-  /** Who stands there, as far as he has goods for them. */
+  /** The customers there that he has goods for. */
   private crowdAt(pier: Pier, taken: readonly Good[]): Crowd {
     const { known, setup } = this.state
     const wanted = new Set<Adventurer>(taken.map((good) => GOODS[good].colour))
@@ -80,7 +80,7 @@ export class AskedPiers {
     this.talk.ask({ fact: 'prices', topic: `prices ${pier}`, rule, about: { pier, goods }, suggest })
   }
 
-  /** What a sale at a pier rests on. */
+  /** The facts behind a sale at a pier. */
   topicsOf(pier: Pier): readonly string[] {
     return [`crowd ${pier}`, `cultists ${pier}`, printedKey(`prices ${pier}`)]
   }

@@ -1,4 +1,4 @@
-/** How the companion and the person at the table take turns: it asks or tells one thing, and waits until it is answered or done. */
+/** The companion and the person at the table take turns. It asks or tells one thing and waits until it is answered or done. */
 import { fits } from './fits.ts'
 import type { Instruction } from './instruction.ts'
 import { merge } from './instruction.ts'
@@ -8,23 +8,23 @@ import { isPrintedKey, learn, printedKey, ruleOfPrinted } from './printed.ts'
 import type { FactName, Facts, FactQuestion, QuestionAbout, Subjects } from './question.ts'
 
 /** An instruction with its key, and the keys of the questions whose answers it rests on. */
-export interface Told {
+export interface KeyedInstruction {
   readonly key: string
   readonly instruction: Instruction
   readonly rests: readonly string[]
 }
 
-/** Who answers and carries out; `undefined` and false mean: not yet. */
+/** The person who answers and carries out; `undefined` and false mean "not yet". */
 export interface Person {
   answer<Name extends FactName>(question: QuestionAbout<Name>): unknown
-  /** What they say of something that is taken for granted unless they object. */
+  /** Their objection to something that is otherwise assumed. */
   objection<Name extends FactName>(question: QuestionAbout<Name>): unknown
-  hasDone(told: Told): boolean
+  hasDone(told: KeyedInstruction): boolean
 }
 
 export type Pending =
   | { readonly kind: 'question'; readonly question: FactQuestion }
-  | { readonly kind: 'instruction'; readonly told: Told }
+  | { readonly kind: 'instruction'; readonly told: KeyedInstruction }
 
 /** Thrown to leave the rules until the person at the table goes on. Rules never catch it. */
 export class Waiting {
@@ -39,13 +39,15 @@ interface Asking<Name extends FactName> {
   readonly about: Subjects[Name]
   readonly rule: string
   readonly suggest?: Facts[Name] | undefined
-  /** What tells this question from others about the same kind of fact; by default nothing does. */
+  /** Distinguishes this question from others about the same kind of fact; by default nothing does. */
   readonly topic?: string
-  /** The fact is printed on the board: it is asked once a game. */
+  /** Topics whose questions need not be asked any more. */
+  readonly covers?: readonly string[]
+  /** The fact is printed on the board, so it is asked once a game. */
   readonly isPrinted?: boolean
 }
 
-/** What is told at once though facts are asked in its midst: several hours of a move, the gold of several halls. */
+/** Told in one piece although facts are asked in between, such as several hours of a move or the gold of several halls. */
 const ASKED_AMID: Partial<Record<Instruction['do'], readonly FactName[]>> = {
   move: ['stretch', 'handSpace'],
   'pool support': ['hall'],
@@ -63,14 +65,14 @@ export class Conversation {
   private readonly counts = new Map<string, number>()
   private readonly sources = new Map<string, string>()
   /** Said, but perhaps not to its end: more of the same may follow. */
-  private held: Omit<Told, 'key'> | undefined
+  private held: Omit<KeyedInstruction, 'key'> | undefined
 
   constructor(person: Person, known: Known) {
     this.person = person
     this.known = known
   }
 
-  /** Goes on to another part of the game; keys are counted anew there. */
+  /** Goes on to another part of the game, where keys are counted from the start. */
   goTo(place: string): void {
     this.finish()
     this.place = place
@@ -90,7 +92,7 @@ export class Conversation {
     throw new Waiting({ kind: 'question', question: question as FactQuestion })
   }
 
-  /** What is printed on the board: asked once, and known from then on. */
+  /** A number printed on the board, asked once and known from then on. */
   askPrinted<Name extends PrintedFact>(fact: Name, topic: string, about: Subjects[Name]): Facts[Name] {
     return this.ask({ fact, topic, rule: ruleOfPrinted(fact), about, isPrinted: true })
   }
@@ -100,7 +102,7 @@ export class Conversation {
     return this.objection({ ...asking, suggest: assumed }) ?? assumed
   }
 
-  /** What the person has said about something that nobody asks them. */
+  /** An entry of the person about something that is not asked. */
   objection<Name extends FactName>(asking: Asking<Name>): Facts[Name] | undefined {
     const question = this.questionOf(asking)
     const fact = this.person.objection(question)
@@ -120,7 +122,7 @@ export class Conversation {
     this.held = { instruction, rests }
   }
 
-  /** Nothing more belongs to what was said: it can be carried out. */
+  /** The instruction is complete and can be carried out. */
   finish(): void {
     const { held } = this
     if (held === undefined) return
@@ -130,10 +132,10 @@ export class Conversation {
   }
 
   private questionOf<Name extends FactName>(asking: Asking<Name>): QuestionAbout<Name> {
-    const { fact, about, rule, suggest, topic = fact, isPrinted = false } = asking
+    const { fact, about, rule, suggest, topic = fact, covers = [], isPrinted = false } = asking
     const part = FACTS_OF_A_PART.includes(fact) ? this.part : ''
     const key = isPrinted ? printedKey(topic) : this.keyOf(topic, part)
-    this.sources.set(topic, key)
+    for (const each of [topic, ...covers]) this.sources.set(each, key)
     return { fact, key, rule, about, suggest }
   }
 

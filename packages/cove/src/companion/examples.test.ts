@@ -43,7 +43,7 @@ test('E-2 the pool brings 3 + 3 + 4 + 2 gold, each hall is asked once, and the r
 
 const LOADING = { stretch: [PLAIN], boats: [ALL_AT_SEA] } as const
 
-test('E-3 green is asked first, then blue: the wizard goes aboard', () => {
+test('E-3 green is asked first, then blue, so the wizard goes aboard', () => {
   const { of } = turnWith(
     { action: { does: 'guild support', hall: 'red' }, hours: 1 },
     {
@@ -79,7 +79,7 @@ test('E-5 with a full shelf four goods are not gained, and newcomers are drawn a
   expect(state.stall.pool).toHaveLength(8)
 })
 
-test('E-6 of two newcomers one finds no space: a random corruption card is returned, and the person may say which', () => {
+test('E-6 of two newcomers one finds no space, so a random corruption card is returned, and the player can say which', () => {
   const cards = [NO_SYMBOLS, { ...NO_SYMBOLS, corruption: 2 }]
   const { of, state } = turnWith(
     { action: HIRE },
@@ -140,7 +140,7 @@ test('E-8 with three goods he steps on the clock hand, with four he passes it an
   expect(four.state.hour).toBe(5)
 })
 
-test('E-9 he takes the first chance for each good, and draws one card for the black market', () => {
+test('E-9 he sells each good to its first buyer, and draws one card for the black market', () => {
   const { of, asked, state } = marketWith({
     shelf: ['large-red', 'small-red'],
     facts: {
@@ -158,7 +158,7 @@ test('E-9 he takes the first chance for each good, and draws one card for the bl
   expect(state.stall.gold).toBe(10)
 })
 
-test('E-10 no boat of the left half has room: the other half, same arrow', () => {
+test('E-10 no boat of the left half has room, so he uses the other half with the same arrow', () => {
   const { of } = turnWith(
     { action: GUILD, hours: 1, side: 'left', arrow: 'inner' },
     { pool: ['rogue'], facts: { hall: [0], stretch: [PLAIN], boats: [[0, 0, 0, 2, 2, 2]] } },
@@ -186,7 +186,7 @@ test('what a pier pays is what is printed there, not what our own table says (H-
   expect(state.stall.gold).toBe(36)
 })
 
-test('H-86 what Cultists pay and cost is read off the rogue card: the person says what the pier brings', () => {
+test('H-86 the person reads off the rogue card what Cultists pay and cost at a pier', () => {
   const { asked, of, state } = marketWith({
     rogue: 'cultists',
     shelf: ['small-blue', 'large-red', 'small-red'],

@@ -64,13 +64,18 @@ const isHandSpace = (fact: unknown, hour: number): boolean =>
   isUpTo(MANY, fact['corruption']) &&
   isBetween(hour + 1, MANY, fact['next'])
 
+const isNextUp = (fact: unknown): boolean => isOneOf(['you', 'turn', 'again', 'market'], fact)
+const areSeats = (fact: unknown): boolean => isListOf(BOATS.length, fact, (seats) => isUpTo(SEATS, seats))
+const areDocks = (fact: unknown): boolean => isListOf(DOCKS.length, fact, isBoolean)
+
 const FITS: { readonly [Name in FactName]: Fits<Name> } = {
   shelf: (fact) => isBetween(1, MANY, fact),
   pool: isPoolRow,
   piers: (fact) => isListOf(PIERS.length, fact, (pier) => isOneOf(PIERS, pier)) && isSetOf(fact, () => true),
   clock: isClock,
   marker: (fact) => isUpTo(MANY, fact),
-  next: (fact) => isOneOf(['turn', 'market'], fact),
+  next: isNextUp,
+  yours: (fact) => isRecord(fact) && areSeats(fact['boats']) && areDocks(fact['docks']) && isNextUp(fact['next']),
   reading: isReading,
   bag: (fact) => fact === 'empty' || isOneOf(ADVENTURERS, fact),
   square: (fact) => isListOf(SLOTS, fact, isBoolean),
@@ -79,8 +84,8 @@ const FITS: { readonly [Name in FactName]: Fits<Name> } = {
   stretch: (fact) =>
     isRecord(fact) && isUpTo(MANY, fact['newcomers']) && isOneOf([true, false, undefined], fact['hand']),
   handSpace: (fact, { hour }) => isHandSpace(fact, hour),
-  boats: (fact) => isListOf(BOATS.length, fact, (seats) => isUpTo(SEATS, seats)),
-  docks: (fact) => isListOf(DOCKS.length, fact, isBoolean),
+  boats: areSeats,
+  docks: areDocks,
   corruption: (fact) => fact === 'none left' || isSymbols(fact),
   returned: (fact, { cards }) => isUpTo(cards.length - 1, fact),
   crowd: (fact, { who }) => hasCounts(who, fact),

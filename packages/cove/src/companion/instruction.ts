@@ -1,4 +1,4 @@
-/** What the person at the table is told to do for the Huckster, one thing at a time, each with the rule that decides (H-100). */
+/** Instructions to the person at the table for the Huckster, one at a time, each with the rule that decides (H-100). */
 import type { Reading } from '../huckster/reading.ts'
 import type { HucksterCardId, Level } from '../huckster/cards.ts'
 import type { Why } from '../huckster/why.ts'
@@ -7,7 +7,7 @@ import type { Adventurer, Colour, Dock, Good, Pier } from '../pieces.ts'
 import type { Symbols } from '../scoring.ts'
 import type { DeckKind } from './state.ts'
 
-interface Told<Do extends string> {
+interface InstructionBase<Do extends string> {
   readonly do: Do
   /** The reasons, the deciding one first; none where the rules leave no choice. */
   readonly whys: readonly Why[]
@@ -19,7 +19,7 @@ interface Pass {
   readonly times: number
 }
 
-/** What a good brings: so much from each customer; where Cultists bought, as their card says. */
+/** The earnings of a good, this much from each customer; where Cultists bought, as their card says. */
 export interface SaleLine {
   readonly good: Good
   readonly customers?: number
@@ -34,36 +34,44 @@ interface SupportLine {
 
 export type Instruction =
   // the course of the game
-  | (Told<'set up'> & { readonly deck: DeckKind; readonly level: Level })
-  | (Told<'arrival'> & { readonly round: number; readonly deck: DeckKind })
-  | (Told<'clean up'> & { readonly round: number; readonly deck: DeckKind; readonly last: boolean })
+  | (InstructionBase<'set up'> & { readonly deck: DeckKind; readonly level: Level })
+  | (InstructionBase<'arrival'> & { readonly round: number; readonly deck: DeckKind })
+  | (InstructionBase<'clean up'> & { readonly round: number; readonly deck: DeckKind; readonly last: boolean })
   // a turn
-  | (Told<'read'> & { readonly left: HucksterCardId; readonly right: HucksterCardId; readonly reading: Reading })
-  | Told<'slide'>
-  | (Told<'take card'> & Pass & { readonly slot: number })
-  | (Told<'hire nobody'> & Pass)
-  | Told<'draw nobody'>
-  | (Told<'return corruption'> & { readonly card: Symbols })
-  | (Told<'gain goods'> & Pass & { readonly goods: readonly Good[] })
-  | (Told<'lose good'> & { readonly good: Good })
-  | (Told<'guild support'> & Pass & SupportLine & { readonly gold: number; readonly total: number })
+  | (InstructionBase<'read'> & {
+      readonly left: HucksterCardId
+      readonly right: HucksterCardId
+      readonly reading: Reading
+    })
+  | InstructionBase<'slide'>
+  | (InstructionBase<'take card'> & Pass & { readonly slot: number })
+  | (InstructionBase<'hire nobody'> & Pass)
+  | InstructionBase<'draw nobody'>
+  | (InstructionBase<'return corruption'> & { readonly card: Symbols })
+  | (InstructionBase<'gain goods'> & Pass & { readonly goods: readonly Good[] })
+  | (InstructionBase<'lose good'> & { readonly good: Good })
+  | (InstructionBase<'guild support'> & Pass & SupportLine & { readonly gold: number; readonly total: number })
   // the clock and the boats
-  | (Told<'move'> & { readonly from: number; readonly to: number; readonly newcomers: number })
-  | (Told<'step on hand'> & { readonly hour: number })
-  | (Told<'seat'> & {
+  | (InstructionBase<'move'> & { readonly from: number; readonly to: number; readonly newcomers: number })
+  | (InstructionBase<'step on hand'> & { readonly hour: number })
+  | (InstructionBase<'seat'> & {
       readonly who: Adventurer
       readonly from: 'pool' | 'bag'
       readonly boat: number
       readonly passed: readonly Colour[]
       readonly full: boolean
     })
-  | (Told<'dock'> & { readonly boat: number; readonly dock: Dock })
-  | (Told<'stay at sea'> & { readonly boat: number })
-  | Told<'nobody boards'>
+  | (InstructionBase<'dock'> & { readonly boat: number; readonly dock: Dock })
+  | (InstructionBase<'stay at sea'> & { readonly boat: number })
+  | InstructionBase<'nobody boards'>
   // the market
-  | (Told<'sell'> & { readonly pier: Pier; readonly sales: readonly SaleLine[]; readonly total: number })
-  | (Told<'keep goods'> & { readonly goods: readonly Good[] })
-  | (Told<'pool support'> & { readonly lines: readonly SupportLine[]; readonly gold: number; readonly total: number })
+  | (InstructionBase<'sell'> & { readonly pier: Pier; readonly sales: readonly SaleLine[]; readonly total: number })
+  | (InstructionBase<'keep goods'> & { readonly goods: readonly Good[] })
+  | (InstructionBase<'pool support'> & {
+      readonly lines: readonly SupportLine[]
+      readonly gold: number
+      readonly total: number
+    })
 
 /** Rules of what is told without a reason of its own. */
 const RULES: Partial<Record<Instruction['do'], readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** Sessions that a browser has kept, also those of before the board was asked about: what was taken for granted then is entered. */
+/** Saved sessions, also from before the board was asked about. Facts that were assumed then are entered. */
 import { FIRST_HOUR, HAND_COST, LAST_HOUR } from '../clock.ts'
 import { OUR_SPACES } from '../huckster/board.ts'
 import { LEVELS } from '../huckster/cards.ts'
@@ -13,14 +13,14 @@ import { enterDone, enterFact, standingOf } from './session.ts'
 import type { CompanionSetup } from './state.ts'
 import { DECK_KINDS } from './state.ts'
 
-/** What was stored, if it is a session. Entries that do not fit their questions are asked again. */
+/** The stored value, if it is a session. Entries that do not fit their questions are asked again. */
 export function openKept(stored: unknown): Session | undefined {
   const { setup, entries, taken, printed } = (stored ?? {}) as Partial<Session>
   if (!isSetup(setup) || !areEntries(entries)) return undefined
   if (printed === undefined) {
     return upgraded({ setup, printed: { prices: pricesIn(entries) }, entries: entries.flatMap(asStretch) })
   }
-  return { setup, printed: readPrinted(printed), entries, taken }
+  return { setup, printed: readPrinted(printed), entries, taken: readTaken(taken) }
 }
 
 const isSetup = (setup: Partial<CompanionSetup> | undefined): setup is CompanionSetup =>
@@ -31,6 +31,12 @@ const isSetup = (setup: Partial<CompanionSetup> | undefined): setup is Companion
 
 const areEntries = (entries: unknown): entries is readonly Entry[] =>
   Array.isArray(entries) && entries.every((entry: Partial<Entry> | null) => typeof entry?.key === 'string')
+
+/** Removed entries were first stored as one entry and are a list now. */
+const readTaken = (taken: unknown): readonly Entry[] | undefined => {
+  const list = Array.isArray(taken) ? taken : [taken]
+  return areEntries(list) ? list : undefined
+}
 
 const PRICES = /^market \d+ prices (\S+)/
 

@@ -1,4 +1,4 @@
-/** What the companion knows of the table, and since when: some facts hold for ever, some for a round, some for his turn only. */
+/** The companion's knowledge of the table and how long it lasts: for ever, for a round, or for his turn only. */
 import type { Adventurer, Colour, Dock, Pier } from '../pieces.ts'
 import { BOATS, DOCKS, SEATS } from '../pieces.ts'
 import type { Printed } from './printed.ts'
@@ -12,10 +12,10 @@ export class Known {
   boats: number[] = []
   docks: boolean[] = []
   readonly halls = new Map<Colour, number>()
-  /** What nobody but the Huckster can change while he is on. */
+  /** Facts that only the Huckster can change during his turn. */
   readonly sure = new Set<string>()
   bagIsEmpty = false
-  /** Who stands at each pier, in this market phase. */
+  /** The customers at each pier in this market phase. */
   readonly crowds = new Map<Pier, Partial<Record<Adventurer, number>>>()
 
   constructor(printed: Printed) {
@@ -30,10 +30,19 @@ export class Known {
     this.newTurn()
   }
 
-  /** Others have been at the board since. */
-  newTurn(): void {
+  /** Other players may have changed the board since. */
+  newTurn(next: 'turn' | 'again' = 'turn'): void {
+    const boardFacts = ['boats', 'docks'].filter((fact) => next === 'again' && this.sure.has(fact))
     this.sure.clear()
+    for (const fact of boardFacts) this.sure.add(fact)
     this.bagIsEmpty = false
+  }
+
+  /** The board after the others have played. Only he changes it until his turn is over. */
+  see(boats: readonly number[], docks: readonly boolean[]): void {
+    this.boats = boats.slice()
+    this.docks = docks.slice()
+    this.sure.add('boats').add('docks')
   }
 
   isTaken(dock: Dock): boolean {

@@ -1,4 +1,4 @@
-/** With another box on the table, none of our numbers decide anything: the companion tells what the booklet's rules give for its numbers. */
+/** With another box on the table, none of our numbers decide. The companion tells what the booklet's rules give for its numbers. */
 import { expect, test } from 'vitest'
 import { playCompanion } from './play.ts'
 import { newCompanionState } from './state.ts'
@@ -36,7 +36,7 @@ test.each(['cultists', 'criminals'] as const)(
 
     expect(state.score?.total).toBe(table.total())
     const told = table.told.join(' ')
-    // What our own numbers would forbid: a ninth good, a tenth that finds no space, hands that are not ours.
+    // Cases that our own numbers would forbid: a ninth good, a tenth without space, other clock hands.
     expect(told).toMatch(/^(gains \S+ ){9}(seats|\d).* does not gain/)
     expect(told).toContain('takes the hand after 5')
   },

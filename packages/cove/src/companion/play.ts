@@ -1,4 +1,4 @@
-/** The companion's game: the Huckster's part of three rounds, by the same rules as in the full game. */
+/** The companion's game. It plays the Huckster's part of three rounds by the rules of the full game. */
 import { cleanUp, arrive } from '../huckster/round.ts'
 import { goToMarket } from '../huckster/market.ts'
 import { carryOut, takeTurn } from '../huckster/turn.ts'
@@ -57,12 +57,24 @@ function production(state: CompanionState, talk: Conversation, board: AskedBoard
     state.reading = undefined
     // The upper marker acts first, and at the start of a game that is his (H-15).
     const isKnown = state.round === 1 && state.turn === 0
-    if (!isKnown && talk.ask({ fact: 'next', rule: 'C-21', about: { hour: state.hour } }) === 'market') return
+    if (!isKnown && !isHisTurn(state, talk)) return
     state.turn += 1
     state.step = 'reveal'
-    state.known.newTurn()
     turn(state, talk, board)
   }
+}
+
+/** People play until he is on, or until the market; after a turn of theirs they say what has changed on the board (H-99). */
+function isHisTurn({ hour, turn: played, known }: CompanionState, talk: Conversation): boolean {
+  let next = talk.ask({ fact: 'next', rule: 'C-21', about: { hour, isFirst: played === 0 } })
+  known.newTurn(next === 'again' ? next : 'turn')
+  while (next === 'you') {
+    const about = { hour, boats: known.boats.slice(), docks: known.docks.slice() }
+    const seen = talk.ask({ fact: 'yours', rule: 'H-99', about, covers: ['boats', 'docks'] })
+    known.see(seen.boats, seen.docks)
+    next = seen.next
+  }
+  return next !== 'market'
 }
 
 /** With printed cards, a person says what the inner halves show (H-97); also once in between, if that person wants to. */

@@ -1,4 +1,4 @@
-/** What is printed on the owner's board and unknown to us: asked once, remembered on the phone, changed at any time. */
+/** The numbers printed on the owner's board, which we do not know. They are asked once, remembered on the phone, and can be changed at any time. */
 import type { HandCost } from '../huckster/board.ts'
 import type { Good, Pier } from '../pieces.ts'
 import { ALL_GOODS, PIERS } from '../pieces.ts'
@@ -17,14 +17,14 @@ export interface ClockRange {
   readonly last: number
 }
 
-/** What lies between an hour and the next one: newcomers at a symbol, and perhaps a space on a clock hand. */
+/** The space between an hour and the next one, with newcomers at a symbol and perhaps a space on a clock hand. */
 export interface Stretch {
   readonly newcomers: number
-  /** Sessions of before may know the symbol alone; then this is asked when it matters. */
+  /** Sessions of before can see the symbol alone; then this is asked when it matters. */
   readonly hand?: boolean
 }
 
-/** A space on a clock hand: what it costs, and the hour that a marker goes on to from there. */
+/** A space on a clock hand, with its cost and the hour that a marker moves on to from there. */
 export interface HandSpace extends HandCost {
   readonly next: number
 }
@@ -48,7 +48,7 @@ export const printedKey = (topic: string): string => `printed ${topic}`
 
 export const isPrintedKey = (key: string): boolean => key.startsWith(printedKey(''))
 
-/** What another pier pays for this good: likely the same. */
+/** The price of this good at another pier, which is likely the same. */
 export function likelyPrice({ prices }: Printed, good: Good): number | undefined {
   return PIERS.map((pier) => prices?.[`${pier} ${good}`]).find((price) => price !== undefined)
 }
@@ -128,7 +128,7 @@ function ask<Name extends PrintedFact>(
   return [{ fact, key: printedKey(topic), rule: RULES[fact], about, suggest } as FactQuestion]
 }
 
-/** What a store held, as far as it can be what is printed on a board. */
+/** The stored value, as far as it can be printed on a board. */
 export function readPrinted(stored: unknown): Printed {
   if (typeof stored !== 'object' || stored === null) return {}
   let printed: Printed = {}

@@ -1,15 +1,24 @@
-/** What the companion asks of the person at the table: only what it cannot know, when a rule needs it (H-99). */
+/** Questions of the companion to the person at the table. It asks only for unknown facts, when a rule needs them (H-99). */
 import type { HucksterCardId } from '../huckster/cards.ts'
 import type { Reading } from '../huckster/reading.ts'
 import type { Adventurer, Colour, Good, Pier } from '../pieces.ts'
 import type { Symbols } from '../scoring.ts'
 import type { ClockRange, HandSpace, PoolRow, Stretch } from './printed.ts'
 
-/** What selling to Cultists brings at a pier, by the owner's rogue card (H-86). */
+/** The earnings from Cultists at a pier, by the owner's rogue card (H-86). */
 interface CultistSale {
   /** Gold for each of the goods asked about, in their order; 0 for one that is not sold. */
   readonly gold: readonly number[]
   readonly cards: number
+}
+
+/** The next to act: a person, the Huckster (again, if no one has played since his last turn), or the market when all have reached the token. */
+type NextUp = 'you' | 'turn' | 'again' | 'market'
+
+/** Free seats of each boat, a docked one has none; and which docks are taken. */
+interface BoardSeen {
+  readonly boats: readonly number[]
+  readonly docks: readonly boolean[]
 }
 
 /** Each fact of the table, by its name. */
@@ -22,18 +31,19 @@ export interface Facts {
   readonly clock: ClockRange
   /** The hour of his marker after clean-up. */
   readonly marker: number
-  /** Who is on: he takes a turn, or everybody has reached the market token. */
-  readonly next: 'turn' | 'market'
-  /** What the inner halves of the printed cards show (H-97). */
+  readonly next: NextUp
+  /** The board after a person's turn, and the next to act. */
+  readonly yours: BoardSeen & { readonly next: NextUp }
+  /** The inner halves of the printed cards (H-97). */
   readonly reading: Reading
   readonly bag: Adventurer | 'empty'
   /** Which slots of the town square hold a card. */
   readonly square: readonly boolean[]
-  /** What the card shows that he has just hired. */
+  /** The symbols of the card he has just hired. */
   readonly hired: Symbols
   /** Customers in a hall; at the end, what a guild symbol brings. */
   readonly hall: number
-  /** What lies before the next hour. */
+  /** The symbols before the next hour. */
   readonly stretch: Stretch
   readonly handSpace: HandSpace
   /** Free seats of each boat; a docked boat has none. */
@@ -43,12 +53,12 @@ export interface Facts {
   readonly corruption: Symbols | 'none left'
   /** Which of his corruption cards goes back, as a place among them. */
   readonly returned: number
-  /** Who stands at a pier. */
+  /** The customers at a pier. */
   readonly crowd: Partial<Readonly<Record<Adventurer, number>>>
   readonly cultists: CultistSale
-  /** What a pier pays for a good, for each customer. */
+  /** The price of a good at a pier, per customer. */
   readonly prices: Partial<Readonly<Record<Good, number>>>
-  /** What a corruption symbol costs at the end, by the rogues in the lair. */
+  /** The cost of a corruption symbol at the end, by the rogues in the lair. */
   readonly lair: number
   /** The order of his own cards after a shuffle; the last one is the top. */
   readonly deck: readonly HucksterCardId[]
@@ -56,7 +66,7 @@ export interface Facts {
 
 export type FactName = keyof Facts
 
-/** What a question is about. */
+/** The subject of a question. */
 export interface Subjects {
   readonly shelf: undefined
   readonly pool: undefined
@@ -64,9 +74,12 @@ export interface Subjects {
   readonly clock: undefined
   /** Where the clock begins: likely he stands there again. */
   readonly marker: ClockRange
-  readonly next: { readonly hour: number }
+  /** He cannot be on again before his first turn of a round. */
+  readonly next: { readonly hour: number; readonly isFirst: boolean }
+  /** How the board looked before that turn. */
+  readonly yours: BoardSeen & { readonly hour: number }
   readonly reading: undefined
-  /** The how manieth newcomer of how many; of 0 when nobody counts. */
+  /** The position of the newcomer and their total; a total of 0 means uncounted. */
   readonly bag: { readonly nth: number; readonly of: number; readonly to: 'pool' | 'boat' }
   readonly square: undefined
   readonly hired: { readonly slot: number }
@@ -90,7 +103,7 @@ export interface QuestionAbout<Name extends FactName> {
   readonly key: string
   readonly rule: string
   readonly about: Subjects[Name]
-  /** What was known before, or what is taken for granted: shown for confirming. */
+  /** A known or assumed value, shown for confirmation. */
   readonly suggest: Facts[Name] | undefined
 }
 

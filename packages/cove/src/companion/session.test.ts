@@ -5,7 +5,8 @@ import { PIERS } from '../pieces.ts'
 import { printedQuestions } from './printed.ts'
 import type { FactName, Facts, FactQuestion } from './question.ts'
 import type { Session } from './session.ts'
-import { correctEntry, correctFact, enterDone, enterFact, newSession, standingOf, stepBack } from './session.ts'
+import { enterScreen, screenOf, stepBack } from './screen.ts'
+import { correctEntry, correctFact, enterDone, enterFact, newSession, standingOf } from './session.ts'
 import type { CompanionSetup } from './state.ts'
 import { ALL_FREE, NO_SYMBOLS } from './testing/turn.ts'
 
@@ -95,36 +96,34 @@ test('H-97 a whole game with printed cards ends with the scoring table', () => {
   expect(state.score?.total).toBe(state.stall.gold)
 })
 
-test('H-100 one step back awaits the last thing again, and proposes what was entered', () => {
+test('H-100 one step back awaits the last screen again, and proposes what was entered', () => {
   const before = until(newSession(PRINTED), (what) => what === 'boats')
   const seats = [1, 2, 2, 2, 2, 2]
-  const after = enterFact(before, seats)
-  const back = stepBack(after)
-  const { awaits } = standingOf(back)
+  const back = stepBack(enterFact(before, seats))
+  const { tasks, questions } = screenOf(back)
 
-  expect(awaited(after)).not.toBe(awaited(before))
-  expect(awaited(back)).toBe(awaited(before))
-  expect(awaits.kind === 'question' && awaits.question.suggest).toEqual(seats)
+  expect(tasks.map(({ told }) => told.instruction.do)).toEqual(['move'])
+  expect(questions.map(({ fact, suggest }) => [fact, suggest])).toEqual([['boats', seats]])
   expect(stepBack(newSession(PRINTED)).entries).toEqual([])
 })
 
-test('step by step back, every question and instruction comes in reverse', () => {
-  let session = until(newSession(OWN), (what) => what === 'next')
-  const keys = [awaited(session)]
-  while (standingOf(session).trail.length > 0) {
-    session = stepBack(session)
-    keys.unshift(awaited(session))
+test('step by step back, every screen comes in reverse', () => {
+  const going: Session[] = [newSession(OWN)]
+  while (going.length < 20) {
+    const now = going.at(-1) as Session
+    going.push(
+      enterScreen(
+        now,
+        screenOf(now).questions.map((question) => usualAnswer(question, {})),
+      ),
+    )
   }
-  let again = newSession(OWN)
-  for (const key of keys.slice(0, -1)) {
-    expect(awaited(again)).toBe(key)
-    const { awaits } = standingOf(again)
-    again = awaits.kind === 'question' ? enterFact(again, usualAnswer(awaits.question, {})) : enterDone(again)
+  for (let now = going.pop() as Session; going.length > 0; now = stepBack(now)) {
+    expect(awaited(stepBack(now))).toBe(awaited(going.pop() as Session))
   }
-  expect(awaited(again)).toBe(keys.at(-1))
 })
 
-test('a corrected entry is played anew: what changed is told again with what was done before, the rest stays', () => {
+test('a corrected entry is played again, and changed steps are told with what was done before', () => {
   const session = until(newSession(PRINTED), (what) => what === 'next', { boats: [3, 3, 3, 3, 3, 3] })
   const boats = 'turn 1.1 boats'
   const corrected = correctEntry(session, boats, [3, 3, 3, 3, 3, 0])
@@ -191,7 +190,7 @@ test('facts that do not fit are not entered, and stored ones that do not fit are
   )
 })
 
-test('H-96 with his own deck the program deals: two sessions with one seed the same cards, with another seed others', () => {
+test('H-96 the companion deals its own deck, the same cards for the same seed and others for another seed', () => {
   const deal = (seed: string): string => {
     const { awaits } = standingOf(until(newSession({ ...OWN, seed }), (what) => what === 'read'))
     return awaits.kind === 'instruction' ? JSON.stringify(awaits.told.instruction) : ''
@@ -227,7 +226,7 @@ test('H-99 it asks for facts of the board only, each when a rule needs it, and i
   expect(printed.get('reading')).toEqual(new Set(['H-97']))
   expect(printed.get('boats')).toEqual(new Set(['H-64']))
   expect(printed.get('stretch')).toEqual(new Set(['H-57']))
-  // He owns neither goods nor symbols here, so nobody has to count customers or rogues for him.
+  // He owns neither goods nor symbols here, so no one has to count customers or rogues for him.
   expect([...printed.keys()].filter((fact) => fact === 'prices' || fact === 'crowd' || fact === 'lair')).toEqual([])
   expect(askedInAGame(OWN).has('reading')).toBe(false)
 })

@@ -1,5 +1,5 @@
-/** A game with the companion: its setup and what was entered. All else follows, so any entry can be taken back or corrected. */
-import type { Pending, Person, Told } from './conversation.ts'
+/** A game with the companion, as its setup and entries. Everything else follows from them, so any entry can be undone or corrected. */
+import type { Pending, Person, KeyedInstruction } from './conversation.ts'
 import { Waiting } from './conversation.ts'
 import { fitsAny } from './fits.ts'
 import type { Instruction } from './instruction.ts'
@@ -20,29 +20,29 @@ export type Entry =
 /** Plain data, and all there is to store. */
 export interface Session {
   readonly setup: CompanionSetup
-  /** What is printed on the owner's board, as far as it was known before the game or was changed since. */
+  /** The numbers printed on the owner's board, as far as they were known before the game or changed since. */
   readonly printed: Printed
   readonly entries: readonly Entry[]
-  /** The entry last taken back: proposed when it is asked again. */
-  readonly taken?: Entry | undefined
+  /** Entries that were taken back: proposed when they are asked for again. */
+  readonly taken?: readonly Entry[] | undefined
 }
 
-/** What was asked or told, in order. */
+/** Questions and instructions, in order. */
 export type TrailStep =
   | { readonly kind: 'answer'; readonly question: FactQuestion; readonly fact: Fact; readonly was: Fact | undefined }
-  | { readonly kind: 'instruction'; readonly told: Told; readonly was: Instruction | undefined }
+  | { readonly kind: 'instruction'; readonly told: KeyedInstruction; readonly was: Instruction | undefined }
 
 export type Awaited =
   | Extract<Pending, { readonly kind: 'question' }>
   /** With what was done here before an earlier entry was corrected, if that was something else. */
-  | { readonly kind: 'instruction'; readonly told: Told; readonly was: Instruction | undefined }
+  | { readonly kind: 'instruction'; readonly told: KeyedInstruction; readonly was: Instruction | undefined }
   | { readonly kind: 'over' }
 
 export interface Standing {
   readonly state: CompanionState
   readonly awaits: Awaited
   readonly trail: readonly TrailStep[]
-  /** What was taken for granted: the person may object to it, by the key. */
+  /** Assumptions, by key. The person may object to them. */
   readonly assumed: readonly FactQuestion[]
   /** Entries that no question asks for any more, since an earlier one was corrected. */
   readonly unused: readonly Entry[]
@@ -50,7 +50,7 @@ export interface Standing {
 
 export const newSession = (setup: CompanionSetup, printed: Printed = {}): Session => ({ setup, printed, entries: [] })
 
-/** Somebody who has said and done what the entries tell. */
+/** A person who has answered and done exactly what the entries say. */
 class Recorded implements Person {
   readonly trail: TrailStep[] = []
   readonly assumed: FactQuestion[] = []
@@ -75,7 +75,7 @@ class Recorded implements Person {
     return this.answer(about)
   }
 
-  hasDone(told: Told): boolean {
+  hasDone(told: KeyedInstruction): boolean {
     const entry = this.entries.get(told.key)
     if (entry === undefined || !('done' in entry) || !isSame(entry.done, told.instruction)) return false
     this.used.add(entry.key)
@@ -83,8 +83,8 @@ class Recorded implements Person {
     return true
   }
 
-  /** What was done in the place of an instruction that is another one now. */
-  before({ key }: Told): Instruction | undefined {
+  /** The instruction that was carried out in the place of one that has changed. */
+  before({ key }: KeyedInstruction): Instruction | undefined {
     const entry = this.entries.get(key)
     return entry !== undefined && 'done' in entry ? entry.done : undefined
   }
@@ -95,8 +95,16 @@ const isSame = (one: Instruction, other: Instruction): boolean => deedOf(one) ==
 
 const deedOf = (instruction: Instruction): string => JSON.stringify({ ...instruction, whys: [] })
 
-/** Where a session stands: everything follows from its entries. */
-export function standingOf({ setup, printed, entries, taken }: Session): Standing {
+/** Where a session stands: everything follows from its entries, so it is worked out once for each. */
+export function standingOf(session: Session): Standing {
+  const known = STANDINGS.get(session) ?? workOut(session)
+  STANDINGS.set(session, known)
+  return known
+}
+
+const STANDINGS = new WeakMap<Session, Standing>()
+
+function workOut({ setup, printed, entries, taken }: Session): Standing {
   const state = newCompanionState(setup, printed)
   const person = new Recorded(entries)
   let awaits: Awaited = { kind: 'over' }
@@ -110,13 +118,12 @@ export function standingOf({ setup, printed, entries, taken }: Session): Standin
   return { state, awaits, trail: person.trail, assumed: person.assumed, unused }
 }
 
-function awaited(pending: Pending, person: Recorded, taken: Entry | undefined): Awaited {
+function awaited(pending: Pending, person: Recorded, taken: readonly Entry[] = []): Awaited {
   if (pending.kind === 'instruction') return { ...pending, was: person.before(pending.told) }
   const { question } = pending
-  if (taken === undefined || taken.key !== question.key || !('fact' in taken) || !fitsAny(question, taken.fact)) {
-    return pending
-  }
-  return { kind: 'question', question: { ...question, suggest: taken.fact } as FactQuestion }
+  const before = taken.find(({ key }) => key === question.key)
+  if (before === undefined || !('fact' in before) || !fitsAny(question, before.fact)) return pending
+  return { kind: 'question', question: { ...question, suggest: before.fact } as FactQuestion }
 }
 
 /** The session with an answer to the question it awaits; unchanged if it awaits none, or if the answer does not fit. */
@@ -134,16 +141,18 @@ export function enterDone(session: Session): Session {
   return enter(session, { key, done: instruction, ...(awaits.was && { was: awaits.was }) })
 }
 
-/** One step back: the last thing that was said or done is awaited again. */
-export function stepBack(session: Session): Session {
-  const last = standingOf(session).trail.at(-1)
-  if (last === undefined) return session
-  const key = last.kind === 'answer' ? last.question.key : last.told.key
-  const taken = session.entries.find((entry) => entry.key === key)
-  return { ...session, entries: session.entries.filter((entry) => entry !== taken), taken }
+export const keyOfStep = (step: TrailStep): string => (step.kind === 'answer' ? step.question.key : step.told.key)
+
+/** The session without its last steps and without printed numbers entered since, which are awaited again. */
+export function takeBack(session: Session, steps: readonly TrailStep[]): Session {
+  const keys = new Set(steps.map(keyOfStep))
+  const first = session.entries.findIndex(({ key }) => keys.has(key))
+  const isTaken = ({ key }: Entry, at: number): boolean => keys.has(key) || (at > first && isPrintedKey(key))
+  const taken = session.entries.filter(isTaken)
+  return { ...session, entries: session.entries.filter((entry) => !taken.includes(entry)), taken }
 }
 
-/** Another fact in the place of an earlier entry, or of something taken for granted; what follows from it is played anew. */
+/** Replaces an earlier entry or an assumption; the steps after it are played again. */
 export function correctEntry(session: Session, key: string, fact: Fact): Session {
   const entry = session.entries.find((each) => each.key === key)
   if (entry === undefined) return enter(session, { key, fact })
@@ -160,8 +169,7 @@ export function correctFact(session: Session, question: FactQuestion, fact: Fact
   return { ...session, printed: learn(session.printed, question, fact), taken: undefined }
 }
 
-const enter = ({ setup, printed, entries }: Session, entry: Entry): Session => ({
-  setup,
-  printed,
+const enter = ({ entries, ...session }: Session, entry: Entry): Session => ({
+  ...session,
   entries: [...entries.filter(({ key }) => key !== entry.key), entry],
 })

@@ -1,4 +1,4 @@
-/** What the companion keeps of the Huckster (H-98): his shop board, his cards' symbols, his gold and his marker. */
+/** The companion's record of the Huckster (H-98): his shop board, his cards' symbols, his gold and his marker. */
 import type { Chance } from '@merchants/tabletop'
 import { streamChance } from '@merchants/tabletop'
 import { FIRST_HOUR } from '../clock.ts'
@@ -11,14 +11,14 @@ import type { Symbols } from '../scoring.ts'
 import { Known } from './known.ts'
 import type { Printed } from './printed.ts'
 
-/** The program deals its own cards, or a person draws the printed ones and says what they show (H-96, H-97). */
+/** The companion deals its own cards, or a person draws the printed ones and enters them (H-96, H-97). */
 export const DECK_KINDS = ['own', 'printed'] as const
 export type DeckKind = (typeof DECK_KINDS)[number]
 
 export interface CompanionSetup {
   readonly deck: DeckKind
   readonly level: Level
-  /** The rogue card in play: he always sells to Cultists (H-86). */
+  /** The rogue card in play. He always sells to Cultists (H-86). */
   readonly rogue: RogueCard
   /** How many people play against him; one, if nothing is said. */
   readonly humans?: 1 | 2
@@ -63,11 +63,11 @@ export interface CompanionState {
   hour: number
   /** Hours of the running move that are still to go. */
   hoursLeft: number
-  /** What each card beside his board shows. */
+  /** The symbols of each card beside his board. */
   townsfolk: Symbols[]
   corruption: Symbols[]
   score: FinalScore | undefined
-  /** What the person has said about the table. */
+  /** The person's entries about the table. */
   readonly known: Known
   readonly chance: Chance
 }

@@ -108,7 +108,7 @@ export class Teller {
     this.revealed = { left, right }
   }
 
-  /** Whoever has drawn printed cards has read them already. */
+  /** A person who has drawn printed cards has read them already. */
   private read({ reading, why }: Of<'read'>): void {
     this.begin('read')
     this.state.reading = reading

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { scenario } from '../testing/scenario.ts'
 
-/** His turn, and no boat has a free seat: nobody boards on the way. */
+/** His turn while no boat has a free seat, so no one boards on the way. */
 const FULL = ['red', 'red', 'red', 'red']
 const HIS = { clock: { human: 12, huckster: 4 }, boats: [FULL, FULL, FULL, FULL, FULL, FULL] }
 const SQUARE = ['loc-01', 'loc-02', 'loc-03', 'loc-04']
@@ -103,7 +103,7 @@ describe('hire', () => {
     expect(table.huckster).toMatchObject({ pool, corruption: [] })
   })
 
-  test('V16 a full pool comes before an empty bag: a corruption card is returned for each newcomer not drawn', () => {
+  test('V16 a full pool comes before an empty bag, so a corruption card is returned for each newcomer not drawn', () => {
     const pool = Array.from({ length: 8 }, () => 'red')
     const table = scenario({
       ...HIS,
@@ -117,7 +117,7 @@ describe('hire', () => {
     expect(table.huckster).toMatchObject({ pool, corruption: [] })
   })
 
-  test('H-41 an empty bag is not a lack of space: no corruption card is returned', () => {
+  test('H-41 an empty bag is not a lack of space, so no corruption card is returned', () => {
     const table = scenario({
       ...HIS,
       square: SQUARE,
@@ -151,7 +151,7 @@ describe('hire', () => {
     ['hk-05', 'hk-09', [null, null, 'loc-03', 'loc-04'], 'loc-03'],
     ['hk-05', 'hk-10', ['loc-01', null, 'loc-03', null], 'loc-01'],
   ])(
-    'H-44 %s and %s at %j: the nearest filled slot on the same half, then on the other half',
+    'H-44 %s and %s at %j take the nearest filled slot on the same half, then on the other half',
     (left, right, square, card) => {
       const table = scenario({ ...HIS, square, huckster: { deck: [left], right } })
 

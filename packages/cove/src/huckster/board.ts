@@ -1,6 +1,6 @@
 /**
- * What the Huckster owns, and what he needs of the board. In the full game the state answers and obeys; at a table with the box
- * a person does (H-96 to H-100), and the very same rules run.
+ * The Huckster's property and his view of the board. In the full game the state answers; at a table with the box a
+ * person does (H-96 to H-100), and the very same rules run.
  */
 import type { Adventurer, Colour, Dock, Good, Pier } from '../pieces.ts'
 import { SHELF_SPACES } from '../pieces.ts'
@@ -29,27 +29,27 @@ export interface StallSpaces {
   readonly arrivals: readonly number[]
 }
 
-/** In our own game his pool has so many spaces, and so many of them, the leftmost, carry the arrival symbol (H-8). */
+/** In our own game his pool has this many spaces, and this many of them, the leftmost, carry the arrival symbol (H-8). */
 export const POOL_SPACES = 8
 export const ARRIVAL_SPACES = 4
 
 export const OUR_SPACES: StallSpaces = { shelf: SHELF_SPACES, pool: POOL_SPACES, arrivals: [1, 2, 3, 4] }
 
-/** What lies between his marker and the next hour. */
+/** The symbols between his marker and the next hour. */
 export interface Ahead {
   /** Newcomers at the symbol there: none, one, or two under a "2" token. */
   readonly newcomers: number
-  /** Whether a space on a clock hand lies there. */
+  /** Whether a space on a clock hand is there. */
   readonly hand: boolean
 }
 
-/** What a space on a clock hand costs: hours of the move, and corruption cards (H-54). */
+/** The cost of a space on a clock hand, in hours of the move and corruption cards (H-54). */
 export interface HandCost {
   readonly hours: number
   readonly corruption: number
 }
 
-/** What he gets for a good at a pier, and from how many buyers. */
+/** His earnings for a good at a pier, and the number of buyers. */
 export interface Offer {
   readonly customers: number
   readonly gold: number
@@ -62,9 +62,9 @@ export interface Board {
   /** From left to right (H-73). */
   readonly piers: readonly Pier[]
 
-  /** Who comes out of the bag; nobody if it is empty (H-20, H-40, H-49, H-62). */
+  /** The newcomer drawn from the bag; none if it is empty (H-20, H-40, H-49, H-62). */
   draw(): Adventurer | undefined
-  /** Whether somebody stands in this slot of the square (H-44). */
+  /** Whether someone stands in this slot of the square (H-44). */
   isOffered(slot: number): boolean
   /** Lays the card beside his board and refills the square (H-36, H-43). */
   hire(slot: number): void
@@ -77,9 +77,9 @@ export interface Board {
   isFree(dock: Dock): boolean
   dock(boat: number, dock: Dock): void
 
-  /** What his marker crosses with its next hour (H-54, H-57). */
+  /** The symbols that his marker passes with its next hour (H-54, H-57). */
   ahead(): Ahead
-  /** What the hand space ahead costs. Asked only if he wants to use it (H-54). */
+  /** The cost of the hand space ahead. Asked only if he wants to use it (H-54). */
   handCost(): HandCost
   /** Moves his marker onto the hand space, or to the next hour. */
   advance(to: 'hand' | 'hour'): void
@@ -88,7 +88,7 @@ export interface Board {
   /** Returns a random corruption card of his, if he has one (H-42). */
   returnCorruption(why: WhyKey): void
 
-  /** What a pier gives him for each of these goods; nothing where nobody there buys it (H-73, H-86). */
+  /** His earnings at a pier for each of these goods; nothing where no one there buys it (H-73, H-86). */
   offersAt(pier: Pier, goods: readonly Good[]): readonly (Offer | undefined)[]
   /** Corruption cards that his sales to cultists at a pier cost: none unless the Cultists are in play (H-86). */
   cultistCardsAt(pier: Pier): number

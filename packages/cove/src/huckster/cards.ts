@@ -12,7 +12,7 @@ export type Action =
   | { readonly does: 'hire' }
   | { readonly does: 'guild support'; readonly hall: Colour }
 
-/** What it costs: hourglasses and corruption symbols, either may be none (H-11). */
+/** Its cost in hourglasses and corruption symbols; either may be zero (H-11). */
 interface Cost {
   readonly hours: number
   readonly corruption: number
@@ -33,7 +33,7 @@ export interface MultiplierHalf extends Cost {
 export interface HucksterCard {
   readonly id: HucksterCardId
   readonly name: string
-  /** A hard card: the basic one whose place it takes. */
+  /** The basic card that a hard card replaces. */
   readonly replaces: HucksterCardId | undefined
   readonly actionHalf: ActionHalf
   readonly multiplierHalf: MultiplierHalf
@@ -59,7 +59,7 @@ function card(
   }
 }
 
-/** Each card: what it replaces; action, arrow, hours, corruption; multiplier, side, hours, corruption. */
+/** Each card with the card it replaces; action, arrow, hours, corruption; multiplier, side, hours, corruption. */
 export const HUCKSTER_CARDS: readonly HucksterCard[] = [
   card('hk-01', 'Painted Shield', undefined, [goods('large-red', 'small-green'), 'outer', 2, 0], [1, 'left', 1, 0]),
   card('hk-02', 'Rented Blade', undefined, [goods('small-red', 'small-red'), 'inner', 1, 0], [2, 'right', 2, 0]),

@@ -10,7 +10,7 @@ const TWO_HOURS = { deck: ['hk-05'], right: 'hk-13' }
 const loaded = (table: ReturnType<typeof scenario>): number =>
   table.news.filter((event) => event.what === 'seated').length
 
-test('E-8, H-54 with three goods he steps on the hand space: one corruption card, nobody loaded, then on to the hour', () => {
+test('E-8, H-54 with three goods he stops on the hand, takes one corruption card, loads no one and moves on to the hour', () => {
   const table = scenario({
     clock: { human: 12, huckster: 3 },
     bag: ['red', 'blue'],
@@ -95,7 +95,7 @@ test('H-17, H-57, H-58 a "2" is loaded twice, and the first newcomer is docked b
   expect(order).toEqual(['seated', 'docked', 'seated'])
 })
 
-test('C-33, H-52 after 12 the marker counts on, and no symbols lie there', () => {
+test('C-33, H-52 after 12 the marker counts on, and no symbols are there', () => {
   const table = scenario({
     clock: { human: 12, huckster: 11 },
     bag: ['red', 'blue', 'green'],

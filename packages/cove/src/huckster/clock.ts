@@ -4,7 +4,7 @@ import { loadBoat } from './loading.ts'
 import type { Reading } from './reading.ts'
 import { because } from './why.ts'
 
-/** With so many goods, or fewer, he uses clock hands (H-54). */
+/** With this many goods, or fewer, he uses clock hands (H-54). */
 export const HAND_LIMIT = 3
 
 export function walk(his: Stall, board: Board, reading: Reading): void {

@@ -1,4 +1,4 @@
-/** The Huckster as a part of its own: what he decides, whoever keeps the board. */
+/** The Huckster's decisions, independent of the board's implementation. */
 export * from './board.ts'
 export * from './cards.ts'
 export * from './events.ts'

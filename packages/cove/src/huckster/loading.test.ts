@@ -53,7 +53,7 @@ test('E-4, H-61 if no good has a customer in the pool, a rogue boards', () => {
   expect(table.rules).toContain('H-61')
 })
 
-test('H-62 if there is neither, whoever comes out of the bag boards', () => {
+test('H-62 if there is neither, the newcomer from the bag boards', () => {
   const table = passes({ shelf: ['small-yellow'], pool: ['green', 'red'] }, ['blue', 'yellow'])
 
   expect(table.position.boats[0]).toEqual(['blue'])
@@ -61,20 +61,20 @@ test('H-62 if there is neither, whoever comes out of the bag boards', () => {
   expect(table.rules).toContain('H-62')
 })
 
-test('H-63 with an empty shelf a rogue boards, or whoever comes out of the bag', () => {
+test('H-63 with an empty shelf a rogue boards, or the newcomer from the bag', () => {
   expect(passes({ pool: ['green', 'rogue'] }, ['blue']).position.boats[0]).toEqual(['rogue'])
   expect(passes({ pool: ['green'] }, ['blue']).position.boats[0]).toEqual(['blue'])
   expect(passes({ pool: ['green'] }, ['blue']).rules).toContain('H-63-bag')
 })
 
-test('H-62 with an empty bag nobody boards', () => {
+test('H-62 with an empty bag no one boards', () => {
   const table = passes({ pool: ['green'] })
 
   expect(table.position.boats.flat()).toEqual([])
   expect(table.rules).toContain('H-62-empty')
 })
 
-test('H-66 if no boat at sea has a free seat, nobody is drawn or moved', () => {
+test('H-66 if no boat at sea has a free seat, no one is drawn or moved', () => {
   const full = ['red', 'red', 'red', 'red']
   const table = passes({ pool: ['rogue'] }, ['blue'], {
     boats: [full, full, full, full, full, full],
@@ -86,7 +86,7 @@ test('H-66 if no boat at sea has a free seat, nobody is drawn or moved', () => {
   expect(table.rules).toContain('H-66')
 })
 
-test('H-9, H-70 whoever is left in the pool moves left, order unchanged', () => {
+test('H-9, H-70 newcomers left in the pool move left, order unchanged', () => {
   const table = passes({ shelf: ['small-blue'], pool: ['green', 'rogue', 'blue', 'red', 'blue'] })
 
   expect(table.huckster.pool).toEqual(['green', 'rogue', 'red', 'blue'])
@@ -118,7 +118,7 @@ test('V15 of several customers of the wanted colour the leftmost boards', () => 
   expect(table.huckster.pool).toEqual(['rogue', 'red', 'green'])
 })
 
-test('H-3, C-29 where nothing else is said he is an ordinary player: he may end his move on a hand space', () => {
+test('H-3, C-29 where no rule says otherwise he is an ordinary player, so he may end his move on a hand space', () => {
   const table = scenario({
     clock: { human: 12, huckster: 2 },
     bag: ['red'],

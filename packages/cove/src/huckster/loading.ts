@@ -40,7 +40,7 @@ export function loadBoat(his: Stall, board: Board, { side, arrow }: Reading): vo
   if (board.embark(who, boat, place < 0 ? 'bag' : 'pool')) dock(board, boat, arrow)
 }
 
-/** Who boards, as a place in the pool; -1 for whoever comes out of the bag. */
+/** The boarding newcomer as a place in the pool; -1 for one from the bag. */
 function placeInPool({ shelf, pool }: Stall): number {
   for (let at = shelf.length - 1; at >= 0; at--) {
     const place = pool.indexOf(GOODS[shelf[at] as keyof typeof GOODS].colour)

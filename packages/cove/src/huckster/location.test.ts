@@ -9,7 +9,7 @@ const ARROW = { inner: 'hk-07', outer: 'hk-08' } as const
 type Side = keyof typeof SIDE
 type Arrow = keyof typeof ARROW
 
-/** He passes the symbol at 5:30 with a rogue in the pool; which boats lie at sea, and how full they are, is given. */
+/** He passes the symbol at 5:30 with a rogue in the pool; which boats are at sea, and how full they are, is given. */
 function loads(side: Side, arrow: Arrow, boats: readonly (readonly string[])[], docks: readonly (number | null)[]) {
   const table = scenario({
     clock: { human: 12, huckster: 5 },
@@ -45,7 +45,7 @@ describe('H-33 the boat', () => {
     expect(loads(side, arrow, NOBODY, NO_DOCKS)).toMatchObject({ boat })
   })
 
-  test('a middle boat is reached only when the boat beyond it is no candidate any more', () => {
+  test('a middle boat is reached only when the boat beyond it is not a candidate any more', () => {
     expect(loads('left', 'outer', [FOUR, [], [], [], [], []], NO_DOCKS)).toMatchObject({ boat: 2 })
     expect(loads('left', 'inner', [[], [], FOUR, [], [], []], [null, 3, null, null])).toMatchObject({ boat: 2 })
     expect(loads('right', 'inner', [[], [], [], FOUR, [], []], [null, null, 4, null])).toMatchObject({ boat: 5 })
@@ -53,7 +53,7 @@ describe('H-33 the boat', () => {
   })
 })
 
-test('H-64 candidates are boats at sea with a free seat: a docked boat is none, however few are aboard', () => {
+test('H-64 candidates are boats at sea with a free seat, never docked boats, however few are aboard', () => {
   expect(loads('left', 'outer', [['red'], [], [], [], [], []], [1, null, null, null])).toMatchObject({ boat: 2 })
 })
 
@@ -116,7 +116,7 @@ test('E-1, H-31 right and outer answer every choice of a turn: slot 4, outermost
   expect(table.position.docks).toEqual([null, null, null, 6])
 })
 
-test('H-35 boats keep their order: he never rearranges them', () => {
+test('H-35 he never rearranges the boats', () => {
   const table = scenario({
     clock: { human: 12, huckster: 5 },
     boats: [['red'], ['green'], ['blue'], ['yellow'], ['rogue'], THREE],

@@ -9,7 +9,7 @@ export function slotFor(side: Half, arrow: Arrow): number {
   return arrow === 'inner' ? 3 : 4
 }
 
-/** If a slot is empty: the other one of its half, then the other half from the middle outwards (H-44). */
+/** For an empty slot, the other one of its half, then the other half from the middle outwards (H-44). */
 const NEAREST: readonly (readonly number[])[] = [
   [1, 2, 3, 4],
   [2, 1, 3, 4],

@@ -9,7 +9,7 @@ import { scenario } from '../testing/scenario.ts'
 const EVENING = { clock: { human: 12, huckster: 12 } }
 const NO_CUSTOMERS = { red: 0, green: 0, blue: 0, yellow: 0 }
 
-test('E-9, H-72, H-73, H-74, H-75 piers from left to right, the first chance for each good, one corruption card at the black market', () => {
+test('E-9, H-72, H-73, H-74, H-75 piers from left to right, the first buyer for each good, one corruption card at the black market', () => {
   const table = scenario({
     ...EVENING,
     boats: [['red'], ['blue'], [], [], [], ['red', 'red', 'red']],
@@ -130,7 +130,7 @@ test('H-85 criminals on a pier buy nothing', () => {
   expect(table.huckster).toMatchObject({ gold: 0, shelf: ['large-red'] })
 })
 
-test('H-86 cultists: he always sells to them and draws the corruption this costs, once a pier', () => {
+test('H-86 he always sells to cultists and draws the corruption this costs, once per pier', () => {
   const table = scenario({
     ...EVENING,
     rogue: 'cultists',

@@ -1,4 +1,4 @@
-/** The Huckster's market phase (H-72 to H-79, H-86): he sells every good at the first chance, then his pool brings gold. */
+/** The Huckster's market phase (H-72 to H-79, H-86). He sells every good at the first opportunity, then his pool earns gold. */
 import type { Pier } from '../pieces.ts'
 import type { Board, Stall } from './board.ts'
 import { because } from './why.ts'
@@ -19,7 +19,7 @@ function sellAt(his: Stall, board: Board, pier: Pier): void {
     if (offer === undefined) continue
     const { customers, gold } = offer
     hasSold = true
-    // The shelf keeps the order of what is left and has no gaps (H-81). Equal goods leave together: the first one stands for any.
+    // The shelf keeps the order of the remaining goods and has no gaps (H-81). Equal goods leave together, so the first one stands for all.
     his.shelf.splice(his.shelf.indexOf(good), 1)
     his.gold += gold
     board.tell?.({ what: 'sold', seat: board.seat, good, pier, customers, gold, why: because('H-73') })

@@ -2,7 +2,7 @@
 import type { Adventurer } from '../pieces.ts'
 import type { Stall } from './board.ts'
 
-/** The spaces that are taken, counted from 1 at the left. Without gaps nobody needs to say them. */
+/** The spaces that are taken, counted from 1 at the left. Without gaps no one needs to say them. */
 export const takenSpaces = ({ pool, poolSpaces }: Stall): readonly number[] => poolSpaces ?? pool.map((_, at) => at + 1)
 
 /** The leftmost of these spaces that is free. */
@@ -23,7 +23,7 @@ export function putInPool(his: Stall, who: Adventurer, space: number): void {
   his.poolSpaces = taken.toSpliced(before, 0, space)
 }
 
-/** Everybody in the pool moves to the left as far as possible, order unchanged (H-70). */
+/** Everyone in the pool moves to the left as far as possible, order unchanged (H-70). */
 export function closeGaps(his: Stall): void {
   if (his.poolSpaces !== undefined) delete his.poolSpaces
 }

@@ -1,4 +1,4 @@
-/** What two touching cards say (H-24, H-25): only the inner halves count. */
+/** Reads two touching cards (H-24, H-25). Only the inner halves count. */
 import type { Arrow, Half } from '../pieces.ts'
 import type { Action, HucksterCardId } from './cards.ts'
 import { hucksterCard } from './cards.ts'

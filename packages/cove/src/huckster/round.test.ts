@@ -24,7 +24,7 @@ test('H-8, H-20 newcomers fill the four arrival spaces of his pool, after the bo
   expect(table.position.bag).toEqual(['red'])
 })
 
-test('H-21 if all four arrival spaces are taken nobody is drawn and nobody leaves', () => {
+test('H-21 if all four arrival spaces are taken no one is drawn and no one leaves', () => {
   const pool = ['red', 'red', 'rogue', 'blue', 'green']
   const table = scenario({ phase: 'arrival', bag: [...ARRIVALS, 'yellow'], huckster: { pool } })
 
@@ -44,7 +44,7 @@ test('H-22 figures from the round before stay and count', () => {
   expect(table.huckster.pool).toEqual(['rogue', 'blue', 'blue', 'yellow'])
 })
 
-test('H-23 an empty bag is no hindrance', () => {
+test('H-23 an empty bag is not a hindrance', () => {
   const table = scenario({ phase: 'arrival', bag: [...ARRIVALS, 'yellow'] })
 
   expect(table.huckster.pool).toEqual(['yellow'])
@@ -60,7 +60,7 @@ test('H-80 at clean-up all his cards become the new deck, and H-19 follows', () 
 
   table.plays('market', 'p1 done')
 
-  // With the order kept, the cards not used lie on top, then the played ones, the first one played uppermost (V11).
+  // With the order kept, the cards not used are on top, then the played ones, the first one played top (V11).
   expect(table.position.round).toBe(2)
   expect(table.huckster.right).toBe('hk-01')
   expect(table.huckster.deck).toEqual(['hk-02', 'hk-03', 'hk-04', 'hk-05'])

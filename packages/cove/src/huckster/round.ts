@@ -5,7 +5,7 @@ import { freeSpace } from './pool.ts'
 import { layRight } from './turn.ts'
 import { because } from './why.ts'
 
-/** After the boats are filled. Who stayed in the pool from the round before counts (H-22). */
+/** After the boats are filled. Newcomers left in the pool from the round before count (H-22). */
 export function arrive(his: Stall, board: Board): void {
   layRight(his, board)
   const { arrivals } = board.spaces
@@ -19,7 +19,7 @@ export function arrive(his: Stall, board: Board): void {
 
 /**
  * All his cards become the new deck; the rest of his is left alone (H-80, H-82). Where a script keeps the order, the played cards
- * lie under the others, the first one played uppermost (V11).
+ * are under the others, the first one played top (V11).
  */
 export function cleanUp(his: Stall, board: Board): void {
   const { deck, discard, left, right } = his

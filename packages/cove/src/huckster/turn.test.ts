@@ -65,7 +65,7 @@ test('C-90 the shape of the basic deck', () => {
   expect(sum(({ actionHalf, multiplierHalf }) => actionHalf.corruption + multiplierHalf.corruption) / 16).toBe(0.125)
 })
 
-test('H-10, H-11, H-24, H-25 only the inner halves count: the right half of the left card, the left half of the right card', () => {
+test('H-10, H-11, H-24, H-25 only the inner halves count (the right half of the left card, the left half of the right card)', () => {
   expect(read('hk-10', 'hk-01')).toEqual({
     action: { does: 'goods', goods: ['large-red', 'small-green'] },
     multiplier: 2,
@@ -110,7 +110,7 @@ test('H-53 the corruption of the cost is drawn after the whole move', () => {
   expect(drawn).toEqual(['hush H-54', 'scandal H-53'])
 })
 
-test('H-6, H-28 the right card is discarded and the left one moves over: its own action is read next turn', () => {
+test('H-6, H-28 the right card is discarded and the left one moves over, so its own action is read next turn', () => {
   const table = scenario({ clock: HIS, huckster: { deck: ['hk-14', 'hk-15'], right: 'hk-13', discard: ['hk-16'] } })
 
   table.plays('huckster turn')
@@ -123,7 +123,7 @@ test('H-29 an empty deck is formed from the discards', () => {
 
   table.plays('huckster turn')
 
-  // Turned over, the bottom card of the discards is the top of the deck.
+  // Turned over, the bottom card of the discard pile is the top of the deck.
   expect(table.huckster).toMatchObject({ right: 'hk-14', deck: ['hk-15', 'hk-16'], discard: ['hk-13'] })
 })
 
@@ -167,7 +167,7 @@ test('every reason that is given has words, with no fact left out', () => {
   for (const event of table.news) if ('why' in event) expect(whyInEnglish(event.why)).not.toContain('?')
 })
 
-test('a turn can be shown frame by frame: each event with the table right after it', () => {
+test('a turn can be shown frame by frame, each event with the table right after it', () => {
   const rest = readPosition({
     game: 'cove',
     clock: HIS,

@@ -14,7 +14,7 @@ export function takeTurn(his: Stall, board: Board): void {
   slide(his, board)
 }
 
-/** What the inner halves say is done and paid. With a printed deck this is the whole turn (H-97). */
+/** Carries out and pays the inner halves. With a printed deck this is the whole turn (H-97). */
 export function carryOut(his: Stall, board: Board, reading: Reading): void {
   const { seat, tell } = board
   const { multiplier: times, hours, corruption } = reading
@@ -48,7 +48,7 @@ export function layRight(his: Stall, board: Board): void {
   board.tell?.({ what: 'laid right', seat: board.seat, card, why: because('H-19') })
 }
 
-/** The top card; an empty deck is formed anew from the discards, turned over and shuffled (H-29). */
+/** The top card; an empty deck is formed again from the discards, turned over and shuffled (H-29). */
 function nextCard(his: Stall, board: Board): HucksterCardId | undefined {
   if (his.deck.length === 0 && his.discard.length > 0) {
     his.deck.push(...his.discard.toReversed())
@@ -67,7 +67,7 @@ function slide(his: Stall, board: Board): void {
   board.tell?.({ what: 'slid', seat: board.seat, discarded: right, right: left, why: because('H-28') })
 }
 
-/** Fewer than two cards of his are in the position: he cannot act, and time passes (V12). */
+/** With fewer than two cards in the position he cannot act, and time passes (V12). */
 function waitAnHour(board: Board): void {
   board.tell?.({ what: 'waits', seat: board.seat, why: because('V12') })
   board.advance('hour')

@@ -1,4 +1,4 @@
-/** Why the Huckster does what he does: the number of the rule as a key, the facts it rests on, and its plain English. */
+/** The reasons for the Huckster's decisions, each with the number of the rule as a key, its facts and its plain English. */
 
 const ENGLISH = {
   // arrival

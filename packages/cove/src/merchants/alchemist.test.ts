@@ -6,7 +6,7 @@ import { scenario } from '../testing/scenario.ts'
 const MINE = { clock: { human: 4, huckster: 12 }, merchant: 'alchemist' }
 const NOTHING = { rows: [[], [], []], flask: [], jar: 0, bag: [] }
 
-/** A laboratory where nothing else lies, and the human beside it. */
+/** A laboratory where nothing else is, and the human beside it. */
 const lab = (laboratory: Given, human: Given = {}) =>
   scenario({ ...MINE, human: { ...human, laboratory: { ...NOTHING, ...laboratory } } })
 
@@ -54,7 +54,7 @@ describe('draw off', () => {
     const table = lab({ rows: [row('RGBBGY'), [], []], flask: row('RRRRRRRRR'), bag: row('Y') })
     table.plays('p1 go row 1 at 3')
     expect(table.human.laboratory?.flask).toEqual(row('RRRRRRRRRBBG'))
-    // One green did not fit: it is drawn again after the yellow one.
+    // One green did not fit, so it is drawn again after the yellow one.
     expect(table.human.laboratory).toMatchObject({ rows: [row('RYYG'), [], []], bag: [] })
   })
 

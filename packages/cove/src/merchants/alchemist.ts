@@ -13,7 +13,7 @@ import type { Location, Row } from './locations.ts'
 import type { Recipe } from './recipes.ts'
 import { canMake, RECIPES, stockOf } from './recipes.ts'
 
-/** So many goods are made in one visit (C-76). */
+/** This many goods are made in one visit (C-76). */
 export const MOST_BREWED = 4
 
 const ROW_NUMBERS: Readonly<Record<Row, number>> = { row1: 1, row2: 2, row3: 3 }
@@ -90,7 +90,7 @@ function backIntoBag(table: Table, { bag }: Laboratory, marbles: readonly Marble
   table.shuffle('marbles', bag)
 }
 
-/** Up to four goods. What shall be made of which marbles is said first, then it is made. */
+/** Brews up to four goods. All recipes and marbles are chosen first, then the goods are made. */
 export function brew(table: Table, seat: number, laboratory: Laboratory): void {
   const stock = stockOf(laboratory.flask)
   const plan: Recipe[] = []

@@ -130,7 +130,7 @@ const PIECES: readonly Piece[] = Array.from({ length: FURNACES }, (_, at) => at 
   SIZES.map((size) => ({ furnace, size })),
 )
 
-/** Hot furnaces give one good each and are emptied. What shall come out is said first, then it is made. */
+/** Hot furnaces give one good each and are emptied. All goods are chosen first, then they are made. */
 export function forge(table: Table, seat: number, smithy: Smithy): void {
   const plan: Piece[] = []
   for (;;) {

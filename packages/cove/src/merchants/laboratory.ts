@@ -1,4 +1,4 @@
-/** The Alchemist's parts: a marble bag, a decanter with three rows, a flask and a waste jar (C-72, C-73). */
+/** The Alchemist's parts, which are a marble bag, a decanter with three rows, a flask and a waste jar (C-72, C-73). */
 import type { Chance } from '@merchants/tabletop'
 import { shuffle } from '@merchants/tabletop'
 import type { Colour } from '../pieces.ts'
@@ -25,7 +25,7 @@ export const START_FLASK = 2
 
 const BOX: readonly Marble[] = MARBLES.flatMap((kind) => Array.from({ length: MARBLE_COUNTS[kind] }, () => kind))
 
-/** All 32, as they lie in the box. */
+/** All 32, as they are in the box. */
 export const allMarbles = (): Marble[] => BOX.slice()
 
 /** The rows are filled from the bag, left to right; then two marbles go into the flask (C-73). */

@@ -16,7 +16,7 @@ export const LOCATIONS: Readonly<Record<Merchant, readonly Location[]>> = {
   alchemist: [...COMMON, ...LABORATORY],
 }
 
-/** What a visit costs. At the town square the slot says how many hours it is (C-44). */
+/** The cost of a visit. At the town square the slot decides the hours (C-44). */
 export const HOURS: Readonly<Record<Exclude<Location, 'square'>, number>> = {
   staffRoom: 2,
   guildVisit: 2,

@@ -1,10 +1,10 @@
-/** What can be brewed from which marbles (C-76, C-77). */
+/** Recipes for goods by marbles (C-76, C-77). */
 import type { Good } from '../pieces.ts'
 import { COLOURS } from '../pieces.ts'
 import type { Marble } from './laboratory.ts'
 import { MARBLES } from './laboratory.ts'
 
-/** A good and the marbles it takes: the own colour first, then ichor, then a further one. */
+/** A good and the marbles it takes: their own colour first, then ichor, then a further one. */
 export interface Recipe {
   readonly good: Good
   readonly marbles: readonly Marble[]
@@ -19,7 +19,7 @@ function recipe(good: Good, marbles: readonly Marble[]): Recipe {
   return { good, marbles, counts: countsOf(marbles) }
 }
 
-/** Ichor stands in for a colour, but one marble at least is truly of it (C-77). What takes the same marbles is listed once. */
+/** Ichor stands in for a colour, but at least one marble has that colour (C-77). Recipes with the same marbles are listed once. */
 function recipesOf(): Recipe[] {
   const found: Recipe[] = []
   for (const colour of COLOURS) {

@@ -32,7 +32,7 @@ export const MOST_BELLOWS = 2
 /** The heat a good needs (C-69). */
 export const HEAT_FOR: Readonly<Record<Size, number>> = { small: 6, large: 10 }
 
-/** Two alloy dice of each colour and five coal dice; so many of each are locked at the start (C-64, C-65). */
+/** Two alloy dice of each colour and five coal dice; this many of each are locked at the start (C-64, C-65). */
 export const DICE: Readonly<Record<DieKind, number>> = { red: 2, green: 2, blue: 2, yellow: 2, coal: 5 }
 export const LOCKED: Readonly<Record<DieKind, number>> = { red: 1, green: 1, blue: 1, yellow: 1, coal: 2 }
 

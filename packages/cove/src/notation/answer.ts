@@ -11,7 +11,7 @@ import type { State } from '../state.ts'
 import type { Move } from './move.ts'
 import { actWord, optionWord } from './words.ts'
 
-/** A line while it is read: the words that no question has taken yet, and what was asked last. */
+/** A line while it is read, with the words that no question has taken yet and the last question. */
 export interface Line {
   readonly move: Move
   readonly left: string[]
@@ -77,7 +77,7 @@ function chosen(line: Line, decision: CoveDecision): Answer | Reason {
   if (decision.kind === 'acts' || decision.kind === 'steps' || decision.kind === 'sales') return reason('not-now')
   if (decision.ask === 'stoke') return placeDice(left, decision)
   if (word === undefined) return reason('not-now')
-  // Whoever says where a newcomer shall sit wants one to be drawn.
+  // A line that says where a newcomer sits also means that one is drawn.
   if (decision.ask === 'draw newcomer' && word !== 'yes' && word !== 'no' && word !== 'none') return [0]
   if (word === 'none') {
     left.shift()
@@ -93,7 +93,7 @@ function chosen(line: Line, decision: CoveDecision): Answer | Reason {
   )
 }
 
-/** Somebody in a boat: the boat and who it is, in any order; one of both is enough if nobody else fits. */
+/** A passenger, as the boat and their kind in any order. One of both is enough if it is unambiguous. */
 function passenger(left: string[], { options }: CoveDecision<'passengers'>): Answer | Reason {
   const [first = '', second = ''] = left
   const words =

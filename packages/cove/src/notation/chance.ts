@@ -1,8 +1,8 @@
-/** What dice and shuffles do, as JSON and back. */
+/** Scripts of dice and shuffles, as JSON and back. */
 import type { Chance, Json } from '@merchants/tabletop'
 import { fastChance, hash, listOf, record, Unreadable } from '@merchants/tabletop'
 
-/** The seed when a position does not say what chance does. */
+/** The seed of a position that does not script its randomness. */
 const FIXED_SEED = 20_210_901
 
 export function readChance(json: Json | undefined): Chance {

@@ -98,7 +98,7 @@ function whyNotBrew({ flask }: Laboratory, items: readonly string[]): Reason | u
   return items.length > MOST_BREWED ? reason('too-many-goods', { most: MOST_BREWED }) : undefined
 }
 
-/** The first die of a line that is not on the rack, or does not fit where it shall go. */
+/** The first die of a line that is not on the rack, or does not fit where it should go. */
 function whyNotStoke({ rack, furnaces }: Smithy, items: readonly string[]): Reason | undefined {
   for (const word of items.flatMap((item) => item.split(','))) {
     const [die, furnace] = word.split('@') as [Die, string | undefined]

@@ -1,4 +1,4 @@
-/** Whatever somebody writes: it is read or refused in words, never with a stack trace, and never without end. */
+/** Any text is read or refused in words, never with a stack trace, and never without end. */
 import { fastChance, isRefusal, randomPlayer, run, Unreadable } from '@merchants/tabletop'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -18,7 +18,7 @@ import { writePosition } from './write-position.ts'
 
 const runs = (numRuns: number) => ({ numRuns, seed: 20_210_901 })
 
-/** What a reader gives, or nothing if the text is unreadable; any other exception fails the test. */
+/** The result of a reader, or nothing if the text is unreadable; any other exception fails the test. */
 function orUnreadable<T>(read: () => T): T | undefined {
   try {
     return read()

@@ -1,4 +1,4 @@
-/** The open question as text: who is asked, what, and the legal answers as one would write them. */
+/** The open question as text, with the player asked and the legal answers in notation. */
 import type { Answer, Question } from '@merchants/tabletop'
 import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { About, Act, Ask, CoveDecision, Piece } from '../decision.ts'
@@ -42,7 +42,7 @@ const takesSeveral = ({ max, joins }: CoveDecision): boolean => max > 1 && !join
 
 const namesOf = ({ kind, options }: CoveDecision): string[] => options.map((option) => optionWord(kind, option))
 
-/** Whole moves, each of which can be played. Of the answers to one question, or of one way to begin, so many are listed. */
+/** Whole moves, each of which can be played. Of the answers to one question, or of one way to begin, this many are listed. */
 export function legalMoves(history: CoveHistory): string[] {
   const { decision } = history.pause
   if (decision === undefined) return []
@@ -76,7 +76,7 @@ function linesFrom(history: CoveHistory, answered: Answers): Answers[] {
   return lines.slice(0, LISTED_LINES)
 }
 
-/** The game after an answer; `undefined` if the script of chance ends on the way, which is no question's fault. */
+/** The game after an answer; `undefined` if the script of randomness ends on the way, which is not the question's fault. */
 function advanceQuietly(history: CoveHistory, answer: Answer): CoveHistory | undefined {
   try {
     const next = advance(coveRules, history, answer)
@@ -87,7 +87,7 @@ function advanceQuietly(history: CoveHistory, answer: Answer): CoveHistory | und
   }
 }
 
-/** The answers that a list of moves shows: each option, each pair. Furnaces and recipes are named in their order. */
+/** The answers in a list of moves. It shows each option and each pair. Furnaces and recipes are named in their order. */
 function answersTo(before: readonly Answered[], { ask, options, min, max, ordered }: CoveDecision): Answer[] {
   const each = options.map((_, at): Answer => [at])
   const none: Answer[] = min === 0 ? [[]] : []

@@ -1,4 +1,4 @@
-/** What happened, one line an event, in plain English. Nothing in it is hidden from anybody. */
+/** Events in plain English, one line each. Nothing in them is hidden. */
 import type { Action } from '../huckster/cards.ts'
 import { hucksterCard } from '../huckster/cards.ts'
 import type { Event } from '../events.ts'
@@ -7,100 +7,76 @@ import { ruleOf, whyInEnglish } from '../huckster/why.ts'
 import type { HucksterEvent } from '../huckster/events.ts'
 import { GUILDS, PIER_NAMES } from '../pieces.ts'
 import { townsfolk } from '../townsfolk.ts'
+import type { EventView } from '../view.ts'
 import { actWord, seatWord } from './words.ts'
+
+const PILES = {
+  townsfolk: 'the townsfolk',
+  huckster: 'the cards of the Huckster',
+  marbles: 'the marbles',
+}
 
 const PHASES = { arrival: 'arrival', production: 'production', market: 'market', cleanUp: 'clean-up', over: 'end' }
 
 /** The line for an event; `undefined` for what needs no words. */
 export function inLog(event: Event, humans: number): string | undefined {
   if ('why' in event) return `${hucksterLine(event)} (${because(event.why)})`
-  const who = 'seat' in event ? seatWord(event.seat, humans) : ''
-  switch (event.what) {
-    case 'phase began':
-      return `round ${event.round}, ${PHASES[event.phase]}`
-    case 'turn began':
-      return `turn of ${who}`
-    case 'moved marker':
-      return `the marker of ${who} moves from ${event.from} to ${event.to}`
-    case 'moved token':
-      return `all docks are taken: the market token moves to ${event.to} (C-32)`
-    case 'shuffled':
-      return event.pile === 'bag' ? 'the bag is shaken' : `${PILES[event.pile]} are shuffled`
-    case 'scored':
-      return `${who} scores ${event.guildGold} for guild symbols and ${event.corruptionGold} for corruption: ${event.total} gold (C-61, C-62)`
-    case 'won':
-      return `${event.seats.map((seat) => seatWord(seat, humans)).join(' and ')} won`
-    case 'arrived':
-      return `${event.who} arrives in boat ${event.boat}`
-    case 'drew newcomer':
-      return `${who} draws ${event.who} from the bag`
-    case 'seated':
-      return `${who} seats ${event.who} on boat ${event.boat}`
-    case 'moved passenger':
-      return `${who} moves ${event.who} from boat ${event.from} to boat ${event.to}`
-    case 'sent to bag':
-      return `${who} sends ${event.who} from boat ${event.boat} into the bag`
-    case 'docked':
-      return `boat ${event.boat} docks at ${event.dock}`
-    case 'cannot dock':
-      return `boat ${event.boat} is full, but both docks of its half are taken: it stays at sea (C-18)`
-    case 'went home':
-      return `${event.who} leaves boat ${event.boat} for the ${event.to}`
-    case 'hired':
-      return `${who} hires ${townsfolk(event.card).name} (${event.card}) from slot ${event.slot}`
-    case 'worked':
-      return `${townsfolk(event.card).name} (${event.card}) works for ${who}`
-    case 'filled square':
-      return `the square: ${event.square.map((card) => card ?? 'empty').join(', ')}`
-    case 'left square':
-      return `${townsfolk(event.card).name} (${event.card}) leaves the square`
-    case 'drew corruption':
-      return `${who} draws a corruption card: ${event.card} (${event.rule})`
-    case 'returned corruption':
-      return `${who} returns a corruption card: ${event.card} (${event.rule})`
-    case 'went':
-      return `${who} goes to ${actWord(event.act)}, ${event.hours} h`
-    case 'earned':
-      return `${who} gains ${event.gold} gold (${event.rule})`
-    case 'made good':
-      return `${who} gains ${event.good}`
-    case 'threw good':
-      return `${who} loses ${event.good}: the shelf is full (C-41)`
-    case 'sold good':
-      return `${who} sells ${event.good} at ${PIER_NAMES[event.pier]} to ${event.customers} for ${event.gold} gold (C-55)`
-    case 'chose cultists':
-      return `${who} ${event.buy ? 'lets' : 'does not let'} the cultists at ${PIER_NAMES[event.pier]} buy (C-83)`
-    case 'done selling':
-      return `${who} is done selling`
-    case 'rolled':
-      return `${who} rolls ${event.dice.join(', ')}`
-    case 'loaded':
-      return `${who} puts ${event.die} into furnace ${event.furnace}`
-    case 'blew':
-      return `${who} heats furnace ${event.furnace} to ${event.heat}`
-    case 'forged':
-      return `${who} forges ${event.good} in furnace ${event.furnace}`
-    case 'unlocked':
-      return `${who} unlocks a ${event.die} die`
-    case 'drew off':
-      return `${who} draws off row ${event.row}: ${event.runs.map((run) => run.join(', ')).join(' | ')}`
-    case 'spilled':
-      return `the flask of ${who} is full: ${event.marbles.join(', ')} go back into the bag`
-    case 'refilled':
-      return `row ${event.row} is refilled: ${event.marbles.join(', ')}`
-    case 'brewed':
-      return `${who} brews ${event.good} of ${event.marbles.join(', ')}`
-    case 'purified':
-      return `${who} purifies ${event.ichor} ichor`
-    case 'not asked':
-      return undefined
-  }
+  if (event.what === 'not asked') return undefined
+  const line = LINES[event.what] as Line<PlainEvent>
+  return line(event, (seat) => seatWord(seat, humans))
 }
 
-const PILES = {
-  townsfolk: 'the townsfolk',
-  huckster: 'the cards of the Huckster',
-  marbles: 'the marbles',
+/** Events that give no reason of the Huckster. */
+type PlainEvent = Exclude<EventView, HucksterEvent>
+type Line<E> = (event: E, nameOf: (seat: number) => string) => string
+
+const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
+  'phase began': (event) => `round ${event.round}, ${PHASES[event.phase]}`,
+  'turn began': (event, nameOf) => `turn of ${nameOf(event.seat)}`,
+  'moved marker': (event, nameOf) => `the marker of ${nameOf(event.seat)} moves from ${event.from} to ${event.to}`,
+  'moved token': (event) => `all docks are taken: the market token moves to ${event.to} (C-32)`,
+  shuffled: (event) => (event.pile === 'bag' ? 'the bag is shaken' : `${PILES[event.pile]} are shuffled`),
+  scored: (event, nameOf) =>
+    `${nameOf(event.seat)} scores ${event.guildGold} for guild symbols and ${event.corruptionGold} for corruption: ${event.total} gold (C-61, C-62)`,
+  won: (event, nameOf) => `${event.seats.map(nameOf).join(' and ')} won`,
+  arrived: (event) => `${event.who} arrives in boat ${event.boat}`,
+  'drew newcomer': (event, nameOf) => `${nameOf(event.seat)} draws ${event.who} from the bag`,
+  seated: (event, nameOf) => `${nameOf(event.seat)} seats ${event.who} on boat ${event.boat}`,
+  'moved passenger': (event, nameOf) =>
+    `${nameOf(event.seat)} moves ${event.who} from boat ${event.from} to boat ${event.to}`,
+  'sent to bag': (event, nameOf) => `${nameOf(event.seat)} sends ${event.who} from boat ${event.boat} into the bag`,
+  docked: (event) => `boat ${event.boat} docks at ${event.dock}`,
+  'cannot dock': (event) => `boat ${event.boat} is full, but both docks of its half are taken: it stays at sea (C-18)`,
+  'went home': (event) => `${event.who} leaves boat ${event.boat} for the ${event.to}`,
+  hired: (event, nameOf) =>
+    `${nameOf(event.seat)} hires ${townsfolk(event.card).name} (${event.card}) from slot ${event.slot}`,
+  worked: (event, nameOf) => `${townsfolk(event.card).name} (${event.card}) works for ${nameOf(event.seat)}`,
+  'filled square': (event) => `the square: ${event.square.map((card) => card ?? 'empty').join(', ')}`,
+  'left square': (event) => `${townsfolk(event.card).name} (${event.card}) leaves the square`,
+  'drew corruption': (event, nameOf) => `${nameOf(event.seat)} draws a corruption card: ${event.card} (${event.rule})`,
+  'returned corruption': (event, nameOf) =>
+    `${nameOf(event.seat)} returns a corruption card: ${event.card} (${event.rule})`,
+  went: (event, nameOf) => `${nameOf(event.seat)} goes to ${actWord(event.act)}, ${event.hours} h`,
+  earned: (event, nameOf) => `${nameOf(event.seat)} gains ${event.gold} gold (${event.rule})`,
+  'made good': (event, nameOf) => `${nameOf(event.seat)} gains ${event.good}`,
+  'threw good': (event, nameOf) => `${nameOf(event.seat)} loses ${event.good}: the shelf is full (C-41)`,
+  'sold good': (event, nameOf) =>
+    `${nameOf(event.seat)} sells ${event.good} at ${PIER_NAMES[event.pier]} to ${event.customers} for ${event.gold} gold (C-55)`,
+  'chose cultists': (event, nameOf) =>
+    `${nameOf(event.seat)} ${event.buy ? 'lets' : 'does not let'} the cultists at ${PIER_NAMES[event.pier]} buy (C-83)`,
+  'done selling': (event, nameOf) => `${nameOf(event.seat)} is done selling`,
+  rolled: (event, nameOf) => `${nameOf(event.seat)} rolls ${event.dice.join(', ')}`,
+  loaded: (event, nameOf) => `${nameOf(event.seat)} puts ${event.die} into furnace ${event.furnace}`,
+  blew: (event, nameOf) => `${nameOf(event.seat)} heats furnace ${event.furnace} to ${event.heat}`,
+  forged: (event, nameOf) => `${nameOf(event.seat)} forges ${event.good} in furnace ${event.furnace}`,
+  unlocked: (event, nameOf) => `${nameOf(event.seat)} unlocks a ${event.die} die`,
+  'drew off': (event, nameOf) =>
+    `${nameOf(event.seat)} draws off row ${event.row}: ${event.runs.map((run) => run.join(', ')).join(' | ')}`,
+  spilled: (event, nameOf) =>
+    `the flask of ${nameOf(event.seat)} is full: ${event.marbles.join(', ')} go back into the bag`,
+  refilled: (event) => `row ${event.row} is refilled: ${event.marbles.join(', ')}`,
+  brewed: (event, nameOf) => `${nameOf(event.seat)} brews ${event.good} of ${event.marbles.join(', ')}`,
+  purified: (event, nameOf) => `${nameOf(event.seat)} purifies ${event.ichor} ichor`,
 }
 
 const because = (why: Why): string => `${ruleOf(why)}: ${whyInEnglish(why)}`

@@ -14,7 +14,7 @@ import { actWord } from './words.ts'
 export type Move =
   | { readonly verb: 'huckster turn' }
   | { readonly verb: 'market' }
-  /** What the visit needs to know besides: staff, furnaces, what is forged or brewed. */
+  /** Further details of a visit, such as staff, furnaces, and the goods forged or brewed. */
   | { readonly seat: number; readonly verb: 'go'; readonly act: Act; readonly items: readonly string[] }
   | { readonly seat: number; readonly verb: 'choose'; readonly items: readonly string[] }
   | { readonly seat: number; readonly verb: 'sell'; readonly sale: Sale }

@@ -17,7 +17,7 @@ import { optionWord, seatWord } from './words.ts'
 export type CoveHistory = History<State, CoveDecision, Event>
 export type CovePause = Pause<State, CoveDecision, Event>
 
-/** The game after a written move, or why it cannot be made. Throws `Unreadable` if it is no move at all. */
+/** The game after a written move, or why it cannot be made. Throws `Unreadable` if it is not a move at all. */
 export const playLine = (history: CoveHistory, text: string): CoveHistory | Refusal => playMove(history, readMove(text))
 
 export function playMove(history: CoveHistory, move: Move): CoveHistory | Refusal {
@@ -30,7 +30,7 @@ export function playMove(history: CoveHistory, move: Move): CoveHistory | Refusa
     return isRefusal(sold) ? sold : playMove(sold, move)
   }
   if (wasNotAsked(history.pause, move)) return history
-  // Who has nothing left to sell is done, also if only the next move says so.
+  // A player with nothing left to sell is done, even if only the next move says so.
   if (decision?.ask === 'sell' && decision.options.length === 0 && !(isSale(move) && move.seat === decision.seat)) {
     const done = advance(coveRules, history, [])
     const next = isRefusal(done) ? done : playMove(done, move)
@@ -102,7 +102,7 @@ const forcedWords = ({ news }: CovePause, seat: number): string[] =>
     return [event.chosen.map((option) => optionWord(event.kind, option)).join() || 'none']
   })
 
-/** Words that only say what had to be: it happened before the next question, so they do not answer that one. */
+/** Words for a forced answer. It happened before the next question, so they do not answer that one. */
 function dropForced({ move, left }: Line, pause: CovePause): void {
   if (move.verb !== 'choose') return
   for (const word of forcedWords(pause, move.seat)) if (left[0] === word) left.shift()

@@ -1,4 +1,4 @@
-/** Positions as text: what is wrong is named, what is left out is as at the start, and a seat is shown nothing hidden. */
+/** Positions as text. Faults are named, missing parts are as at the start, and a seat is shown nothing hidden. */
 import type { Json } from '@merchants/tabletop'
 import { fastChance, randomPlayer, shuffle } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
@@ -86,7 +86,7 @@ describe('what is left out is as at the start of a game (V1)', () => {
     })
   })
 
-  test('piles hold whatever lies nowhere else', () => {
+  test('piles hold whatever is nowhere else', () => {
     const all = writePosition(readPosition({ chance: { shuffle: 'keep' } }))
     expect(all.bag).toHaveLength(46)
     expect(all.corruptionDeck).toHaveLength(60)
@@ -106,14 +106,14 @@ describe('what is left out is as at the start of a game (V1)', () => {
     expect(some.huckster.deck).not.toContain('hk-05')
   })
 
-  test('a shop holds the dice that lie nowhere else', () => {
+  test('a shop holds the dice that are nowhere else', () => {
     const furnaces = [{ alloy: 'red-4', coal: [3, 3], bellows: 0 }]
     const { human } = writePosition(readPosition({ human: { smithy: { furnaces } } }))
     expect(human?.smithy?.rack).toEqual(['green-1', 'blue-1', 'yellow-1', 'coal-1'])
     expect(human?.smithy?.locked).toEqual(['red', 'green', 'blue', 'yellow', 'coal', 'coal'])
   })
 
-  test('a laboratory is filled from the marbles that lie nowhere else', () => {
+  test('a laboratory is filled from the marbles that are nowhere else', () => {
     const { human } = writePosition(
       readPosition({ merchant: 'alchemist', human: { laboratory: { flask: ['ichor', 'ichor', 'ichor'] } } }),
     )
@@ -127,7 +127,7 @@ describe('what is left out is as at the start of a game (V1)', () => {
   })
 })
 
-describe('exit code 2: a file that is no position, with the field that is wrong', () => {
+describe('exit code 2: a file that is not a position, with the field that is wrong', () => {
   test.each<[object, string]>([
     [{ game: 'dale' }, 'game'],
     [{ level: 'easy' }, 'level'],
@@ -268,7 +268,7 @@ test('a saved game is a setup, a seed and moves', () => {
 })
 
 describe('--view: decks and bags are counts, and nothing tells their order', () => {
-  test('what a seat may not know', () => {
+  test('what a seat must not see', () => {
     const { result } = run({ ...EXAMPLE, merchant: 'alchemist' }, 0)
     expect(result.position).toMatchObject({ bag: 2, townsfolkDeck: 0, corruptionDeck: 1, huckster: { deck: 1 } })
     expect(result.position?.human?.laboratory?.bag).toBe(12)

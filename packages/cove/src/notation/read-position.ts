@@ -1,4 +1,4 @@
-/** A position read from JSON: `notation.md`, part Cove. What is left out is as at the start of a game (V1). */
+/** Reads a position from JSON; see `notation.md`, part Cove. Missing parts are as at the start of a game (V1). */
 import type { Chance, Fields, Json } from '@merchants/tabletop'
 import { list, listOf, object, record, shuffle, Unreadable, whole, word, wordFrom, wordThat } from '@merchants/tabletop'
 import { FIRST_HOUR, HAND_HOURS, LAST_HOUR } from '../clock.ts'
@@ -134,7 +134,7 @@ function readHuckster(json: Json | undefined): Huckster {
   }
 }
 
-/** Piles that are written, and those left out: they hold whatever lies nowhere else, shuffled. */
+/** Written piles, and missing ones, which hold all pieces that are nowhere else, shuffled. */
 function readPiles(state: State, given: Fields, chance: Chance): void {
   const { setup, humans, huckster } = state
   const pile = <T>(
@@ -162,7 +162,7 @@ function readPiles(state: State, given: Fields, chance: Chance): void {
   )
   readSquare(state, given, pile)
   if (state.newcomer !== undefined) {
-    // The turn in which it was drawn is not written: it is drawn again.
+    // The turn in which it was drawn is not written, so it is drawn again.
     state.bag.push(state.newcomer)
     state.newcomer = undefined
   }
@@ -196,7 +196,7 @@ function strangers({ boats, halls, lair, huckster, newcomer }: State): Adventure
   return without(all, [...boats.flat(), ...housed, ...hidden, ...huckster.pool, ...drawn])
 }
 
-/** Who sells now; before anybody has, it is the Huckster's turn. */
+/** The seller; the Huckster is the first. */
 function readSelling({ humans }: State, json: Json | undefined): number {
   const names = [...humans.map((_, seat) => seatWord(seat, humans.length)), 'huckster']
   return json === undefined ? humans.length : names.indexOf(word(json, 'selling', names))

@@ -17,7 +17,7 @@ const FIELD_OF: Readonly<Partial<Record<ReasonKey, string>>> = {
   'wrong-sets': 'townsfolkSets',
 }
 
-/** What is left out is as in a first game. One human is `merchant`, two of them `merchants`. */
+/** Missing parts are as in a first game. One human is `merchant`, two of them `merchants`. */
 export function readSetup(given: Fields): Setup {
   const { level, rogue, townsfolkSets, merchant, merchants } = given
   if (merchant !== undefined && merchants !== undefined) {
@@ -33,7 +33,7 @@ export function readSetup(given: Fields): Setup {
   const why = whyNotSetup(setup)
   if (why !== undefined) {
     const field = FIELD_OF[why.key] ?? 'position'
-    throw new Unreadable(field, given[field], `possible: ${inEnglish(why)}`)
+    throw new Unreadable(field, given[field], `possible: ${inEnglish(why)}`, why)
   }
   return setup
 }

@@ -1,4 +1,4 @@
-/** A human's side of a position, read from JSON. What is left out is as at the start of a game (V1). */
+/** Reads a human's side of a position from JSON. Missing parts are as at the start of a game (V1). */
 import type { Chance, Fields, Json } from '@merchants/tabletop'
 import { list, listOf, record, shuffle, Unreadable, whole, word, wordFrom, wordThat } from '@merchants/tabletop'
 import { CORRUPTION_KINDS } from '../corruption.ts'
@@ -82,7 +82,7 @@ function readSmithy(json: Json | undefined, where: string): Smithy {
   const rack = listOf(given['rack'], `${where}.rack`, readDie)
   const locked = listOf(given['locked'], `${where}.locked`, wordFrom<DieKind>(DIE_KINDS))
   const placed = furnaces.flatMap(({ alloy, coal }) => (alloy === undefined ? coal : [alloy, ...coal]))
-  // What is left out holds the dice that lie nowhere else.
+  // Missing parts hold the dice that are nowhere else.
   const used = [...placed, ...(rack ?? [])].map(kindOfDie)
   const atStart = DIE_KINDS.flatMap((kind) => Array.from({ length: LOCKED[kind] }, () => kind))
   const all = DIE_KINDS.flatMap((kind) => Array.from({ length: DICE[kind] }, () => kind))
@@ -136,7 +136,7 @@ function readLaboratory(json: Json | undefined, where: string, chance: Chance): 
   const bag = listOf(given['bag'], `${where}.bag`, marble)
   const jar = given['jar'] === undefined ? 0 : whole(given['jar'], `${where}.jar`, 0, 32)
   const ichor = Array.from({ length: jar }, (): Marble => 'ichor')
-  // What is left out is filled with the marbles that lie nowhere else, as at the start.
+  // Missing parts are filled with the marbles that are nowhere else, as at the start.
   const rest = without(allMarbles(), [...(rows ?? []).flat(), ...(flask ?? []), ...(bag ?? []), ...ichor])
   shuffle(chance, rest)
   const fill = (count: number): Marble[] => rest.splice(0, count)

@@ -1,4 +1,4 @@
-/** What is written is what was done: answers of random games become text, and the text leads to the same table. */
+/** Answers of random games become text, and the text leads to the same table. */
 import { advance, begin, fastChance, isRefusal, randomPlayer, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { movesOf } from '../definition.ts'
@@ -28,12 +28,12 @@ function walk(seed: number, look: (before: CovePause, line: RecordedLine) => voi
   }
 }
 
-/** So many different setups, by their numbers. */
+/** This many different setups, by their numbers. */
 const some = (count: number): number[] => Array.from({ length: count }, (_, at) => (at * 5) % SETUPS)
 
 const table = ({ rest, now }: CovePause): string => JSON.stringify([writePosition(rest), writePosition(now)])
 
-/** What is wrong with a line; `undefined` if it can be read, and leads to where its answers have led. */
+/** The fault of a line; `undefined` if it can be read and leads to the same table as its answers. */
 function whatIsWrong(before: CovePause, { move, after }: RecordedLine): string | undefined {
   const text = writeMove(move)
   const read = readMove(text)

@@ -1,4 +1,4 @@
-/** `merchants run` for the Cove: how a position is loaded, and what everybody or one seat is told at its end. */
+/** `merchants run` for the Cove: how a position is loaded, and what everyone or one seat is told at its end. */
 import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tabletop'
 import { allEvents, begin, runText as run, tryLine as tryText, Unreadable } from '@merchants/tabletop'
 import { coveRules } from '../game.ts'
@@ -33,7 +33,7 @@ const notation: Notation<CoveHistory, Shown> = {
   errorOf: (history, reason) => ({ reason, legal: legalWords(history) }),
 }
 
-/** Runs one JSON text, as it is or as one seat may see it. */
+/** Runs one JSON text, as it is or as one seat can see it. */
 export const runText = (text: string, seat?: number): CoveRan => run(notation, text, seat)
 
 /** The game after a line, or in words why the line cannot be played. */
@@ -55,7 +55,7 @@ function resultOf(history: CoveHistory, seat: number | undefined): RunResult<Sho
   }
 }
 
-/** Another human's choices are not listed; what the automaton does next is everybody's to start. */
+/** Another human's choices are not listed; what the automaton does next is everyone's to start. */
 function pendingFor(history: CoveHistory, seat: number | undefined): readonly Question[] {
   const { decision, now } = history.pause
   if (decision === undefined || seat === undefined || decision.seat === seat || decision.kind === 'steps') {

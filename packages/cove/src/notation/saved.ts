@@ -1,4 +1,4 @@
-/** A whole game as text: a setup, a seed and moves. */
+/** A whole game as text, with a setup, a seed and moves. */
 import type { Json } from '@merchants/tabletop'
 import { begin, object, streamChance, Unreadable, whole } from '@merchants/tabletop'
 import { coveRules } from '../game.ts'
@@ -13,7 +13,7 @@ export interface SavedGame extends Setup {
   readonly moves: readonly string[]
 }
 
-/** A saved game has a seed; a position says what chance does. */
+/** A saved game has a seed; a position scripts its randomness. */
 export const isSavedGame = (json: Json): boolean => 'seed' in object(json, 'position')
 
 /** Reads what a saved game starts from; throws `Unreadable` with the field that is wrong. */

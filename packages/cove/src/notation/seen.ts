@@ -1,4 +1,4 @@
-/** A position as a seat may see it: a count for each bag and deck. Nothing else is hidden, and nobody sees more than others. */
+/** A position as a seat can see it, with a count for each bag and deck. Nothing else is hidden, and all seats see the same. */
 import type { State } from '../state.ts'
 import type { PositionWith } from './write-position.ts'
 import { writeTable } from './write-position.ts'

@@ -34,13 +34,13 @@ export interface OwnerJson {
 export interface HumanJson<Pile> extends OwnerJson {
   readonly tired: readonly string[]
   readonly at: string | null
-  /** Only in the market phase: the piers sold at, and whether the cultists there bought. */
+  /** The piers sold at and whether the cultists there bought; only in the market phase. */
   readonly sold?: Readonly<Record<string, boolean>>
   readonly smithy?: SmithyJson
   readonly laboratory?: LaboratoryJson<Pile>
 }
 
-/** A position whose hidden piles are lists of words, or counts for somebody who may not look into them. */
+/** A position whose hidden piles are lists of words, or counts for someone who must not look into them. */
 export interface PositionWith<Pile> {
   readonly game: 'cove'
   readonly level: string
@@ -64,7 +64,7 @@ export interface PositionWith<Pile> {
   readonly corruptionDeck: Pile
   /** Drawn and not seated yet. */
   readonly newcomer?: string
-  /** In the market phase: who sells now. */
+  /** The seller in the market phase. */
   readonly selling?: string
   readonly human?: HumanJson<Pile>
   readonly humans?: readonly HumanJson<Pile>[]
@@ -84,7 +84,7 @@ export function writePosition(state: State): PositionJson {
 
 const topFirst = (pile: readonly string[]): string[] => pile.toReversed()
 
-/** All but chance; what is hidden goes through `hide`. */
+/** Everything but the randomness; hidden parts go through `hide`. */
 export function writeTable<Pile>(state: State, hide: (pile: readonly string[]) => Pile): PositionWith<Pile> {
   const { setup, huckster, humans } = state
   const [merchant = '', second] = setup.merchants

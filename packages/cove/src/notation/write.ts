@@ -26,7 +26,7 @@ const CONTINUED: Readonly<Partial<Record<Ask, readonly Ask[]>>> = {
   move: ['move to'],
 }
 
-/** The move that these answers make: one decision and those that continue its line. */
+/** The move made by these answers, one decision and those that continue its line. */
 export function moveOf(answered: readonly [Answered, ...Answered[]]): Move {
   const [first, ...more] = answered
   const { decision, answer } = first

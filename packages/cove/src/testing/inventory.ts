@@ -1,4 +1,4 @@
-/** Everything in the box that takes part in a game, wherever it lies, as a text: nothing of it may change in a game. */
+/** Everything in the box that takes part in a game, wherever it is, as a text: nothing of it may change in a game. */
 import type { Laboratory } from '../merchants/laboratory.ts'
 import type { Smithy } from '../merchants/smithy.ts'
 import { kindOfDie } from '../merchants/smithy.ts'

@@ -1,4 +1,4 @@
-/** Plays a game with a policy and writes its moves down: one line for a decision and those that continue it. */
+/** Plays a game with a policy and writes its moves, one line for a decision and those that continue it. */
 import type { Answer } from '@merchants/tabletop'
 import { apply, isRefusal } from '@merchants/tabletop'
 import type { CoveDecision } from '../decision.ts'
@@ -21,7 +21,7 @@ export interface RecordedLine {
   readonly log: readonly string[]
 }
 
-/** The next line: the answers of a policy until a question begins another line. */
+/** The next line, with the answers of a policy until a question begins another line. */
 export function nextLine(start: CovePause, policy: Policy): RecordedLine {
   const first = ask(start, policy)
   const answered: [Answered, ...Answered[]] = [first.answered]

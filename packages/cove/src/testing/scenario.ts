@@ -1,5 +1,5 @@
 /**
- * Given a table, when somebody acts, then pieces lie there. Speaks only through the notation.
+ * Given a table, when someone acts, then pieces are there. Speaks only through the notation.
  *
  * A pile not named is empty, and shuffles change nothing: bags are drawn from first to last.
  */
@@ -15,7 +15,7 @@ import { readPosition } from '../notation/read-position.ts'
 import type { HumanJson, PositionJson } from '../notation/write-position.ts'
 import { writePosition } from '../notation/write-position.ts'
 
-/** The fields of a position; `die` and `pick` script what chance does. */
+/** The fields of a position; `die` and `pick` script its randomness. */
 export type Given = { readonly [field: string]: Json }
 
 const EMPTY: Given = { bag: [], square: [], townsfolkDeck: [], corruptionDeck: [] }
@@ -57,7 +57,7 @@ export function scenario({ die = [], pick = [], ...given }: Given = {}) {
     get huckster() {
       return position().huckster
     },
-    /** Who has to decide what: `p1 boat`, `huckster turn`; `undefined` when the game is over. */
+    /** The seat asked and the question, as in `p1 boat` or `huckster turn`; `undefined` when the game is over. */
     get asked() {
       const { decision, now } = history.pause
       if (decision === undefined) return undefined
@@ -69,7 +69,7 @@ export function scenario({ die = [], pick = [], ...given }: Given = {}) {
     get winners() {
       return history.pause.now.winners
     },
-    /** What happened since the last move. */
+    /** Events since the last move. */
     get news(): readonly Event[] {
       return history.pause.news
     },

@@ -60,7 +60,7 @@ test('rules 12: the order of the cards makes no other combination', () => {
   expect(ana.cannot("build 'Cunning Neighbour','Cheer' help 'Cunning Neighbour'")).toBe('declined-before')
 })
 
-test('rules 12: cards that nobody holds may be asked for', () => {
+test('rules 12: cards that no one holds may be asked for', () => {
   const { ana, cy } = team(['Cheer', 'Junk'], ['Cunning Neighbour'])
 
   ana.does("build 'Cheer' help 'Glue'")
@@ -109,7 +109,7 @@ function after(...moves: string[]): DaleHistory {
   return history
 }
 
-test('rules 12: the teammate sees the whole request with the question, and nobody else is asked', () => {
+test('rules 12: the teammate sees the whole request with the question, and no one else is asked', () => {
   const { pause } = after('p1 build penguins-4 spend junk help foxes-1')
 
   expect(view(pause, 2).decision?.request).toMatchObject({

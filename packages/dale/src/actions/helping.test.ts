@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { five, four, junk, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
 
-/** Ana and her teammate Cy with these hands, and so many stacks built. */
+/** Ana and her teammate Cy with these hands, and this many stacks built. */
 const teammatesWith = (ana: readonly string[], cy: readonly string[], built: number) =>
   scenario(
     {
@@ -15,7 +15,7 @@ const teammatesWith = (ana: readonly string[], cy: readonly string[], built: num
     { teams: true },
   )
 
-test('rules 12: the teammate adds a hand card, and refills only in the own clean-up', () => {
+test('rules 12: the teammate adds a hand card, and refills only in their own clean-up', () => {
   const { ana, bo, cy } = teammatesWith(['Ancient Knowledge', ...five], ['Quality Inspection', ...four], 4)
 
   ana.does("build 'Ancient Knowledge' help 'Quality Inspection'")
@@ -106,7 +106,7 @@ test('rules 12: an opponent is not asked and cannot answer', () => {
   expect(dee.cannot('choose none')).toBe('not-asked')
 })
 
-test('rules 12: without teams nobody helps', () => {
+test('rules 12: without teams no one helps', () => {
   const { ana } = scenario({
     ana: { hand: ['Ancient Knowledge'], stall: stacks(4) },
     bo: { hand: ['Quality Inspection'] },

@@ -1,4 +1,4 @@
-/** Team game: a stack that the teammate adds cards to (rules 12). */
+/** A stack in a team game that the teammate adds cards to (rules 12). */
 import type { CardId } from '../card.ts'
 import { NAMED_CARDS } from '../card.ts'
 import { announce, usesOf } from '../copying.ts'
@@ -11,6 +11,7 @@ import type { Card, State } from '../state.ts'
 import { stackGoal } from '../values.ts'
 import type { Plan } from './stall.ts'
 import { stacks } from './stacks.ts'
+import { countPlans } from '../plans.ts'
 
 /** Own cards and fuel first, then the teammate adds some or calls it off; `undefined` if nothing is built. */
 export function planWithHelp(me: Player): Plan | undefined {
@@ -29,7 +30,7 @@ export function planWithHelp(me: Player): Plan | undefined {
   if (isPublic && !makeKnown(me, teammate, request, combination)) return undefined
   const found = stacks(me, false, { own, teammate, fuel })
   const helping = helpingsOf(found)
-  // The teammate is asked even if nothing fits: only the teammate may know that.
+  // The teammate is asked even if nothing fits, because only the teammate can see that.
   const most = Math.min(1, helping.length)
   const answer = table.ask(teammate.seat, 'help', 'helpings', helping, 0, most, false, undefined, request)
   const help = helping[answer[0] ?? -1]
@@ -46,7 +47,7 @@ export function planWithHelp(me: Player): Plan | undefined {
   return { parts: [...parts.slice(0, own.length), ...theirs], spent, isAnnounced: isPublic }
 }
 
-/** The cards of the hand and the market lie before those of the discard pile, as in any stack (D18). */
+/** The cards of the hand and the market are before those of the discard pile, as in any stack (D18). */
 const fetchedLast = ({ discardPile }: Player, cards: readonly Card[]): Card[] => [
   ...cards.filter((card) => !discardPile.cards.includes(card)),
   ...cards.filter((card) => discardPile.cards.includes(card)),
@@ -89,7 +90,7 @@ export function combinationOf({ laid, spent, wanted }: HelpRequest): string {
 export const isDeclined = ({ declined }: State, combination: string): boolean =>
   declined.some((each) => each.stands && each.combination === combination)
 
-/** A new action begins, or a stack was built: what was declined may be asked again. */
+/** After a new action or a built stack, a declined request may be made again. */
 export function forgetDeclined(state: State): void {
   if (state.declined.some(({ stands }) => stands))
     state.declined = state.declined.map((each) => ({ ...each, stands: false }))
@@ -104,7 +105,7 @@ function chooseWanted(me: Player, request: HelpRequest): readonly CardId[] {
 /** A request names no more cards than this. */
 const MOST_WANTED = 10
 
-/** What the builder spends on Stoves in a stack with help: it is said before the teammate answers. */
+/** The builder's spending on Stoves in a stack with help, announced before the teammate answers. */
 function chooseFuel(me: Player, laid: readonly Card[]): Use[] {
   const { table } = me
   const left = me.hand.cards.filter((card) => !laid.includes(card))
@@ -117,7 +118,7 @@ const helpOf = ({ parts }: Stack): Card[] => parts.flatMap(({ card, from }) => (
 const isSame = (a: readonly Card[], b: readonly Card[]): boolean =>
   a.length === b.length && a.every((card) => b.includes(card))
 
-/** What the teammate could add, each selection once. */
+/** All selections that the teammate could add, each once. */
 function helpingsOf(found: readonly Stack[]): Card[][] {
   const helpings: Card[][] = []
   for (const stack of found) {
@@ -127,8 +128,8 @@ function helpingsOf(found: readonly Stack[]): Card[][] {
   return helpings
 }
 
-/** What the builder may lay: hand cards, market cards for Snack, and discards, which a card of the teammate may open up. */
+/** The cards that the builder may lay: hand cards, market cards for Snack, and cards of the discard pile if a card of the teammate allows them. */
 function ownCards(me: Player): Card[] {
-  const offered = me.countPlans('marketCardBeforeBuild') > 0 ? me.table.offered : []
+  const offered = countPlans(me, 'marketCardBeforeBuild') > 0 ? me.table.offered : []
   return [...me.hand.cards, ...offered, ...me.discardPile.listed]
 }

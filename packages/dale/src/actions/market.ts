@@ -1,4 +1,4 @@
-/** The market action: a purchase (rules 6.1). Everything is decided before anything moves. */
+/** The market action, a purchase (rules 6.1). Everything is decided before anything moves. */
 import { COPYING, junk, PAYING } from '../card.ts'
 import { announce, fixCopy, usesOf } from '../copying.ts'
 import type { Act, Payment, Use } from '../decision.ts'
@@ -12,6 +12,7 @@ import type { Card } from '../state.ts'
 import { SLOTS } from '../table.ts'
 import { priceFor, surchargeFor } from '../values.ts'
 import { paymentSearch } from './payments.ts'
+import { countPlans, finishPlans } from '../plans.ts'
 
 /** The card for sale in a slot, or on top of the market discard. */
 export const forSale = ({ table }: Player, slot: number): Card | undefined =>
@@ -20,7 +21,7 @@ export const forSale = ({ table }: Player, slot: number): Card | undefined =>
 const BUY: readonly Act[] = Array.from({ length: SLOTS }, (_, slot): Act => ({ do: 'buy', slot }))
 const BUY_FROM_DISCARD: Act = { do: 'buy', slot: FROM_DISCARD }
 
-/** What can be bought. Cards that reach a price together can be trimmed until the payment is legal. */
+/** The cards that can be bought. Cards that reach a price together can be trimmed until the payment is legal. */
 export function addPurchases(me: Player, glance: Glance, acts: Act[]): void {
   const { market } = me.table.state
   const { worth, traits } = mostOf(me, glance)
@@ -59,12 +60,12 @@ function mostOf(me: Player, glance: Glance): Glance {
 export function purchase(me: Player, slot: number): void {
   const { table } = me
   const card = forSale(me, slot) as Card
-  const { uses } = table.askMove(me.seat, 'pay', 'payments', payments(me, card, slot, false))
+  const { uses } = table.askMove(me.seat, 'pay', 'payments', paymentsFor(me, slot))
   const arrangement = mayArrange(uses) ? arrange(me, card, slot, uses) : undefined
   const glue = uses.some(({ as }) => as.mayStay) ? uses.filter(({ as }) => as.mayStay) : NO_USES
   const kept = choosePaid(me, 'keep paid', glue.length, glue)
   const thrown = card.type.throwsPaidJunk === 0 ? NO_CARDS : throwPaid(me, card, uses)
-  const builders = me.countPlans('paidCardOnDeck')
+  const builders = countPlans(me, 'paidCardOnDeck')
   const leaving = kept.length + thrown.length === 0 ? uses : withoutCards(uses, kept, thrown)
   const onDeck = choosePaid(me, 'paid on deck', builders, leaving)
   const discarded = orderPaid(me, onDeck.length === 0 ? leaving : withoutCards(leaving, onDeck))
@@ -75,7 +76,7 @@ export function purchase(me: Player, slot: number): void {
   for (const paid of thrown) table.throwAway(paid, me.hand, me)
   for (let at = 0; at < discarded.length; at++) table.move(discarded[at] as Card, me.hand, me.discardPile, me)
   for (let at = onDeck.length - 1; at >= 0; at--) table.move(onDeck[at] as Card, me.hand, me.deck, me)
-  if (builders > 0) me.finishPlans('paidCardOnDeck')
+  if (builders > 0) finishPlans(me, 'paidCardOnDeck')
   table.tell?.({ what: 'bought', seat: me.seat, card, price: pricePaid(me, card, slot) })
   table.move(card, slot === FROM_DISCARD ? table.marketDiscard : table.market, me.hand, me)
   table.note('purchase', me)
@@ -121,6 +122,9 @@ const priceAt = ({ table, seat }: Player, card: Card, slot: number): number => p
 const pricePaid = (me: Player, card: Card, slot: number): number =>
   priceAt(me, card, slot === FROM_DISCARD ? slot : me.table.state.market.indexOf(card))
 
+/** All payments for what is for sale in a slot, as they are listed when a purchase asks for one. */
+export const paymentsFor = (me: Player, slot: number): Payment[] => payments(me, forSale(me, slot) as Card, slot, false)
+
 /** All payments that differ in what is paid, with the given target; or just one, if only their existence matters. */
 function payments(me: Player, card: Card, slot: number, firstOnly: boolean): Payment[] {
   const isDiscard = slot === FROM_DISCARD
@@ -135,7 +139,7 @@ const MOST_PAYMENTS = 20_000
 
 const NO_CARDS: readonly Card[] = []
 
-/** Calculations: where the wanted card shall lie, then the others. The price must fit the payment there. */
+/** Calculations: where the wanted card should be, then the others. The price must fit the payment there. */
 function arrange(me: Player, card: Card, slot: number, uses: readonly Use[]): (Card | undefined)[] {
   const { table } = me
   const { market } = table.state

@@ -1,4 +1,4 @@
-/** All ways to pay: a search that keeps its lists from one purchase to the next, so that nothing is thrown away. */
+/** Searches all ways to pay. Its lists are kept from one purchase to the next, to avoid garbage. */
 import { COPYING, PAYING } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Payment, Use } from '../decision.ts'
@@ -6,7 +6,7 @@ import { listOf } from '../pile.ts'
 import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 
-/** What is asked for. With Calculations among the cards paid the price may be any from the cheapest to the dearest slot. */
+/** The request. With Calculations among the paid cards the price can be any from the cheapest to the most expensive slot. */
 interface Prices {
   readonly price: number
   readonly cheapest: number
@@ -15,7 +15,7 @@ interface Prices {
   readonly isDiscard: boolean
 }
 
-// What cards of a payment allow together, as bits.
+// Permissions of the cards of a payment together, as bits.
 const ARRANGES = 1
 const OVERPAYS = 2
 const BUYS_FROM_DISCARD = 4
@@ -24,13 +24,13 @@ const BUYS_FROM_DISCARD = 4
 const ANYTHING = 1_000_000
 
 class PaymentSearch {
-  /** What each hand card can be used as. */
+  /** The uses of each hand card. */
   private readonly hand: (readonly Use[])[] = listOf()
   /** The place of the card before it that is just like it: of such cards the first ones are taken first. */
   private readonly twins: number[] = []
   /** The most that the cards from this place on are worth together. */
   private readonly rest: number[] = []
-  /** What the cards from this place on may allow, as bits. */
+  /** Permissions of the cards from this place on, as bits. */
   private readonly allowed: number[] = []
   private readonly uses: Use[] = listOf()
   /** A plain hand, and what its cards are worth. */
@@ -40,7 +40,7 @@ class PaymentSearch {
   private asked: Prices = { price: 0, cheapest: 0, dearest: 0, isDiscard: false }
   private most = 0
 
-  /** The payments with the cards of this hand that differ in what is paid; at most so many of them. */
+  /** The payments with the cards of this hand that differ in what is paid; at most this many of them. */
   find(me: Player, asked: Prices, most: number): Payment[] {
     const { cards } = me.hand
     this.found = []
@@ -138,7 +138,7 @@ class PaymentSearch {
   }
 }
 
-/** Scratch space: no search goes on while another begins. */
+/** Scratch space. Searches never overlap. */
 export const paymentSearch = new PaymentSearch()
 
 /** Some cards of a hand, each as itself: most payments are looked at and not chosen, so their cards are listed on demand. */

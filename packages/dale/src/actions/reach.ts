@@ -8,11 +8,12 @@ import type { Card } from '../state.ts'
 import { stackGoal, valueOf } from '../values.ts'
 import { stacks } from './stacks.ts'
 import { Sums } from './sums.ts'
+import { countPlans } from '../plans.ts'
 
 export function canBuild(me: Player, { traits }: Glance): boolean {
   const goal = stackGoal(me)
-  const snacks = me.countPlans('marketCardBeforeBuild')
-  const overtimes = me.countPlans('discardsInStack')
+  const snacks = countPlans(me, 'marketCardBeforeBuild')
+  const overtimes = countPlans(me, 'discardsInStack')
   const isChanged = me.table.state.valueChanges.length > 0
   if (snacks + overtimes === 0 && !isChanged && (traits & BUILDING) === 0) return canBuildPlainly(me.hand.cards, goal)
   sums.begin(goal)

@@ -115,7 +115,7 @@ test('rule 6.3.2: where two copies would fit, the one that is meant must be name
 
 // No junk
 
-test('rule 6.3.3: junk is no part of a stack', () => {
+test('rule 6.3.3: junk cannot be part of a stack', () => {
   const { ana } = atStack(3, { hand: ['Cheer', 'Junk', 'Raffle'] })
 
   expect(ana.cannot("build 'Cheer','Junk'")).toBe('junk-in-stack')
@@ -159,7 +159,7 @@ test('rule 6.3.4: a Nasty Threat of an opponent adds 1', () => {
   expect(ana.stall[1]).toEqual(['Raffle'])
 })
 
-test('rule 6.3.4: the own Nasty Threat adds nothing', () => {
+test('rule 6.3.4: their own Nasty Threat adds nothing', () => {
   const { ana } = atStack(2, { hand: ['Nasty Threat', 'Cheer'] })
 
   ana.plays('Nasty Threat')
@@ -226,7 +226,7 @@ test('rule 6.3.5: a stack is laid at once, a second build is the next number', (
   expect(ana.stall).toEqual([['Cunning Neighbour'], ['Cheer']])
 })
 
-test('rule 6.3: the cards lie in the stack in the order written', () => {
+test('rule 6.3: the cards are in the stack in the order written', () => {
   const { ana } = atStack(6, { hand: ['Cunning Neighbour', 'Cheer', 'Raffle'] })
 
   ana.builds('Cheer', 'Raffle', 'Cunning Neighbour')
@@ -327,7 +327,7 @@ test('rule 10: a team wins together with its tenth stack', () => {
 
 const teams = { teams: true }
 
-test('rule 12: the teammate adds a card to the stack, and refills only in the own clean-up', () => {
+test('rule 12: the teammate adds a card to the stack, and refills only in their own clean-up', () => {
   const { ana, cy, table } = scenario(
     {
       ana: builder(5, { hand: ['Cheer', 'Magnet'] }),
@@ -480,7 +480,7 @@ test('rule 12: junk that the teammate adds is bound to the rules like any other'
   expect(ana.stall[2]).toEqual(['Cheer', 'Cunning Neighbour'])
 })
 
-test('rule 12: nobody sees the hand of the teammate for asking', () => {
+test('rule 12: no one sees the hand of the teammate for asking', () => {
   const { ana, cy } = scenario(
     {
       ana: builder(5, { hand: ['Cheer', 'Magnet'] }),
@@ -499,7 +499,7 @@ test('rule 12: nobody sees the hand of the teammate for asking', () => {
   expect(ana.isAsked).toBe('action')
 })
 
-test('rule 12: with Overtime the builder uses the own discard pile and the teammate may still add', () => {
+test('rule 12: with Overtime the builder uses their own discard pile and the teammate may still add', () => {
   const { ana, cy } = scenario(
     {
       ana: builder(6, { hand: ['Cheer'], discard: ['Cunning Neighbour'], schedule: ['Overtime'] }),

@@ -7,8 +7,9 @@ import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Card } from '../state.ts'
 import { stackGoal } from '../values.ts'
+import { countPlans } from '../plans.ts'
 
-/** Why these cards are no legal stack; `undefined` if they are. Fuel is looked at elsewhere. */
+/** The reason why these cards are not a legal stack, or `undefined`. Fuel is checked elsewhere. */
 export function whyNotStack(me: Player, parts: readonly Part[]): Reason | undefined {
   let sum = 0
   let own = 0
@@ -27,8 +28,8 @@ export function whyNotStack(me: Player, parts: readonly Part[]): Reason | undefi
     }
   }
   if (own === 0) return reason('empty-stack')
-  if (fromMarket > me.countPlans('marketCardBeforeBuild')) return reason('market-not-allowed')
-  const most = me.countPlans('discardsInStack') > 0 ? fetched : mayFetch ? fetchers : 0
+  if (fromMarket > countPlans(me, 'marketCardBeforeBuild')) return reason('market-not-allowed')
+  const most = countPlans(me, 'discardsInStack') > 0 ? fetched : mayFetch ? fetchers : 0
   if (fetched > most) return reason('discard-not-allowed', { most })
   const rule = whyNotOneSet(parts, fetchers)
   if (rule !== undefined) return rule
@@ -36,7 +37,7 @@ export function whyNotStack(me: Player, parts: readonly Part[]): Reason | undefi
   return sum === goal ? undefined : reason('wrong-sum', { goal, sum })
 }
 
-/** One set and no junk; so many cards of the discard pile are free of both rules (squirrels-3). */
+/** One set and no junk; this many cards of the discard pile are free of both rules (squirrels-3). */
 function whyNotOneSet(parts: readonly Part[], free: number): Reason | undefined {
   let anySet = false
   let allowsJunk = false
@@ -78,7 +79,7 @@ function offender(
   return isFree && count <= free ? undefined : wrong
 }
 
-/** What cards spent on one Stove are worth: any total that gives the value wanted (penguins-4). */
+/** The worth of cards spent on one Stove. Any total that gives the value wanted will do (penguins-4). */
 export function fuelFor(me: Player, parts: readonly Part[], stove: Part, spent: readonly Card[]): Payment[] {
   const gone = [...parts.map(({ card }) => card), ...spent]
   return spendings(me, gone, (sum) => Math.ceil(sum / 2) === stove.value, 2 * stove.value).filter((payment) => {

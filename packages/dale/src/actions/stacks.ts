@@ -1,4 +1,4 @@
-/** All legal stacks: a search that keeps its lists from one time to the next, so that nothing is thrown away. */
+/** Searches all legal stacks. Its lists are kept from one search to the next, to avoid garbage. */
 import type { CardType } from '../card.ts'
 import { BUILDING, junk } from '../card.ts'
 import { usesOf } from '../copying.ts'
@@ -8,16 +8,17 @@ import type { Player } from '../player.ts'
 import type { Card } from '../state.ts'
 import { stackGoal } from '../values.ts'
 import { canFuel, fuelFits, MOST_STACKS, partsOf, whyNotStack } from './stack.ts'
+import { countPlans } from '../plans.ts'
 
-/** A stack with help: the builder's own cards, all of them, and any of the teammate's hand. */
+/** A stack with help, made of all the builder's own cards and any of the teammate's hand. */
 interface Helped {
   readonly own: readonly Use[]
   readonly teammate: Player
-  /** What the builder spends on the Stoves of the stack. */
+  /** The builder's spending on the Stoves of the stack. */
   readonly fuel: readonly Use[]
 }
 
-/** All legal stacks that differ, or just the first; with help all that hold the own cards and some of the teammate's. */
+/** All legal stacks that differ, or just the first; with help all that hold their own cards and some of the teammate's. */
 export const stacks = (me: Player, firstOnly: boolean, helped?: Helped): Stack[] =>
   stackSearch.find(me, firstOnly ? 1 : MOST_STACKS, helped)
 
@@ -38,7 +39,7 @@ class StackSearch {
   private most = 0
   private goal = 0
   private fuel: readonly Use[] | undefined = undefined
-  // What the candidates together could make: sums as bits, and what they could loosen.
+  // Possible sums of the candidates as bits, and the rules they could relax.
   private sums = 1
   private allowsJunk = false
   private allowsAnySet = false
@@ -65,7 +66,7 @@ class StackSearch {
     this.allowsJunk = false
     this.allowsAnySet = false
     this.fetchers = 0
-    this.overtime = me.countPlans('discardsInStack') > 0
+    this.overtime = countPlans(me, 'discardsInStack') > 0
     while (this.given.length > 0) this.given.pop()
     while (this.pool.length > 0) this.pool.pop()
     if (helped === undefined) return this.gatherOwn(me)
@@ -79,7 +80,7 @@ class StackSearch {
 
   private gatherOwn(me: Player): void {
     this.gatherFrom(me, me.hand.cards, 'hand')
-    if (me.countPlans('marketCardBeforeBuild') > 0) this.gatherFrom(me, me.table.offered, 'market')
+    if (countPlans(me, 'marketCardBeforeBuild') > 0) this.gatherFrom(me, me.table.offered, 'market')
     if (this.overtime || this.fetchers > 0) this.gatherFrom(me, me.discardPile.listed, 'discard pile')
   }
 
@@ -100,7 +101,7 @@ class StackSearch {
     for (let at = pool.length - 1; at >= 0; at--) {
       const other = (pool[at] as Candidate)[0] as Part
       if (other.card.type !== type) continue
-      // Market cards differ by their slots, but one in hand is built before them: they are then taken into the hand.
+      // Market cards differ by their slots, but an equal card in hand is built first; the market card is then taken.
       const isLike = from === 'market' ? other.from === 'hand' : other.from === from
       if (isLike) return player.isChanged(type) ? -1 : at
     }
@@ -202,7 +203,7 @@ class StackSearch {
   }
 }
 
-/** Scratch space: no search goes on while another begins. */
+/** Scratch space. Searches never overlap. */
 const stackSearch = new StackSearch()
 
 function whereIs(me: Player, card: Card): Part['from'] {

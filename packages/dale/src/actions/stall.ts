@@ -1,4 +1,4 @@
-/** The stall action: a stack is planned, checked as a whole, and laid (rules 6.3). */
+/** The stall action. A stack is planned, checked as a whole, and laid (rules 6.3). */
 import { announce, usesOf } from '../copying.ts'
 import type { Act, Part } from '../decision.ts'
 import type { Glance } from '../glance.ts'
@@ -14,13 +14,14 @@ import { canBuild } from './reach.ts'
 import { forgetDeclined, planWithHelp } from './helping.ts'
 import { canFuel, fuelFor, partsOf, whyNotStack } from './stack.ts'
 import { stacks } from './stacks.ts'
+import { countPlans, finishPlans } from '../plans.ts'
 
 /** A stack with all that was decided about it. */
 export interface Plan {
   readonly parts: readonly Part[]
   /** Cards spent on Stoves, if that was decided already. */
   readonly spent?: readonly Card[]
-  /** Whether all know already what the own cards are. */
+  /** Whether all know already what their own cards are. */
   readonly isAnnounced?: boolean
 }
 
@@ -35,7 +36,7 @@ export function build(me: Player, act: Act['do']): boolean {
   return true
 }
 
-/** Winter Is Coming: one more stack right away, if the player likes. */
+/** Winter Is Coming lets the player build one more stack right away. */
 function buildAgain(me: Player): void {
   const acts: Act[] = []
   addBuilds(me, glanceAt(me.hand.cards), acts)
@@ -52,7 +53,7 @@ export function addBuilds(me: Player, glance: Glance, acts: Act[]): void {
   if (me.teammate !== undefined && !me.hand.isEmpty && !me.teammate.hand.isEmpty) acts.push(BUILD_WITH_HELP)
 }
 
-/** Charm: a card turned up from the market deck is the whole next stack, if it fits. It stays set aside otherwise. */
+/** Charm. A card revealed from the market deck is the whole next stack if it fits; otherwise it stays set aside. */
 export function buildAlone(me: Player, card: Card): boolean {
   const fitting = partsOf(usesOf(me, card), 'market deck').filter(
     (part) =>
@@ -104,7 +105,7 @@ function lay(me: Player, plan: Plan): void {
     else if (!plan.isAnnounced) announce(me, part)
   }
   for (const card of taken) table.move(card, table.market, me.hand, me)
-  me.finishPlans('marketCardBeforeBuild')
+  finishPlans(me, 'marketCardBeforeBuild')
   for (const card of spent) table.move(card, me.hand, me.discardPile, me)
   forgetDeclined(table.state)
   me.stall.push(listOf())
@@ -112,13 +113,13 @@ function lay(me: Player, plan: Plan): void {
   parts.forEach(({ card, from }, place) => table.moveToStall(card, sourceOf(me, from), me, stack, place))
   table.tell?.({ what: 'built', seat: me.seat, cards: parts.map(({ card }) => card), stack: stack + 1 })
   if (me.stall.length >= lastStackOf(table.state)) return win(me)
-  me.finishPlans('discardsInStack')
+  finishPlans(me, 'discardsInStack')
   table.note('build', me)
 }
 
 /** Market cards for the waiting Snacks: those in the stack, and any others the player likes. */
 function takeFirst(me: Player, parts: readonly Part[]): readonly Card[] {
-  const snacks = me.countPlans('marketCardBeforeBuild')
+  const snacks = countPlans(me, 'marketCardBeforeBuild')
   if (snacks === 0) return NO_CARDS
   const built = parts.filter(({ from }) => from === 'market').map(({ card }) => card)
   const others = me.table.offered.filter((card) => !built.includes(card))

@@ -117,7 +117,7 @@ export class Sums {
     this.isLoosened ||= isVendor || isChest
   }
 
-  /** The card joins stacks in which a Vendor or a Chest lies already. */
+  /** The card joins stacks in which a Vendor or a Chest is already. */
   private addBeside(from: readonly number[], set: number, value: number): void {
     if (set === SQUIRRELS) this.shift(from, SQUIRRELS_VENDOR, SQUIRRELS_VENDOR, value)
     this.shift(from, ANY_VENDOR, ANY_VENDOR, value)

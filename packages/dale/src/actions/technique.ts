@@ -5,6 +5,7 @@ import type { Player } from '../player.ts'
 import { settleReactions } from '../reactions.ts'
 import { LASTING_TECHNIQUES } from '../rules-version.ts'
 import type { Waiting } from '../state.ts'
+import { finishTechnique, isWaiting, keepForTurn } from '../plans.ts'
 
 /** Plays a technique from the hand: schedule, text, discard pile, reactions. */
 export function playTechnique(me: Player, use: Use): void {
@@ -18,13 +19,13 @@ export function playTechnique(me: Player, use: Use): void {
   as.play?.({ table, me, card })
   const lasts = as.forThisTurn?.({ table, me, card }) ?? false
   if (table.state.phase === 'over') return
-  if (!me.isWaiting(waiting)) table.note('technique', me)
+  if (!isWaiting(me, waiting)) table.note('technique', me)
   else if (!as.stays) finishOrKeep(me, waiting, lasts)
   table.speaking = undefined
   settleReactions(table)
 }
 
-/** A technique on the schedule is due at the start of the turn: its effect comes, begins for this turn, or ends. */
+/** A technique on the schedule is due at the start of the turn. Its effect happens, begins for this turn, or ends. */
 export function resolveDue(me: Player, waiting: Waiting): void {
   const { table } = me
   const { card, as } = waiting
@@ -39,8 +40,8 @@ export function resolveDue(me: Player, waiting: Waiting): void {
 
 /** A technique is discarded when nothing of it lasts (rules 6.2). The first version of the rules discarded it in any case. */
 function finishOrKeep(me: Player, waiting: Waiting, lasts: boolean): void {
-  if (lasts && me.table.state.rules >= LASTING_TECHNIQUES) me.keepForTurn(waiting)
-  else me.finish(waiting)
+  if (lasts && me.table.state.rules >= LASTING_TECHNIQUES) keepForTurn(me, waiting)
+  else finishTechnique(me, waiting)
 }
 
 /** The turn ends: techniques that lasted for it are discarded in the order they were played, each with its reactions (rules 5.5). */
@@ -48,7 +49,7 @@ export function endLasting(me: Player): void {
   for (;;) {
     const waiting = me.schedule.find(({ endsWithTurn }) => endsWithTurn)
     if (waiting === undefined) return
-    me.finish(waiting)
+    finishTechnique(me, waiting)
     settleReactions(me.table)
   }
 }

@@ -1,4 +1,4 @@
-/** Abilities that a passive card's holder may use once in the own turn (rules 5.4). */
+/** Abilities that a passive card's holder may use once in their own turn (rules 5.4). */
 import { ABILITY } from '../card.ts'
 import { copyOf, fixCopy, usesOf } from '../copying.ts'
 import type { Use } from '../decision.ts'
@@ -36,7 +36,7 @@ function isOffered(me: Player, found: readonly Use[], { card, as, value }: Use):
   return false
 }
 
-/** What a card in hand can be for its once-per-turn ability. A chameleon keeps its own, and may follow another one's. */
+/** The uses of a hand card for its once-per-turn ability. A chameleon keeps its own and may follow another card's. */
 export function abilitiesOf(me: Player, card: Card): readonly Use[] {
   if (card.type.models === undefined || copyOf(me, card) !== undefined) return usesOf(me, card)
   const { copyAbilities } = me.table

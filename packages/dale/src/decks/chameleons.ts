@@ -1,4 +1,4 @@
-/** Adapting veiled chameleons: your cards are other cards (C1 to C13). */
+/** Adapting veiled chameleons copy other cards (C1 to C13). */
 import { passive, technique } from '../card.ts'
 import type { Card } from '../state.ts'
 

@@ -1,4 +1,4 @@
-/** Friendly fennec foxes: techniques that involve everybody. */
+/** Friendly fennec foxes: techniques that involve everyone. */
 import { technique } from '../card.ts'
 import type { Player } from '../player.ts'
 import { pick, random, top } from '../select.ts'

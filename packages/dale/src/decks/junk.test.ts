@@ -11,7 +11,7 @@ test('junk S1: junk cannot be stack 1', () => {
   expect(ana.cannot("build 'Junk'")).toBe('junk-in-stack')
 })
 
-test('junk S2: three junk buy a card that costs 3', () => {
+test('junk S2: three junk cards buy a card that costs 3', () => {
   const { ana } = besideBo({ hand: ['Junk', 'Junk', 'Junk'], deck: fiveCards }, { market: ['Swank'] })
 
   ana.buys(5, 'Junk', 'Junk', 'Junk')
@@ -141,7 +141,7 @@ test('junk ruling 4: beside cards of a set it is not allowed in a stack', () => 
   expect(ana.cannot("build 'Cheer','Junk'")).toBe('junk-in-stack')
 })
 
-test('junk ruling 4: Nostalgic Item takes one junk of the discard pile, not one of the hand', () => {
+test('junk ruling 4: Nostalgic Item takes one junk card of the discard pile, not one of the hand', () => {
   const { ana } = besideBo({ hand: ['Nostalgic Item', 'Junk', 'Magnet'], discard: ['Junk', 'Junk'], stall: stacks(3) })
 
   expect(ana.cannot("build 'Nostalgic Item','Junk'")).toBe('junk-in-stack')
@@ -199,7 +199,7 @@ test('junk ruling 6: a hand of five needs no junk', () => {
   expect(ana.hand).toEqual(fiveCards)
 })
 
-test('junk ruling 6: of a whole hand discarded the own cards come back, and no junk', () => {
+test('junk ruling 6: of a whole hand discarded their own cards come back, and no junk', () => {
   const { ana } = besideBo({ hand: fiveCards })
 
   ana.discards(...fiveCards)

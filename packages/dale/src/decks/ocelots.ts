@@ -84,7 +84,7 @@ export const blindfold = technique({
     if (card === undefined) return false
     const { as } = me.fix(card)
     const opponent = me.choosePlayer(me.opponents)
-    // Without value effects every card counts 1 to 5; with them the guess may be higher.
+    // Without value effects every card counts as 1 to 5; with them the guess may be higher.
     const highest = table.state.valueChanges.length === 0 ? 5 : HIGHEST_VALUE
     const isRight = opponent?.chooseNumber('guess', 1, highest) === valueOf(me, card, as)
     me.reveal(card)

@@ -1,4 +1,4 @@
-/** Emperor penguins: hand cards are fuel, spent on the own discard pile. */
+/** Emperor penguins: hand cards are fuel, spent on their own discard pile. */
 import { passive, technique } from '../card.ts'
 import { pick, upTo } from '../select.ts'
 

@@ -1,4 +1,4 @@
-/** What a `build` line says: which stack, what is taken first, what is spent, what the teammate shall help with. */
+/** Reads a `build` line with its stack, the cards taken first, the cards spent and the help asked for. */
 import type { Answer } from '@merchants/tabletop'
 import type { CardId } from '../card.ts'
 import { usesOf } from '../copying.ts'
@@ -53,7 +53,7 @@ function isMeant({ move, take, now }: Line, { parts }: Stack, exactly: boolean):
   return sameParts(own, move.cards, now, exactly) && sameParts(fetched, move.clauses.discard ?? [], now, exactly)
 }
 
-/** The cards lie as they are written: those of the hand and the market, then those of the discard pile. */
+/** The cards are as they are written: those of the hand and the market, then those of the discard pile. */
 export function orderStack({ move, now }: Line, cards: readonly Card[]): Answer | Reason {
   const discardPile = now.seats[move.seat]?.discardPile ?? []
   const isFetched = cards.every((card) => discardPile.includes(card))
@@ -66,7 +66,7 @@ export function takeFirst(line: Line, cards: readonly Card[]): Answer | Reason {
   return answer
 }
 
-/** The cards spent on the next Stove: all words of the line must be shared out among the Stoves of the stack. */
+/** The cards spent on the next Stove. All words of the line must be divided among the Stoves of the stack. */
 export function spendOn(line: Line, payments: readonly Payment[]): Answer | Reason {
   const share = shareOut(line.spend, line.stoves, (word) => worthOf(line, word)) ?? line.spend
   const answer = one(payments, ({ uses }) => sameUses(uses, share, line.now))
@@ -139,14 +139,14 @@ function isIn(
   return card.type.id === id && cards.includes(card) && (copy === undefined || numberInZone(now, card) === copy)
 }
 
-/** What the builder spends in a stack with help. */
+/** The builder's spending in a stack with help. */
 export function fuel(line: Line, cards: readonly Card[]): Answer | Reason {
   const answer = pickInZone(line.spend, cards, line.now)
   if (isAnswer(answer)) line.spend = []
   return answer
 }
 
-/** What the line asks the teammate for, by name. */
+/** The cards that the line asks the teammate for, by name. */
 export function wantedCards({ move }: Line, names: readonly CardId[]): Answer | Reason {
   const places: number[] = []
   for (const word of move.clauses.help ?? []) {

@@ -1,4 +1,4 @@
-/** What a `buy` line says: which payment, where the card shall lie, how the others are arranged. */
+/** Reads a `buy` line with its payment, the card's destination and the order of the others. */
 import type { Answer } from '@merchants/tabletop'
 import type { Payment } from '../decision.ts'
 import { FROM_DISCARD } from '../decision.ts'
@@ -11,7 +11,7 @@ import { clause } from './line.ts'
 import { one, sameUses, whichCopy } from './match.ts'
 import type { Move } from './move.ts'
 
-/** The slots, counted from the right, in which the wanted card may lie before the market is arranged. */
+/** The slots, counted from the right, in which the wanted card may be before the market is arranged. */
 export function wantedSlots({ slot, arrange }: Move, { market }: State): number[] {
   if (slot === 'discard') return [FROM_DISCARD]
   const lies = SLOTS - (slot ?? 0)

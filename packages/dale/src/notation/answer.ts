@@ -62,7 +62,7 @@ export function answerOf(line: Line, decision: DaleDecision): Answer | Reason {
   }
 }
 
-/** Whether the cards named last are those whose order is asked for: the line has then ordered them already. */
+/** Whether the question is about the order of the cards named last, which the line has given already. */
 export function isOrdered({ named }: Line, { ask, options }: DaleDecision): boolean {
   const isOrder = ask === 'order spent' || ask === 'order stack'
   return isOrder && within(named, options as readonly Card[]).length === options.length
@@ -149,7 +149,7 @@ function joinSeats(parts: AnswerPart[]): void {
   if (seats.length > 0) parts.splice(0, parts.length, { is: 'seats', seats }, ...others)
 }
 
-/** A card of a stall or of the market; a seat beside it says in whose stall it lies. */
+/** A card of a stall or of the market; a seat beside it says in whose stall it is. */
 function swapCard({ parts, now }: Line, cards: readonly Card[]): Answer | Reason {
   const part = parts.find((each) => each.is === 'cards')
   const owner = parts.find((each) => each.is === 'seats')
@@ -166,7 +166,7 @@ function swapCard({ parts, now }: Line, cards: readonly Card[]): Answer | Reason
   return [cards.indexOf(among[answer[0] as number] as Card)]
 }
 
-/** What a chameleon named before is used as; each word is meant for one chameleon. */
+/** The use of a chameleon named before. Each word is meant for one chameleon. */
 function readUse(line: Line, uses: readonly Use[]): Answer | undefined {
   for (const word of line.named) {
     const at = uses.findIndex((use) => word.as !== undefined && fits(word, use, true, line.now))

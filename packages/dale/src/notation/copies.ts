@@ -29,7 +29,7 @@ export function isNumbered(now: State, card: Card, copy: number | undefined): bo
   return copy <= equals.length && isMixed(now, card) && !hasMarkedTwin(now, card)
 }
 
-/** Whether it does not matter where a card lies among its equals. */
+/** Whether it does not matter where a card is among its equals. */
 const isMixed = ({ seats }: State, card: Card): boolean =>
   seats.some(({ hand, schedule }) => hand.includes(card) || schedule.some((waiting) => waiting.card === card))
 

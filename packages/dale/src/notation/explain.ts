@@ -19,6 +19,7 @@ import type { Move } from './move.ts'
 import type { DalePause } from './play.ts'
 import type { CardWord } from './words.ts'
 import { writeCard } from './words.ts'
+import { countPlans } from '../plans.ts'
 
 /** Moments at which only some moves are possible, and why others are not. */
 const MOMENTS: Readonly<Partial<Record<Ask, { readonly verbs: readonly Move['verb'][]; readonly key: ReasonKey }>>> = {
@@ -137,7 +138,7 @@ function whyNotElsewhere(
   uses: readonly Use[],
   { keep, throw: thrown, top }: Move['clauses'],
 ): Reason | undefined {
-  const builders = me.countPlans('paidCardOnDeck')
+  const builders = countPlans(me, 'paidCardOnDeck')
   const glue = uses.filter(({ as }) => as.mayStay).map((use) => use.card)
   const paidJunk = uses.filter(({ as }) => as === junk).map((use) => use.card)
   const staying = found(glue, keep ?? [])

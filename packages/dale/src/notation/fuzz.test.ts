@@ -1,4 +1,4 @@
-/** Whatever somebody writes: it is read or refused in words, never with a stack trace, and never without end. */
+/** Any text is read or refused in words, never with a stack trace, and never without end. */
 import { fastChance, isRefusal, randomPlayer, run, Unreadable } from '@merchants/tabletop'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -17,7 +17,7 @@ import { runText } from './run.ts'
 /** The same inputs in every run; another seed to look for more. */
 const runs = (numRuns: number) => ({ numRuns, seed: 20_160_516 })
 
-/** What a function gives, or `undefined` if it could not read its input. Anything else that is thrown is a failure. */
+/** The result of a function, or `undefined` if it could not read its input. Any other exception is a failure. */
 function orUnreadable<T>(read: () => T): T | undefined {
   try {
     return read()
@@ -127,7 +127,7 @@ test('a changed line is played, refused or unreadable, and a refusal leaves all 
   )
 })
 
-/** Runs a text as everybody and as one seat: there is always a result, and soon. */
+/** Runs a text for all seats and for one seat. There is always a result, and soon. */
 function runsToResult(text: string): void {
   for (const view of [undefined, 0]) {
     const begun = performance.now()

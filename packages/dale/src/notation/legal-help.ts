@@ -9,9 +9,9 @@ import type { DaleDecision, Part, Use } from '../decision.ts'
 import type { Player } from '../player.ts'
 import { Card } from '../state.ts'
 import { playerOf } from './match.ts'
-import type { Answered } from './write.ts'
+import type { Answered } from './draft.ts'
 
-/** What the teammate could be asked for with these own cards: one or two cards that would make the stack. */
+/** Possible requests to the teammate with these own cards, one or two cards that would complete the stack. */
 export function requestsFor(answered: readonly Answered[], { options, seat }: DaleDecision): Answer[] {
   const now = answered.at(-1)?.now
   if (now === undefined) return []

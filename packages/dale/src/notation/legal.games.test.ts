@@ -1,4 +1,4 @@
-/** What is listed as legal can be said: in every position of random games, of every deck, for two to four players and teams. */
+/** Every move listed as legal can be played, in every position of random games, with every deck, for two to four players and teams. */
 import type { Question } from '@merchants/tabletop'
 import { advance, fastChance, isRefusal, randomPlayer } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ test('every listed move is accepted, and so is every line made of candidates (28
   expect(said).toBeGreaterThan(3000)
 })
 
-test('whoever has to choose is always told a move, except in the middle of one that was begun by answers', () => {
+test('the player who has to choose is always offered a move, except in the middle of one that was begun by answers', () => {
   const silent = new Set<string>()
   for (let seed = 29; seed <= 56; seed++) {
     walk(seed, (history) => {

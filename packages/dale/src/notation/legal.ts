@@ -1,4 +1,4 @@
-/** The open question as text: who is asked, what, and the legal answers as one would write them. */
+/** The open question as text, with the player asked and the legal answers in notation. */
 import type { Answer, Question } from '@merchants/tabletop'
 import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { CardType } from '../card.ts'
@@ -12,13 +12,13 @@ import { writeMove } from './move.ts'
 import type { DaleHistory } from './play.ts'
 import { isNotMade, playLine } from './play.ts'
 import { seatWord } from './words.ts'
-import type { Answered } from './write.ts'
+import type { Answered } from './draft.ts'
 import { continuesLine, mayContinue, moveOf } from './write.ts'
 
-/** A hand of so many cards is the largest whose selections are all listed. */
+/** A hand of this many cards is the largest whose selections are all listed. */
 const LISTED_HAND = 8
 
-/** The most lines that a list of legal moves shows for one way to begin: a card to play, a slot to buy from, a stack. */
+/** The most lines that a list of legal moves shows for one card to play, one slot to buy from, or one stack. */
 const LISTED_LINES = 100
 
 export function pendingQuestions(history: DaleHistory): Question[] {
@@ -48,7 +48,7 @@ export function legalWords(history: DaleHistory): string[] {
     : legalMoves(history)
 }
 
-/** Whole moves, each of which can be played. Of the answers to one question, or of one way to begin, so many are listed. */
+/** Whole moves, each of which can be played. Of the answers to one question, or of one way to begin, this many are listed. */
 export function legalMoves(history: DaleHistory): string[] {
   const { decision, now } = history.pause
   if (decision === undefined) return []
@@ -56,7 +56,7 @@ export function legalMoves(history: DaleHistory): string[] {
   for (const answer of firstAnswersTo(decision)) {
     for (const answered of linesFrom(history, [{ now, decision, answer }])) lines.add(writeMove(moveOf(answered)))
   }
-  // What is asked in the middle of a move that was begun by answers cannot always be written by itself.
+  // A question in the middle of a move that was begun by answers cannot always be written by itself.
   return decision.kind === 'acts' ? [...lines] : [...lines].filter((line) => canBePlayed(history, line))
 }
 
@@ -100,7 +100,7 @@ function nextAnswers(answered: Answers, decision: DaleDecision, now: State): Ans
   return decision.ask === 'ask for' ? requestsFor(answered, decision) : answersTo(decision)
 }
 
-/** Whether after this answer only an order is left to choose: then the line can be written as it is. */
+/** Whether only an order is left to choose after this answer, so that the line can be written as it is. */
 function isComplete({ now, decision, answer }: Answered): boolean {
   const option = decision.options[answer[0] as number]
   if (decision.ask === 'pay') return !(option as Payment).uses.some(({ as }) => as.mayStay || as.arrangesMarket)
@@ -109,7 +109,7 @@ function isComplete({ now, decision, answer }: Answered): boolean {
   return !hasSnack && !(option as Stack).parts.some(({ isFuelled }) => isFuelled)
 }
 
-/** The game after an answer; `undefined` if the script of chance ends on the way, which is no question's fault. */
+/** The game after an answer; `undefined` if the script of randomness ends on the way, which is not the question's fault. */
 function advanceQuietly(history: DaleHistory, answer: Answer): DaleHistory | undefined {
   try {
     const next = advance(daleRules, history, answer)
@@ -120,13 +120,13 @@ function advanceQuietly(history: DaleHistory, answer: Answer): DaleHistory | und
   }
 }
 
-/** Charm asks for market cards outside any line: then they are listed. */
+/** Charm asks for market cards outside any line, so they are listed. */
 function firstAnswersTo(decision: DaleDecision): Answer[] {
   if (decision.ask === 'take first') return [[], ...decision.options.map((_, at): Answer => [at])]
   return takesSeveral(decision) ? choicesOf(decision, namesOf(decision), LISTED_LINES) : answersTo(decision)
 }
 
-/** The answers that a list of moves shows: each option, each selection of few cards, one order of many. */
+/** The answers in a list of moves. It shows each option, each selection of few cards, and one order of many. */
 function answersTo(decision: DaleDecision): Answer[] {
   const { ask, options, min, max, ordered } = decision
   const each = options.map((_, at): Answer => [at])
@@ -142,7 +142,7 @@ function answersTo(decision: DaleDecision): Answer[] {
   return ordered ? [options.slice(0, min).map((_, at) => at)] : [each.slice(0, min).flat()]
 }
 
-/** What a builder may lay of the own hand for the teammate to add to. Cards from elsewhere are not listed. */
+/** The hand cards that a builder may lay for the teammate to add to. Cards from elsewhere are not listed. */
 function ownParts({ options, seat }: DaleDecision<'cards'>, now: State): Answer[] {
   const hand = now.seats[seat]?.hand ?? []
   const held = options.filter((card) => hand.includes(card))

@@ -1,4 +1,4 @@
-/** A line while it is read: the words that no question has taken yet. */
+/** A line while it is read, with the words that no question has taken yet. */
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { State } from '../state.ts'
@@ -17,11 +17,11 @@ export interface Line {
   spend: readonly CardWord[]
   /** The values of the Stoves in the stack that are still to be fuelled. */
   stoves: readonly number[]
-  /** The cards that were named last: what a chameleon among them is used as is asked next. */
+  /** The cards named last. The next question asks for the use of a chameleon among them. */
   named: readonly CardWord[]
   /** Those of them that have answered what a chameleon is used as. */
   copied: readonly CardWord[]
-  /** The table as it lies. */
+  /** The table as it is. */
   now: State
 }
 
@@ -43,7 +43,7 @@ export function clause(line: Line, name: Clause): readonly CardWord[] {
   return line.move.clauses[name] ?? []
 }
 
-/** A clause that no question asked for: the card that would allow it is not there. */
+/** A clause that no question asked for, because the card that would allow it is missing. */
 export function unusedClause({ move, clauses, take, spend }: Line): Reason | undefined {
   if (move.arrange !== undefined && !clauses.arrange) return reason('arranging-needs-permission')
   if (take.length > 0) return reason('market-not-allowed')

@@ -1,4 +1,4 @@
-/** Lines that were once misread: each position with its moves, and how the table lies then. */
+/** Lines that were once misread, each with its position, its moves and the resulting table. */
 import { expect, test } from 'vitest'
 import type { DaleRan } from './run.ts'
 import { runText } from './run.ts'

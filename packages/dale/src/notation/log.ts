@@ -1,12 +1,12 @@
-/** What happened, one line an event, in plain English, as one seat may know it. */
+/** Events in plain English, one line each, as one seat can see them. */
 import type { CardType } from '../card.ts'
 import { cardType } from '../decks/index.ts'
 import type { Event, Place } from '../events.ts'
 import type { Card } from '../state.ts'
 import { seatWord } from './words.ts'
 
-/** Whose eyes: a seat, or everybody's at once. */
-export type Eyes = number | 'all'
+/** The point of view, a seat or all seats at once. */
+export type LogViewer = number | 'all'
 
 const TRIGGERS = {
   technique: 'a technique',
@@ -17,7 +17,7 @@ const TRIGGERS = {
 } as const
 
 /** The line for an event; `undefined` for what needs no words. */
-export function inLog(event: Event, eyes: Eyes): string | undefined {
+export function inLog(event: Event, eyes: LogViewer): string | undefined {
   switch (event.what) {
     case 'turn began':
       return `turn ${event.turn}: ${seatWord(event.seat)}`
@@ -76,7 +76,7 @@ function askedForHelp({ seat, other, cards, wanted, stack, missing }: Event & { 
   return parts.join(', ')
 }
 
-export const isSeen = (seers: number, eyes: Eyes): boolean =>
+export const isSeen = (seers: number, eyes: LogViewer): boolean =>
   eyes === 'all' || seers === 0xff || ((seers >> eyes) & 1) === 1
 
 const titled = ({ type }: Card): string => `${type.name} (${type.id})`

@@ -3,11 +3,11 @@ import type { CardWord } from './words.ts'
 import { Unreadable } from '@merchants/tabletop'
 import { readCard, readCards, readSeat, seatWord, writeCard, writeCards } from './words.ts'
 
-/** What a card in the payment or in the stack adds to a line. */
+/** A clause that a card in the payment or in the stack adds to a line. */
 export const CLAUSES = ['with', 'keep', 'throw', 'top', 'discard', 'take', 'spend', 'help'] as const
 export type Clause = (typeof CLAUSES)[number]
 
-/** A part of an answer: one of these readings fits what is asked. */
+/** A part of an answer. One of these readings fits the question. */
 export type AnswerPart =
   | { readonly is: 'cards'; readonly cards: readonly CardWord[] }
   | { readonly is: 'seats'; readonly seats: readonly number[] }
@@ -18,12 +18,12 @@ export type AnswerPart =
 export interface Move {
   readonly seat: number
   readonly verb: 'buy' | 'play' | 'build' | 'discard' | 'use' | 'pass' | 'choose'
-  /** For buy: the slot, 1 to 5 from the left, or the market discard. */
+  /** The slot to buy from, 1 to 5 from the left, or the market discard. */
   readonly slot?: number | 'discard'
   /** For play, use, build and discard. */
   readonly cards: readonly CardWord[]
   readonly clauses: Readonly<Partial<Record<Clause, readonly CardWord[]>>>
-  /** For buy: the market as it shall lie, left to right. */
+  /** The new order of the market for a purchase, left to right. */
   readonly arrange?: readonly (CardWord | undefined)[]
   /** For choose. */
   readonly parts: readonly AnswerPart[]

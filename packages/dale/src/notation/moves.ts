@@ -7,7 +7,7 @@ import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { writeMove } from './move.ts'
 import { playLine } from './play.ts'
-import type { Answered } from './write.ts'
+import type { Answered } from './draft.ts'
 import { continuesLine, moveOf } from './write.ts'
 
 export const daleMoves: MoveNotation<State, DaleDecision, Event> = {

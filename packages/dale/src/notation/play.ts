@@ -20,7 +20,7 @@ import { seatWord } from './words.ts'
 export type DaleHistory = History<State, DaleDecision, Event>
 export type DalePause = Pause<State, DaleDecision, Event>
 
-/** The game after a written move, or why it cannot be made. Throws `Unreadable` if it is no move at all. */
+/** The game after a written move, or why it cannot be made. Throws `Unreadable` if it is not a move at all. */
 export const playLine = (history: DaleHistory, text: string): DaleHistory | Refusal => playMove(history, readMove(text))
 
 export function playMove(history: DaleHistory, move: Move): DaleHistory | Refusal {
@@ -34,7 +34,7 @@ export function playMove(history: DaleHistory, move: Move): DaleHistory | Refusa
   return after !== undefined && meansLater(history.pause, move) ? after : result
 }
 
-/** Whether a move is meant for what comes after a window: it is the next player's, or what is due was not even named. */
+/** Whether a move is meant for the question after a window, because it is the next player's or does not name a due card. */
 function meansLater({ decision }: DalePause, { seat, verb }: Move): boolean {
   return decision?.ask === 'start' ? verb !== 'choose' : decision?.seat !== seat
 }
@@ -101,7 +101,7 @@ function end(line: Line, history: DaleHistory): DaleHistory | Refusal {
   return line.parts.length > 0 ? reason('too-many', { max: line.move.parts.length - line.parts.length }) : history
 }
 
-/** Goes past a question that a player need not be asked: the last window, or cards due that are all alike. */
+/** Skips a question that need not be asked, in the last window or about equal cards that are due. */
 function passWindow(history: DaleHistory): DaleHistory | undefined {
   const { decision } = history.pause
   if (decision?.ask !== 'last' && decision?.ask !== 'start') return undefined
@@ -138,7 +138,7 @@ function hasEnded(seat: number, news: readonly Event[]): boolean {
   return wasUsed && news.some((event) => event.what === 'turn began' && event.seat !== seat)
 }
 
-/** Whether a part of an answer names what had to be: the only card, the only player, or a side where both are the same. */
+/** Whether a part of an answer names the only possibility: the only card, the only player, or a side where both are the same. */
 function isForced(part: AnswerPart, seat: number, news: readonly Event[]): boolean {
   return news.some((event) => {
     if (event.what !== 'not asked' || event.seat !== seat || joinsLine(event.ask)) return false

@@ -1,4 +1,4 @@
-/** Positions of random games as text: written and read they are the same, and show a seat what it may know. */
+/** Positions of random games as text: written and read they are the same, and show a seat what it can see. */
 import type { Json } from '@merchants/tabletop'
 import { fastChance, randomPlayer, streamChance } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
@@ -52,7 +52,7 @@ const idsIn = (...things: unknown[]): Set<string> =>
 const without = (ids: ReadonlySet<string>, others: ReadonlySet<string>): string[] =>
   [...ids].filter((id) => !others.has(id))
 
-/** What lies open to a seat. */
+/** The public part for a seat. */
 const openTo = ({ players, market, marketDiscard }: PositionJson, seat: number): unknown => [
   players[seat]?.hand,
   players.map(({ discard, stall, schedule }) => [discard, stall, schedule]),
@@ -60,7 +60,7 @@ const openTo = ({ players, market, marketDiscard }: PositionJson, seat: number):
   marketDiscard,
 ]
 
-test('no id of a card that lies only in hidden places is printed, before and after a turn (80 random games)', () => {
+test('no id of a card that is only in hidden places is printed, before and after a turn (80 random games)', () => {
   let hidden = 0
   for (let seed = 1; seed <= 80; seed++) {
     const start = writePosition(midGame(seed))

@@ -123,7 +123,7 @@ describe('what is wrong', () => {
     expect(reasonOf(json)?.slice(0, reason.length)).toBe(reason)
   })
 
-  test('text that is no JSON', () => {
+  test('text that is not JSON', () => {
     for (const text of ['', '{', '[1,', 'nul', '{"players": [{}, {}]} x']) {
       const { exitCode, result } = runText(text)
       expect(exitCode).toBe(2)
@@ -355,7 +355,7 @@ describe('D21 saying what was not asked', () => {
   })
 })
 
-describe('as a seat may see it', () => {
+describe('as a seat can see it', () => {
   test('hands are question marks and decks are counts', () => {
     const { result } = runJson(
       {

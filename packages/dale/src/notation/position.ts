@@ -32,7 +32,7 @@ export interface PositionJson {
   readonly chance: Json
 }
 
-/** The seed when a position does not say what chance does. */
+/** The seed of a position that does not script its randomness. */
 const FIXED_SEED = 20_160_516
 
 /** Reads a position; throws `Unreadable` with the field that is wrong. */
@@ -62,7 +62,7 @@ export function readPosition(json: Json): State {
   return state
 }
 
-/** Whose last stack lies there has won. */
+/** Whose last stack is there has won. */
 function endIfWon(state: State): void {
   const owner = state.stalls.findIndex((stall) => stall.length >= lastStackOf(state))
   if (owner < 0) return

@@ -1,4 +1,4 @@
-/** What is written is what was done: answers of random games become text, and the text leads to the same table. */
+/** Answers of random games become text, and the text leads to the same table. */
 import { fastChance, isRefusal, randomPlayer, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { daleRules, playOut } from '../game.ts'
@@ -29,7 +29,7 @@ function walk(seed: number, lines: number, look: (before: DalePause, line: Recor
   }
 }
 
-/** All there is to know of a pause, whichever of several equal cards lies where. */
+/** All there is to know of a pause, whichever of several equal cards is where. */
 const table = (pause: DalePause): string =>
   JSON.stringify([
     writePosition(pause.rest),
@@ -37,7 +37,7 @@ const table = (pause: DalePause): string =>
     pause.now.seats.map((_, seat) => view(pause, seat)),
   ])
 
-/** What is wrong with a line; `undefined` if it can be read, and leads to where its answers have led. */
+/** The fault of a line; `undefined` if it can be read and leads to the same table as its answers. */
 function whatIsWrong(before: DalePause, { move, after }: RecordedLine): string | undefined {
   const text = writeMove(move)
   const read = readMove(text)

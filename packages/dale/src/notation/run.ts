@@ -1,4 +1,4 @@
-/** `merchants run` for Dale: how a position is loaded, and what everybody or one seat is told at its end. */
+/** `merchants run` for Dale: how a position is loaded, and what everyone or one seat is told at its end. */
 import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tabletop'
 import {
   advance,
@@ -29,7 +29,7 @@ type Shown = PositionJson | PositionSeen
 
 export type DaleRan = Ran<Shown>
 
-/** What others learn of a refused move: its reason could tell what is in a hand. */
+/** The part of a refusal that others see. Its reason could reveal a hand. */
 const HIDDEN_REASON = 'this move is not legal'
 
 const notation: Notation<DaleHistory, Shown> = {
@@ -47,7 +47,7 @@ const notation: Notation<DaleHistory, Shown> = {
     maySeeQuestion(history, seat) ? { reason, legal: legalWords(history) } : { reason: HIDDEN_REASON, legal: [] },
 }
 
-/** Runs one JSON text, as it is or as one seat may see it. */
+/** Runs one JSON text, as it is or as one seat can see it. */
 export const runText = (text: string, seat?: number): DaleRan => run(notation, text, seat)
 
 /** The game after a line, or in words why the line cannot be played. */
@@ -70,7 +70,10 @@ function resultOf(whole: DaleHistory, seat: number | undefined): RunResult<Shown
   }
 }
 
-/** Who is asked at the start of a turn just to keep a secret (D13) has nothing to decide: a reader who sees everything is shown what follows. */
+/**
+ * A player who is asked at the start of a turn just to keep a secret (D13) has nothing to decide, so an all-seeing
+ * reader is shown the next question.
+ */
 function resolved(history: DaleHistory): DaleHistory {
   const { decision } = history.pause
   if (decision?.ask !== 'start' || new Set(decision.options.map(cardDue)).size > 1) return history

@@ -1,5 +1,5 @@
-/** A whole game as text: a setup, a seed and moves. */
-import type { Json } from '@merchants/tabletop'
+/** A whole game as text, with a setup, a seed and moves. */
+import type { Json, JsonObject } from '@merchants/tabletop'
 import { begin, object, streamChance, Unreadable } from '@merchants/tabletop'
 import { daleRules } from '../game.ts'
 import type { ReasonKey } from '../reasons.ts'
@@ -48,12 +48,20 @@ export function readSetup(json: Json): Setup {
   const why = whyNotSetup(setup)
   const field = why && FIELD_OF[why.key]
   if (why !== undefined)
-    throw new Unreadable(field ?? 'saved game', field && given[field], `possible: ${inEnglish(why)}`)
+    throw new Unreadable(field ?? 'saved game', field && given[field], `possible: ${inEnglish(why)}`, why)
   return setup
 }
 
 export const beginSaved = (setup: Setup & { readonly seed: string }): DaleHistory =>
   begin(daleRules, newGame(setup, streamChance(setup.seed)))
+
+/** A setup without its rules version. The first seat starts unless `turn` names another. */
+export const writeSetup = ({ players, decks, teams, starter = 0 }: Setup): JsonObject => ({
+  players,
+  decks,
+  teams,
+  ...(starter > 0 && { turn: seatWord(starter) }),
+})
 
 export function writeSavedGame(saved: SavedGame): Json {
   const { players, decks, teams, starter = 0, rules = CURRENT_RULES, seed, moves } = saved

@@ -1,4 +1,4 @@
-/** A position as one seat may see it: `?` for each hidden card of a hand, a count for decks. */
+/** A position as one seat can see it: `?` for each hidden card of a hand, a count for decks. */
 import type { State } from '../state.ts'
 import type { PositionJson } from './position.ts'
 import { writePosition } from './position.ts'
@@ -9,7 +9,7 @@ export type PositionSeen = Omit<PositionJson, 'players' | 'marketDeck' | 'chance
   readonly marketDeck: number
 }
 
-/** Built up field by field: what is not written here cannot leak. */
+/** Built up field by field, so a field not written here cannot leak. */
 export function seenPosition(state: State, seat: number): PositionSeen {
   const { game, rules, decks, teams, turn, players, market, marketDiscard } = writePosition(state)
   const seen = view({ now: state, decision: undefined }, seat)

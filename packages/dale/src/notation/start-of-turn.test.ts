@@ -12,7 +12,7 @@ const position = (hand: readonly string[], schedule: readonly string[]): string 
     moves: ['p1 discard none'],
   })
 
-test('nothing to choose: the card is resolved, and the action is asked for (rules 5.1, D13)', () => {
+test('with nothing to choose the card is resolved, and the action is asked for (rules 5.1, D13)', () => {
   const ran = JSON.stringify(runText(position(['junk'], ['sloths-1'])))
   expect(ran).toContain('p2 resolves Steady Achiever')
   expect(ran).toContain('What do you do?')

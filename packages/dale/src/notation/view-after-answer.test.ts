@@ -1,4 +1,4 @@
-/** `--view` while somebody else has a secret question: nobody else sees what has happened since all last saw a question. */
+/** `--view` during another player's secret question. No other seat sees events since the last public question. */
 import { expect, test } from 'vitest'
 import { runText } from './run.ts'
 
@@ -25,7 +25,7 @@ const CHEER = {
   moves: ['p1 play foxes-2', 'p2 choose platypuses-4'],
 }
 
-test('whoever ends a turn does not see what is discarded then while another may react to it (R9, D13)', () => {
+test('the player who ends a turn does not see what is discarded then while another may react to it (R9, D13)', () => {
   const { position, pending, log } = run(FLASHY_SHOW, 0)
 
   expect(position?.players[0]?.discard).toEqual([])

@@ -7,7 +7,7 @@ export interface CardWord {
   readonly id: CardId
   /** Which of several copies in its zone, from 1. */
   readonly copy?: number
-  /** What a chameleon is used as. */
+  /** The use of a chameleon. */
   readonly as?: CardId
   /** The value a card takes in a stack. */
   readonly value?: number

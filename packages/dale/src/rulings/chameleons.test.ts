@@ -18,7 +18,7 @@ test('C1: a chameleon that pays must copy', () => {
 test.each([
   { stove: 2, stall: 1, isLegal: true },
   { stove: 3, stall: 2, isLegal: false },
-])('C1: a chameleon that is spent must copy: a Trendsetting that is a 3 gives Stove $stove ($isLegal)', (given) => {
+])('C1: a chameleon that is spent must copy, so a Trendsetting as a 3 gives Stove $stove ($isLegal)', (given) => {
   const { ana } = atStack(given.stall + 1, { hand: ['Stove', 'Trendsetting'] }, { market: ['Swank'] })
 
   const refusal = ana.cannot(`build 'Stove=${given.stove}' spend 'Trendsetting'`)
@@ -56,7 +56,7 @@ test('C2: a copied technique has the name, the effect and the bonus action of it
   expect(bo.reads.join('\n')).toContain('p1 plays Trendsetting (chameleons-5a) as Prepaid Good')
 })
 
-test('C2: a copied passive works in a payment: a Reflection that is Glue stays in the hand', () => {
+test('C2: a copied passive works in a payment, so a Reflection as Glue stays in hand', () => {
   const { ana } = anaFacing(['Glue'], { hand: ['Reflection', 'Junk'], deck: junk(5) }, { market: ['Magnet'] })
 
   ana.does("buy 5 with 'Reflection' keep 'Reflection'")
@@ -66,7 +66,7 @@ test('C2: a copied passive works in a payment: a Reflection that is Glue stays i
   expect(ana.discard).toEqual([])
 })
 
-test('C2: a copied passive works in a stack: a Trendsetting that is Empty Chest lets sets mix', () => {
+test('C2: a copied passive works in a stack, so a Trendsetting as Empty Chest lets sets mix', () => {
   const { ana } = besideBo(
     { hand: ['Trendsetting', 'Magnet', 'Swank'], stall: stacks(4).concat([['Siesta']]) },
     { market: ['Empty Chest'] },
@@ -125,7 +125,7 @@ test('C3: in the market a chameleon costs its printed value', () => {
   expect(ana.cannot("buy 5 with 'Glue'")).toBeUndefined()
 })
 
-test('C3: in the stall a chameleon is plain: one built as Sofa does not raise the hand size', () => {
+test('C3: in the stall a chameleon is plain, so one built as Sofa does not raise the hand size', () => {
   const { ana } = besideBo(
     { hand: ['Trendsetting', ...junk(4)], deck: junk(6), stall: stacks(4) },
     { market: ['Sofa'] },
@@ -137,7 +137,7 @@ test('C3: in the stall a chameleon is plain: one built as Sofa does not raise th
   expect(ana.hand).toHaveLength(5)
 })
 
-test('C3: in the discard pile a chameleon is no junk', () => {
+test('C3: in the discard pile a chameleon is not junk', () => {
   const { ana } = scenario({ ana: { hand: ['Housecleaning'], discard: ['Reflection'] }, bo: { discard: ['Junk'] } })
 
   ana.plays('Housecleaning')
@@ -371,7 +371,7 @@ test('C8: over a chain the copy takes what its model in the hand carries', () =>
   expect(ana.stall.at(-1)).toEqual(['Seeing Doubles'])
 })
 
-test('C9: a chameleon that is junk pays 1 and is no part of a stack, but earns a draw with Swank', () => {
+test('C9: a chameleon that is junk pays 1 and cannot be part of a stack, but earns a draw with Swank', () => {
   const { ana, table } = besideBo(
     { hand: ['Swank', 'Flexible Shopkeeper', 'Flexible Shopkeeper'], deck: junk(5), stall: [['Junk']] },
     { market: ['Swift Broker', 'Tireless Tinkerer'], marketDeck: ['Glue', 'Sofa', 'Stove'] },
@@ -415,7 +415,7 @@ test('C10: "this card" is the chameleon: played as Acorn it lands in the other s
   expect(ana.discard).toEqual([])
 })
 
-test('C10: "this card" is the chameleon: played as Safety Precaution it lands in the own stall', () => {
+test('C10: "this card" is the chameleon: played as Safety Precaution it lands in their own stall', () => {
   const { ana } = alone({ hand: ['Trendsetting'], stall: [['Glue']] }, { market: ['Safety Precaution'] })
 
   ana.plays('Trendsetting')
@@ -437,7 +437,7 @@ test('C11: all chameleons of a payment fix their models before any card moves', 
   expect(ana.discard).toEqual(['Seeing Doubles', 'Reflection'])
 })
 
-test('C11: a chameleon and the chameleon it copies may lie in one stack', () => {
+test('C11: a chameleon and the chameleon it copies may be in one stack', () => {
   const { ana } = anaFacing(['Swank'], { hand: ['Seeing Doubles', 'Reflection'], stall: stacks(5) })
 
   ana.builds('Reflection=Swank', 'Seeing Doubles=Swank')

@@ -46,7 +46,7 @@ test('G3: a deck that has to give a card and is empty is re-formed at that momen
   expect(ana.discard).toEqual(['Magnet', 'Cookies'])
 })
 
-test('G3: drawing, taking and discarding from a deck re-form it, whoever causes it', () => {
+test('G3: drawing, taking and discarding from a deck re-form it, on any player’s turn', () => {
   const { ana, bo } = scenario({
     ana: { hand: ['Lunch Break', 'Ruthless Competition', 'Little Villain'], discard: ['Glue'] },
     bo: { discard: ['Magnet', 'Cookies', 'Acorn', 'Sofa'] },
@@ -152,7 +152,7 @@ test('G6: a fill that a card orders fills the gaps in place without sliding', ()
   expect(table.marketDeck).toEqual(['Glue'])
 })
 
-test('G7: a technique being resolved lies on the schedule, neither in the hand nor in the discard pile', () => {
+test('G7: a technique being resolved is on the schedule, neither in the hand nor in the discard pile', () => {
   const { ana } = alone({ hand: ['Shattered Relic', 'Glue', 'Cookies'] })
 
   ana.plays('Shattered Relic')
@@ -188,7 +188,7 @@ test('G8: a chameleon thrown away as junk goes on the market discard', () => {
   expect(ana.discard).toEqual(['Junk'])
 })
 
-test('G9: whoever gets several cards on the own pile at once orders them', () => {
+test('G9: a player who gets several cards on their own pile at once orders them', () => {
   const { ana } = alone({ hand: ['Swift Broker', 'Glue', 'Cookies', 'Magnet'], deck: junk(3) })
 
   ana.plays('Swift Broker')
@@ -277,7 +277,7 @@ test('G13: a passive without "may" is compulsory: Cookies enlarge the hand, a ch
   expect(ana.hand).toHaveLength(6)
 })
 
-test('G14: a random card is drawn by the system; nobody is asked', () => {
+test('G14: a random card is drawn by the system; no one is asked', () => {
   const { ana, bo } = scenario(
     { ana: { hand: ['Dirty Exchange', 'Junk'] }, bo: { hand: ['Cookies', 'Magnet', 'Glue'] } },
     { pick: [1] },
@@ -290,7 +290,7 @@ test('G14: a random card is drawn by the system; nobody is asked', () => {
   expect(bo.hand.toSorted()).toEqual(['Cookies', 'Glue', 'Junk'])
 })
 
-test('G14: every card has an equal chance', () => {
+test('G14: every card is equally likely', () => {
   const taken = new Map<string, number>()
   const hand = ['macaws-2', 'platypuses-4', 'platypuses-5b', 'squirrels-4']
 
@@ -323,7 +323,7 @@ test('G15: a drawn card is seen by its new owner only', () => {
   }
 })
 
-test('G15: a card that moves between two hands is seen by both owners and nobody else', () => {
+test('G15: a card that moves between two hands is seen by both owners and no one else', () => {
   const { ana, bo, cy } = scenario(
     { ana: { hand: ['Dirty Exchange', 'Sofa'] }, bo: { hand: ['Cookies', 'Magnet'] }, cy: {} },
     { pick: [1] },

@@ -1,6 +1,7 @@
 /**
- * A second, tiny model of how a turn with lasting techniques ends, written from rules 5.5, 6.2 point 5, 7.5, 7.6 and 9.1 alone, held against the
- * game in hundreds of positions: one to three techniques and copies in every order, with and without Ironing and Practice.
+ * A second, tiny model of the end of a turn with lasting techniques, written from rules 5.5, 6.2 point 5, 7.5, 7.6 and
+ * 9.1 alone. It is compared with the game in hundreds of positions: one to three techniques and copies in every order,
+ * with and without Ironing and Practice.
  */
 import { expect, test } from 'vitest'
 import type { PositionJson } from '../notation/position.ts'
@@ -53,7 +54,7 @@ function* cases(): Generator<Case> {
   }
 }
 
-/** The own piles after the turn, top first, and the answers on the way. */
+/** Their own piles after the turn, top first, and the answers on the way. */
 function predicted({ words, hasIroning, practice, held, deck }: Case) {
   const hand = Array.from({ length: held }, () => 'crocodiles-1')
   let pile = ['platypuses-4', 'junk', 'foxes-1'] // from the bottom

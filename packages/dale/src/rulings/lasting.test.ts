@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alone, five, four, junk, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'
 
-test('G18: a technique that lasts lies on the schedule while its bonus action is taken', () => {
+test('G18: a technique that lasts is on the schedule while its bonus action is taken', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Junk'] })
 
   ana.plays('Flashy Show')
@@ -165,7 +165,7 @@ test('rules 5.5: a chameleon that reacted as a copy in the end of the turn is pl
   expect(bo.cannot("buy 5 with 'Seeing Doubles=Junk'")).toBeUndefined()
 })
 
-test('rules 5.1: several due cards, one of which lasts: each of the others is finished before the next begins', () => {
+test('rules 5.1: of several due cards, one of which lasts, each of the others is finished before the next begins', () => {
   const { ana } = alone({
     hand: ['Junk'],
     deck: ['Glue'],

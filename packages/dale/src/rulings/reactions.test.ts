@@ -34,7 +34,7 @@ test('R1: a shuffle in the middle of a technique is answered after the technique
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('R2 with two players: the active player comes first, then the other', () => {
+test('R2 with two players the active player comes first, then the other', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Cheer', 'Junk'], deck: ['Quality Inspection', 'Siesta', 'Acorn'] },
     bo: { hand: ['Junk'], deck: ['Quality Inspection', 'Glue', 'Magnet'] },
@@ -55,7 +55,7 @@ test('R2 with two players: the active player comes first, then the other', () =>
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('R2 with three players: clockwise from the active player, whoever that is', () => {
+test('R2 with three players, clockwise from the active player', () => {
   const { ana, bo, cy, table } = scenario(
     {
       ana: { hand: ['Binoculars', ...junk(4)], deck: ['Siesta', ...junk(3)] },
@@ -79,7 +79,7 @@ test('R2 with three players: clockwise from the active player, whoever that is',
   expect(table.turn).toBe('cy')
 })
 
-test('R2 with four players: all three others decide in turn order, and each may decline', () => {
+test('R2 with four players all three others decide in turn order, and each may decline', () => {
   const { bo, cy, dee, table } = anaBuys({
     bo: { hand: ['Binoculars', 'Junk'], deck: ['Glue'] },
     cy: { hand: ['Binoculars', 'Junk'], deck: ['Magnet'] },
@@ -102,7 +102,7 @@ test('R2 with four players: all three others decide in turn order, and each may 
   expect(table.turn).toBe('bo')
 })
 
-test('R2 with four players: a player without a fitting owl is passed over', () => {
+test('R2 with four players a player without a fitting owl is passed over', () => {
   const { dee, table } = anaBuys({
     bo: { hand: ['Extra Remarks', 'Junk'], deck: ['Glue'], discard: ['Junk'] },
     cy: { hand: ['Junk'], deck: ['Magnet'] },
@@ -115,7 +115,7 @@ test('R2 with four players: a player without a fitting owl is passed over', () =
   expect(table.turn).toBe('bo')
 })
 
-test('R2: a player handles the own cards one by one and may stop in between', () => {
+test('R2: a player handles their own cards one by one and may stop in between', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Rumours'] },
     bo: { hand: ['Ancient Knowledge', 'Ancient Knowledge'], deck: ['Cookies', 'Junk', 'Siesta'] },
@@ -166,7 +166,7 @@ test('R4: a used owl is shown to all and stays in the hand', () => {
   expect(cy.reads.join('\n') + cy.sees).not.toMatch(/Glue|platypuses-5b/)
 })
 
-test('R5 with two players: a Quality Inspection drawn by Binoculars reacts in turn', () => {
+test('R5 with two players a Quality Inspection drawn by Binoculars reacts in turn', () => {
   const { ana, bo, table } = anaBuys({
     bo: { hand: ['Binoculars', 'Junk', 'Siesta'], deck: ['Quality Inspection', 'Glue'] },
   })
@@ -183,7 +183,7 @@ test('R5 with two players: a Quality Inspection drawn by Binoculars reacts in tu
   expect(table.turn).toBe('bo')
 })
 
-test('R5 with three players: what a reaction causes is handled before the next player reacts to the first event', () => {
+test('R5 with three players the effects of a reaction are handled before the next player reacts to the first event', () => {
   const { ana, bo, cy, table } = scenario(
     {
       ana: { hand: ['Cookies', 'Balancing'], deck: junk(9), discard: ['Raffle'] },
@@ -236,7 +236,7 @@ test('R5 with four players: nested events begin with the active player again', (
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('R6: a second Binoculars that the first one discarded has lost its chance', () => {
+test('R6: a second Binoculars that the first one discarded cannot react', () => {
   const { bo, table } = anaBuys({ bo: { hand: ['Binoculars', 'Binoculars', ...junk(3)], deck: ['Glue', 'Magnet'] } })
 
   bo.chooses('Binoculars')
@@ -246,7 +246,7 @@ test('R6: a second Binoculars that the first one discarded has lost its chance',
   expect(table.asked).toBe('bo: action')
 })
 
-test('R6: a Quality Inspection that is discarded before its turn has lost its chance', () => {
+test('R6: a Quality Inspection that is discarded before its turn cannot react', () => {
   const { bo, table } = anaBuys({ bo: { hand: ['Binoculars', 'Junk'], deck: ['Quality Inspection', 'Glue'] } })
 
   bo.chooses('Binoculars')
@@ -272,7 +272,7 @@ test('R6: the second Extra Remarks has no target when the only discard is gone',
   expect(bo.isAsked).not.toBe('react')
 })
 
-test('R6: of two Quality Inspections one may throw away the other, whose chance is lost', () => {
+test('R6: of two Quality Inspections one may throw away the other, which then cannot react', () => {
   const { ana, table } = besideBo({
     hand: junk(3),
     deck: ['Quality Inspection', 'Quality Inspection', 'Glue', 'Magnet'],
@@ -287,7 +287,7 @@ test('R6: of two Quality Inspections one may throw away the other, whose chance 
   expect(table.turn).toBe('bo')
 })
 
-test('R7: re-forming counts as shuffling the own deck, also on the turn of another player', () => {
+test('R7: re-forming counts as shuffling their own deck, also on the turn of another player', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Little Villain', 'Balancing'], discard: ['Cookies'] },
     bo: { deck: ['Siesta'], discard: ['Glue', 'Magnet'] },
@@ -303,7 +303,7 @@ test('R7: re-forming counts as shuffling the own deck, also on the turn of anoth
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('R7: the own re-formed deck gives no chance to the own Balancing', () => {
+test('R7: players cannot use Balancing on their own re-formed deck', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Little Villain'] },
     bo: { hand: ['Balancing'], deck: ['Siesta'], discard: ['Glue', 'Magnet'] },

@@ -36,7 +36,7 @@ test('T1: "opponents" are the opposing team only', () => {
   expect([bo.deck.length, cy.deck.length, di.deck.length]).toEqual([1, 3, 1])
 })
 
-test('T1: "each player" is everybody', () => {
+test('T1: "each player" is everyone', () => {
   const { ana, bo, cy, di } = scenario(
     {
       ana: { hand: ['Rumours'], discard: ['Glue'] },
@@ -139,7 +139,7 @@ test('T3: the builder supplies at least one card', () => {
   expect(ana.cannot("build none help 'Risky Business'")).toBe('empty-stack')
 })
 
-test('T4: personal piles stay personal: you pay from your own hand only', () => {
+test('T4: you pay from your own hand only', () => {
   const { ana } = scenario(
     { ana: { hand: ['Junk'] }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },
     { teams: true, market: ['Swank', 'Tireless Tinkerer'] },
@@ -148,7 +148,7 @@ test('T4: personal piles stay personal: you pay from your own hand only', () => 
   expect(ana.cannot("buy 5 with 'Magnet'")).toBe('not-in-hand')
 })
 
-test('T4: personal piles stay personal: a helping hand is not filled in your clean-up', () => {
+test('T4: your teammate’s hand is not filled in your clean-up', () => {
   const { ana, cy } = teammates(7, { hand: ['Swank'] }, { hand: ['Risky Business', 'Glue'], deck: junk(5) })
 
   ana.does("build 'Swank' help 'Risky Business'")

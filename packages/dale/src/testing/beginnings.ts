@@ -11,10 +11,10 @@ export const five: readonly Named[] = ['Little Villain', ...four]
 /** A market without a gap. */
 export const fullMarket: readonly Named[] = ['Magnet', 'Cheer', 'Raffle', 'Charity', 'Tasters']
 
-/** A stall with so many stacks; what lies in them does not matter. */
+/** A stall with this many stacks; what is in them does not matter. */
 export const stacks = (count: number): Named[][] => Array.from({ length: count }, () => ['Siesta'])
 
-/** Somebody who can act, so that the turn stops there. */
+/** Someone who can act, so that the turn stops there. */
 export const bystander: Given = { hand: ['Junk'] }
 
 /** Ana with what is given; Bo has nothing. */
@@ -38,7 +38,7 @@ export function anaBuys<Other extends string>(others: Readonly<Record<Other, Giv
   return seats
 }
 
-/** Who is to build the stack of this number, with a deck to fill the hand from, so that the discard pile is left alone. */
+/** The builder of the stack with this number, with a deck to refill from, so that the discard pile stays as it is. */
 export const builder = (number: number, given: Given): Given => ({
   deck: junk(5),
   stall: stacks(number - 1),

@@ -18,7 +18,7 @@ export function eagerPlayer(chance: Chance): (decision: DaleDecision) => Answer 
   }
 }
 
-/** Of cards that are alike it takes the first, as somebody who writes moves would. */
+/** Of cards that are alike it takes the first, as someone who writes moves would. */
 function firstOfAlike({ kind, options }: DaleDecision, answer: Answer): Answer {
   if (kind !== 'cards') return answer
   const chosen: number[] = []

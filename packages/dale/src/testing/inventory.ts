@@ -1,4 +1,4 @@
-/** Every animalfolk card of a state, wherever it lies, as a text: nothing of it may change in a game. */
+/** Every animalfolk card of a state, wherever it is, as a text: nothing of it may change in a game. */
 import { junk } from '../card.ts'
 import type { Card, State } from '../state.ts'
 
@@ -18,7 +18,7 @@ const allCards = (state: State): Card[] => [
   ...state.aside,
 ]
 
-/** Throws if a card lies in two places. Junk is endless, so only animalfolk cards are counted. */
+/** Throws if a card is in two places. Junk is endless, so only animalfolk cards are counted. */
 export function inventoryOf(state: State): string {
   const cards = allCards(state)
   if (new Set(cards.map(({ id }) => id)).size !== cards.length) throw new Error('a card lies in two places')

@@ -1,15 +1,15 @@
 /**
- * Somebody who only watches, writes everything down and counts: which cards must be the ones that were just lifted, what a place
- * in a hand says about the others in it, and when somebody is being asked in secret.
+ * Someone who only watches, writes everything down and counts: which cards must be the ones that were just lifted, what a place
+ * in a hand says about the others in it, and when someone is being asked in secret.
  */
 import type { EventView } from '../view-event.ts'
 import type { View } from '../view.ts'
 
-/** What the observer is sure of. */
+/** Certain knowledge of the observer. */
 export interface Claims {
-  /** Cards that lie hidden somewhere in front of this seat (the market deck goes by -1), named because they are missing from a list. */
+  /** Cards that are hidden somewhere in front of this seat (the market deck goes by -1), named because they are missing from a list. */
   readonly named: readonly { readonly holder: number; readonly cards: readonly string[] }[]
-  /** Whether somebody is asked in secret right now. */
+  /** Whether someone is asked in secret right now. */
   readonly isSecret: boolean
   /** Places in a hidden hand that hold no card of a kind. */
   readonly places: number
@@ -23,7 +23,7 @@ export class Observer {
   hear(view: View, events: readonly EventView[]): Claims {
     const { before } = this
     this.before = view
-    // Whoever has used an ability in the last window of a turn is known to be there.
+    // A player who has used an ability in the last window of a turn is known to be there.
     if (events.some(({ what }) => what === 'used')) this.usedIn = view.turn
     const isLast = view.phase === 'last' && this.usedIn !== view.turn && !isEnding(view)
     const isSecret = isLast || (view.waitsFor === undefined && view.phase !== 'over')
@@ -38,11 +38,11 @@ export class Observer {
   }
 }
 
-/** The turn ends, and a technique that lasted for it is about to be discarded: what is asked about that is asked whatever is in hand. */
+/** The turn ends, and a technique that lasted for it is about to be discarded. The questions about that are asked with any hand. */
 const isEnding = ({ seats, active }: View): boolean =>
   seats[active]?.schedule.some(({ endsWithTurn }) => endsWithTurn) === true
 
-/** Cards that were known to be there and are not any more, although nobody has shown them: if only some are missing, those. */
+/** Cards that were known to be there and have left without being shown. If only some are missing, those. */
 function missing(before: readonly string[], now: readonly string[], events: readonly EventView[]): string[] {
   const left = [...before]
   if (!events.some(isLook)) return []
@@ -54,14 +54,14 @@ function missing(before: readonly string[], now: readonly string[], events: read
     const at = left.indexOf(card as string)
     if (at >= 0) left.splice(at, 1)
   }
-  // Where a whole list is forgotten nothing is named, and a kind that was shown is no secret.
+  // Where a whole list is forgotten nothing is named, and a kind that was shown is not a secret.
   return now.length === 0 ? [] : left.filter((card) => !shown.some((each) => each === card))
 }
 
-/** Hands that are mixed are set aside too, but nobody looks at those. */
+/** Hands that are mixed are set aside too, but no one looks at those. */
 const isLook = (event: EventView): boolean =>
   event.what === 'moved' && event.card === '?' && event.to.zone === 'aside' && event.from.zone !== 'hand'
 
-/** A card that left a hidden hand from some place: of equal cards the first is taken, so none of its kind lies before it. */
+/** A card that left a hidden hand from some place: of equal cards the first is taken, so none of its kind is before it. */
 const placesIn = (event: EventView): number =>
   event.what === 'moved' && event.from.zone === 'hand' ? Math.max(0, event.from.at) : 0

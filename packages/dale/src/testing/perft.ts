@@ -1,5 +1,5 @@
 /**
- * Counts the ways a position can go on: sequences of so many answers. Any change of a rule changes such a number somewhere.
+ * Counts the ways a position can go on: sequences of this many answers. Any change of a rule changes such a number somewhere.
  *
  * Options that look alike to who is asked count once. Where a set is asked, each selection of unlike cards counts once; where
  * an order is asked, each order of them. Of more than `CAP` answers to one question only the first are followed, in a fixed

@@ -1,4 +1,4 @@
-/** Plays a game with a policy and writes its moves down: one line for a decision and those that continue it. */
+/** Plays a game with a policy and writes its moves, one line for a decision and those that continue it. */
 import type { Answer } from '@merchants/tabletop'
 import { apply, isRefusal } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
@@ -9,7 +9,7 @@ import { writeMove } from '../notation/move.ts'
 import type { DalePause } from '../notation/play.ts'
 import { isNotMade } from '../notation/play.ts'
 import { beginSaved } from '../notation/saved.ts'
-import type { Answered } from '../notation/write.ts'
+import type { Answered } from '../notation/draft.ts'
 import { continuesLine, moveOf } from '../notation/write.ts'
 import type { Setup } from '../setup.ts'
 
@@ -19,11 +19,11 @@ export interface RecordedLine {
   readonly answered: readonly [Answered, ...Answered[]]
   readonly move: Move
   readonly after: DalePause
-  /** What the log of all says about it. */
+  /** The public log about it. */
   readonly log: readonly string[]
 }
 
-/** The next line: the answers of a policy until a question begins another line. */
+/** The next line, with the answers of a policy until a question begins another line. */
 export function nextLine(start: DalePause, policy: Policy): RecordedLine {
   const first = ask(start, policy)
   const answered: [Answered, ...Answered[]] = [first.answered]

@@ -1,8 +1,8 @@
 /**
- * Given a table, when players act, then piles hold. Speaks only through the notation.
+ * Given a table, when players act, then piles hold. Uses only the notation.
  *
- * Cards go by their names. Every pile is listed top first; the market is listed from slot 5 (which costs nothing extra)
- * to slot 1. A pile not named is empty. Shuffles change nothing: a discard pile that becomes a deck is turned over.
+ * Cards go by their names. Every pile is listed top first; the market is listed from slot 5 (without extra cost) to
+ * slot 1. A pile not named is empty. Shuffles keep the order, so a discard pile that becomes a deck is turned over.
  */
 import type { Refusal } from '@merchants/tabletop'
 import { allEvents, begin, isRefusal } from '@merchants/tabletop'
@@ -31,7 +31,7 @@ export interface Given {
 }
 
 export interface Shared {
-  /** From the right: the first costs nothing extra, the second 1 more, and so on; `null` is an empty slot. */
+  /** From the right. The first has no extra cost, the second costs 1 more, and so on; `null` is an empty slot. */
   readonly market?: readonly (Named | null)[]
   readonly marketDeck?: readonly Named[]
   readonly marketDiscard?: readonly Named[]
@@ -140,7 +140,7 @@ export function scenario<Who extends string>(given: Readonly<Record<Who, Given>>
       get stall() {
         return mine().stall.map((stack) => stack.map(nameOf))
       },
-      /** What is asked of this player now: `action`, `bonus`, `react`, `take`…; `undefined` if nothing is. */
+      /** The question to this player now: `action`, `bonus`, `react`, `take`…; `undefined` if there is none. */
       get isAsked() {
         return history.pause.decision?.seat === seat ? history.pause.decision.ask : undefined
       },
@@ -180,7 +180,7 @@ export function scenario<Who extends string>(given: Readonly<Record<Who, Given>>
       get turn() {
         return names[history.pause.now.active]
       },
-      /** Who has to decide what: `ana: react`. */
+      /** The player asked and the question, as in `ana: react`. */
       get asked() {
         const { decision } = history.pause
         return decision && `${names[decision.seat]}: ${decision.ask}`

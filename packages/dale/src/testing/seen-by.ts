@@ -1,4 +1,4 @@
-/** What a seat is shown of a position and some moves. */
+/** A position and some moves as a seat sees them. */
 import { runText } from '../notation/run.ts'
 
 /** All that `run --view` prints, as text. */

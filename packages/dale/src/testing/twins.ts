@@ -1,8 +1,8 @@
 /**
- * Two games that differ in where two hidden cards lie, or in one secret choice, played by the same answers.
+ * Two games that differ in the places of two hidden cards, or in one secret choice, played with the same answers.
  *
- * Nothing here asks what a seat could know. A card counts as shown to a seat once it has physically lain in front of it:
- * in an open pile, in its own hand, among its own options, or in an event that names it to all.
+ * Nothing here asks what a seat could know. A card counts as shown to a seat once it has been in front of it: in an
+ * open pile, in its own hand, among its own options, or in an event that names it to all.
  */
 import type { Answer } from '@merchants/tabletop'
 import { apply, below, fastChance, hash, isRefusal, randomPlayer, run } from '@merchants/tabletop'
@@ -82,10 +82,10 @@ function mixed(state: State, holder: number, swap: readonly [number, number] | u
   return after
 }
 
-/** How a game is told to a viewer: what is sent at a pause, or nothing. */
+/** Encodes a game for a viewer. Each pause gives one line per message, or nothing. */
 export type Teller = (pause: DalePause, news: readonly Event[], viewer: number) => string | undefined
 
-/** What one viewer was sent, and with which message each card was first shown to it. */
+/** The messages to one viewer, and the message that first showed each card to it. */
 export interface Heard {
   readonly texts: readonly string[]
   readonly shown: ReadonlyMap<Card, number>
@@ -94,7 +94,7 @@ export interface Heard {
 export interface Course {
   /** By viewer, the watcher first. */
   readonly heard: readonly Heard[]
-  /** What was chosen, by question. */
+  /** The choices, by question. */
   readonly choices: ReadonlyMap<string, Choice>
 }
 
@@ -116,9 +116,9 @@ interface Plan {
   readonly swapped: ReadonlySet<Card>
   readonly answers: number
   readonly tell: Teller
-  /** Whether all see that this is asked: it keeps the answers of both games in step. */
+  /** Whether all players see this question. It keeps the answers of both games in step. */
   readonly isOpen: (pause: DalePause) => boolean
-  /** What a table answers by itself. */
+  /** Answers that a table gives by itself. */
   readonly automatic?: (decision: DaleDecision, now: State) => Answer | undefined
   /** Hears each answer, and what was answered by itself after it, before anything of it is told. */
   readonly answered?: (answered: Answered) => void
@@ -126,7 +126,7 @@ interface Plan {
   readonly deviateAt?: number
 }
 
-/** Plays on, and writes down what everybody is sent. */
+/** Plays on, and writes down what everyone is sent. */
 export function courseOf(start: State, plan: Plan): Course {
   const viewers = [WATCHER, ...start.seats.keys()]
   const heard = viewers.map(() => ({ texts: [] as string[], shown: new Map<Card, number>() }))
@@ -142,7 +142,7 @@ export function courseOf(start: State, plan: Plan): Course {
     viewers.forEach((viewer, at) => {
       const text = plan.tell(pause, unsent[at] as Event[], viewer)
       if (text === undefined) return
-      heard[at]?.texts.push(text)
+      heard[at]?.texts.push(...text.split('\n'))
       unsent[at] = []
     })
   let pause = run(daleRules, { rest: clone(start), answers: [] })
@@ -199,7 +199,7 @@ export function differingCards(swapped: ReadonlySet<Card>, [one, other]: Both<Co
 }
 
 export interface Comparison {
-  /** Messages compared: all until one of the cards was shown. */
+  /** The messages to compare, all until one of the cards was shown. */
   readonly compared: number
   readonly difference: Both<string> | undefined
 }
@@ -255,10 +255,10 @@ const OPEN: ReadonlySet<Zone> = new Set<Zone>([
   'turned up',
 ])
 
-/** Whoever plays these, or is asked on their behalf, looks through the own deck: Magnet, Cheer, Natural Survivor, Ancient Knowledge. */
+/** Cards whose player, or their substitute, looks through their own deck: Magnet, Cheer, Natural Survivor, Ancient Knowledge. */
 const SEARCHES: ReadonlySet<string> = new Set(['platypuses-4', 'foxes-2', 'polecats-5a', 'owls-2'])
 
-/** The cards that lie in front of a viewer now, or did since the pause before. */
+/** The cards that are in front of a viewer now, or did since the pause before. */
 function cardsBefore({ now, decision, news }: DalePause, viewer: number): Card[] {
   const { seats, stalls, market, marketDiscard, junkPile } = now
   const open = seats.flatMap(({ discardPile, schedule }) => [...discardPile, ...schedule.map(({ card }) => card)])
@@ -282,7 +282,7 @@ function optionCards({ kind, options }: DaleDecision, places: Iterable<number>):
   return [...places].flatMap((at) => cardsOf(options[at] as Options[Kind])).filter((card) => card !== undefined)
 }
 
-/** The cards that an event shows to a viewer: who plays a card that looks at others sees those. */
+/** The cards that an event shows to a viewer. The player of a card that looks at others sees those. */
 function cardsNamed(event: Event, viewer: number, active: number): readonly Card[] {
   switch (event.what) {
     case 'moved': {

@@ -1,9 +1,9 @@
 /** Appends of many tables in one statement, which is one commit and one way there and back. */
 import type { Append } from '../rows.ts'
-import type { Appended } from '../storage.ts'
-import type { Connections } from './connections.ts'
+import type { AppendResult } from '../storage.ts'
+import type { PostgresPool } from './postgres-pool.ts'
 
-/** The size in a table's row decides who was first: whoever finds another one there writes nothing. */
+/** The size in a table's row decides which writer was first. A writer that finds another size writes nothing. */
 const APPEND = `
   with news as (
     select * from unnest($1::text[], $2::int[], $3::int[], $4::int[], $5::text[], $6::bigint[], $7::bigint[], $8::text[])
@@ -29,12 +29,12 @@ const APPEND = `
   select name from mine`
 
 /** The appends of a group are about different tables. */
-export async function appendTogether(connections: Connections, group: readonly Append[]): Promise<readonly Appended[]> {
+export async function appendTogether(pool: PostgresPool, group: readonly Append[]): Promise<readonly AppendResult[]> {
   const rows = group.map(({ row }) => row)
   const entries = group.flatMap(({ from, bodies, row }) =>
     bodies.map((body, place) => ({ name: row.table, number: from + place, body })),
   )
-  const { rows: mine, repeated } = await connections.ask<{ name: string }>(APPEND, [
+  const { rows: mine, repeated } = await pool.query<{ name: string }>(APPEND, [
     rows.map(({ table }) => table),
     group.map(({ from }) => from),
     group.map(({ bodies }) => bodies.length),
@@ -49,13 +49,13 @@ export async function appendTogether(connections: Connections, group: readonly A
   ])
 
   const kept = new Set(mine.map(({ name }) => name))
-  const isKept = async (each: Append) => kept.has(each.row.table) || (repeated && (await isThere(connections, each)))
+  const isKept = async (each: Append) => kept.has(each.row.table) || (repeated && (await isThere(pool, each)))
   return Promise.all(group.map(async (each) => ((await isKept(each)) ? 'kept' : 'conflict')))
 }
 
 /** A first attempt whose answer got lost may have been written all the same. */
-async function isThere(connections: Connections, { from, bodies, row }: Append): Promise<boolean> {
-  const { rows } = await connections.ask<{ body: string }>(
+async function isThere(pool: PostgresPool, { from, bodies, row }: Append): Promise<boolean> {
+  const { rows } = await pool.query<{ body: string }>(
     'select body from entries where table_name = $1 and number >= $2 and number < $3 order by number',
     [row.table, from, from + bodies.length],
   )

@@ -1,5 +1,5 @@
 /** Tables in PostgreSQL: several nodes at once, connections that are cut, and how older databases come forward. */
-import { openPostgres, StorageFault, type Storage, type TableRow } from '@merchants/storage'
+import { openPostgres, StorageError, type Storage, type TableRow } from '@merchants/storage'
 import { freshDatabase, runSql as sql } from '@merchants/storage/testing'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
@@ -11,7 +11,7 @@ async function opened(url: string): Promise<Storage> {
   return storage
 }
 
-/** Cuts all connections to this database but the own one. */
+/** Cuts all connections to this database but their own one. */
 function cut(url: string): Promise<readonly unknown[]> {
   return sql(
     url,
@@ -39,10 +39,10 @@ test('nodes that append to the same tables in any order lose nothing and double 
   const nodes = await Promise.all(numbers(3).map(() => opened(url)))
   const tables = numbers(30).map((number) => `t${number}`)
 
-  /** Appends this entry of this node, however often somebody else is faster. */
+  /** Appends this event of this node, however often someone else is faster. */
   const insist = async (node: number, table: string, entry: number): Promise<void> => {
     const storage = nodes[node] as Storage
-    const size = (await storage.sizes([table])).get(table) ?? 0
+    const size = (await storage.eventCounts([table])).get(table) ?? 0
     const outcome = await storage.append(size, [`${node} ${entry}`], row(table))
     if (outcome === 'conflict') await insist(node, table, entry)
   }
@@ -131,7 +131,7 @@ test('a database of version 1 comes forward with all it holds', async () => {
   const storage = await opened(url)
 
   expect(await storage.read('oldtable2345', 0)).toEqual(['{"what":"opened","at":1}', '{"what":"sat","at":2}'])
-  await storage.remind('oldtable2345', { seat: 0, id: 'phone', body: 'x' })
+  await storage.saveReminder('oldtable2345', { seat: 0, id: 'phone', body: 'x' })
   expect(await storage.reminders('oldtable2345')).toHaveLength(1)
   expect(await storage.snapshot('oldtable2345')).toBeUndefined()
   await storage.keepSnapshot('oldtable2345', { size: 2, seal: 's', body: 'b' })
@@ -143,12 +143,12 @@ test('a database of version 1 comes forward with all it holds', async () => {
   ])
 })
 
-test('a database of a newer program is left alone', async () => {
+test('a database of a newer version is left alone', async () => {
   const url = await freshDatabase(inject('postgres'))
   await (await openPostgres(url)).close()
   await sql(url, "insert into migrations (number, name) values (4, 'from the future')")
 
-  await expect(openPostgres(url)).rejects.toThrow('it is at version 4, and this program knows versions up to 3.')
+  await expect(openPostgres(url)).rejects.toThrow('(schema 4, supported up to 3)')
 })
 
 test('a database that does not exist is named', async () => {
@@ -157,6 +157,6 @@ test('a database that does not exist is named', async () => {
 
   const fault = openPostgres(url.href)
 
-  await expect(fault).rejects.toThrow(StorageFault)
+  await expect(fault).rejects.toThrow(StorageError)
   await expect(fault).rejects.toThrow('The database cannot be used: database "nowhere" does not exist')
 })

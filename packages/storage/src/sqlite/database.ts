@@ -1,14 +1,14 @@
-/** The tables in one SQLite file, asked one call at a time: this runs in a thread of its own. */
+/** The tables in one SQLite file, one call at a time. It runs on its own thread. */
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
-import { BOOK_OF_MIGRATIONS, stepsFrom } from '../migrations.ts'
+import { CREATE_MIGRATIONS_TABLE, pendingMigrations } from '../migrations.ts'
 import { rowOf, type Append, type StoredRow } from '../rows.ts'
-import type { Appended, Counts, Reminder, Snapshot, Untouched, WholeTable } from '../storage.ts'
+import type { AppendResult, Counts, Reminder, Snapshot, Untouched, TableDump } from '../storage.ts'
 import { TRIAL, TRIAL_BYTES } from '../storage.ts'
 
 type Value = string | number | null
 
-/** How long to wait for another program that is writing to the same file. */
-const PATIENCE = 10_000
+/** How long to wait for another process that is writing to the same file. */
+const BUSY_TIMEOUT_MS = 10_000
 
 /** Every commit reaches the disk before it counts, readers do not wait for the writer, and what is removed is overwritten. */
 const SETTINGS = `
@@ -29,27 +29,27 @@ export class Database {
 
   constructor(file: string) {
     this.#file = file
-    this.#database = new DatabaseSync(file, { timeout: PATIENCE })
+    this.#database = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS })
     this.#database.exec(SETTINGS)
   }
 
   migrate(): void {
     this.#together(() => {
-      this.#database.exec(BOOK_OF_MIGRATIONS)
+      this.#database.exec(CREATE_MIGRATIONS_TABLE)
       const [{ version }] = this.#all<{ version: number }>('select coalesce(max(number), 0) as version from migrations')
-      for (const { number, name, statements } of stepsFrom(version)) {
+      for (const { number, name, statements } of pendingMigrations(version)) {
         for (const statement of statements) this.#database.exec(statement)
         this.#run('insert into migrations (number, name) values (?, ?)', number, name)
       }
     })
   }
 
-  append(group: readonly Append[]): readonly Appended[] {
+  append(group: readonly Append[]): readonly AppendResult[] {
     return this.#together(() => group.map((each) => this.#appendOne(each)))
   }
 
   /** The size in the row decides who was first. */
-  #appendOne({ from, bodies, row }: Append): Appended {
+  #appendOne({ from, bodies, row }: Append): AppendResult {
     const facts = [row.isPublic ? 1 : 0, row.stage, row.touchedAt, row.dueAt, row.lobby]
     const isMine =
       from === 0
@@ -168,7 +168,7 @@ export class Database {
   }
 
   /** The next tables of a snapshot; none when all were given. */
-  nextOfSnapshot(number: number): readonly WholeTable[] {
+  nextOfSnapshot(number: number): readonly TableDump[] {
     const snapshot = this.#snapshots.get(number)
     if (snapshot === undefined) return []
     const { database, after } = snapshot
@@ -190,7 +190,7 @@ export class Database {
     this.#all('select 1')
   }
 
-  /** What was written is taken back with the next commit. */
+  /** The next commit undoes what was written. */
   tryWriting(): void {
     this.#together(() =>
       this.#run(

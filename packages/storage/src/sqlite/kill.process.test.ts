@@ -1,4 +1,4 @@
-/** A program that writes and is killed at any moment: what it was promised is there, and nothing is half there. */
+/** Kills a writing process at random moments. Every acknowledged write is there, and nothing is half written. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ const TABLES = Array.from({ length: 40 }, (_, number) => `t${number}`)
 
 const WRITER = fileURLToPath(new URL('../testing/writer.mjs', import.meta.url))
 
-/** Runs the writer, kills it after so many promises, and returns how many entries each table was promised. */
+/** Runs the writer, kills it after this many promises, and returns how many events each table was promised. */
 async function writeUntilKilled(folder: string, promises: number): Promise<ReadonlyMap<string, number>> {
   const writer = spawn(process.execPath, [WRITER, folder, ...TABLES], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(writer, 'exit')
@@ -38,7 +38,7 @@ interface Body {
 }
 
 async function expectWhole(storage: Storage, promised: ReadonlyMap<string, number>): Promise<void> {
-  const sizes = await storage.sizes(TABLES)
+  const sizes = await storage.eventCounts(TABLES)
   const lobby = new Set(await storage.lobby(TABLES.length))
   for (const table of TABLES) {
     const bodies = (await storage.read(table, 0)).map((body) => JSON.parse(body) as Body)

@@ -1,21 +1,22 @@
 /** Tables in one folder of this machine: SQLite in a thread of its own, with one commit for all who wait. */
 import { mkdirSync } from 'node:fs'
-import { Groups } from '../groups.ts'
+import { messageOf } from '../error-facts.ts'
+import { GroupCommit } from '../group-commit.ts'
 import type { Append } from '../rows.ts'
-import { StorageFault, type Appended, type Storage } from '../storage.ts'
-import type { Opening } from './calls.ts'
-import { DatabaseThread } from './thread.ts'
+import { StorageError, type AppendResult, type Storage } from '../storage.ts'
+import type { OpenRequest } from './worker-protocol.ts'
+import { DatabaseThread } from './worker-client.ts'
 
-/** So many appends go into one commit at most. */
-const LARGEST_GROUP = 1000
+/** This many appends go into one commit at most. */
+const MAX_BATCH = 1000
 
 /** A server has the folder for itself; a guest may look in beside it. */
 export async function openSqlite(folder: string, as: 'server' | 'guest' = 'server'): Promise<Storage> {
   const thread = await openThread({ folder, as })
-  const appends = new Groups<Append, Appended>({
+  const appends = new GroupCommit<Append, AppendResult>({
     write: (group) => thread.call('append', group),
-    subject: ({ row }) => row.table,
-    largest: LARGEST_GROUP,
+    batchKey: ({ row }) => row.table,
+    maxBatch: MAX_BATCH,
   })
 
   return {
@@ -23,25 +24,25 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
     read: (table, from, most) => thread.call('read', table, from, most),
     snapshot: (table) => thread.call('snapshot', table),
     keepSnapshot: (table, snapshot) => thread.call('keepSnapshot', table, snapshot),
-    sizes: (tables) => thread.call('sizes', tables),
+    eventCounts: (tables) => thread.call('sizes', tables),
     lobby: (limit) => thread.call('lobby', limit),
-    due: (now, limit) => thread.call('due', now, limit),
-    postpone: (table, dueAt) => thread.call('postpone', table, dueAt),
-    remind: (table, reminder) => thread.call('remind', table, reminder),
-    rewrite: (table, reminder, before) => thread.call('rewrite', table, reminder, before),
+    dueTables: (now, limit) => thread.call('due', now, limit),
+    setDueAt: (table, dueAt) => thread.call('postpone', table, dueAt),
+    saveReminder: (table, reminder) => thread.call('remind', table, reminder),
+    replaceReminder: (table, reminder, before) => thread.call('rewrite', table, reminder, before),
     reminders: (table) => thread.call('reminders', table),
-    forget: (table, seat, id) => thread.call('forget', table, seat, id),
+    deleteReminder: (table, seat, id) => thread.call('forget', table, seat, id),
     counts: () => thread.call('counts'),
     async *tablesBefore(touchedAt) {
       let page = await thread.call('tablesBefore', touchedAt, '')
       while (page.length > 0) {
         yield* page
-        page = await thread.call('tablesBefore', touchedAt, page.at(-1) as string)
+        page = await thread.call('tablesBefore', touchedAt, page.at(-1) ?? '')
       }
     },
     untouched: (since, limit) => thread.call('untouched', since, limit),
-    remove: (table, since) => thread.call('remove', table, since),
-    async *all() {
+    deleteTable: (table, since) => thread.call('remove', table, since),
+    async *exportTables() {
       const snapshot = await thread.call('openSnapshot')
       try {
         let page = await thread.call('nextOfSnapshot', snapshot)
@@ -56,18 +57,18 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
     ping: () => thread.call('ping'),
     tryWriting: () => thread.call('tryWriting'),
     async close() {
-      await appends.rest()
+      await appends.drain()
       await thread.close()
     },
   }
 }
 
-async function openThread(opening: Opening): Promise<DatabaseThread> {
+async function openThread(request: OpenRequest): Promise<DatabaseThread> {
   try {
-    mkdirSync(opening.folder, { recursive: true, mode: 0o700 })
-    return await DatabaseThread.open(opening)
+    mkdirSync(request.folder, { recursive: true, mode: 0o700 })
+    return await DatabaseThread.open(request)
   } catch (error) {
-    if (error instanceof StorageFault) throw error
-    throw new StorageFault(`The data folder ${opening.folder} cannot be used: ${(error as Error).message}`)
+    if (error instanceof StorageError) throw error
+    throw new StorageError(`The data folder ${request.folder} cannot be used: ${messageOf(error)}`)
   }
 }

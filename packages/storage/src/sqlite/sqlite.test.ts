@@ -1,8 +1,8 @@
-/** Tables in a folder: who may use it, what it looks like, and how older ones come forward. */
+/** Tables in a folder, with its lock, its permissions and the migration of older databases. */
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openSqlite, StorageFault, type TableRow } from '@merchants/storage'
+import { openSqlite, StorageError, type TableRow } from '@merchants/storage'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { VERSION_1 } from '../testing/version-1.ts'
@@ -70,7 +70,7 @@ test('a second server is told that the folder is taken', async () => {
   const first = await openSqlite(folder)
 
   await expect(openSqlite(folder)).rejects.toThrow(
-    new StorageFault(
+    new StorageError(
       `Another server is using the data folder ${folder}. Stop that one, or give this one a folder of its own, for example: DATA=./other-data npm start`,
     ),
   )
@@ -89,7 +89,7 @@ test('a guest reads and writes beside a server', async () => {
   )
 
   expect(new Set(await Promise.all(appends))).toEqual(new Set(['kept']))
-  await guest.remove('t0')
+  await guest.deleteTable('t0')
   expect(await server.append(1, ['b'], row('t0'))).toBe('conflict')
   expect(await server.counts()).toEqual({ tables: 199, playing: 0, entries: 199 })
 })
@@ -102,7 +102,7 @@ test('of a table that was removed nothing can be read in the files', async () =>
   await storage.append(0, ['a'], row('other'))
   expect(readdirSync(folder).some(words)).toBe(true)
 
-  await storage.remove('t')
+  await storage.deleteTable('t')
   await storage.close()
 
   expect(readdirSync(folder).filter(words)).toEqual([])
@@ -117,7 +117,7 @@ test('a folder that cannot be used is named', async () => {
 
   for (const place of ['file', 'odd', 'broken']) {
     const fault = openSqlite(join(folder, place))
-    await expect(fault).rejects.toThrow(StorageFault)
+    await expect(fault).rejects.toThrow(StorageError)
     await expect(fault).rejects.toThrow(`The data folder ${join(folder, place)} cannot be used: `)
   }
 })
@@ -142,7 +142,7 @@ test('a database of version 1 comes forward with all it holds', async () => {
   expect(await storage.read('oldtable2345', 0)).toEqual(['{"what":"opened","at":1}', '{"what":"sat","at":2}'])
   expect(await storage.lobby(9)).toEqual(['{"table":"oldtable2345"}'])
   expect(await storage.append(2, ['c'], row('oldtable2345'))).toBe('kept')
-  await storage.remind('oldtable2345', { seat: 0, id: 'phone', body: 'x' })
+  await storage.saveReminder('oldtable2345', { seat: 0, id: 'phone', body: 'x' })
   expect(await storage.reminders('oldtable2345')).toHaveLength(1)
   expect(await storage.snapshot('oldtable2345')).toBeUndefined()
   await storage.keepSnapshot('oldtable2345', { size: 2, seal: 's', body: 'b' })
@@ -154,12 +154,12 @@ test('a database of version 1 comes forward with all it holds', async () => {
   ])
 })
 
-test('a database of a newer program is left alone', async () => {
+test('a database of a newer version is left alone', async () => {
   const folder = newFolder()
   await (await openSqlite(folder)).close()
   sql(folder, "insert into migrations (number, name) values (4, 'from the future') returning number")
 
   await expect(openSqlite(folder)).rejects.toThrow(
-    "The database was written by a newer Merchants' Table: it is at version 4, and this program knows versions up to 3.",
+    "The database was written by a newer version of Merchants' Table (schema 4, supported up to 3).",
   )
 })

@@ -1,40 +1,40 @@
-/** The thread that writes to the disk: it answers one call after the other and holds nobody else up. */
+/** The thread that writes to the disk. It answers one call after another and blocks no other thread. */
 import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { outcomeOf, type Call, type Opening, type Outcome } from './calls.ts'
+import { runCall, type Call, type OpenRequest, type CallResult } from './worker-protocol.ts'
 import { Database } from './database.ts'
-import { hold } from './hold.ts'
+import { lockFolder } from './folder-lock.ts'
 
 const FILE = 'tables.sqlite'
 
-const { folder, as } = workerData as Opening
+const { folder, as } = workerData as OpenRequest
 let database: Database | undefined
 let letGo: (() => void) | undefined
 
 parentPort?.on('message', ({ number, method, args }: Call) => {
   const work = database?.[method] as (...args: readonly unknown[]) => unknown
-  const outcome = outcomeOf(folder, () => work.apply(database, [...args]))
+  const outcome = runCall(folder, () => work.apply(database, [...args]))
   if (method === 'close') leave()
   reply(number, outcome)
 })
 
-const opening = outcomeOf(folder, () => {
-  if (as === 'server') letGo = hold(folder)
+const request = runCall(folder, () => {
+  if (as === 'server') letGo = lockFolder(folder)
   const file = join(folder, FILE)
   // Hands and secrets are in it. The files beside it get the same rights.
   closeSync(openSync(file, 'a', 0o600))
   database = new Database(file)
   database.migrate()
 })
-if ('fault' in opening) leave()
-reply(0, opening)
+if ('fault' in request) leave()
+reply(0, request)
 
-function reply(number: number, outcome: Outcome): void {
+function reply(number: number, outcome: CallResult): void {
   parentPort?.postMessage({ number, ...outcome })
 }
 
-/** Nothing more to hear: the thread ends by itself. */
+/** With nothing left to hear, the thread ends by itself. */
 function leave(): void {
   letGo?.()
   parentPort?.unref()

@@ -1,4 +1,4 @@
-/** A database as version 1 of the program left it, in SQL that SQLite and PostgreSQL both know. It never changes. */
+/** A database as version 1 left it, in SQL that both SQLite and PostgreSQL understand. It never changes. */
 export const VERSION_1 = [
   'create table migrations (number integer primary key, name text not null)',
   "insert into migrations (number, name) values (1, 'tables and their entries')",

@@ -1,4 +1,4 @@
-// Appends one to three entries at a time to each table and says how many a table has, as soon as it may.
+// Appends one to three events at a time to each table and says how many a table has, as soon as it may.
 import { openSqlite } from '@merchants/storage'
 
 const [, , folder, ...tables] = process.argv
@@ -6,7 +6,7 @@ const storage = await openSqlite(folder)
 await Promise.all(tables.map(write))
 
 async function write(table) {
-  let size = (await storage.sizes([table])).get(table) ?? 0
+  let size = (await storage.eventCounts([table])).get(table) ?? 0
   for (;;) {
     const of = 1 + Math.floor(Math.random() * 3)
     const bodies = Array.from({ length: of }, (_, place) =>

@@ -2,6 +2,7 @@
 import { Unreadable } from './unreadable.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
+export type JsonObject = { readonly [key: string]: Json }
 export type Fields = { readonly [key: string]: Json | undefined }
 
 export function object(json: Json | undefined, where: string): Fields {

@@ -1,4 +1,4 @@
-/** What the notations of all games have in common: see notation.md. */
+/** The parts that the notations of all games share; see notation.md. */
 export * from './choices.ts'
 export * from './fields.ts'
 export * from './run-text.ts'

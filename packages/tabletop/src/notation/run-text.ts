@@ -32,30 +32,30 @@ interface RunError {
   readonly legal?: readonly string[]
 }
 
-/** 0: all moves were played; 1: a move is not legal; 2: the text is no position. */
+/** 0: all moves were played; 1: a move is not legal; 2: the text is not a position. */
 export interface Ran<Position> {
   readonly exitCode: 0 | 1 | 2
   readonly result: RunResult<Position>
 }
 
-/** What a game brings along so that its texts can be run. */
+/** The parts that a game supplies to run its texts. */
 export interface Notation<History extends object, Position> {
   readonly game: string
   /** Whether a text that names no game is one of these. */
   readonly isUsual: boolean
   /** The game before its first move. */
   readonly load: (json: Json) => History
-  /** Throws `Unreadable` if nobody sits there. */
+  /** Throws `Unreadable` if no one sits there. */
   readonly checkSeat: (history: History, seat: number) => void
   readonly playLine: (history: History, text: string) => History | Refusal
   readonly inEnglish: (refusal: Refusal) => string
-  /** Everything, or what one seat may see. */
+  /** Everything, or what one seat can see. */
   readonly resultOf: (history: History, seat: number | undefined) => RunResult<Position>
-  /** What is told of a move that cannot be played. */
+  /** The report about a move that cannot be played. */
   readonly errorOf: (history: History, reason: string, seat: number | undefined) => Pick<RunError, 'reason' | 'legal'>
 }
 
-/** Runs one JSON text, as it is or as one seat may see it. */
+/** Runs one JSON text, as it is or as one seat can see it. */
 export function runText<History extends object, Position>(
   notation: Notation<History, Position>,
   text: string,
@@ -91,7 +91,7 @@ function runJson<History extends object, Position>(
   return playAll(notation, history, moves, seat)
 }
 
-/** The game before its first move, if chance was told enough for it. */
+/** The game before its first move, if the script of randomness is sufficient. */
 function loadText<History extends object, Position>({ load }: Notation<History, Position>, json: Json): History {
   try {
     return load(json)

@@ -1,4 +1,4 @@
-/** What was written and cannot be read. */
+/** Text that cannot be read. */
 import type { Refusal } from '../ask.ts'
 
 /** Where it stands, which word it is, and what was expected instead. */
@@ -6,12 +6,15 @@ export class Unreadable extends Error {
   readonly where: string
   readonly word: string
   readonly expected: string
-  constructor(where: string, word: unknown, expected: string) {
+  /** The reason in terms of the rules, if there is one. */
+  readonly why: Refusal | undefined
+  constructor(where: string, word: unknown, expected: string, why?: Refusal) {
     const shown = show(word)
     super(`${where}: ${shown} is not ${expected}`)
     this.where = where
     this.word = shown
     this.expected = expected
+    this.why = why
   }
 }
 
@@ -22,7 +25,7 @@ function show(word: unknown): string {
   return typeof word === 'object' ? 'an object' : JSON.stringify(word)
 }
 
-/** What was read; or why it cannot be, for whoever wrote it. */
+/** The result of reading, or the reason why it failed, for the author of the text. */
 export function readable<T>(read: () => T): T | Refusal {
   try {
     return read()

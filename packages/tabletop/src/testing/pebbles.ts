@@ -1,6 +1,6 @@
 /**
- * A tiny game for tests. Two seats take pebbles off a heap in turn, 1 to 3 at a time; who takes the last one wins. Who takes
- * two may try their luck and roll for one to three more.
+ * A tiny game for tests. Two seats take turns to take 1 to 3 pebbles off a heap; taking the last one wins. A player who
+ * takes two may roll for one to three more.
  */
 import type { Decider, Decision } from '../ask.ts'
 import { Unanswered } from '../ask.ts'

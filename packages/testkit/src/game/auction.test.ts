@@ -1,11 +1,11 @@
 /** A third game passes what every game must pass, by nothing but the contract. */
-import { battery, begin, fastChance, isRefusal } from '@merchants/tabletop'
+import { gameProperties, begin, fastChance, isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { auction } from './auction.ts'
 
 const SEEDS = 40
 
-const checks = battery({
+const checks = gameProperties({
   game: auction,
   setup: (seed) => ({ players: 2 + (seed % 3) }),
   inventory: ({ hands, bids, shown, unused }) =>

@@ -1,6 +1,7 @@
 /**
- * Auction, a small game of our own for tests: a hidden hand and chance. Two to four seats hold four cards each. Three times each lays
- * one card or two face down; then all are shown, and the highest sum wins what a die says, unless two are equally high.
+ * Auction, a small game of our own for tests, with hidden hands and a die. Two to four seats hold four cards each.
+ * Three times each seat lays one card or two face down; then all are shown, and the highest sum wins the number on a
+ * die, unless two are equally high.
  */
 import type { Chance, Decision, GameDefinition, GameTypes, Position } from '@merchants/tabletop'
 import { advance, isRefusal, object, roll, shuffle, Unanswered, Unreadable, whole } from '@merchants/tabletop'
@@ -33,6 +34,7 @@ interface View extends Pick<State, 'shown' | 'points' | 'round' | 'seat'> {
   readonly hands: readonly (readonly Card[])[]
   readonly bids: readonly (readonly Card[])[]
   readonly decision: Decision<number> | undefined
+  readonly waitsFor: number | undefined
 }
 
 export interface Auction extends GameTypes {
@@ -112,22 +114,26 @@ export const auction: GameDefinition<Auction> = {
   step,
   setup: {
     read: (json) => ({ players: whole(object(json, 'setup')['players'], 'players', 2, 4) }),
+    write: ({ players }) => ({ players }),
     whyNot: ({ players }) => (players < 2 || players > 4 ? { key: 'wrong-players', facts: { players } } : undefined),
     seats: ({ players }) => players,
+    players: ({ players }) => players,
   },
   deal,
   view({ now, decision: open }, viewer) {
     const { shown, points, round, seat } = now
     const decision = open?.seat === viewer ? open : undefined
-    return { hands: seen(now.hands, viewer), bids: seen(now.bids, viewer), shown, points, round, seat, decision }
+    const [hands, bids] = [seen(now.hands, viewer), seen(now.bids, viewer)]
+    return { hands, bids, shown, points, round, seat, decision, waitsFor: open?.seat }
   },
   viewEvent: ({ what, seat, cards }, viewer) =>
     what === 'laid' && seat !== viewer ? { what, seat, cards: cards.map(() => '?') } : { what, seat, cards },
-  reveal: { view: ({ now }) => ({ ...now, decision: undefined }), event: (event) => event },
+  reveal: { view: ({ now }) => ({ ...now, decision: undefined, waitsFor: undefined }), event: (event) => event },
   guess,
   isOpen: ({ decision }) => decision?.joins !== true,
   mayBeReactedTo: () => false,
   automaticAnswer: ({ options, min }) => (options.length === min ? [0] : undefined),
+  winners: ({ points }) => points.flatMap((each, seat) => (each === Math.max(...points) ? [seat] : [])),
   actUnderWay: ({ pause: { decision, now } }) =>
     decision?.joins ? { bid: now.bids[decision.seat]?.[0] as number } : undefined,
   moves: {

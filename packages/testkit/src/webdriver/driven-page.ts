@@ -1,4 +1,4 @@
-/** One window of a browser that speaks WebDriver: what a person does in it, and what can be read from it. */
+/** One window of a browser that speaks WebDriver, with the actions of a user and the texts on the page. */
 import type { Transport } from './commands.ts'
 
 /** Keys without a letter, as WebDriver names them. */
@@ -22,7 +22,7 @@ interface Point {
   readonly y: number
 }
 
-/** What became of looking for something to press. */
+/** The result of looking for an element to press. */
 type Target = { readonly at: Point } | { readonly why: string }
 
 interface Outcome<Value> {
@@ -87,7 +87,7 @@ export class DrivenPage {
     await this.clickAt(x, y)
   }
 
-  /** Presses the first visible button or link with these words. */
+  /** Presses the first visible button or link with these words, as soon as it is enabled. */
   async clickText(words: string): Promise<void> {
     await this.waitFor(markByWords, words)
     await this.click('[data-marked]')
@@ -140,7 +140,7 @@ export class DrivenPage {
     return Buffer.from((await this.transport.send('screenshot')) as string, 'base64')
   }
 
-  /** What went wrong in the page since it was loaded. */
+  /** Errors in the page since it was loaded. */
   faults(): Promise<readonly string[]> {
     return this.evaluate(() => (globalThis as { faults?: readonly string[] }).faults ?? [])
   }
@@ -171,7 +171,7 @@ export class DrivenPage {
     for (let before: Point | undefined; ;) {
       const found: Target = await this.evaluate(targetOf, selector)
       const at = 'at' in found ? found.at : undefined
-      // What still moves would be gone by the time it is pressed.
+      // An element that still moves would be gone by the time it is pressed.
       if (at !== undefined && at.x === before?.x && at.y === before.y) return at
       if (Date.now() > deadline)
         throw new Error(`Cannot press ${selector}: ${'why' in found ? found.why : 'it moves'}.`)
@@ -207,6 +207,7 @@ function markByWords(words: string): boolean {
   const found = [...document.querySelectorAll<HTMLElement>('button, a, label')].find(
     (each) =>
       each.checkVisibility() &&
+      each.getAttribute('aria-disabled') !== 'true' &&
       (each.getAttribute('aria-label') === words || each.textContent?.replaceAll(/\s+/g, ' ').trim() === words),
   )
   found?.setAttribute('data-marked', '')

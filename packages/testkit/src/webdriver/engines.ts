@@ -1,6 +1,6 @@
-/** The other browser engines: the ones we are told about, those on this machine, or those that can be installed. */
-import { installPackage } from '../debian.ts'
-import { findProgram, isProgram } from '../programs.ts'
+/** The other browser engines, configured, on this machine, or installable. */
+import { installPackage } from '../apt.ts'
+import { findProgram, isProgram } from '../executables.ts'
 import { DrivenPage } from './driven-page.ts'
 import { driveFirefox } from './firefox.ts'
 import { driveWebKit } from './webkit.ts'
@@ -43,7 +43,7 @@ function provide(program: Program): string | undefined {
   if (find(program) !== undefined) return undefined
   console.log(`There is no ${program.debian} here: installing it for the tests.`)
   const fault = installPackage(program.debian)
-  return find(program) === undefined ? (fault ?? `${program.debian} has no program`) : undefined
+  return find(program) === undefined ? (fault ?? `${program.debian} has no executable`) : undefined
 }
 
 function find({ names, variable }: Program): string | undefined {

@@ -1,9 +1,9 @@
-/** Firefox without a window, driven by Marionette: the WebDriver commands as JSON over a local TCP connection. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Headless Firefox, driven by Marionette with the WebDriver commands as JSON over a local TCP connection. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { startProgram, stopProgram, throwawayFolder } from '../service.ts'
+import { removeFolder, removeOrphans, startProgram, stopProgram, throwawayFolder } from '../child-service.ts'
 import { COMMANDS, type Transport } from './commands.ts'
 
 /** A quiet browser that asks no questions, loads nothing by itself, and behaves like one with a mouse. */
@@ -27,6 +27,7 @@ const NO_MINIMUM = ':root { min-width: 0 !important; min-height: 0 !important }'
 type Reply = readonly [1, number, { readonly message: string } | null, unknown]
 
 export async function driveFirefox(program: string): Promise<Transport> {
+  await removeOrphans('firefox')
   const folder = throwawayFolder('firefox')
   const preferences = Object.entries(PREFERENCES).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
@@ -46,7 +47,7 @@ export async function driveFirefox(program: string): Promise<Transport> {
     async close() {
       marionette.end()
       await stopProgram(browser, 'SIGTERM')
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+      removeFolder(folder)
     },
   }
 }

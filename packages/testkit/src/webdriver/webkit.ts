@@ -1,10 +1,10 @@
-/** WebKit on a screen that nobody sees, driven by WebKitWebDriver over HTTP. */
+/** WebKit on a screen that no one sees, driven by WebKitWebDriver over HTTP. */
 import { spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isProgram } from '../programs.ts'
-import { freePort, stopProgram, throwawayFolder } from '../service.ts'
+import { isProgram } from '../executables.ts'
+import { freePort, removeFolder, removeOrphans, stopProgram, throwawayFolder } from '../child-service.ts'
 import { COMMANDS, type Transport } from './commands.ts'
 
 export interface WebKitPrograms {
@@ -22,6 +22,7 @@ interface Reply {
 }
 
 export async function driveWebKit({ driver, screen }: WebKitPrograms): Promise<Transport> {
+  await removeOrphans('webkit')
   const home = throwawayFolder('webkit')
   const settings = join(home, '.config', 'gtk-3.0')
   mkdirSync(settings, { recursive: true })
@@ -40,6 +41,7 @@ export async function driveWebKit({ driver, screen }: WebKitPrograms): Promise<T
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
+    MESA_SHADER_CACHE_DISABLE: 'true',
     LANG: 'en_US.UTF-8',
   }
   const driving = spawn(driver, [`--port=${port}`], { env, stdio: 'ignore' })
@@ -66,7 +68,7 @@ export async function driveWebKit({ driver, screen }: WebKitPrograms): Promise<T
       process.off('exit', end)
       await stopProgram(driving, 'SIGTERM')
       await stopScreen()
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 })
+      removeFolder(home)
     },
   }
 }

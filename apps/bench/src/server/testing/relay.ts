@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import WebSocket, { WebSocketServer } from 'ws'
 
-/** What happens to the next message in one direction. Those held back follow the one after them. */
+/** The fate of the next message in one direction. Held-back messages follow the one after them. */
 export type Fault = 'drop' | 'double' | 'hold'
 export type Direction = 'up' | 'down'
 

@@ -12,32 +12,33 @@ import {
   SEATS,
   SLOT_HOURS,
 } from '@merchants/cove'
-import type { Look } from '../look.ts'
-import { cut, padded } from '../look.ts'
+import type { TerminalStyle } from '../terminal-style.ts'
+import { cut, padded } from '../terminal-style.ts'
 import type { CoveNames } from './names.ts'
 import { letters, LEGEND, personWords } from './words.ts'
+import { itemAt } from '@merchants/tabletop'
 
 /** A name in front of its lines. */
 const MARGIN = 9
-const titled = (title: string, lines: readonly string[], { paint }: Look): string[] =>
+const titled = (title: string, lines: readonly string[], { paint }: TerminalStyle): string[] =>
   lines.map((line, at) => (at === 0 ? paint('bold', title.padEnd(MARGIN)) : ' '.repeat(MARGIN)) + line)
 
-export function drawHarbour(view: View, names: CoveNames, look: Look): string[] {
-  const gap = look.isRoomy ? [''] : []
+export function drawHarbour(view: View, names: CoveNames, style: TerminalStyle): string[] {
+  const gap = style.isRoomy ? [''] : []
   return [
-    ...drawClock(view, names, look),
+    ...drawClock(view, names, style),
     ...gap,
-    ...drawBoats(view, look),
-    ...drawPiers(view, look),
-    ...drawHalls(view, look),
+    ...drawBoats(view, style),
+    ...drawPiers(view, style),
+    ...drawHalls(view, style),
     ...gap,
-    ...drawSquare(view, look),
+    ...drawSquare(view, style),
     ...gap,
   ]
 }
 
 /** Each hour with the newcomers after it (h is a hand), and below it who stands there, the upper marker first. */
-function drawClock({ clock, humans }: View, names: CoveNames, look: Look): string[] {
+function drawClock({ clock, humans }: View, names: CoveNames, style: TerminalStyle): string[] {
   const cell = 5
   const hours = Array.from({ length: LAST_HOUR }, (_, at) => at + 1)
   const symbol = (hour: number): string => {
@@ -51,25 +52,25 @@ function drawClock({ clock, humans }: View, names: CoveNames, look: Look): strin
       ...top.filter((seat) => clock.at[seat] === hour).map((seat) => names.mark(seat)),
       ...top.filter((seat) => clock.at[seat] === hour + 0.5).map((seat) => `½${names.mark(seat)}`),
     ].join('')
-  const beyond = top.filter((seat) => (clock.at[seat] as number) > LAST_HOUR)
+  const beyond = top.filter((seat) => itemAt(clock.at, seat) > LAST_HOUR)
   const face = hours.map((hour) => padded(`${hour}${symbol(hour)}`, cell)).join(' ')
   const markers = hours.map((hour) => padded(here(hour), cell)).join(' ')
   const late = beyond.map((seat) => `${names.mark(seat)} on ${clock.at[seat]}`)
   const legend = [`market at ${clock.token}`, 'H Huckster', '+ newcomers', 'h clock hand', ...late].join(' · ')
-  return titled('clock', [face.trimEnd(), look.paint('number', markers.trimEnd()), look.paint('dim', legend)], look)
+  return titled('clock', [face.trimEnd(), style.paint('number', markers.trimEnd()), style.paint('dim', legend)], style)
 }
 
-function drawBoats({ boats, docks }: View, look: Look): string[] {
+function drawBoats({ boats, docks }: View, style: TerminalStyle): string[] {
   const cell = 11
   const state = (boat: number): string => {
     const dock = docks.indexOf(boat)
-    return dock < 0 ? letters(boats[boat - 1] ?? [], look, SEATS) : look.paint('dim', 'docked')
+    return dock < 0 ? letters(boats[boat - 1] ?? [], style, SEATS) : style.paint('dim', 'docked')
   }
   const row = (draw: (boat: number) => string): string =>
     BOATS.map((boat) => padded(draw(boat), cell))
       .join('')
       .replace(/\s+$/, '')
-  return titled('boats', [row((boat) => `${boat <= 3 ? 'left' : 'right'} ${boat}`), row(state)], look)
+  return titled('boats', [row((boat) => `${boat <= 3 ? 'left' : 'right'} ${boat}`), row(state)], style)
 }
 
 const PIER_WORDS: Readonly<Record<Pier, string>> = {
@@ -79,32 +80,32 @@ const PIER_WORDS: Readonly<Record<Pier, string>> = {
 }
 
 /** Each pier with its docks, and the boats whose people stand there. */
-function drawPiers({ boats, docks }: View, look: Look): string[] {
+function drawPiers({ boats, docks }: View, style: TerminalStyle): string[] {
   const dockWords = (dock: number): string => {
-    const boat = docks[dock] as number
+    const boat = itemAt(docks, dock)
     const crowd: readonly Adventurer[] = boats[boat - 1] ?? []
-    return `${DOCKS[dock]} ${boat === 0 ? look.paint('dim', 'free') : `${boat}: ${letters(crowd, look)}`}`
+    return `${DOCKS[dock]} ${boat === 0 ? style.paint('dim', 'free') : `${boat}: ${letters(crowd, style)}`}`
   }
   const lines = PIERS.map((pier) => `${padded(PIER_WORDS[pier], 19)} ${DOCKS_AT[pier].map(dockWords).join(' · ')}`)
-  return titled('piers', lines, look)
+  return titled('piers', lines, style)
 }
 
-function drawHalls({ halls, lair, bag, newcomer, townsfolkDeck }: View, look: Look): string[] {
-  const { paint } = look
+function drawHalls({ halls, lair, bag, newcomer, townsfolkDeck }: View, style: TerminalStyle): string[] {
+  const { paint } = style
   const inHalls = COLOURS.map((colour) => paint(`kind ${colour}`, `${GUILDS[colour]} ${halls[colour]}`))
-  const inBag = [...COLOURS, 'rogue' as const].map((who) => `${letters([who], look)} ${bag[who]}`)
-  const drawn = newcomer === undefined ? [] : [`drawn: ${letters([newcomer], look)}`]
+  const inBag = [...COLOURS, 'rogue' as const].map((who) => `${letters([who], style)} ${bag[who]}`)
+  const drawn = newcomer === undefined ? [] : [`drawn: ${letters([newcomer], style)}`]
   return [
-    ...titled('halls', [[...inHalls, paint('kind rogue', `lair ${lair}`)].join(' · ')], look),
-    ...titled('bag', [[inBag.join('  '), ...drawn, `townsfolk deck ${townsfolkDeck.length}`].join(' · ')], look),
-    ...titled('', [paint('dim', LEGEND)], look),
+    ...titled('halls', [[...inHalls, paint('kind rogue', `lair ${lair}`)].join(' · ')], style),
+    ...titled('bag', [[inBag.join('  '), ...drawn, `townsfolk deck ${townsfolkDeck.length}`].join(' · ')], style),
+    ...titled('', [paint('dim', LEGEND)], style),
   ]
 }
 
-function drawSquare({ square }: View, look: Look): string[] {
+function drawSquare({ square }: View, style: TerminalStyle): string[] {
   const lines = square.map((id, at) => {
-    const words = id === undefined ? look.paint('dim', 'empty') : `${id} ${personWords(id)}`
-    return `${look.paint('number', String(at + 1))} ${SLOT_HOURS[at]} h  ${cut(words, look.width - MARGIN - 7)}`
+    const words = id === undefined ? style.paint('dim', 'empty') : `${id} ${personWords(id)}`
+    return `${style.paint('number', String(at + 1))} ${SLOT_HOURS[at]} h  ${cut(words, style.width - MARGIN - 7)}`
   })
-  return titled('square', lines, look)
+  return titled('square', lines, style)
 }

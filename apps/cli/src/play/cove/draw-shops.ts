@@ -1,4 +1,4 @@
-/** What everybody owns: the Huckster’s shop board, the humans’ shelves, smithies and laboratories. */
+/** Everyone's property: the Huckster’s shop board, the humans’ shelves, smithies and laboratories. */
 import type { Furnace, Good, HumanView, LaboratoryView, Owner, Smithy, View } from '@merchants/cove'
 import {
   ARRIVAL_SPACES,
@@ -10,72 +10,72 @@ import {
   symbolsOf,
   townsfolk,
 } from '@merchants/cove'
-import type { Look } from '../look.ts'
-import { flow } from '../look.ts'
+import type { TerminalStyle } from '../terminal-style.ts'
+import { flow } from '../terminal-style.ts'
 import type { CoveNames } from './names.ts'
 import { hucksterCardWords, inColour, letters } from './words.ts'
 
-export const drawShops = (view: View, names: CoveNames, look: Look): string[] => [
-  ...drawHuckster(view, look),
-  ...view.humans.flatMap((human, seat) => drawHuman(human, names.long(seat), look)),
+export const drawShops = (view: View, names: CoveNames, style: TerminalStyle): string[] => [
+  ...drawHuckster(view, style),
+  ...view.humans.flatMap((human, seat) => drawHuman(human, names.long(seat), style)),
 ]
 
 /** `  rack: red-1, coal-3`, over as many lines as it takes. */
-function list(title: string, words: readonly string[], look: Look, between = ', '): string[] {
-  const [first = look.paint('dim', '–'), ...others] = words.map((word) => inColour(word, look))
-  return flow([`  ${title}: ${first}`, ...others], look.width, between, '    ')
+function list(title: string, words: readonly string[], style: TerminalStyle, between = ', '): string[] {
+  const [first = style.paint('dim', '–'), ...others] = words.map((word) => inColour(word, style))
+  return flow([`  ${title}: ${first}`, ...others], style.width, between, '    ')
 }
 
 /** The same, but nothing at all for an empty list. */
-const listIfAny = (title: string, words: readonly string[], look: Look): string[] =>
-  words.length === 0 ? [] : list(title, words, look)
+const listIfAny = (title: string, words: readonly string[], style: TerminalStyle): string[] =>
+  words.length === 0 ? [] : list(title, words, style)
 
-const shelfOf = (shelf: readonly Good[], look: Look): string[] =>
-  list(`shelf ${shelf.length}/${SHELF_SPACES}`, shelf, look)
+const shelfOf = (shelf: readonly Good[], style: TerminalStyle): string[] =>
+  list(`shelf ${shelf.length}/${SHELF_SPACES}`, shelf, style)
 
 const corruptionWords = (owner: Pick<Owner, 'townsfolk' | 'corruption'>): string =>
   `corruption symbols ${symbolsOf(owner).corruption}`
 
-function drawHuckster({ huckster }: View, look: Look): string[] {
+function drawHuckster({ huckster }: View, style: TerminalStyle): string[] {
   const { gold, shelf, pool, townsfolk: staff, corruption, deck, discard, right } = huckster
   const cards = `cards ${deck.length}, discards ${discard.length}`
   const facts = [`gold ${gold}`, cards, `hired ${staff.length}`, corruptionWords(huckster)]
-  const spaces = letters(pool, look, POOL_SPACES).split(' ')
+  const spaces = letters(pool, style, POOL_SPACES).split(' ')
   const arrival = spaces.slice(0, ARRIVAL_SPACES).join(' ')
   return [
-    `${look.paint('bold', 'The Huckster')}  ${facts.join(' · ')}`,
+    `${style.paint('bold', 'The Huckster')}  ${facts.join(' · ')}`,
     ...(right === undefined
       ? []
-      : flow(['  right card:', ...hucksterCardWords(right).split(' ')], look.width, ' ', '    ')),
+      : flow(['  right card:', ...hucksterCardWords(right).split(' ')], style.width, ' ', '    ')),
     `  pool: ${arrival} | ${spaces.slice(ARRIVAL_SPACES).join(' ')}`,
-    ...shelfOf(shelf, look),
-    ...listIfAny('corruption', corruption, look),
+    ...shelfOf(shelf, style),
+    ...listIfAny('corruption', corruption, style),
   ]
 }
 
-function drawHuman(human: HumanView, name: string, look: Look): string[] {
+function drawHuman(human: HumanView, name: string, style: TerminalStyle): string[] {
   const { gold, shelf, corruption, townsfolk: staff, tired, at, smithy, laboratory } = human
   const facts = [`gold ${gold}`, corruptionWords(human), ...(at === undefined ? [] : [`last at ${at}`])]
   const people = staff.map((id) => `${townsfolk(id).name} (${id}${tired.includes(id) ? ', tired' : ''})`)
   return [
-    `${look.paint('bold', name)}  ${facts.join(' · ')}`,
-    ...shelfOf(shelf, look),
-    ...listIfAny('staff', people, look),
-    ...listIfAny('corruption', corruption, look),
-    ...(smithy === undefined ? [] : drawSmithy(smithy, look)),
-    ...(laboratory === undefined ? [] : drawLaboratory(laboratory, look)),
+    `${style.paint('bold', name)}  ${facts.join(' · ')}`,
+    ...shelfOf(shelf, style),
+    ...listIfAny('staff', people, style),
+    ...listIfAny('corruption', corruption, style),
+    ...(smithy === undefined ? [] : drawSmithy(smithy, style)),
+    ...(laboratory === undefined ? [] : drawLaboratory(laboratory, style)),
   ]
 }
 
-const drawSmithy = ({ rack, locked, furnaces }: Smithy, look: Look): string[] => [
+const drawSmithy = ({ rack, locked, furnaces }: Smithy, style: TerminalStyle): string[] => [
   ...list(
     'furnaces',
     furnaces.map((furnace, at) => `${at + 1} ${furnaceWords(furnace)}`),
-    look,
+    style,
     ' | ',
   ),
-  ...list('rack', rack, look),
-  ...listIfAny('locked', locked, look),
+  ...list('rack', rack, style),
+  ...listIfAny('locked', locked, style),
 ]
 
 function furnaceWords(furnace: Furnace): string {
@@ -84,12 +84,12 @@ function furnaceWords(furnace: Furnace): string {
   return `${[alloy, ...coal].join(' ')}${bellows > 0 ? ` +${bellows}` : ''} = heat ${heatOf(furnace)}`
 }
 
-function drawLaboratory({ rows, flask, jar, bag }: LaboratoryView, look: Look): string[] {
-  const decanter = rows.map((row, at) => `row ${at + 1}  ${letters(row, look)}`)
-  const inBag = MARBLES.map((marble) => `${letters([marble], look)} ${bag[marble]}`).join('  ')
-  const flaskWords = `  flask ${flask.length}/${FLASK_LIMIT}: ${letters(flask, look) || '–'}`
+function drawLaboratory({ rows, flask, jar, bag }: LaboratoryView, style: TerminalStyle): string[] {
+  const decanter = rows.map((row, at) => `row ${at + 1}  ${letters(row, style)}`)
+  const inBag = MARBLES.map((marble) => `${letters([marble], style)} ${bag[marble]}`).join('  ')
+  const flaskWords = `  flask ${flask.length}/${FLASK_LIMIT}: ${letters(flask, style) || '–'}`
   return [
     `  ${decanter.join('    ')}`,
-    ...flow([flaskWords, `jar ${jar} ichor`, `marble bag ${inBag}`], look.width, ' · ', '    '),
+    ...flow([flaskWords, `jar ${jar} ichor`, `marble bag ${inBag}`], style.width, ' · ', '    '),
   ]
 }

@@ -1,22 +1,5 @@
-/** What can be answered, in words: each option of a question with what it would do. */
-import type {
-  Act,
-  Adventurer,
-  Colour,
-  Corruption,
-  DecisionView,
-  Dock,
-  HumanView,
-  Passenger,
-  Pier,
-  Piece,
-  Placement,
-  Recipe,
-  Sale,
-  Smithy,
-  TownsfolkId,
-  View,
-} from '@merchants/cove'
+/** The possible answers in words, each option with its effect. */
+import type { Act, Adventurer, Corruption, Dock, OptionOfKind, Pier, Sale, View } from '@merchants/cove'
 import {
   CORRUPTION,
   DOCKS,
@@ -32,28 +15,31 @@ import {
   SEATS,
   takeChain,
 } from '@merchants/cove'
-import type { Look } from '../look.ts'
-import { cut } from '../look.ts'
+import { itemAt } from '@merchants/tabletop'
+import type { TerminalStyle } from '../terminal-style.ts'
+import { cut } from '../terminal-style.ts'
 import { inColour, letters, personWords } from './words.ts'
 
-/** What stands in front of a label in the list. */
+/** The text in front of a label in the list. */
 const MARGIN = 16
 
 /** Where to go, for how long, and what happens there. */
-export function actLabel(act: Act, view: View, look: Look): string {
-  const words = actWords(act, view, look)
+export function actLabel(act: Act, view: View, style: TerminalStyle): string {
+  const words = actWords(act, view, style)
   return `${hoursOf(act)} h  ${words}`
 }
 
-function actWords(act: Act, view: View, look: Look): string {
-  const me = view.humans[view.seat] as HumanView
+function actWords(act: Act, view: View, style: TerminalStyle): string {
+  const me = itemAt(view.humans, view.seat)
   switch (act.go) {
-    case 'square':
-      return cut(`slot ${act.slot} ${personWords(view.square[act.slot - 1] as TownsfolkId)}`, look.width - MARGIN)
+    case 'square': {
+      const person = view.square[act.slot - 1]
+      return cut(`slot ${act.slot} ${person === undefined ? 'empty' : personWords(person)}`, style.width - MARGIN)
+    }
     case 'staffRoom':
       return 'staff room: up to two of your rested staff work'
     case 'guildVisit':
-      return `${look.paint(`kind ${act.colour}`, GUILDS[act.colour])}: ${view.halls[act.colour]} gold`
+      return `${style.paint(`kind ${act.colour}`, GUILDS[act.colour])}: ${view.halls[act.colour]} gold`
     case 'rest':
       return 'rest'
     case 'stoke':
@@ -63,13 +49,13 @@ function actWords(act: Act, view: View, look: Look): string {
     case 'forge':
       return 'forge: a good from each hot furnace'
     case 'oreCart':
-      return `ore cart: unlock a ${inColour(act.die, look)} die`
+      return `ore cart: unlock a ${inColour(act.die, style)} die`
     case 'row1':
     case 'row2':
     case 'row3': {
       const row = Number(act.go.slice(3))
       const runs = takeChain((me.laboratory?.rows[row - 1] ?? []).slice(), act.at - 1)
-      return `row ${row} at ${act.at}: ${runs.map((run) => letters(run, look)).join(' | ')}`
+      return `row ${row} at ${act.at}: ${runs.map((run) => letters(run, style)).join(' | ')}`
     }
     case 'brew':
       return 'brew: up to four goods from the flask'
@@ -79,58 +65,57 @@ function actWords(act: Act, view: View, look: Look): string {
 }
 
 /** An option of any other question. */
-export function optionLabel(
-  option: DecisionView['options'][number],
-  { kind }: DecisionView,
-  view: View,
-  look: Look,
-): string {
+export function optionLabel({ kind, option }: OptionOfKind, view: View, style: TerminalStyle): string {
   switch (kind) {
     case 'steps':
       return option === 'market' ? 'the market phase begins' : 'the Huckster takes his turn'
     case 'acts':
-      return actLabel(option as Act, view, look)
+      return actLabel(option, view, style)
     case 'staff':
-      return personWords(option as TownsfolkId)
+      return personWords(option)
     case 'furnaces':
-      return furnaceWords(option as number, view)
+      return furnaceWords(option, view)
     case 'pieces': {
-      const { furnace, size } = option as Piece
+      const { furnace, size } = option
       return `${size} from ${furnaceWords(furnace, view)}`
     }
     case 'placements': {
-      const { die, furnace } = option as Placement
-      return `${inColour(die, look)} into ${furnaceWords(furnace, view)}`
+      const { die, furnace } = option
+      return `${inColour(die, style)} into ${furnaceWords(furnace, view)}`
     }
     case 'recipes': {
-      const { good, marbles } = option as Recipe
-      return `${inColour(good, look)} of ${letters(marbles, look)}`
+      const { good, marbles } = option
+      return `${inColour(good, style)} of ${letters(marbles, style)}`
     }
     case 'boats':
-      return `boat ${option as number}: ${letters(view.boats[(option as number) - 1] ?? [], look, SEATS)}`
+      return `boat ${option}: ${letters(view.boats[option - 1] ?? [], style, SEATS)}`
     case 'docks':
-      return `${option as Dock} (${PIER_NAMES[pierOf(option as Dock)]})`
+      return `${option} (${PIER_NAMES[pierOf(option)]})`
     case 'corruption':
-      return corruptionLabel(option as Corruption, view)
+      return corruptionLabel(option, view)
     case 'passengers': {
-      const { who, boat } = option as Passenger
-      return `${inColour(who, look)} in boat ${boat}: ${letters(view.boats[boat - 1] ?? [], look, SEATS)}`
+      const { who, boat } = option
+      return `${inColour(who, style)} in boat ${boat}: ${letters(view.boats[boat - 1] ?? [], style, SEATS)}`
     }
     case 'sales':
-      return saleLabel(option as Sale, view, look)
+      return saleLabel(option, view, style)
     case 'goods':
     case 'colours':
-      return inColour(option as Colour, look)
+      return inColour(option, style)
     case 'yes or no':
       return optionWord(kind, option)
   }
 }
 
-const pierOf = (dock: Dock): Pier => PIERS.find((pier) => DOCKS_AT[pier].includes(DOCKS.indexOf(dock))) as Pier
+const pierOf = (dock: Dock): Pier =>
+  itemAt(
+    PIERS.filter((pier) => DOCKS_AT[pier].includes(DOCKS.indexOf(dock))),
+    0,
+  )
 
 function furnaceWords(number: number, view: View): string {
-  const { furnaces } = (view.humans[view.seat] as HumanView).smithy as Smithy
-  const furnace = furnaces[number - 1] as Smithy['furnaces'][number]
+  const furnaces = view.humans[view.seat]?.smithy?.furnaces ?? []
+  const furnace = itemAt(furnaces, number - 1)
   if (furnace.alloy === undefined) return `furnace ${number}, empty`
   return `furnace ${number}, ${kindOfDie(furnace.alloy)}, heat ${heatOf(furnace)}`
 }
@@ -143,14 +128,14 @@ function corruptionLabel(card: Corruption, { lair, halls }: View): string {
 }
 
 /** `small-red at the Plaza: 2 x 3 = 6 gold`. */
-function saleLabel({ good, pier }: Sale, { boats, docks, setup, humans, seat }: View, look: Look): string {
+function saleLabel({ good, pier }: Sale, { boats, docks, setup, humans, seat }: View, style: TerminalStyle): string {
   const { colour, value } = GOODS[good]
-  const crowd = DOCKS_AT[pier].flatMap((dock): readonly Adventurer[] => boats[(docks[dock] as number) - 1] ?? [])
+  const crowd = DOCKS_AT[pier].flatMap((dock): readonly Adventurer[] => boats[itemAt(docks, dock) - 1] ?? [])
   const count = (who: Adventurer): number => crowd.filter((each) => each === who).length
   const cultists = setup.rogue === 'cultists' ? count('rogue') : 0
   const isOpen = humans[seat]?.sold[pier]
   const customers = count(colour) + (isOpen === true ? cultists : 0)
   const more =
     cultists > 0 && isOpen === undefined ? ` (and ${cultists} ${cultists === 1 ? 'cultist' : 'cultists'})` : ''
-  return `${inColour(good, look)} at ${PIER_NAMES[pier]}: ${value} x ${customers} = ${value * customers} gold${more}`
+  return `${inColour(good, style)} at ${PIER_NAMES[pier]}: ${value} x ${customers} = ${value * customers} gold${more}`
 }

@@ -7,22 +7,23 @@ import { legalMoves, runText, writeSavedGame } from '@merchants/cove'
 import type { Chance } from '@merchants/tabletop'
 import { below, fastChance } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
+import type { Menu } from '../draw-menu.ts'
 import { itemsOf } from '../draw-menu.ts'
-import { plain } from '../look.ts'
-import type { Menu } from '../menu.ts'
-import { Unplayable } from '../options.ts'
+import { Loop } from '../loop.ts'
+import { plain } from '../terminal-style.ts'
+import { InvalidOption, playAll } from '../session.ts'
 import { openTerminal } from '../terminal.ts'
 import type { Page } from '../testing.ts'
 import { pageFor } from '../testing.ts'
-import { playCove } from './command.ts'
-import { CoveLoop } from './loop.ts'
+import { coveAtTerminal } from './command.ts'
 import { CoveMatch } from './match.ts'
 import { coveMenuOf } from './menu.ts'
-import type { CoveWishes } from './options.ts'
+import type { PartialCoveOptions } from './options.ts'
 import { coveStartOf } from './options.ts'
+import { coveScreen } from './screen.ts'
 
 /** More lines than a game needs. */
-const MOST_LINES = 2000
+const MAX_LINES = 2000
 
 function numbersFor(menu: Menu, chance: Chance): string {
   const numbers = itemsOf(menu).map(({ number }) => number)
@@ -33,16 +34,16 @@ function numbersFor(menu: Menu, chance: Chance): string {
 }
 
 /** A game whose people type numbers of the list. */
-async function playByNumbers(wishes: CoveWishes): Promise<{ match: CoveMatch; page: Page; isOver: boolean }> {
-  const match = new CoveMatch(coveStartOf(wishes))
+async function playByNumbers(options: PartialCoveOptions): Promise<{ match: CoveMatch; page: Page; isOver: boolean }> {
+  const match = new CoveMatch(coveStartOf(options))
   const chance = fastChance(7)
   let lines = 0
   const page = pageFor(() => {
     lines += 1
     const menu = coveMenuOf(match.history, page.look)
-    return lines > MOST_LINES || menu === undefined ? undefined : numbersFor(menu, chance)
+    return lines > MAX_LINES || menu === undefined ? undefined : numbersFor(menu, chance)
   })
-  const isOver = await new CoveLoop(match, page).play()
+  const isOver = await new Loop(match, coveScreen(match), page).play()
   return { match, page, isOver }
 }
 
@@ -52,8 +53,8 @@ test.each([
   { merchant: 'blacksmith', seed: 'c', rogue: 'cultists', sets: ['mercenaries', 'sailors'] },
   { merchant: 'alchemist', seed: 'd', rogue: 'robbers', sets: ['locals', 'sailors'] },
   { humans: 2, seed: 'e' },
-] satisfies CoveWishes[])('a whole game by numbers: %j', async (wishes) => {
-  const { match, page, isOver } = await playByNumbers(wishes)
+] satisfies PartialCoveOptions[])('a whole game by numbers: %j', async (options) => {
+  const { match, page, isOver } = await playByNumbers(options)
   const { printed } = page
 
   expect(isOver).toBe(true)
@@ -80,15 +81,16 @@ test('a whole game in notation, as a person would write it', async () => {
     return moves[moves.length >> 1]?.replace(/^p1 /, '')
   })
 
-  expect(await new CoveLoop(match, page).play()).toBe(true)
+  expect(await new Loop(match, coveScreen(match), page).play()).toBe(true)
   expect(page.printed.filter((line) => line.startsWith('Not possible'))).toEqual([])
 })
 
 /** A short conversation; what was printed. */
-async function converse(lines: readonly string[], wishes: CoveWishes = {}): Promise<string> {
+async function converse(lines: readonly string[], options: PartialCoveOptions = {}): Promise<string> {
   const left = lines.slice()
   const page = pageFor(() => left.shift())
-  await new CoveLoop(new CoveMatch(coveStartOf({ seed: 'talk', ...wishes })), page).play()
+  const match = new CoveMatch(coveStartOf({ seed: 'talk', ...options }))
+  await new Loop(match, coveScreen(match), page).play()
   return page.printed.join('\n')
 }
 
@@ -126,7 +128,7 @@ test('words are understood, and nothing changes by them', async () => {
     'quit',
   ])
 
-  expect(text).toContain('take the last answer back')
+  expect(text).toContain('undo your last answer')
   expect(text).toContain('return up to 1 corruption')
   expect(text).toContain('Not possible: no furnace has heat 6 or more (C-69).')
   expect(text).toContain('It is possible.')
@@ -136,7 +138,7 @@ test('words are understood, and nothing changes by them', async () => {
 test('what cannot be is refused with a reason', async () => {
   const text = await converse(['', '99', '1 2', 'fly away', 'go forge', '', 'sell small-red at plaza', 'save', 'card'])
 
-  expect(text).toContain('There is no number 99')
+  expect(text).toContain('Number 99 is not in the list')
   expect(text).toContain('One number, please.')
   expect(text).toContain("'fly' is not an answer")
   expect(text).toContain('Type a number from the list')
@@ -144,7 +146,7 @@ test('what cannot be is refused with a reason', async () => {
   expect(text).toContain('Which card?')
 })
 
-test('a choice can be taken back until somebody has learned something', async () => {
+test('a choice can be taken back until someone has learned something', async () => {
   // The ore cart leads past a newcomer symbol: where the newcomer sits can be taken back, the draw cannot.
   const text = await converse(['', 'undo', 'go ore coal', '1', 'undo', 'undo'])
 
@@ -152,7 +154,7 @@ test('a choice can be taken back until somebody has learned something', async ()
   expect(text).toContain('Taken back.')
 })
 
-test('through a pipe: a game, a file, another game, the end', async () => {
+test('plays a game, a file and another game through a pipe, up to the end', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'merchants-')), 'game.json')
   const input = new PassThrough()
   const output = new PassThrough()
@@ -172,7 +174,7 @@ test('through a pipe: a game, a file, another game, the end', async () => {
     text += chunk.toString()
     if (text.endsWith('> ')) input.write(reply())
   })
-  await playCove(coveStartOf({ seed: 'pipe' }), openTerminal({ input, output }))
+  await playAll(coveAtTerminal, coveStartOf({ seed: 'pipe' }), openTerminal({ input, output }))
 
   expect(runText(readFileSync(file, 'utf8')).result.winner).toHaveLength(1)
   expect(text).toMatch(/won with -?\d+ gold/)
@@ -183,5 +185,5 @@ test('through a pipe: a game, a file, another game, the end', async () => {
 test('options leave the rest as in a first game, and say what is wrong', () => {
   expect(coveStartOf({})).toMatchObject({ merchants: ['blacksmith'], level: 'normal', rogue: 'criminals' })
   expect(coveStartOf({ humans: 2, merchant: 'alchemist' })).toMatchObject({ merchants: ['alchemist', 'blacksmith'] })
-  expect(() => coveStartOf({ sets: ['locals', 'locals'] })).toThrow(Unplayable)
+  expect(() => coveStartOf({ sets: ['locals', 'locals'] })).toThrow(InvalidOption)
 })

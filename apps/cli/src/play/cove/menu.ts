@@ -1,21 +1,21 @@
-/** What may be answered now at the Cove, as a numbered list. Knows no rule: it lists the engine’s options in words. */
-import type { Act, Ask, CoveHistory, DecisionView, Location, Placement, View } from '@merchants/cove'
-import { inWords, view as viewOf } from '@merchants/cove'
-import type { Group, Item } from '../items.ts'
-import type { Look } from '../look.ts'
-import type { Menu } from '../menu.ts'
+/** The current options at the Cove as a numbered list. It knows no rules and lists the engine’s options in words. */
+import type { Ask, CoveHistory, DecisionView, Location, OptionOfKind, View } from '@merchants/cove'
+import { inWords, optionsOf, view as viewOf } from '@merchants/cove'
+import type { Group, Item, Menu } from '../draw-menu.ts'
+import type { TerminalStyle } from '../terminal-style.ts'
 import { actLabel, optionLabel } from './labels.ts'
 
-/** The list for whoever is asked; `undefined` once the game is over. */
-export function coveMenuOf(history: CoveHistory, look: Look): Menu | undefined {
+/** The list for the seat asked; `undefined` once the game is over. */
+export function coveMenuOf(history: CoveHistory, style: TerminalStyle): Menu | undefined {
   const { decision } = history.pause
   if (decision === undefined) return undefined
   const view = viewOf(history.pause, decision.seat)
-  const asked = view.decision as DecisionView
+  const { decision: asked } = view
+  if (asked === undefined) return undefined
   const { min, max, ordered } = asked
   return {
     question: inWords(decision),
-    groups: asked.kind === 'acts' ? actGroups(asked, view, look) : [{ title: '', items: itemsOf(asked, view, look) }],
+    groups: asked.kind === 'acts' ? actGroups(asked, view, style) : [{ title: '', items: itemsOf(asked, view, style) }],
     min,
     max,
     isOrdered: ordered,
@@ -33,27 +33,26 @@ const TITLES: readonly (readonly [string, readonly Location[]])[] = [
   ['rest', ['rest']],
 ]
 
-function actGroups({ options }: DecisionView, view: View, look: Look): Group[] {
-  const acts = options as readonly Act[]
+function actGroups({ options: acts }: DecisionView<'acts'>, view: View, style: TerminalStyle): Group[] {
   return TITLES.flatMap(([title, locations]) => {
     const items = acts.flatMap((act, at): Item[] =>
-      locations.includes(act.go) ? [{ label: actLabel(act, view, look), answers: [[at]] }] : [],
+      locations.includes(act.go) ? [{ label: actLabel(act, view, style), answers: [[at]] }] : [],
     )
     return items.length === 0 ? [] : [{ title, items }]
   })
 }
 
-function itemsOf(asked: DecisionView, view: View, look: Look): Item[] {
-  return asked.options.flatMap((option, at): Item[] =>
-    isLikeAnother(option, asked, view) ? [] : [{ label: optionLabel(option, asked, view, look), answers: [[at]] }],
+function itemsOf(asked: DecisionView, view: View, style: TerminalStyle): Item[] {
+  return optionsOf(asked).flatMap((each, at): Item[] =>
+    isLikeAnother(each, view) ? [] : [{ label: optionLabel(each, view, style), answers: [[at]] }],
   )
 }
 
 /** One empty furnace is as good as another; a move in notation can name any. */
-function isLikeAnother(option: DecisionView['options'][number], { kind }: DecisionView, view: View): boolean {
+function isLikeAnother({ kind, option }: OptionOfKind, view: View): boolean {
   if (kind !== 'placements') return false
   const furnaces = view.humans[view.seat]?.smithy?.furnaces ?? []
-  const { furnace } = option as Placement
+  const { furnace } = option
   const isEmpty = (at: number): boolean => furnaces[at]?.alloy === undefined
   return isEmpty(furnace - 1) && furnaces.some((_, at) => at < furnace - 1 && isEmpty(at))
 }
@@ -66,7 +65,7 @@ const NONE_WORDS: Readonly<Partial<Record<Ask, string>>> = {
   replace: 'the new one is lost',
 }
 
-/** What Enter alone means: the next step of the Huckster, or none. */
+/** The meaning of Enter alone, which is the Huckster's next step or nothing. */
 function usualAnswer({ ask, kind, min }: DecisionView): Menu['usual'] {
   if (kind === 'steps') return { label: 'go on', answer: [0] }
   return min === 0 ? { label: NONE_WORDS[ask] ?? 'none', answer: [] } : undefined

@@ -1,4 +1,4 @@
-/** Who sits where at the Cove, as the people at the keyboard would say it. */
+/** Names of the seats at the Cove, for the players at the keyboard. */
 import type { Merchant } from '@merchants/cove'
 import { seatWord } from '@merchants/cove'
 

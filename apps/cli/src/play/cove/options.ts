@@ -1,11 +1,12 @@
-/** What the options of `merchants play cove` say, and what is still to be asked or assumed. */
+/** The command-line options of `merchants play cove`, and the settings still to be asked or assumed. */
 import type { Level, Merchant, RogueCard, TownsfolkSet } from '@merchants/cove'
 import { FIRST_GAME, inEnglish, MERCHANTS, whyNotSetup } from '@merchants/cove'
-import { newSeed, Unplayable } from '../options.ts'
+import { newSeed } from '../seed.ts'
+import { InvalidOption } from '../session.ts'
 import type { CoveStart } from './match.ts'
 
-/** What is known so far; the rest is asked for, or taken as in a first game. */
-export interface CoveWishes {
+/** The settings known so far; the rest is asked for, or taken as in a first game. */
+export interface PartialCoveOptions {
   readonly humans?: number
   /** Of p1; with two humans the other merchant is p2’s. */
   readonly merchant?: Merchant
@@ -15,8 +16,8 @@ export interface CoveWishes {
   readonly seed?: string
 }
 
-export function coveStartOf(wishes: CoveWishes): CoveStart {
-  const { humans = 1, merchant = 'blacksmith', level, rogue, sets, seed } = wishes
+export function coveStartOf(options: PartialCoveOptions): CoveStart {
+  const { humans = 1, merchant = 'blacksmith', level, rogue, sets, seed } = options
   const start: CoveStart = {
     merchants: [merchant, ...MERCHANTS.filter((each) => each !== merchant)].slice(0, humans),
     level: level ?? FIRST_GAME.level,
@@ -25,6 +26,6 @@ export function coveStartOf(wishes: CoveWishes): CoveStart {
     seed: seed ?? newSeed(),
   }
   const why = whyNotSetup(start)
-  if (why !== undefined) throw new Unplayable(inEnglish(why))
+  if (why !== undefined) throw new InvalidOption(inEnglish(why))
   return start
 }

@@ -1,10 +1,11 @@
 /** Asks at the terminal what the options have left open. Enter all the way is a good first game. */
 import { intro, outro, select } from '@clack/prompts'
 import type { Level, Merchant, RogueCard, TownsfolkSet } from '@merchants/cove'
-import { answered } from '../prompts.ts'
-import type { CoveWishes } from './options.ts'
+import { TOWNSFOLK_SETS } from '@merchants/cove'
+import { answered } from '../prompt.ts'
+import type { PartialCoveOptions } from './options.ts'
 
-export async function askCoveWishes(given: CoveWishes): Promise<CoveWishes> {
+export async function promptCoveOptions(given: PartialCoveOptions): Promise<PartialCoveOptions> {
   if (given.merchant !== undefined && given.level !== undefined) return given
   intro('Merchants Cove')
   const merchant = given.merchant ?? (await askMerchant())
@@ -50,15 +51,16 @@ const askRogue = (): Promise<RogueCard> =>
   )
 
 const askSets = async (): Promise<readonly TownsfolkSet[]> => {
-  const chosen = await answered(
-    select({
+  // Two of three play, so the one that is left out is chosen.
+  const left = await answered(
+    select<TownsfolkSet>({
       message: 'Which townsfolk?',
       options: [
-        { value: 'locals,mercenaries', label: 'Locals and Mercenaries', hint: 'good to begin with' },
-        { value: 'mercenaries,sailors', label: 'Mercenaries and Sailors' },
-        { value: 'locals,sailors', label: 'Locals and Sailors' },
+        { value: 'sailors', label: 'Locals and Mercenaries', hint: 'good to begin with' },
+        { value: 'locals', label: 'Mercenaries and Sailors' },
+        { value: 'mercenaries', label: 'Locals and Sailors' },
       ],
     }),
   )
-  return chosen.split(',') as TownsfolkSet[]
+  return TOWNSFOLK_SETS.filter((each) => each !== left)
 }

@@ -1,8 +1,8 @@
 /** Pieces of the Cove in few letters: people, goods, dice, marbles, cards. */
 import type { Ability, Action, Adventurer, HucksterCardId, Marble, TownsfolkId } from '@merchants/cove'
 import { GUILDS, hucksterCard, townsfolk } from '@merchants/cove'
-import type { Look } from '../look.ts'
-import { tally } from '../names.ts'
+import type { TerminalStyle } from '../terminal-style.ts'
+import { tally } from '../tally.ts'
 
 const LETTERS: Readonly<Record<Adventurer | Marble | 'coal', string>> = {
   red: 'R',
@@ -17,14 +17,14 @@ const LETTERS: Readonly<Record<Adventurer | Marble | 'coal', string>> = {
 export const LEGEND = 'R warriors · G bards · B wizards · Y nobles · x rogues'
 
 /** `R G x ·`: a letter for each, a dot for each free place. */
-export const letters = (kinds: readonly (Adventurer | Marble)[], { paint }: Look, places = 0): string =>
+export const letters = (kinds: readonly (Adventurer | Marble)[], { paint }: TerminalStyle, places = 0): string =>
   [
     ...kinds.map((kind) => paint(`kind ${kind}`, LETTERS[kind])),
     ...Array.from({ length: Math.max(0, places - kinds.length) }, () => paint('dim', '·')),
   ].join(' ')
 
 /** `small-red` in its colour. */
-export const inColour = (word: string, { paint }: Look): string => {
+export const inColour = (word: string, { paint }: TerminalStyle): string => {
   const kind = Object.keys(LETTERS).find((each) => word.includes(each))
   return kind === undefined ? word : paint(`kind ${kind}`, word)
 }

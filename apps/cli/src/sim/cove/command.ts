@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { FIRST_GAME, inEnglish, LEVELS, MERCHANTS, ROGUE_CARDS, TOWNSFOLK_SETS, whyNotSetup } from '@merchants/cove'
 import { Command } from 'commander'
-import { whole } from '../../numbers.ts'
-import { oneOf, someOf } from '../../words.ts'
+import { whole } from '../../arg-numbers.ts'
+import { oneOf, someOf } from '../../arg-choices.ts'
 import { watched } from '../many.ts'
 import { histogramOf } from './histogram.ts'
 import type { CovePlan, CoveTally } from './play.ts'
@@ -19,6 +19,7 @@ interface Options extends CovePlan {
 const EXAMPLES = `
 Examples:
   merchants sim cove --games 2000 --level hard --merchant alchemist --json
+  merchants sim cove --games 100 --bot trader
   merchants sim cove --rogue cultists --sets mercenaries,sailors --svg gold.svg
 Ctrl-C ends it with the games played so far. The same seed gives the same games.`
 
@@ -32,8 +33,9 @@ export const coveCommand = (): Command =>
     .option('--merchant <merchant>', MERCHANTS.join(' or '), oneOf(MERCHANTS), 'blacksmith')
     .option('--rogue <card>', ROGUE_CARDS.join(', '), oneOf(ROGUE_CARDS), FIRST_GAME.rogue)
     .option('--sets <list>', `two of ${TOWNSFOLK_SETS.join(', ')}`, someOf(TOWNSFOLK_SETS), FIRST_GAME.townsfolkSets)
-    .option('--bot <bot>', `who plays the human: ${COVE_BOTS.join(' or ')}`, oneOf(COVE_BOTS), 'sensible')
-    .option('--seed <text>', 'what chance starts from', '1')
+    .option('--bot <bot>', `who plays the human: ${COVE_BOTS.join(', ')}`, oneOf(COVE_BOTS), 'sensible')
+    .option('--playouts <n>', 'playouts for each decision of a bot that looks ahead', whole(1))
+    .option('--seed <text>', 'seed of the random generator', '1')
     .option('--json', 'print JSON', false)
     .option('--svg <file>', 'draw a histogram of the gold of both')
     .addHelpText('after', EXAMPLES)
@@ -41,12 +43,12 @@ export const coveCommand = (): Command =>
       const why = whyNotSetup({ ...plan, townsfolkSets: plan.sets, merchants: [plan.merchant] })
       if (why !== undefined) return command.error(`error: ${inEnglish(why)}`)
       const tally = await watched(plan.games, (stop, played) => playCoveGames(plan, stop, played))
-      process.stdout.write(tell(plan, tally, json))
+      process.stdout.write(printSummary(plan, tally, json))
       if (svg !== undefined) writeFileSync(svg, histogramOf(plan, tally))
     })
 
-/** What is printed. */
-export function tell(plan: CovePlan, tally: CoveTally, json: boolean): string {
+/** The output. */
+export function printSummary(plan: CovePlan, tally: CoveTally, json: boolean): string {
   const summary = coveSummaryOf(plan, tally)
   return json ? `${JSON.stringify(summary, undefined, 2)}\n` : inCoveTables(summary)
 }

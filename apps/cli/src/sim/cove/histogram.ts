@@ -14,8 +14,8 @@ const FLOOR = TOP + PLOT_HEIGHT
 
 /** Steps that people count in. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
-const MOST_BARS = 26
-const MOST_MARKS = 7
+const MAX_BARS = 26
+const MAX_MARKS = 7
 /** The part of a step that its two bars take. */
 const BARS = 0.84
 
@@ -33,7 +33,7 @@ export function binsOf(human: readonly number[], huckster: readonly number[]): B
   const all = [...human, ...huckster]
   const least = all.reduce((a, b) => Math.min(a, b), all[0] ?? 0)
   const most = all.reduce((a, b) => Math.max(a, b), all[0] ?? 0)
-  const step = stepFor(most - least + 1, MOST_BARS - 2)
+  const step = stepFor(most - least + 1, MAX_BARS - 2)
   const from = Math.floor(least / step) * step
   const count = Math.floor((most - from) / step) + 1
   const shares = (golds: readonly number[]): number[] => {
@@ -95,13 +95,13 @@ const legend = (human: number, huckster: number): string =>
 
 function drawBins({ from, step, human, huckster }: Bins, humanMean: number, hucksterMean: number): string {
   const highest = Math.max(...human, ...huckster, 1)
-  const mark = stepFor(highest, MOST_MARKS)
+  const mark = stepFor(highest, MAX_MARKS)
   const top = Math.ceil(highest / mark) * mark
   const wide = PLOT_WIDTH / human.length
   const x = (bin: number): number => fixed(LEFT + bin * wide)
   const y = (share: number): number => fixed(FLOOR - (share / top) * PLOT_HEIGHT)
   const marks = Array.from({ length: top / mark + 1 }, (_, at) => at * mark)
-  const labelled = Math.ceil(human.length / MOST_LABELS)
+  const labelled = Math.ceil(human.length / MAX_LABELS)
   const edges = Array.from({ length: human.length + 1 }, (_, bin) => bin).filter((bin) => bin % labelled === 0)
   const bar = (side: string, share: number, at: number): string =>
     share === 0
@@ -128,7 +128,7 @@ function drawBins({ from, step, human, huckster }: Bins, humanMean: number, huck
   ].join('\n')
 }
 
-/** So many numbers of gold stand below the bars. */
-const MOST_LABELS = 14
+/** This many numbers of gold stand below the bars. */
+const MAX_LABELS = 14
 
 const fixed = (number: number): number => Number(number.toFixed(1))

@@ -1,12 +1,13 @@
 /** Plays many solo games of the Cove and keeps count. */
 import { sensibleBot } from '@merchants/bots'
-import type { CoveDecision, Event, Level, Merchant, RogueCard, State, TownsfolkSet } from '@merchants/cove'
-import { cove, hucksterSeat, newGame, view } from '@merchants/cove'
+import { COVE_PLAYOUTS, COVE_SEARCHERS } from '@merchants/bots/cove'
+import type { Event, Level, Merchant, Moment, RogueCard, TownsfolkSet } from '@merchants/cove'
+import { cove, hucksterSeat, newGame, view, World } from '@merchants/cove'
 import type { Answer, Chance } from '@merchants/tabletop'
-import { fastChance, hash, playOut, randomPlayer } from '@merchants/tabletop'
+import { fastChance, hash, randomPlayer, itemAt } from '@merchants/tabletop'
 import { playMany } from '../many.ts'
 
-export const COVE_BOTS = ['sensible', 'random'] as const
+export const COVE_BOTS = ['sensible', 'random', 'quick', 'trader', 'master'] as const
 type CoveBotName = (typeof COVE_BOTS)[number]
 
 export interface CovePlan {
@@ -15,8 +16,10 @@ export interface CovePlan {
   readonly merchant: Merchant
   readonly rogue: RogueCard
   readonly sets: readonly TownsfolkSet[]
-  /** Who plays the human. */
+  /** The human's policy. */
   readonly bot: CoveBotName
+  /** Playouts of a bot that looks ahead, for each decision; as many as usual without. */
+  readonly playouts?: number
   readonly seed: string
 }
 
@@ -24,7 +27,7 @@ export interface CovePlan {
 export const SOURCES = ['sales', 'guild', 'staff', 'pool', 'guildSymbols', 'corruption'] as const
 export type Source = (typeof SOURCES)[number]
 
-/** What one side had in all games. */
+/** One side's results in all games. */
 export interface Side {
   readonly gold: number[]
   readonly turns: number[]
@@ -54,29 +57,46 @@ const newSide = (): Side => ({
   from: { sales: 0, guild: 0, staff: 0, pool: 0, guildSymbols: 0, corruption: 0 },
 })
 
-function playGame({ level, merchant, rogue, sets, bot, seed }: CovePlan, game: number, tally: CoveTally): void {
+function playGame(plan: CovePlan, game: number, tally: CoveTally): void {
+  const { level, merchant, rogue, sets, seed } = plan
   const setup = { level, rogue, townsfolkSets: sets, merchants: [merchant] }
   const state = newGame(setup, fastChance(hash(`${seed}:${game}`)))
-  const answer = playerOf(bot, state, fastChance(hash(`${seed}:${game}:bot`)))
+  const player = playerOf(plan, fastChance(hash(`${seed}:${game}:bot`)))
   const sides = [tally.human, tally.huckster]
   for (const { turns } of sides) turns.push(0)
-  const listening: typeof cove = {
-    ...cove,
-    step: (now, decider) =>
-      cove.step(now, decider, (event) => 'seat' in event && note(sides[event.seat] as Side, event)),
+  while (!cove.isOver(state)) {
+    const rest = cove.clone(state)
+    const answers: Answer[] = []
+    const events: Event[] = []
+    cove.step(
+      state,
+      (decision) => {
+        const answer = player({ rest, answers, now: state, decision, events }).slice()
+        answers.push(answer)
+        return answer
+      },
+      (event) => {
+        events.push(event)
+        if ('seat' in event) note(itemAt(sides, event.seat), event)
+      },
+    )
   }
-  playOut(listening, state, answer)
   tally.human.gold.push(state.humans[0]?.gold ?? 0)
   tally.huckster.gold.push(state.huckster.gold)
   if (!state.winners.includes(hucksterSeat(state))) tally.humanWins += 1
 }
 
-/** A bot sees what its seat may know, and nothing else. The steps of the Huckster have one answer. */
-function playerOf(bot: CoveBotName, now: State, chance: Chance): (decision: CoveDecision) => Answer {
+/** A bot sees what its seat can see, and nothing else. The steps of the Huckster have one answer. */
+function playerOf({ bot, playouts }: CovePlan, chance: Chance): (moment: Moment) => Answer {
   const anything = randomPlayer(chance)
-  return (decision) => {
-    if (decision.kind === 'steps') return [0]
-    return bot === 'random' ? anything(decision) : sensibleBot.decide(view({ now, decision }, decision.seat), chance)
+  return (moment) => {
+    const { decision } = moment
+    if (decision === undefined || decision.kind === 'steps') return [0]
+    if (bot === 'random') return anything(decision)
+    const seen = view(moment, decision.seat)
+    if (bot === 'sensible') return sensibleBot.decide(seen, chance)
+    const question = { view: seen, world: World.of(moment, chance) }
+    return COVE_SEARCHERS[bot].decideNow(question, chance, playouts ?? COVE_PLAYOUTS[bot])
   }
 }
 

@@ -1,6 +1,6 @@
 /** `merchants sim cove`: the same seed gives the same games, the numbers add up, and the drawing shows them. */
 import { describe, expect, test } from 'vitest'
-import { tell } from './command.ts'
+import { printSummary } from './command.ts'
 import { binsOf, histogramOf } from './histogram.ts'
 import type { CovePlan, CoveTally } from './play.ts'
 import { playCoveGames } from './play.ts'
@@ -22,7 +22,7 @@ const played = (changes: Partial<CovePlan> = {}): Promise<CoveTally> =>
   playCoveGames({ ...plan, ...changes }, never, () => undefined)
 
 const summaryOf = async (changes: Partial<CovePlan> = {}): Promise<CoveSummary> =>
-  JSON.parse(tell({ ...plan, ...changes }, await played(changes), true)) as CoveSummary
+  JSON.parse(printSummary({ ...plan, ...changes }, await played(changes), true)) as CoveSummary
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
 
@@ -65,17 +65,17 @@ describe('many games', () => {
   test('stops when told to, with what is there', async () => {
     const stop = new AbortController()
     const tally = await playCoveGames({ ...plan, games: 1_000_000 }, stop.signal, () => stop.abort())
-    const { games, stopped } = JSON.parse(tell(plan, tally, true)) as CoveSummary
+    const { games, stopped } = JSON.parse(printSummary(plan, tally, true)) as CoveSummary
 
     expect(games).toBeGreaterThan(0)
     expect(stopped).toBe(games < plan.games)
-    expect(tell({ ...plan, games: 1_000_000 }, tally, false)).toContain('stopped early')
+    expect(printSummary({ ...plan, games: 1_000_000 }, tally, false)).toContain('stopped early')
   })
 
-  test('no games are no trouble', async () => {
+  test('zero games are fine', async () => {
     const tally = await playCoveGames(plan, AbortSignal.abort(), () => undefined)
 
-    expect(tell(plan, tally, false)).toContain('0 games of 8')
+    expect(printSummary(plan, tally, false)).toContain('0 games of 8')
     expect(histogramOf(plan, tally)).not.toContain('NaN')
   })
 })

@@ -1,15 +1,15 @@
-/** What many solo games come to: the win rate with its interval, gold of both, length, where the gold comes from. */
+/** A summary of many solo games: the win rate with its interval, gold of both, length, sources of the gold. */
 import { rounded, shareOf } from '../summary.ts'
 import type { CovePlan, CoveTally, Side, Source } from './play.ts'
 import { SOURCES } from './play.ts'
 
-/** The true value lies in between 95 times of 100. */
+/** The true value is in between 95 times of 100. */
 interface Interval {
   readonly low: number
   readonly high: number
 }
 
-/** A mean with its interval, and how the numbers spread: so many of 100 are not above p10, and so on. */
+/** A mean with its interval and percentiles; this many of 100 values are not above p10, and so on. */
 export interface Spread extends Interval {
   readonly mean: number
   readonly deviation: number
@@ -30,7 +30,7 @@ interface Both<T> {
 export interface CoveSummary {
   readonly plan: CovePlan
   readonly games: number
-  /** Whether somebody ended it early. */
+  /** Whether someone ended it early. */
   readonly stopped: boolean
   readonly humanWins: number
   readonly humanWinRate: number
@@ -68,7 +68,7 @@ const sourcesOf = ({ from, gold }: Side, lacks: Source): Partial<Record<Source, 
     SOURCES.filter((source) => source !== lacks).map((source) => [source, rounded(from[source] / gold.length)]),
   )
 
-/** For 95 of 100: so many standard deviations of the normal distribution. */
+/** For 95 of 100: this many standard deviations of the normal distribution. */
 const DEVIATIONS = 1.96
 
 export function spreadOf(numbers: readonly number[]): Spread {

@@ -1,6 +1,6 @@
-/** What a visit would do, in words, before it is paid: its hours, and whom the marker would meet. */
+/** The effect of a visit in words before it is paid, with its hours and the newcomers on the way. */
 import { FLASK_LIMIT, onTheWay, takeChain } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import type { Plan } from '../choose/plan.ts'
 import { hoursOfPlan, rowOf } from '../choose/plan.ts'
 import { RuleTag } from '../pieces/rule-tag.tsx'
@@ -8,9 +8,9 @@ import { useCove } from '../table/table-context.tsx'
 import { hourWord } from '../say/words.tsx'
 
 export function PlanPreview({ plan }: { readonly plan: Plan }): React.ReactNode {
-  const t = useWords()
-  const { sight } = useCove()
-  const { view } = sight
+  const t = useTranslation()
+  const { match } = useCove()
+  const { view } = match
   const hours = hoursOfPlan(plan)
   const from = view.clock.at[view.seat] ?? 1
   const human = view.humans[view.seat]
@@ -18,7 +18,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }): React.ReactNode 
   const { newcomers, hands } = onTheWay(from, hours ?? 0, view.humans.length)
   return (
     <>
-      <p>
+      <p className="cv-more">
         {t.any(`cove.about-${plan.go.startsWith('row') ? 'row' : plan.go}`)} <RuleTag rule={RULES[plan.go]} />
       </p>
       {plan.go.startsWith('row') && plan.items[0] !== undefined && (
@@ -28,7 +28,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }): React.ReactNode 
         />
       )}
       {hours !== undefined && (
-        <p>
+        <p className="cv-more">
           {t('cove.marker-goes', { from: hourWord(from), to: hourWord(Math.floor(from) + hours) })}{' '}
           {newcomers > 0 && t('cove.meets', { count: newcomers })} {hands > 0 && t('cove.meets-hand')}
         </p>
@@ -59,11 +59,11 @@ interface ChainProps {
 }
 
 function Chain({ row, flask }: ChainProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const count = row.flat().length
   const runs = row.map((run) => t('cove.run', { count: run.length, marble: t.any(`cove.marble-${run[0] ?? 'ichor'}`) }))
   return (
-    <p>
+    <p className="cv-more">
       {t('cove.chain', {
         runs: runs.join(' → '),
         count,

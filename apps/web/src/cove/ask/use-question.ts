@@ -1,11 +1,10 @@
 /** The question as a title and a sentence, with the rule behind it. */
 import type { Ask, DecisionView } from '@merchants/cove'
 import { isTownsfolk, townsfolk } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
-import type { T } from '../../words/t.ts'
+import { useTranslation } from '../../words/words.tsx'
+import type { T } from '../../words/translator.ts'
 import { abilityText } from '../pieces/ability.ts'
 import { boatWord, capital, hourWord } from '../say/words.tsx'
-import { seatName } from '../table/seat.ts'
 import { useCove } from '../table/table-context.tsx'
 
 export interface Question {
@@ -37,27 +36,27 @@ const RULES: Readonly<Partial<Record<Ask, string>>> = {
 }
 
 export function useQuestion(): Question {
-  const t = useWords()
-  const { choosing, sight } = useCove()
-  const { decision, plan } = choosing
+  const t = useTranslation()
+  const { decision, plan } = useCove().choosing
   if (decision === undefined) return { title: '', text: '', rule: undefined }
   const rule = RULES[decision.ask]
   const key = decision.ask.replaceAll(' ', '-')
   if (plan !== undefined) return { title: t.any(`cove.place-${plan.go}`), text: '', rule }
   if (decision.ask === 'action') {
-    const { setup } = sight.table
-    const who = seatName(t, sight.table, sight.view.seat)
-    const title = setup.merchants.length === 1 ? t('cove.your-turn') : t('cove.turn-of', { who })
-    return { title, text: t('cove.ask-action'), rule }
+    return { title: t('cove.where-to'), text: t('cove.ask-action'), rule }
   }
   return {
-    title: t.any(`cove.title-${key}`, aboutSlots(t, decision)),
+    title: questionTitle(t, decision),
     text: t.any(`cove.ask-${key}`, aboutSlots(t, decision)),
     rule,
   }
 }
 
-/** What the question is about, in words. */
+/** A question other than where to go, in a few words. */
+export const questionTitle = (t: T, decision: DecisionView): string =>
+  t.any(`cove.title-${decision.ask.replaceAll(' ', '-')}`, aboutSlots(t, decision))
+
+/** The subject of the question, in words. */
 function aboutSlots(t: T, { about, ask }: DecisionView): Readonly<Record<string, string>> {
   if (about === undefined) return {}
   if (typeof about === 'number') {

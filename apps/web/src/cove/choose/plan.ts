@@ -18,12 +18,12 @@ import {
 
 export interface Plan {
   readonly go: Location
-  /** As they are written in a move: a slot, a colour, a furnace with a size, a recipe. */
+  /** As written in a move: a slot, a colour, a furnace with a size, a recipe. */
   readonly items: readonly string[]
 }
 
 /** How many words a visit takes. */
-export const MOST_ITEMS: Readonly<Record<Location, number>> = {
+export const MAX_ITEMS: Readonly<Record<Location, number>> = {
   square: 1,
   staffRoom: 2,
   guildVisit: 1,
@@ -105,13 +105,13 @@ const runsOf = (row: readonly Marble[]): number[] =>
 /** The first marble of the run around a marble, from 1. */
 export const runStart = (row: readonly Marble[], at: number): number => runAt(row, at - 1)[0] + 1
 
-/** What the flask can still give when some recipes are taken already. */
+/** The goods that the flask can still give when some recipes are chosen already. */
 function fittingRecipes(flask: readonly Marble[], taken: readonly string[]): Recipe[] {
   const left = stockOf(flask)
   for (const word of taken) {
     for (const marble of marblesOf(word)) {
       const at = MARBLES.indexOf(marble)
-      left[at] = (left[at] as number) - 1
+      left[at] = (left[at] ?? 0) - 1
     }
   }
   return RECIPES.filter((recipe) => canMake(recipe, left))
@@ -122,23 +122,37 @@ export const marblesOf = (word: string): Marble[] => (word.split(':')[1] ?? '').
 
 /** A plan with one more word, or without it if it was there. */
 export function withItem({ go, items }: Plan, item: string): Plan {
-  if (go === 'brew') return { go, items: items.length < MOST_ITEMS.brew ? [...items, item] : items }
+  if (go === 'brew') return { go, items: items.length < MAX_ITEMS.brew ? [...items, item] : items }
   if (go === 'forge') {
     const others = items.filter((each) => each.split(':')[0] !== item.split(':')[0])
     return { go, items: items.includes(item) ? others : [...others, item].toSorted() }
   }
   if (items.includes(item)) return { go, items: items.filter((each) => each !== item) }
-  const kept = MOST_ITEMS[go] === 1 ? [] : items.slice(0, MOST_ITEMS[go] - 1)
+  const kept = MAX_ITEMS[go] === 1 ? [] : items.slice(0, MAX_ITEMS[go] - 1)
   return { go, items: [...kept, item] }
 }
 
 /** Whether a plan says enough to be played. */
 export function isWhole(plan: Plan, fitting: readonly string[]): boolean {
-  if (MOST_ITEMS[plan.go] === 0 || plan.items.length > 0) return true
+  if (MAX_ITEMS[plan.go] === 0 || plan.items.length > 0) return true
   return plan.go === 'purify' && fitting.length === 0
 }
 
 export function hoursOfPlan({ go, items }: Plan): number | undefined {
   if (go !== 'square') return HOURS[go]
   return items[0] === undefined ? undefined : SLOT_HOURS[Number(items[0]) - 1]
+}
+
+/** The initial plan of a visit. Forced choices are made already, and the forge takes all hot furnaces. */
+export function beginPlan(view: View, human: HumanView, go: Location): Plan {
+  const words = fittingItems(view, human, { go, items: [] })
+  if (go === 'forge') return { go, items: words.filter((word) => isLargest(word, words)) }
+  const isClear = go === 'bellows' ? words.length <= MAX_ITEMS.bellows : words.length === 1 && go !== 'brew'
+  return { go, items: isClear && MAX_ITEMS[go] > 0 ? words : [] }
+}
+
+/** Of the sizes that a furnace can give, the large one. */
+function isLargest(word: string, words: readonly string[]): boolean {
+  const [furnace = '', size] = word.split(':')
+  return size === 'large' || !words.includes(`${furnace}:large`)
 }

@@ -1,5 +1,5 @@
-/** What a sale would bring: the customers of the good's colour, and cultists where they buy too. */
-import type { Sale, View } from '@merchants/cove'
+/** The earnings of a sale from customers of the good's colour, and from cultists where they buy too. */
+import type { DecisionView, Good, Options, Sale, View } from '@merchants/cove'
 import { DOCKS_AT, GOODS } from '@merchants/cove'
 
 export interface SaleFacts {
@@ -20,4 +20,30 @@ export function saleGold(view: View, { good, pier }: Sale): SaleFacts {
   const isOpen = view.humans[view.seat]?.sold[pier] ?? true
   const rogues = view.setup.rogue === 'cultists' && isOpen ? crowd.filter((who) => who === 'rogue').length : 0
   return { customers, cultists: rogues, value, gold: value * (customers + rogues) }
+}
+
+const isSale = (option: Options[keyof Options]): option is Sale =>
+  typeof option === 'object' && 'good' in option && 'pier' in option
+
+/** The sales that are offered, if that is the question. */
+export const salesOf = (decision: DecisionView | undefined): readonly Sale[] =>
+  decision?.kind === 'sales' ? decision.options.filter(isSale) : []
+
+/** All that can be done with one kind of good, the best pier first. */
+export interface Offer {
+  readonly good: Good
+  readonly count: number
+  readonly sales: readonly { readonly sale: Sale; readonly option: number; readonly facts: SaleFacts }[]
+}
+
+/** Offers by good, the most valuable first. */
+export function offersOf(view: View, decision: DecisionView): readonly Offer[] {
+  const sales = salesOf(decision).map((sale, option) => ({ sale, option, facts: saleGold(view, sale) }))
+  const shelf = view.humans[view.seat]?.shelf ?? []
+  const goods = [...new Set(sales.map(({ sale }) => sale.good))]
+  return goods.map((good) => ({
+    good,
+    count: shelf.filter((each) => each === good).length,
+    sales: sales.filter(({ sale }) => sale.good === good),
+  }))
 }

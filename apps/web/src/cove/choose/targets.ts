@@ -1,45 +1,35 @@
 /** Which spots of the table can be pressed for an answer, and which options each of them stands for. */
-import type { DecisionView, Options, Passenger, Placement, Sale } from '@merchants/cove'
+import type { OptionOfKind } from '@merchants/cove'
 
-/** One spot, or one after the other: a die and then a furnace, a good and then a pier. */
+/** One spot, or two in sequence: a die and then a furnace, a good and then a pier. */
 export type Path = readonly [first: string, second?: string]
 
-export function pathOf(decision: DecisionView, option: DecisionView['options'][number]): Path {
-  switch (decision.kind) {
+export function pathOf({ kind, option }: OptionOfKind): Path {
+  switch (kind) {
     case 'boats':
-      return [`boat:${option as number}`]
+      return [`boat:${option}`]
     case 'docks':
-      return [`dock:${option as string}`]
+      return [`dock:${option}`]
     case 'staff':
-      return [`staff:${option as string}`]
+      return [`staff:${option}`]
     case 'furnaces':
-      return [`furnace:${option as number}`]
-    case 'placements': {
-      const { die, furnace } = option as Placement
-      return [`rack:${die}`, `furnace:${furnace}`]
-    }
-    case 'pieces': {
-      const { furnace, size } = option as Options['pieces']
-      return [`furnace:${furnace}`, `size:${size}`]
-    }
+      return [`furnace:${option}`]
+    case 'placements':
+      return [`rack:${option.die}`, `furnace:${option.furnace}`]
+    case 'pieces':
+      return [`furnace:${option.furnace}`, `size:${option.size}`]
     case 'colours':
-      return [`colour:${option as string}`]
+      return [`colour:${option}`]
     case 'corruption':
-      return [`corruption:${option as string}`]
+      return [`corruption:${option}`]
     case 'goods':
-      return [`good:${option as string}`]
-    case 'passengers': {
-      const { who, boat } = option as Passenger
-      return [`passenger:${boat}:${who}`]
-    }
-    case 'sales': {
-      const { good, pier } = option as Sale
-      return [`good:${good}`, `pier:${pier}`]
-    }
-    case 'recipes': {
-      const { good, marbles } = option as Options['recipes']
-      return [`recipe:${good}:${marbles.join()}`]
-    }
+      return [`good:${option}`]
+    case 'passengers':
+      return [`passenger:${option.boat}:${option.who}`]
+    case 'sales':
+      return [`good:${option.good}`, `pier:${option.pier}`]
+    case 'recipes':
+      return [`recipe:${option.good}:${option.marbles.join()}`]
     case 'acts':
     case 'steps':
     case 'yes or no':
@@ -47,7 +37,7 @@ export function pathOf(decision: DecisionView, option: DecisionView['options'][n
   }
 }
 
-/** Where a place can be chosen by pressing something at the table: the visit, and the word it says. */
+/** Pieces at the table that choose a place, with the visit and its word. */
 export function spotOfItem(go: string, item: string): string {
   switch (go) {
     case 'square':

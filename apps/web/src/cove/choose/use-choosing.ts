@@ -1,27 +1,30 @@
-/** What a human is choosing right now, what can be pressed for it, and how it is said to the game. */
-import type { DecisionView, HumanView, Location, View } from '@merchants/cove'
+/** The human's current choice, its pressable spots, and how it is sent to the game. */
+import type { DecisionView, HumanView, Location, Placement, View } from '@merchants/cove'
+import { onTheWay, optionAt } from '@merchants/cove'
 import type { Refusal } from '@merchants/tabletop'
 import { useCallback, useMemo, useState } from 'react'
-import type { CoveLink, CoveSight } from '../cove-sight.ts'
+import type { CoveMatchCommands, CoveMatchView } from '../cove-match-types.ts'
+import { diceLine, furnacesFor, withPlaced } from './dice.ts'
 import type { Plan } from './plan.ts'
-import { fittingItems, isWhole, lineOf, MOST_ITEMS, rowOf, runStart, withItem } from './plan.ts'
-import { pathOf, spotOfItem } from './targets.ts'
-
-export interface Target {
-  readonly isChosen: boolean
-  readonly press: () => void
-}
+import { beginPlan, fittingItems, hoursOfPlan, isWhole, lineOf, withItem } from './plan.ts'
+import type { Target } from './press-targets.ts'
+import { actTargets, diceTargets, optionTargets } from './press-targets.ts'
+import { pathOf } from './targets.ts'
 
 export interface Choosing {
-  /** What the human has to decide; nothing while something is shown, or while another one decides. */
+  /** The human's decision; none while something is shown or another one decides. */
   readonly decision: DecisionView | undefined
   readonly plan: Plan | undefined
   /** The words that fit the plan. */
   readonly fitting: readonly string[]
   /** Chosen options of any other question. */
   readonly chosen: readonly number[]
-  /** The first of two spots: a die before its furnace, a good before its pier. */
+  /** The first of two spots, a die before its furnace or a good before its pier. */
   readonly first: string | undefined
+  /** Dice that are to go into furnaces; until the visit is done they can come out again. */
+  readonly placed: readonly Placement[]
+  /** The dangerous option that was pressed once. */
+  readonly armed: number | undefined
   readonly targets: ReadonlyMap<string, Target>
   readonly refusal: Refusal | undefined
   readonly canConfirm: boolean
@@ -32,6 +35,12 @@ export interface Choosing {
   readonly remove: (at: number) => void
   readonly choose: (option: number) => void
   readonly answer: (options: readonly number[]) => void
+  /** Plays written moves, one after the other, as long as none is refused. */
+  readonly say: (lines: readonly string[]) => void
+  readonly arm: (option: number | undefined) => void
+  readonly place: (placed: readonly Placement[]) => void
+  /** A die was dragged to a furnace. */
+  readonly drop: (die: string, furnace: number) => void
   readonly confirm: () => void
   readonly cancel: () => void
   readonly undo: () => void
@@ -44,21 +53,38 @@ interface Draft {
   readonly plan: Plan | undefined
   readonly chosen: readonly number[]
   readonly first: string | undefined
+  readonly placed: readonly Placement[]
+  readonly armed: number | undefined
   readonly refusal: Refusal | undefined
 }
 
-const empty = (step: number): Draft => ({ step, plan: undefined, chosen: [], first: undefined, refusal: undefined })
+const empty = (step: number): Draft => ({
+  step,
+  plan: undefined,
+  chosen: [],
+  first: undefined,
+  placed: [],
+  armed: undefined,
+  refusal: undefined,
+})
 
 /** Two spots are pressed for one answer. */
-const isPair = ({ kind }: DecisionView): boolean => kind === 'placements' || kind === 'sales' || kind === 'pieces'
+const isPair = ({ kind }: DecisionView): boolean => kind === 'sales' || kind === 'pieces'
 
-export function useChoosing({ step, view }: CoveSight, link: CoveLink | undefined, isBusy: boolean): Choosing {
+/** Visits that say nothing more and that undo takes back, unless a newcomer comes out of the bag on the way. */
+const AT_ONCE: readonly Location[] = ['rest', 'guildVisit', 'oreCart', 'purify']
+
+/** A choice that was begun at a step of the game; it is forgotten when the game goes on. */
+interface Drafting {
+  readonly draft: Draft
+  readonly change: (part: Partial<Omit<Draft, 'step'>>) => void
+  readonly clear: () => void
+  /** Keeps the reason, if the game refuses. */
+  readonly tell: (saying: Promise<Refusal | undefined> | undefined) => void
+}
+
+function useDraft(step: number): Drafting {
   const [kept, setDraft] = useState<Draft>(empty(step))
-  const draft = kept.step === step ? kept : empty(step)
-  const decision = isBusy || view.decision?.kind === 'steps' ? undefined : view.decision
-  const { plan, chosen, first } = draft
-  const human = view.humans[view.seat]
-
   const change = useCallback(
     (part: Partial<Omit<Draft, 'step'>>) =>
       setDraft((old) => ({ ...(old.step === step ? old : empty(step)), refusal: undefined, ...part })),
@@ -70,144 +96,173 @@ export function useChoosing({ step, view }: CoveSight, link: CoveLink | undefine
     },
     [change],
   )
-  const answer = useCallback((options: readonly number[]) => tell(link?.answer(step, [options])), [link, step, tell])
+  const clear = useCallback(() => setDraft(empty(step)), [step])
+  return { draft: kept.step === step ? kept : empty(step), change, clear, tell }
+}
+
+/** The table with its question, and the way to the game. */
+interface Asked {
+  readonly view: View
+  readonly human: HumanView | undefined
+  readonly decision: DecisionView | undefined
+  readonly link: CoveMatchCommands | undefined
+}
+
+interface Visiting extends Pick<Choosing, 'fitting' | 'go' | 'add' | 'remove'> {
+  readonly become: (next: Plan) => void
+}
+
+/** A visit, from its place to the last word that it needs. */
+function useVisit({ view, human, decision, link }: Asked, { draft: { plan }, change, tell }: Drafting): Visiting {
   const fitting = useMemo(
     () => (plan === undefined || human === undefined ? [] : fittingItems(view, human, plan)),
     [human, plan, view],
   )
-
-  const choose = useCallback(
-    (option: number) => {
-      if (decision === undefined) return
-      const path = pathOf(decision, decision.options[option] as DecisionView['options'][number])
-      if (isPair(decision)) return answer([option])
-      const others = chosen.filter((each) => each !== option)
-      if (others.length < chosen.length) return decision.max === 1 ? answer([option]) : change({ chosen: others })
-      change({ chosen: decision.max === 1 ? [option] : [...others, option].slice(-decision.max), first: path[0] })
+  const become = useCallback(
+    (next: Plan) => {
+      const from = view.clock.at[view.seat] ?? 1
+      const { newcomers } = onTheWay(from, hoursOfPlan(next) ?? 0, view.humans.length)
+      const isClear = AT_ONCE.includes(next.go) && newcomers === 0 && human !== undefined
+      if (isClear && isWhole(next, fittingItems(view, human, next))) tell(link?.say(lineOf(next)))
+      else change({ plan: next })
     },
-    [answer, change, chosen, decision],
+    [change, human, link, tell, view],
   )
   const go = useCallback(
     (location: Location) => {
-      if (human === undefined || decision?.kind !== 'acts') return
-      const blank: Plan = { go: location, items: [] }
-      const words = fittingItems(view, human, blank)
-      // Where only one thing can be meant, it need not be said.
-      const isClear = words.length === 1 && location !== 'brew' && MOST_ITEMS[location] > 0
-      change({ plan: isClear ? { go: location, items: words } : blank })
+      if (human !== undefined && decision?.kind === 'acts') become(beginPlan(view, human, location))
     },
-    [change, decision, human, view],
+    [become, decision, human, view],
   )
-  const add = useCallback(
-    (item: string) => plan !== undefined && change({ plan: withItem(plan, item) }),
+  const add = useCallback((item: string) => plan !== undefined && become(withItem(plan, item)), [become, plan])
+  const remove = useCallback(
+    (at: number) =>
+      plan !== undefined && change({ plan: { go: plan.go, items: plan.items.filter((_, each) => each !== at) } }),
     [change, plan],
   )
+  return { fitting, become, go, add, remove }
+}
+
+interface Placing extends Pick<Choosing, 'place' | 'drop'> {
+  readonly dice: ReadonlyMap<string, Target>
+}
+
+/** Dice go into furnaces by two presses, or are dragged there. */
+function useDice({ human, decision }: Asked, { draft: { placed, first }, change }: Drafting): Placing {
+  const place = useCallback((next: readonly Placement[]) => change({ placed: next, first: undefined }), [change])
+  const dice = useMemo(
+    () => diceTargets(decision, human, { placed, first, place, pick: (spot) => change({ first: spot }) }),
+    [change, decision, first, human, place, placed],
+  )
+  const drop = useCallback(
+    (die: string, furnace: number) => {
+      const smithy = human?.smithy && withPlaced(human.smithy, placed)
+      const dragged = smithy?.rack.find((each) => each === die)
+      if (smithy === undefined || dragged === undefined || decision?.kind !== 'placements') return
+      if (furnacesFor(smithy, dragged).includes(furnace)) place([...placed, { die: dragged, furnace }])
+    },
+    [decision, human, place, placed],
+  )
+  return { place, dice, drop }
+}
+
+/** Options of all other questions. */
+function useOptions(
+  { decision, link }: Asked,
+  { draft: { step, chosen }, change, tell }: Drafting,
+): Pick<Choosing, 'choose' | 'answer'> {
+  const answer = useCallback((options: readonly number[]) => tell(link?.answer(step, [options])), [link, step, tell])
+  const choose = useCallback(
+    (at: number) => {
+      if (decision === undefined || at >= decision.options.length) return
+      if (isPair(decision) || decision.max === 1) return answer([at])
+      const others = chosen.filter((each) => each !== at)
+      const isTaken = others.length < chosen.length
+      const [first] = pathOf(optionAt(decision, at))
+      change({ chosen: isTaken ? others : [...others, at].slice(-decision.max), first })
+    },
+    [answer, change, chosen, decision],
+  )
+  return { answer, choose }
+}
+
+function canConfirmNow({ decision }: Asked, { plan, chosen }: Draft, fitting: readonly string[]): boolean {
+  if (decision === undefined) return false
+  switch (decision.kind) {
+    case 'acts':
+      return plan !== undefined && isWhole(plan, fitting)
+    case 'placements':
+      return true
+    default:
+      return chosen.length >= Math.max(1, decision.min)
+  }
+}
+
+export function useChoosing(
+  { step, view }: CoveMatchView,
+  link: CoveMatchCommands | undefined,
+  isBusy: boolean,
+): Choosing {
+  const drafting = useDraft(step)
+  const { draft, change, clear, tell } = drafting
+  const { plan, chosen, first, placed, armed } = draft
+  const decision = isBusy || view.decision?.kind === 'steps' ? undefined : view.decision
+  const human = view.humans[view.seat]
+  const asked = { view, human, decision, link }
+  const { become, ...visit } = useVisit(asked, drafting)
+  const { dice, place, drop } = useDice(asked, drafting)
+  const { answer, choose } = useOptions(asked, drafting)
 
   const targets = useMemo(() => {
     if (decision === undefined || human === undefined) return NONE
-    if (decision.kind === 'acts') return actTargets(view, human, plan, (next) => change({ plan: next }))
+    if (decision.kind === 'acts') return actTargets(view, human, plan, become)
+    if (decision.kind === 'placements') return dice
     return optionTargets(decision, { chosen, first, choose, pick: (spot) => change({ first: spot }) })
-  }, [change, choose, chosen, decision, first, human, plan, view])
+  }, [become, change, choose, chosen, decision, dice, first, human, plan, view])
 
-  const canConfirm =
-    decision !== undefined &&
-    (decision.kind === 'acts'
-      ? plan !== undefined && isWhole(plan, fitting)
-      : chosen.length >= Math.max(1, decision.min))
+  const canConfirm = canConfirmNow(asked, draft, visit.fitting)
   const confirm = useCallback(() => {
     if (!canConfirm) return
-    if (plan === undefined) answer(chosen)
+    if (placed.length > 0) tell(link?.say(diceLine(placed)))
+    else if (plan === undefined) answer(chosen)
     else tell(link?.say(lineOf(plan)))
-  }, [answer, canConfirm, chosen, link, plan, tell])
-
-  const isBegun = plan !== undefined || chosen.length > 0 || first !== undefined
-  const cancel = useCallback(() => {
-    if (isBegun) setDraft(empty(step))
-    else tell(link?.cancel())
-  }, [isBegun, link, step, tell])
+  }, [answer, canConfirm, chosen, link, placed, plan, tell])
+  const isBegun =
+    plan !== undefined || chosen.length > 0 || first !== undefined || placed.length > 0 || armed !== undefined
 
   return {
+    ...draft,
+    ...visit,
     decision,
-    plan,
-    fitting,
-    chosen,
-    first,
     targets,
-    refusal: draft.refusal,
     canConfirm,
     isBegun,
-    go,
-    add,
-    remove: useCallback(
-      (at: number) =>
-        plan !== undefined && change({ plan: { go: plan.go, items: plan.items.filter((_, each) => each !== at) } }),
-      [change, plan],
-    ),
     choose,
     answer,
+    place,
+    drop,
     confirm,
-    cancel,
-    undo: useCallback(() => tell(link?.undo()), [link, tell]),
-    ask: useCallback((line: string) => void link?.why(line).then((refusal) => change({ refusal })), [change, link]),
-    explain: useCallback((refusal: Refusal | undefined) => change({ refusal }), [change]),
+    say: useCallback((lines: readonly string[]) => tell(sayAll(link, lines)), [link, tell]),
+    arm: useCallback((option: number | undefined) => change({ armed: option }), [change]),
+    cancel: useCallback(() => (isBegun ? clear() : tell(link?.cancel())), [clear, isBegun, link, tell]),
+    undo: useCallback(
+      () => (placed.length > 0 ? place(placed.slice(0, -1)) : tell(link?.undo())),
+      [link, place, placed, tell],
+    ),
+    ask: useCallback(
+      (line: string) => void link?.why(line).then((reason) => change({ refusal: reason })),
+      [change, link],
+    ),
+    explain: useCallback((reason: Refusal | undefined) => change({ refusal: reason }), [change]),
   }
 }
 
 const NONE: ReadonlyMap<string, Target> = new Map()
 
-/** Visits that one press at the table can mean, when none was begun. */
-const PLAIN_TO_SEE: readonly Location[] = ['square', 'guildVisit', 'oreCart', 'row1', 'row2', 'row3', 'staffRoom']
-
-function actTargets(
-  view: View,
-  human: HumanView,
-  plan: Plan | undefined,
-  become: (plan: Plan) => void,
-): ReadonlyMap<string, Target> {
-  const targets = new Map<string, Target>()
-  const open = view.locations.filter(({ whyNot }) => whyNot === undefined).map(({ location }) => location)
-  for (const location of plan === undefined ? open.filter((each) => PLAIN_TO_SEE.includes(each)) : [plan.go]) {
-    const begun = plan ?? { go: location, items: [] }
-    const press = (item: string) => (): void => become(withItem(begun, item))
-    if (location.startsWith('row')) {
-      const row = rowOf(human, location)
-      row.forEach((_, at) => {
-        const item = String(runStart(row, at + 1))
-        targets.set(spotOfItem(location, String(at + 1)), { isChosen: begun.items.includes(item), press: press(item) })
-      })
-      continue
-    }
-    for (const item of fittingItems(view, human, begun)) {
-      const spot = spotOfItem(location, item)
-      // A furnace that can give both sizes: the next press takes the other one.
-      const isChosen = begun.items.some((each) => spotOfItem(location, each) === spot)
-      if (location === 'forge' && targets.has(spot) && begun.items.includes(item)) continue
-      targets.set(spot, { isChosen, press: press(item) })
-    }
+async function sayAll(link: CoveMatchCommands | undefined, lines: readonly string[]): Promise<Refusal | undefined> {
+  for (const line of lines) {
+    const refusal = await link?.say(line)
+    if (refusal !== undefined) return refusal
   }
-  return targets
-}
-
-interface Chosen {
-  readonly chosen: readonly number[]
-  readonly first: string | undefined
-  readonly choose: (option: number) => void
-  readonly pick: (spot: string | undefined) => void
-}
-
-function optionTargets(decision: DecisionView, { chosen, first, choose, pick }: Chosen): ReadonlyMap<string, Target> {
-  const targets = new Map<string, Target>()
-  decision.options.forEach((option, at) => {
-    const [one, other] = pathOf(decision, option)
-    if (other === undefined) {
-      // Two equal corruption cards share a spot: each press takes another one.
-      const before = targets.get(one)
-      if (before !== undefined && !before.isChosen) return
-      targets.set(one, { isChosen: chosen.includes(at), press: () => choose(at) })
-      return
-    }
-    targets.set(one, { isChosen: first === one, press: () => pick(first === one ? undefined : one) })
-    if (first === one) targets.set(other, { isChosen: false, press: () => choose(at) })
-  })
-  return targets
+  return undefined
 }

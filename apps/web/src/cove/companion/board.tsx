@@ -1,7 +1,7 @@
 /** His board: gold, clock and corruption, shelf, pool, signs, this turn, and the last entries. */
 import type { FactQuestion, Standing } from '@merchants/cove'
 import { COLOURS, goalOf, sumOf } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Coin, Corruption, Hourglass } from '../pieces/mark.tsx'
 import { hourWord } from '../say/words.tsx'
@@ -18,7 +18,7 @@ interface BoardProps {
 }
 
 export function Board({ standing, onCorrect }: BoardProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { stall, townsfolk } = standing.state
   const printed = usePrinted()
   return (
@@ -64,7 +64,7 @@ const Tile = ({ title, note, children }: TileProps): React.ReactNode => (
 )
 
 function Figures({ standing: { state } }: { readonly standing: Standing }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const goal = goalOf(state)
   return (
     <div className="cp-g3">
@@ -92,7 +92,7 @@ function Figures({ standing: { state } }: { readonly standing: Standing }): Reac
 
 /** All that will score, on townsfolk and corruption cards alike (H-83). */
 function Signs({ standing: { state } }: { readonly standing: Standing }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { guilds, corruption } = sumOf([...state.townsfolk, ...state.corruption])
   return (
     <div className="cp-sign-row">
@@ -111,7 +111,7 @@ function Signs({ standing: { state } }: { readonly standing: Standing }): React.
 }
 
 function ThisTurn({ standing: { state } }: { readonly standing: Standing }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { reading, stall, setup } = state
   const note =
     setup.deck === 'own' ? t('companion.own-left', { count: stall.deck.length }) : t('companion.printed-deck')

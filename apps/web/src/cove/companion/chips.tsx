@@ -1,8 +1,8 @@
-/** Where he is: the five steps of his turn, or else the phases of the round. */
+/** His current step, among the five steps of his turn or the phases of the round. */
 import type { CompanionPhase, CompanionState, TurnStep } from '@merchants/cove'
 import { TURN_STEPS } from '@merchants/cove'
 import type { Key } from '../../words/generated/keys.ts'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 
 const STEPS: Readonly<Record<TurnStep, Key>> = {
   reveal: 'companion.step-reveal',
@@ -20,7 +20,7 @@ const PHASES: readonly (readonly [CompanionPhase, Key])[] = [
 ]
 
 export function Chips({ state }: { readonly state: CompanionState }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { step, phase } = state
   const isTurn = step !== undefined && phase === 'production'
   const names = isTurn ? TURN_STEPS.map((each) => STEPS[each]) : PHASES.map(([, key]) => key)

@@ -2,20 +2,18 @@
 import type { FactQuestion, Session } from '@merchants/cove'
 import { standingOf } from '@merchants/cove'
 import { useEffect, useMemo, useState } from 'react'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { CoveSprite } from '../look/cove-sprite.tsx'
 import { CoveRules } from '../rules/cove-rules.tsx'
 import { Board } from './board.tsx'
 import { useCompanion } from './companion-store.ts'
+import { Bar, IsAwake } from './frame.tsx'
+import { useKeepAwake } from './keep-awake.ts'
 import './look/frame.css'
 import './look/answers.css'
-import './look/harbour.css'
 import './look/pictures.css'
-import './look/tallies.css'
-import './look/buttons.css'
 import './look/board.css'
-import './look/screens.css'
-import { Bar } from './frame.tsx'
+import './look/layouts.css'
 import { Now } from './now.tsx'
 import type { Place } from './place.ts'
 import { NOW } from './place.ts'
@@ -26,8 +24,9 @@ import { Kept, Start } from './start.tsx'
 import { useCompanionKeys } from './use-companion-keys.ts'
 
 export function CompanionScreen(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { session, begin } = useCompanion()
+  const isAwake = useKeepAwake()
   useCompanionKeys()
   useEffect(() => {
     document.title = `${t('companion.title')} · ${t('common.brand')}`
@@ -36,22 +35,26 @@ export function CompanionScreen(): React.ReactNode {
     <div className="cove companion">
       <CoveSprite />
       <CoveRules>
-        {session === undefined ? (
-          <main className="cp-scr">
-            <Bar title={t('companion.title')} />
-            <Start onBegin={begin} />
-          </main>
-        ) : (
-          <Game key={session.setup.seed} session={session} />
-        )}
+        <IsAwake value={isAwake}>
+          <div className="cp-room">
+            {session === undefined ? (
+              <main className="cp-scr">
+                <Bar title={t('companion.title')} />
+                <Start onBegin={begin} />
+              </main>
+            ) : (
+              <Game key={session.setup.seed} session={session} />
+            )}
+          </div>
+        </IsAwake>
       </CoveRules>
     </div>
   )
 }
 
-/** On a wide screen his board lies beside the question; on a phone it is a sheet over it. */
+/** On a wide screen his board is beside the question; on a phone it is a sheet over it. */
 function Game({ session }: { readonly session: Session }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { forget } = useCompanion()
   const [place, go] = useState<Place>(NOW)
   const standing = useMemo(() => standingOf(session), [session])
@@ -59,13 +62,8 @@ function Game({ session }: { readonly session: Session }): React.ReactNode {
   const edit = (question: FactQuestion): void => go({ at: 'edit', question })
   return (
     <PrintedBoard value={standing.state.known.printed}>
-      <aside className="cp-scr cp-side" aria-label={t('companion.his-board')}>
-        <header className="cv-bar cp-bar">
-          <h2>{t('companion.his-board')}</h2>
-        </header>
-        <div className="cp-scroll">
-          <Board standing={standing} onCorrect={edit} />
-        </div>
+      <aside className="cp-side" aria-label={t('companion.his-board')} data-scroll="">
+        <Board standing={standing} onCorrect={edit} />
         <BoardFoot {...props} />
       </aside>
       <main className="cp-scr" data-at={place.at}>

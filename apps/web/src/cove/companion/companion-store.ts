@@ -3,8 +3,7 @@ import type { CompanionSetup, Facts, FactName, FactQuestion, Printed, Session } 
 import {
   correctEntry,
   correctFact,
-  enterDone,
-  enterFact,
+  enterScreen,
   newSession,
   openKept,
   readPrinted,
@@ -17,7 +16,7 @@ import { newSeed } from '../../seed.ts'
 
 export type Fact = Facts[FactName]
 
-/** What is printed on the owner's board. What lies between the hours depends on how many play: tokens cover some of it. */
+/** The numbers printed on the owner's board. The symbols between the hours depend on the number of players, because tokens cover some. */
 interface Box {
   readonly printed: Printed
   readonly humans: number
@@ -27,14 +26,17 @@ interface CompanionStore {
   readonly session: Session | undefined
   readonly box: Box | undefined
   readonly begin: (setup: Omit<CompanionSetup, 'seed'>) => void
-  readonly enter: (fact: Fact) => void
-  readonly done: () => void
+  /** Whether screens are read aloud. */
+  readonly isSpoken: boolean
+  /** The instructions on the screen are done and its questions answered. */
+  readonly enter: (facts: readonly Fact[]) => void
   readonly back: () => void
   readonly correct: (question: FactQuestion, fact: Fact) => void
   /** Puts back what stood there before a correction. */
   readonly restore: (key: string, fact: Fact) => void
   readonly forget: () => void
   readonly forgetBox: () => void
+  readonly speak: (isSpoken: boolean) => void
 }
 
 const NAME = 'companion'
@@ -50,25 +52,26 @@ export const useCompanion = create<CompanionStore>()(
         box: undefined,
         begin: (setup) =>
           set(({ box }) => ({ session: newSession({ ...setup, seed: newSeed() }, knownOf(box, setup)) })),
-        enter: (fact) => change((session) => enterFact(session, fact)),
-        done: () => change(enterDone),
+        isSpoken: false,
+        enter: (facts) => change((session) => enterScreen(session, facts)),
         back: () => change(stepBack),
         correct: (question, fact) => change((session) => correctFact(session, question, fact)),
         restore: (key, fact) => change((session) => correctEntry(session, key, fact)),
         forget: () => set({ session: undefined }),
         forgetBox: () => set({ box: undefined }),
+        speak: (isSpoken) => set({ isSpoken }),
       }
     },
     {
       name: NAME,
       version: 1,
-      partialize: ({ session, box }) => ({ session, box }),
+      partialize: ({ session, box, isSpoken }) => ({ session, box, isSpoken }),
       merge: (stored, store) => ({ ...store, ...keptIn(stored) }),
     },
   ),
 )
 
-/** Another tab has gone on with the game: this one follows, so that neither writes over what the other has entered. */
+/** Another tab has gone on with the game. This one follows, so that neither overwrites the other's entries. */
 if (typeof window !== 'undefined') {
   const follow = (): void => void useCompanion.persist.rehydrate()
   addEventListener('storage', ({ key }) => (key === NAME ? follow() : undefined))
@@ -82,18 +85,19 @@ const withBox = (session: Session): Pick<CompanionStore, 'session' | 'box'> => (
   box: { printed: standingOf(session).state.known.printed, humans: session.setup.humans ?? 1 },
 })
 
-/** What holds for a new game as well. */
+/** The part that is kept for a new game. */
 function knownOf(box: Box | undefined, { humans = 1 }: Pick<CompanionSetup, 'humans'>): Printed {
   if (box === undefined || box.humans === humans) return box?.printed ?? {}
   const { stretches: _, ...rest } = box.printed
   return rest
 }
 
-function keptIn(stored: unknown): Pick<CompanionStore, 'session' | 'box'> {
-  const { session, box } = (stored ?? {}) as Partial<Record<'session' | 'box', unknown>>
+function keptIn(stored: unknown): Pick<CompanionStore, 'session' | 'box' | 'isSpoken'> {
+  const { session, box, isSpoken } = (stored ?? {}) as Partial<Record<'session' | 'box' | 'isSpoken', unknown>>
   const { printed, humans } = (box ?? {}) as Partial<Box>
   return {
     session: openKept(session),
+    isSpoken: isSpoken === true,
     box: printed === undefined ? undefined : { printed: readPrinted(printed), humans: humans === 2 ? 2 : 1 },
   }
 }

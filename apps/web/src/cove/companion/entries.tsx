@@ -1,7 +1,7 @@
-/** What was entered, newest first: a tap on an entry corrects it. */
+/** The entries, newest first; a tap on one corrects it. */
 import type { FactQuestion, Standing } from '@merchants/cove'
 import { isPrintedKey } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { ActionMark } from '../pieces/huckster-action.tsx'
@@ -16,7 +16,7 @@ interface EntryRowProps {
   /** Nothing for what is only taken for granted. */
   readonly number?: number
   readonly question: FactQuestion
-  /** What was entered; nothing if nobody was asked. */
+  /** The entry; none if nothing was asked. */
   readonly fact: Fact | undefined
   readonly was?: Fact | undefined
   readonly onCorrect: (question: FactQuestion) => void
@@ -24,7 +24,7 @@ interface EntryRowProps {
 
 /** An entry is corrected by a tap on it; the number of its rule opens the rule. */
 export function EntryRow({ number, question, fact, was, onCorrect }: EntryRowProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <li className="cp-ent-line">
       <button
@@ -71,6 +71,7 @@ const MARKS: Readonly<Partial<Record<FactQuestion['fact'], string>>> = {
   piers: 'pier',
   cultists: 'coin',
   boats: 'boat',
+  yours: 'boat',
   docks: 'dock',
   crowd: 'pier',
   prices: 'coin',
@@ -79,19 +80,19 @@ const MARKS: Readonly<Partial<Record<FactQuestion['fact'], string>>> = {
 
 interface EntriesProps {
   readonly standing: Standing
-  /** Only so many of the newest. */
+  /** Only this many of the newest. */
   readonly most?: number
   readonly onCorrect: (question: FactQuestion) => void
 }
 
 export function Entries({ standing, most = Number.POSITIVE_INFINITY, onCorrect }: EntriesProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const answers = answersOf(standing)
   const shown = answers
     .map((answer, at) => ({ answer, number: at + 1 }))
     .toReversed()
     .slice(0, most)
-  if (shown.length === 0) return <p className="cp-none">{t('companion.no-entries')}</p>
+  if (shown.length === 0) return <p>{t('companion.no-entries')}</p>
   return (
     <ul className="cp-entries">
       {shown.map(({ answer, number }) => (
@@ -101,7 +102,7 @@ export function Entries({ standing, most = Number.POSITIVE_INFINITY, onCorrect }
   )
 }
 
-/** What an instruction rests on: entries, and things taken for granted. */
+/** The basis of an instruction: entries and assumptions. */
 export function Grounds({
   standing,
   keys,

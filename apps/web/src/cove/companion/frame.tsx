@@ -1,21 +1,27 @@
-/** The frame of every screen: the bar with his face, the steps, what is asked or told, and two buttons at the foot. */
-import { useEffect, useRef } from 'react'
+/** The frame of every screen: the bar with his face and the steps, the question or instruction, a picture, answers, and two buttons at the foot. */
+import { createContext, useContext, useEffect, useRef } from 'react'
 import huckster from '../../look/portraits/huckster.svg?url'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
+import { Mark } from '../pieces/mark.tsx'
+
+/** Whether the screen is kept on. */
+export const IsAwake = createContext(false)
 
 interface BarProps {
   readonly title: string
-  /** What the button at the right says and does. */
+  /** Where he is in his turn or in the round. */
+  readonly steps?: React.ReactNode
+  /** The label and action of the right button. */
   readonly tool?: { readonly words: string; readonly onClick: () => void; readonly isForPhones?: boolean } | undefined
   /** Where his face leads; on the first screen it is only a face. */
   readonly onFace?: () => void
 }
 
-export function Bar({ title, tool, onFace }: BarProps): React.ReactNode {
-  const t = useWords()
+export function Bar({ title, steps, tool, onFace }: BarProps): React.ReactNode {
+  const t = useTranslation()
   const face = <img src={huckster} alt="" draggable={false} />
   return (
-    <header className="cv-bar cp-bar">
+    <header className="cp-bar">
       {onFace === undefined ? (
         <span className="cp-portrait">{face}</span>
       ) : (
@@ -24,7 +30,8 @@ export function Bar({ title, tool, onFace }: BarProps): React.ReactNode {
         </button>
       )}
       <h1>{title}</h1>
-      <span className="sp" />
+      {steps}
+      <Lamp />
       {tool !== undefined && (
         <button type="button" className={`cp-tool${tool.isForPhones ? ' is-for-phones' : ''}`} onClick={tool.onClick}>
           {tool.words}
@@ -34,22 +41,33 @@ export function Bar({ title, tool, onFace }: BarProps): React.ReactNode {
   )
 }
 
+/** The lantern burns while the screen is kept on. */
+function Lamp(): React.ReactNode {
+  const t = useTranslation()
+  const isAwake = useContext(IsAwake)
+  return (
+    <span className="cp-lamp" data-awake={isAwake}>
+      {isAwake && <Mark name="lantern" width={18} label={t('companion.stays-on-label')} />}
+      {isAwake && <i aria-hidden="true">{t('companion.stays-on')}</i>}
+    </span>
+  )
+}
+
 /** The sentence of a screen. It takes the focus when it is new, so that it is read aloud and the next Tab begins there. */
-export function Headline({
-  children,
-  isLarge = false,
-}: {
-  readonly children: string
-  readonly isLarge?: boolean
-}): React.ReactNode {
+export function Headline({ children }: { readonly children: string }): React.ReactNode {
   const here = useRef<HTMLHeadingElement>(null)
   useEffect(() => here.current?.focus({ preventScroll: true }), [])
   return (
-    <h2 ref={here} tabIndex={-1} className={isLarge ? 'is-large' : ''}>
+    <h2 ref={here} tabIndex={-1}>
       {children}
     </h2>
   )
 }
+
+/** The picture gives way to everything else; where it would be too small to be of use, it goes. */
+export const Picture = ({ children }: { readonly children: React.ReactNode }): React.ReactNode => (
+  <figure className="cp-pic">{children}</figure>
+)
 
 interface FootProps {
   readonly onBack: (() => void) | undefined
@@ -57,7 +75,7 @@ interface FootProps {
 }
 
 export function Foot({ onBack, other }: FootProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <footer className="cp-ft">
       <button

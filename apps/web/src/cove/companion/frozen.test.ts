@@ -1,4 +1,4 @@
-/** Sessions of the companion as the first version of the page stored them: they stand where they stood. */
+/** Sessions stored by the first version of the page are still at the same point. */
 import { openKept, standingOf } from '@merchants/cove'
 import { expect, test } from 'vitest'
 import own from '../../testing/frozen/companion-own.json' with { type: 'json' }
@@ -15,7 +15,7 @@ test.each(SESSIONS)('$name', ({ frozen: { stored, end } }) => {
   const session = openKept(kept.session)
   const { state, awaits, unused } = standingOf(session as NonNullable<typeof session>)
 
-  // What was taken for granted then is entered now, so there are more entries and steps.
+  // Earlier assumptions are entries now, so there are more entries and steps.
   const { entries: _entries, trail: _trail, ...stood } = end
   expect(unused).toEqual([])
   expect({

@@ -1,11 +1,11 @@
-/** What was entered so far, and what an instruction rests on. */
+/** The entries so far, and the basis of an instruction. */
 import type { FactQuestion, Standing, TrailStep } from '@merchants/cove'
 import { printedQuestions } from '@merchants/cove'
 import type { Fact } from './companion-store.ts'
 
 export type Answer = Extract<TrailStep, { readonly kind: 'answer' }>
 
-/** The answers, oldest first. The order of his own cards is nobody's entry. */
+/** The answers, oldest first. The order of his own cards is no one's entry. */
 export const answersOf = ({ trail }: Standing): readonly Answer[] =>
   trail.filter((step): step is Answer => step.kind === 'answer' && step.question.fact !== 'deck')
 

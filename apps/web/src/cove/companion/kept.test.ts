@@ -8,7 +8,7 @@ const FOLDER = fileURLToPath(new URL('../../testing/frozen/companion/', import.m
 
 interface Frozen {
   readonly stored: { readonly state: { readonly session: Omit<Session, 'printed'> } }
-  /** After so many entries it stood like this. */
+  /** After this many entries it stood like this. */
   readonly stops: readonly { readonly take: number; readonly stands: Readonly<Record<string, unknown>> }[]
 }
 

@@ -1,7 +1,7 @@
-/** Everything so far, newest first: what was entered, what was told, what a correction has changed or left behind. */
+/** The whole log, newest first, with entries, instructions, and the effects of corrections. */
 import type { FactQuestion, Standing } from '@merchants/cove'
 import { rulesOf } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import type { Fact } from './companion-store.ts'
 import type { Answer } from './grounds.ts'
@@ -16,7 +16,7 @@ interface LogListProps {
 }
 
 export function LogList({ standing, onCorrect, onUndo }: LogListProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { printed } = standing.state.known
   const steps = standing.trail.filter((step) => step.kind === 'instruction' || step.question.fact !== 'deck')
   const unused = standing.unused.filter((entry) => 'done' in entry)
@@ -52,7 +52,7 @@ const Rules = ({ rules: [first] }: { readonly rules: readonly string[] }): React
 type AnswerLineProps = Omit<LogListProps, 'standing'> & { readonly answer: Answer }
 
 function AnswerLine({ answer, onCorrect, onUndo }: AnswerLineProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { question, fact, was } = answer
   return (
     <li className="is-entry">

@@ -1,4 +1,4 @@
-/** What lies over the running question or instruction: a sheet, a list, or an entry that is being corrected. */
+/** The overlay over the running question or instruction: a sheet, a list, or an entry that is being corrected. */
 import type { FactQuestion, Session, Standing } from '@merchants/cove'
 import { groundsOf } from './grounds.ts'
 

@@ -1,4 +1,4 @@
-/** What is printed on the owner's board, for pictures and forms wherever they are. */
+/** The numbers printed on the owner's board, for all pictures and forms. */
 import type { Printed } from '@merchants/cove'
 import { createContext, useContext } from 'react'
 

@@ -1,6 +1,6 @@
-/** What is printed on the owner's board, as it was entered in this game or in another one: a tap changes it. */
+/** The numbers printed on the owner's board, as entered in this or another game; a tap changes one. */
 import { printedQuestions } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Foot, Headline } from './frame.tsx'
 import { EntryRow } from './entries.tsx'
 import type { PlaceProps } from './place.ts'
@@ -8,16 +8,16 @@ import { NOW } from './place.ts'
 import { SheetBar } from './sheets.tsx'
 
 export function PrintedSheet({ standing, go }: PlaceProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const questions = printedQuestions(standing.state.known.printed)
   return (
     <>
       <SheetBar title={t('companion.title')} go={go} />
-      <div className="cp-q">
+      <div className="cp-q is-alone">
         <Headline>{t('companion.printed-title')}</Headline>
         <p>{t('companion.printed-text')}</p>
       </div>
-      <div className="cp-scroll cp-list">
+      <div className="cp-sheet cp-list" data-scroll="">
         <ul className="cp-entries">
           {questions.map((question, at) => (
             <EntryRow

@@ -1,37 +1,42 @@
-/** One question: what is asked, what for with the number of the rule, and its form. */
+/** A question with its reason, the number of its rule, and its form. Related questions share one form. */
 import type { FactQuestion } from '@merchants/cove'
 import { answersQuestion } from '@merchants/cove'
 import { useState } from 'react'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import type { Fact } from './companion-store.ts'
 import { QuestionForm } from './forms/question-form.tsx'
 import { Headline } from './frame.tsx'
-import { sayQuestion, whatFor } from './say-question.ts'
+import { sayQuestions, whatFor } from './say-question.ts'
 
 interface QuestionScreenProps {
-  readonly question: FactQuestion
-  readonly onEnter: (fact: Fact) => void
+  readonly questions: readonly FactQuestion[]
+  /** Nothing is to be done before. */
+  readonly isAlone?: boolean
+  readonly onEnter: (facts: readonly Fact[]) => void
 }
 
-export function QuestionScreen({ question, onEnter }: QuestionScreenProps): React.ReactNode {
-  const t = useWords()
+export function QuestionScreen({ questions, isAlone = true, onEnter }: QuestionScreenProps): React.ReactNode {
+  const t = useTranslation()
   const [isImpossible, setIsImpossible] = useState(false)
-  const enter = (fact: Fact): void => (answersQuestion(question, fact) ? onEnter(fact) : setIsImpossible(true))
+  const [first] = questions
+  if (first === undefined) return undefined
+  const enter = (...facts: readonly Fact[]): void =>
+    answersQuestion(first, facts[0]) ? onEnter(facts) : setIsImpossible(true)
   return (
     <>
-      <div className="cp-q">
-        <Headline>{sayQuestion(t, question)}</Headline>
+      <section className={`cp-q${isAlone ? ' is-alone' : ''}`}>
+        <Headline>{sayQuestions(t, questions)}</Headline>
         <p>
-          {whatFor(t, question)} <RuleTag rule={question.rule} />
+          {whatFor(t, first)} <RuleTag rule={first.rule} />
         </p>
-      </div>
-      {isImpossible && (
-        <p className="cp-tile is-changed" role="alert">
-          {t('companion.impossible')}
-        </p>
-      )}
-      <QuestionForm question={question} onEnter={enter} />
+        {isImpossible && (
+          <p className="cp-changed" role="alert">
+            {t('companion.impossible')}
+          </p>
+        )}
+      </section>
+      <QuestionForm questions={questions} onEnter={enter} />
     </>
   )
 }

@@ -1,8 +1,8 @@
-/** Instructions in words: what to do, as one sentence, and the reasons for it with the numbers of their rules. */
+/** Instructions in words, each as one sentence with its reasons and the numbers of their rules. */
 import type { CompanionState, Instruction, Printed, Why, WhyKey } from '@merchants/cove'
 import { ruleOf } from '@merchants/cove'
 import type { Key } from '../../words/generated/keys.ts'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 import { goodWord, hourWord } from '../say/words.tsx'
 import { boatSlot, dockSlot, nobodyWords, pierSlot } from './slots.ts'
 
@@ -12,7 +12,7 @@ const READ = {
   'guild support': 'companion.read-guild',
 } as const
 
-/** What to do. */
+/** The instruction. */
 export function sayInstruction(t: T, told: Instruction, printed: Printed): string {
   switch (told.do) {
     case 'set up':
@@ -115,11 +115,20 @@ const sayWhy = (t: T, why: Why, told: Instruction): Reason[] => {
   return key === undefined ? [] : [{ text: t.any(key, { ...why.facts, ...factsOf(t, told) }), rule: ruleOf(why) }]
 }
 
+/** An action that is done twice says which time it is. */
+export function passOf(t: T, told: Instruction): Reason | undefined {
+  if (!('times' in told) || told.times < 2) return undefined
+  const { time, times } = told
+  return { text: t('companion.time-of', { time, times }), rule: 'H-26' }
+}
+
 /** Why it is so, and what else is to be known about it. */
 export function reasonsOf(t: T, told: Instruction, state: CompanionState): readonly Reason[] {
   const whys = told.whys.filter(({ key }, at) => told.whys.findIndex((why) => why.key === key) === at)
   const reasons = whys.flatMap((why) => sayWhy(t, why, told))
   switch (told.do) {
+    case 'seat':
+      return state.stall.pool.length === 0 ? reasons : [...reasons, { text: t('companion.seat-then'), rule: 'H-70' }]
     case 'take card':
       return [...reasons, { text: t('companion.take-card-then'), rule: 'H-36' }]
     case 'return corruption':
@@ -153,7 +162,7 @@ function movement(
   return newcomers === 0 ? [way] : [way, { text: t('companion.move-symbol', { newcomers }), rule: 'H-57' }]
 }
 
-/** What is to be done in several parts, line by line. */
+/** The parts of an instruction, line by line. */
 export function linesOf(t: T, told: Instruction, { setup }: CompanionState): readonly Reason[] {
   switch (told.do) {
     case 'set up':
@@ -179,7 +188,7 @@ export function linesOf(t: T, told: Instruction, { setup }: CompanionState): rea
 
 const PRINTED_DECK = { normal: 'companion.set-up-normal', hard: 'companion.set-up-hard' } as const
 
-/** What the owner's rulebook says of everybody, and what the booklet says of him. */
+/** Rules for all players from the owner's rulebook, and those for the Huckster from the booklet. */
 function cleanUp(t: T, { last, deck }: Extract<Instruction, { readonly do: 'clean up' }>): Reason[] {
   const board = { text: t(last ? 'companion.clean-last' : 'companion.clean-board') }
   if (last) return [board]

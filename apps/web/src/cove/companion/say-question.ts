@@ -1,6 +1,7 @@
-/** Questions in words: what is asked, what for, and what was answered. */
+/** Questions in words, with their reasons and answers. */
 import type { Adventurer, FactQuestion, Good } from '@merchants/cove'
-import type { T } from '../../words/t.ts'
+import { ADVENTURERS } from '@merchants/cove'
+import type { T } from '../../words/translator.ts'
 import { capital, goodWord, hourWord, whoWord } from '../say/words.tsx'
 import type { Fact } from './companion-store.ts'
 import { withFact } from './grounds.ts'
@@ -20,6 +21,8 @@ export function sayQuestion(t: T, question: FactQuestion): string {
       return t('companion.ask-marker')
     case 'next':
       return t('companion.ask-next')
+    case 'yours':
+      return t('companion.ask-yours')
     case 'reading':
       return t('companion.ask-reading')
     case 'bag':
@@ -55,7 +58,20 @@ export function sayQuestion(t: T, question: FactQuestion): string {
   }
 }
 
-/** What the answer is needed for. */
+/** Several questions on one screen, in one sentence. */
+export function sayQuestions(t: T, questions: readonly FactQuestion[]): string {
+  const [question, ...more] = questions
+  if (question === undefined) return ''
+  if (question.fact === 'shelf' && more.length > 0) return t('companion.ask-his-board')
+  if (question.fact === 'hall' && more.length > 0) {
+    return t(question.rule === 'H-83' ? 'companion.ask-worths' : 'companion.ask-halls')
+  }
+  if (question.fact === 'stretch') return t('companion.ask-clock-between')
+  if (question.fact === 'bag' && more.length > 0) return t('companion.ask-bag-all', { count: more.length + 1 })
+  return sayQuestion(t, question)
+}
+
+/** The reason for the question. */
 export function whatFor(t: T, question: FactQuestion): string {
   switch (question.fact) {
     case 'shelf':
@@ -70,6 +86,8 @@ export function whatFor(t: T, question: FactQuestion): string {
       return t('companion.marker-why')
     case 'next':
       return t('companion.next-why', { hour: hourWord(question.about.hour) })
+    case 'yours':
+      return t('companion.yours-why', { hour: hourWord(question.about.hour) })
     case 'reading':
       return t('companion.reading-why')
     case 'bag': {
@@ -122,22 +140,12 @@ function forCorruption(t: T, rule: string, { nth, of }: { readonly nth: number; 
 export function sayEntry(t: T, question: FactQuestion, fact: Fact): string {
   const given = withFact(question, fact)
   switch (given.fact) {
-    case 'shelf':
-      return t('companion.entry-shelf', { spaces: given.suggest ?? 0 })
-    case 'pool': {
-      const { spaces = 0, symbols = [] } = given.suggest ?? {}
-      return t('companion.entry-pool', { spaces, symbols: symbols.join(', ') })
-    }
-    case 'piers':
-      return t('companion.entry-piers', {
-        piers: (given.suggest ?? []).map((pier) => t.any(PIER_WORDS[pier])).join(', '),
-      })
-    case 'clock':
-      return t('companion.entry-clock', { first: given.suggest?.first ?? 0, last: given.suggest?.last ?? 0 })
     case 'marker':
       return t('companion.entry-marker', { hour: given.suggest ?? 0 })
     case 'next':
-      return t(given.suggest === 'turn' ? 'companion.entry-next-turn' : 'companion.entry-next-market')
+      return t(NEXT[given.suggest ?? 'turn'])
+    case 'yours':
+      return t('companion.entry-yours', { seats: (given.suggest?.boats ?? []).join(' ') })
     case 'reading':
       return t('companion.entry-reading', { times: t('cove.times', { times: given.suggest?.multiplier ?? 1 }) })
     case 'bag':
@@ -152,15 +160,6 @@ export function sayEntry(t: T, question: FactQuestion, fact: Fact): string {
         hall: given.about.hall,
         count: given.suggest ?? 0,
       })
-    case 'stretch':
-      return t(given.suggest?.hand ? 'companion.entry-stretch-hand' : 'companion.entry-stretch', {
-        ...stretch(given.about.hour),
-        count: given.suggest?.newcomers ?? 0,
-      })
-    case 'handSpace': {
-      const { hours = 0, corruption: cards = 0, next = 0 } = given.suggest ?? {}
-      return t('companion.entry-hand-space', { ...stretch(given.about.hour), hours, cards, next })
-    }
     case 'boats':
       return t('companion.entry-boats', { seats: (given.suggest ?? []).join(' ') })
     case 'docks':
@@ -176,22 +175,58 @@ export function sayEntry(t: T, question: FactQuestion, fact: Fact): string {
       const { gold = [], cards = 0 } = given.suggest ?? {}
       return t('companion.entry-cultists', { pier: pierSlot(given.about.pier), gold: gold.join(' + '), cards })
     }
-    case 'prices':
-      return t('companion.entry-prices', { pier: pierSlot(given.about.pier), counts: pricesIn(t, given.suggest ?? {}) })
     case 'lair':
       return t('companion.entry-lair', { cost: given.suggest ?? 0 })
     case 'deck':
       return ''
+    default:
+      return sayPrinted(t, given)
   }
 }
+
+type PrintedFact = 'shelf' | 'pool' | 'piers' | 'clock' | 'stretch' | 'handSpace' | 'prices'
+
+/** Answers about the printed boards. */
+function sayPrinted(t: T, given: Extract<FactQuestion, { readonly fact: PrintedFact }>): string {
+  switch (given.fact) {
+    case 'shelf':
+      return t('companion.entry-shelf', { spaces: given.suggest ?? 0 })
+    case 'pool': {
+      const { spaces = 0, symbols = [] } = given.suggest ?? {}
+      return t('companion.entry-pool', { spaces, symbols: symbols.join(', ') })
+    }
+    case 'piers':
+      return t('companion.entry-piers', {
+        piers: (given.suggest ?? []).map((pier) => t.any(PIER_WORDS[pier])).join(', '),
+      })
+    case 'clock':
+      return t('companion.entry-clock', { first: given.suggest?.first ?? 0, last: given.suggest?.last ?? 0 })
+    case 'stretch':
+      return t(given.suggest?.hand ? 'companion.entry-stretch-hand' : 'companion.entry-stretch', {
+        ...stretch(given.about.hour),
+        count: given.suggest?.newcomers ?? 0,
+      })
+    case 'handSpace': {
+      const { hours = 0, corruption: cards = 0, next = 0 } = given.suggest ?? {}
+      return t('companion.entry-hand-space', { ...stretch(given.about.hour), hours, cards, next })
+    }
+    case 'prices':
+      return t('companion.entry-prices', { pier: pierSlot(given.about.pier), counts: pricesIn(t, given.suggest ?? {}) })
+  }
+}
+
+const NEXT = {
+  you: 'companion.entry-next-you',
+  turn: 'companion.entry-next-turn',
+  again: 'companion.entry-next-turn',
+  market: 'companion.entry-next-market',
+} as const
 
 const slotsIn = (slots: readonly boolean[]): string =>
   slots.flatMap((isFilled, at) => (isFilled ? [at + 1] : [])).join(', ')
 
 const crowdIn = (t: T, counts: Partial<Readonly<Record<Adventurer, number>>>): string =>
-  Object.entries(counts)
-    .map(([who, count]) => `${whoWord(t, who as Adventurer)} ${count}`)
-    .join(', ')
+  ADVENTURERS.flatMap((who) => (counts[who] === undefined ? [] : [`${whoWord(t, who)} ${counts[who]}`])).join(', ')
 
 const pricesIn = (t: T, prices: Partial<Readonly<Record<Good, number>>>): string =>
   Object.entries(prices)

@@ -1,26 +1,26 @@
-/** The end: his gold line by line, and what it takes to beat him. */
+/** The end with his gold line by line, and the gold needed to beat him. */
 import type { FinalScore } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Coin, Corruption, Gold } from '../pieces/mark.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { Headline } from './frame.tsx'
 
 export function Scoring({ score, onNew }: { readonly score: FinalScore; readonly onNew: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
-      <div className="cp-scroll">
-        <div className="cp-say">
-          <Headline isLarge>{t('companion.end-title', { total: score.total })}</Headline>
+      <div className="cp-sheet" data-scroll="">
+        <div className="cp-q is-alone">
+          <Headline>{t('companion.end-title', { total: score.total })}</Headline>
           <p>
             {t('companion.end-text')} <RuleTag rule="H-2" />
           </p>
         </div>
         <ScoreLines score={score} />
       </div>
-      <div className="cp-end">
-        <button type="button" className="cv-btn is-main cp-main is-done" data-new="" onClick={onNew}>
+      <div className="cp-go">
+        <button type="button" className="cv-btn is-main" data-new="" onClick={onNew}>
           {t('companion.end-new')} <span aria-hidden="true">▸</span>
         </button>
       </div>
@@ -29,7 +29,7 @@ export function Scoring({ score, onNew }: { readonly score: FinalScore; readonly
 }
 
 function ScoreLines({ score }: { readonly score: FinalScore }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { before, guilds, corruption: symbols, rogues, loss, total } = score
   return (
     <ul className="cp-tally" data-score={total}>

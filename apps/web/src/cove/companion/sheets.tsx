@@ -1,7 +1,6 @@
-/** What is laid over the running question: his board, the entries, the log, an entry to correct. */
+/** Sheets over the running question: his board, the entries, the log, an entry to correct. */
 import type { FactQuestion, Standing } from '@merchants/cove'
-import { TURN_STEPS } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Board } from './board.tsx'
 import { useCompanion } from './companion-store.ts'
 import { Entries, Grounds } from './entries.tsx'
@@ -14,39 +13,28 @@ import { NOW } from './place.ts'
 import { QuestionScreen } from './question-screen.tsx'
 
 export function SheetBar({ title, go }: Pick<PlaceProps, 'go'> & { readonly title: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const close = { words: t('common.close'), onClick: () => go(NOW) }
   return <Bar title={title} tool={close} onFace={() => go({ at: 'menu' })} />
 }
 
 export function BoardSheet(props: PlaceProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { standing, go } = props
   return (
     <>
       <SheetBar title={t('companion.his-board')} go={go} />
-      <div className="cp-scroll">
+      <div className="cp-sheet" data-scroll="">
         <Board standing={standing} onCorrect={(question) => go({ at: 'edit', question })} />
-      </div>
-      <div className="cp-end">
-        <button type="button" className="cv-btn is-main cp-main" onClick={() => go(NOW)}>
-          <BackWords standing={standing} /> <span aria-hidden="true">▸</span>
-        </button>
       </div>
       <BoardFoot {...props} />
     </>
   )
 }
 
-function BackWords({ standing: { state } }: Pick<PlaceProps, 'standing'>): React.ReactNode {
-  const t = useWords()
-  if (state.step === undefined || state.phase !== 'production') return t('companion.back-to-game')
-  return t('companion.back-to-step', { step: TURN_STEPS.indexOf(state.step) + 1 })
-}
-
 /** The log, and what the printed cards show in this turn. */
 export function BoardFoot({ standing, go }: PlaceProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const reading = readingOf(standing)
   return (
     <footer className="cp-ft">
@@ -75,15 +63,15 @@ function readingOf(standing: Standing): FactQuestion | undefined {
 }
 
 export function EntriesSheet({ standing, go }: PlaceProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
       <SheetBar title={t('companion.title')} go={go} />
-      <div className="cp-q">
+      <div className="cp-q is-alone">
         <Headline>{t('companion.correct-title')}</Headline>
         <p>{t('companion.correct-text')}</p>
       </div>
-      <div className="cp-scroll cp-list">
+      <div className="cp-sheet cp-list" data-scroll="">
         <Entries standing={standing} onCorrect={(question) => go({ at: 'edit', question })} />
         <ToPrinted go={go} />
       </div>
@@ -93,9 +81,9 @@ export function EntriesSheet({ standing, go }: PlaceProps): React.ReactNode {
 }
 
 const ToPrinted = ({ go }: Pick<PlaceProps, 'go'>): React.ReactNode => {
-  const t = useWords()
+  const t = useTranslation()
   return (
-    <button type="button" className="cv-btn cp-home" data-printed="" onClick={() => go({ at: 'printed' })}>
+    <button type="button" className="cv-btn" data-printed="" onClick={() => go({ at: 'printed' })}>
       {t('companion.printed-title')}
     </button>
   )
@@ -106,17 +94,17 @@ export function DiffersSheet({
   go,
   keys,
 }: PlaceProps & { readonly keys: readonly string[] }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
       <SheetBar title={t('companion.title')} go={go} />
-      <div className="cp-q">
+      <div className="cp-q is-alone">
         <Headline>{t('companion.differs-title')}</Headline>
         <p>{t('companion.differs-text')}</p>
       </div>
-      <div className="cp-scroll cp-list">
+      <div className="cp-sheet cp-list" data-scroll="">
         <Grounds standing={standing} keys={keys} onCorrect={(question) => go({ at: 'edit', question })} />
-        <button type="button" className="cv-btn cp-home" onClick={() => go({ at: 'correct' })}>
+        <button type="button" className="cv-btn" onClick={() => go({ at: 'correct' })}>
           {t('companion.differs-other')}
         </button>
         <ToPrinted go={go} />
@@ -127,15 +115,15 @@ export function DiffersSheet({
 }
 
 export function LogSheet({ standing, go }: PlaceProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { restore } = useCompanion()
   return (
     <>
       <SheetBar title={t('companion.title')} go={go} />
-      <div className="cp-q">
+      <div className="cp-q is-alone">
         <Headline>{t('companion.log-title')}</Headline>
       </div>
-      <div className="cp-scroll cp-list">
+      <div className="cp-sheet cp-list" data-scroll="">
         <LogList standing={standing} onCorrect={(question) => go({ at: 'edit', question })} onUndo={restore} />
       </div>
       <Foot onBack={() => go(NOW)} />
@@ -143,17 +131,17 @@ export function LogSheet({ standing, go }: PlaceProps): React.ReactNode {
   )
 }
 
-/** An earlier question again; what is entered now takes the place of the entry, and all after it is played anew. */
+/** An earlier question again. The new answer replaces the entry, and everything after it is played again. */
 export function EditSheet({ go, question }: PlaceProps & { readonly question: FactQuestion }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { correct } = useCompanion()
   return (
     <IsCorrection value>
       <SheetBar title={t('companion.title')} go={go} />
       <QuestionScreen
-        question={question}
-        onEnter={(fact) => {
-          correct(question, fact)
+        questions={[question]}
+        onEnter={([fact]) => {
+          if (fact !== undefined) correct(question, fact)
           go(NOW)
         }}
       />

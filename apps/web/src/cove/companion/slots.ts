@@ -2,7 +2,7 @@
 import type { Colour, Dock, Pier } from '@merchants/cove'
 import { DOCKS } from '@merchants/cove'
 import type { Key } from '../../words/generated/keys.ts'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 
 export const pierSlot = (pier: Pier): string => (pier === 'black-market' ? 'black' : pier)
 

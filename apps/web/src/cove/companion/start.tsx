@@ -4,11 +4,13 @@ import { DECK_KINDS, LEVELS, ROGUE_CARDS, standingOf } from '@merchants/cove'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { LanguageSelect } from '../../table/bar.tsx'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { useAllRules } from '../rules/cove-rules.tsx'
 import { useCompanion } from './companion-store.ts'
 import { ToggleRow } from './forms/toggle-row.tsx'
 import { Headline } from './frame.tsx'
+import { canStayAwake } from './keep-awake.ts'
+import { canSpeak } from './read-aloud.ts'
 
 const DECKS = {
   own: ['companion.deck-own', 'companion.deck-own-note'],
@@ -28,16 +30,16 @@ const USUAL: Choice = { deck: 'own', level: 'normal', rogue: 'criminals', humans
 const HUMANS = [1, 2] as const
 
 export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [choice, setChoice] = useState(USUAL)
   return (
     <>
-      <div className="cp-scroll">
-        <div className="cp-q">
+      <div className="cp-sheet" data-scroll="">
+        <div className="cp-q is-alone">
           <Headline>{t('companion.start-title')}</Headline>
           <p>{t('companion.start-text')}</p>
         </div>
-        <div className="cp-rows">
+        <div className="cp-setup">
           <ToggleRow
             name="deck"
             label={t('companion.start-deck')}
@@ -67,10 +69,11 @@ export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void 
             onChoose={(humans) => setChoice({ ...choice, humans })}
           />
           <Remembered />
+          <Habits />
         </div>
       </div>
-      <div className="cp-end">
-        <button type="button" className="cv-btn is-main cp-main is-done" data-begin="" onClick={() => onBegin(choice)}>
+      <div className="cp-go is-menu">
+        <button type="button" className="cv-btn is-main" data-begin="" onClick={() => onBegin(choice)}>
           {t('companion.start-go')} <span aria-hidden="true">▸</span>
         </button>
         <Doors />
@@ -81,7 +84,7 @@ export function Start({ onBegin }: { readonly onBegin: (choice: Choice) => void 
 
 /** The board of the last game is known; another box is asked about from the beginning. */
 function Remembered(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { box, forgetBox } = useCompanion()
   if (box === undefined) return undefined
   return (
@@ -94,17 +97,43 @@ function Remembered(): React.ReactNode {
   )
 }
 
+/** Reading aloud, and what to do where the screen cannot be kept on. */
+function Habits(): React.ReactNode {
+  const t = useTranslation()
+  const { isSpoken, speak } = useCompanion()
+  return (
+    <>
+      {canSpeak() && (
+        <button
+          type="button"
+          className="cp-toggle"
+          data-speak=""
+          aria-pressed={isSpoken}
+          onClick={() => speak(!isSpoken)}
+        >
+          {t(isSpoken ? 'companion.speak-on' : 'companion.speak-off')}
+        </button>
+      )}
+      {!canStayAwake() && (
+        <p className="cp-changed" data-sleep="">
+          {t('companion.may-sleep')}
+        </p>
+      )}
+    </>
+  )
+}
+
 /** The rules, the language, and the way home. */
 const Doors = (): React.ReactNode => {
-  const t = useWords()
+  const t = useTranslation()
   const openRules = useAllRules()
   return (
     <div className="cp-doors">
-      <button type="button" className="cv-btn cp-home" data-rules="" onClick={openRules}>
+      <button type="button" className="cv-btn" data-rules="" onClick={openRules}>
         {t('cove.rules')}
       </button>
       <LanguageSelect />
-      <Link className="cv-btn cp-home" href="/">
+      <Link className="cv-btn" href="/">
         {t('common.home')}
       </Link>
     </div>
@@ -112,10 +141,10 @@ const Doors = (): React.ReactNode => {
 }
 
 function DeckFace({ words }: { readonly words: (typeof DECKS)['own' | 'printed'] }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [name, note] = words
   return (
-    <span className="cp-face is-tall">
+    <span className="cp-toggle-face is-tall">
       <span>{t(name)}</span>
       <small>{t(note)}</small>
     </span>
@@ -131,25 +160,26 @@ interface KeptProps {
 
 /** A game is kept: go on with it, or begin another one after saying so twice. */
 export function Kept({ session, onContinue, onPrinted, onForget }: KeptProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [isAsking, setIsAsking] = useState(false)
   const { state } = standingOf(session)
   if (isAsking) return <Again onYes={onForget} onNo={() => setIsAsking(false)} />
   return (
     <>
-      <div className="cp-q">
+      <div className="cp-q is-alone">
         <Headline>{t('companion.start-title')}</Headline>
         <p>{t('companion.start-text')}</p>
       </div>
-      <div className="cp-end">
-        <button type="button" className="cv-btn is-main cp-main is-kept" data-continue="" onClick={onContinue}>
+      <div className="cp-go is-menu">
+        <button type="button" className="cv-btn is-main" data-continue="" onClick={onContinue}>
           <span>{t('companion.continue')}</span>
           <small>{t('companion.continue-note', { round: state.round, gold: state.stall.gold })}</small>
         </button>
-        <button type="button" className="cv-btn cp-home" data-printed="" onClick={onPrinted}>
+        <Habits />
+        <button type="button" className="cv-btn" data-printed="" onClick={onPrinted}>
           {t('companion.printed-title')}
         </button>
-        <button type="button" className="cv-btn cp-home" data-again="" onClick={() => setIsAsking(true)}>
+        <button type="button" className="cv-btn" data-again="" onClick={() => setIsAsking(true)}>
           {t('companion.again')}
         </button>
         <Doors />
@@ -159,18 +189,18 @@ export function Kept({ session, onContinue, onPrinted, onForget }: KeptProps): R
 }
 
 function Again({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
-      <div className="cp-q">
+      <div className="cp-q is-alone">
         <Headline>{t('companion.again-title')}</Headline>
         <p>{t('companion.again-text')}</p>
       </div>
-      <div className="cp-end">
-        <button type="button" className="cv-btn is-main cp-main" onClick={onNo}>
+      <div className="cp-go is-menu">
+        <button type="button" className="cv-btn is-main" onClick={onNo}>
           {t('companion.again-no')}
         </button>
-        <button type="button" className="cv-btn cp-home" data-forget="" onClick={onYes}>
+        <button type="button" className="cv-btn" data-forget="" onClick={onYes}>
           {t('companion.again-yes')}
         </button>
       </div>

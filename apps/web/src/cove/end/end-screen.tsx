@@ -1,59 +1,40 @@
-/** The end of a game: who won, where the gold came from line by line, and the games before. */
-import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
-import { useWords } from '../../words/words.tsx'
-import type { CoveSight, CoveSummary } from '../cove-sight.ts'
-import { coveHost } from '../host/worker-host.ts'
+/** The end of a game with the winner, the sources of the gold line by line, and earlier games. */
+import { Link } from 'wouter'
+import { useTranslation } from '../../words/words.tsx'
+import type { CoveMatchView, CoveSummary } from '../cove-match-types.ts'
 import { Marker } from '../pieces/marker.tsx'
-import { CoveBarTitle } from '../table/cove-bar.tsx'
-import { markerLetter, seatName } from '../table/seat.ts'
-import { EndGround } from './end-ground.tsx'
+import { Lighthouse } from '../table/houses.tsx'
+import { isAlone, markerLetter, seatName } from '../table/seat.ts'
 import './end.css'
+import { GoldChart } from './gold-chart.tsx'
 import { PastChart } from './past-chart.tsx'
-import { isFinishedSolo } from './past-games.ts'
+import type { Score } from './score.ts'
 import { scoresOf } from './score.ts'
 import { ScoreTable } from './score-table.tsx'
-import { ShareSeed } from './share-seed.tsx'
 import { Sources } from './sources.tsx'
 
-function useFinished(game: string): readonly CoveSummary[] {
-  const [games, setGames] = useState<readonly CoveSummary[]>([])
-  useEffect(() => {
-    void coveHost()
-      .games()
-      .then((all) => setGames(all.filter(isFinishedSolo)))
-  }, [game])
-  return games
+interface CoveEndProps {
+  readonly match: CoveMatchView
+  readonly onWatch: () => void
+  /** Finished games to compare a solo game with. */
+  readonly games?: readonly CoveSummary[]
+  /** More ways out, in the bar. */
+  readonly tools?: React.ReactNode
+  /** The ways to another game. */
+  readonly children: React.ReactNode
 }
 
-export function CoveEndScreen({
-  sight,
-  onWatch,
-}: {
-  readonly sight: CoveSight
-  readonly onWatch: () => void
-}): React.ReactNode {
-  const t = useWords()
-  const [, go] = useLocation()
-  const games = useFinished(sight.game)
-  const { view, table } = sight
-  const { setup } = table
+export function CoveEndScreen({ match, onWatch, games = [], tools, children }: CoveEndProps): React.ReactNode {
+  const t = useTranslation()
+  const { view, table } = match
   const humans = view.humans.length
-  const scores = scoresOf(sight.log, humans + 1)
-  const isWon = !view.winners.includes(humans)
-  const own = scores[view.winners.find((seat) => seat < humans) ?? 0]
-  const his = scores[humans]
-  const best = own?.total ?? 0
-  const again = (level: typeof setup.level): void => {
-    void coveHost()
-      .create({ ...table, setup: { ...setup, level } })
-      .then((game) => go(`/cove/${game}`))
-  }
-  const won = view.winners.map((seat) => seatName(t, table, seat))
+  const scores = scoresOf(match.log, humans + 1)
   return (
     <main className="cv-end">
       <header className="cv-bar">
-        <CoveBarTitle />
+        <h1>
+          <Link href="/cove">{t('cove.title')}</Link>
+        </h1>
         <ol className="phases">
           <li>{t('cove.day-of', { day: 3, days: 3 })}</li>
           <li aria-current="step">{t('cove.final-scoring')}</li>
@@ -62,33 +43,19 @@ export function CoveEndScreen({
         <button type="button" className="cv-tool" onClick={onWatch}>
           {t('cove.watch-again')}
         </button>
-        <ShareSeed seed={sight.seed} setup={setup} />
+        {tools}
         <Link className="cv-tool" href="/cove">
           {t('cove.to-harbour-door')}
         </Link>
       </header>
       <section className="hero">
-        <EndGround />
-        <div className="txt">
-          <h2>{t(isWon ? 'cove.end-title-won' : 'cove.end-title-lost')}</h2>
-          <p>
-            {isWon
-              ? humans === 1
-                ? t('cove.end-beat', { gold: best - (his?.total ?? 0) })
-                : t('cove.end-winners', { who: t.list(won) })
-              : t('cove.end-beaten', { gold: (his?.total ?? 0) - best })}{' '}
-            {t('cove.end-setup', {
-              merchants: t.list(setup.merchants.map((merchant) => t.any(`cove.merchant-${merchant}`))),
-              level: t.any(`cove.level-${setup.level}`),
-              rogue: t.any(`cove.rogue-${setup.rogue}`),
-              sets: t.list(setup.townsfolkSets.map((set) => t.any(`cove.set-${set}`))),
-            })}
-          </p>
-        </div>
+        <Lighthouse />
+        <Outcome match={match} best={bestOf(match, scores)} his={scores[humans]?.total ?? 0} />
         {scores.map(({ total }, seat) => (
           <div key={seat} className={view.winners.includes(seat) ? 'tot2 is-win' : 'tot2'}>
             <span>
-              <Marker isHuckster={seat === humans} letter={markerLetter(t, seat, humans)} /> {seatName(t, table, seat)}
+              <Marker isHuckster={seat === humans} seat={seat} letter={markerLetter(t, table, seat)} />{' '}
+              {seatName(t, table, seat)}
             </span>
             <b>{total}</b>
             {t('cove.gold-word')}
@@ -97,19 +64,48 @@ export function CoveEndScreen({
       </section>
       <ScoreTable scores={scores} view={view} table={table} />
       <aside className="bars">
-        {humans === 1 && games.length > 0 && <PastChart games={games} gold={best} />}
+        <GoldChart match={match} />
+        {humans === 1 && games.length > 0 && <PastChart games={games} gold={bestOf(match, scores)} />}
         {scores.slice(0, humans).map((score, seat) => (
-          <Sources key={seat} who={humans === 1 ? undefined : seatName(t, table, seat)} score={score} />
+          <Sources key={seat} who={isAlone(table) ? undefined : seatName(t, table, seat)} score={score} />
         ))}
-        <div className="deeds">
-          <button type="button" className="cv-btn is-main" onClick={() => again(setup.level)}>
-            {t('cove.play-again')}
-          </button>
-          <button type="button" className="cv-btn" onClick={() => again(setup.level === 'normal' ? 'hard' : 'normal')}>
-            {t(setup.level === 'normal' ? 'cove.try-hard' : 'cove.try-normal')}
-          </button>
-        </div>
+        <div className="deeds">{children}</div>
       </aside>
     </main>
+  )
+}
+
+/** The gold of the winner among the humans, or of the first of them. */
+const bestOf = ({ view }: CoveMatchView, scores: readonly Score[]): number =>
+  scores[view.winners.find((seat) => seat < view.humans.length) ?? 0]?.total ?? 0
+
+interface OutcomeProps {
+  readonly match: CoveMatchView
+  readonly best: number
+  readonly his: number
+}
+
+/** The winner, and the table that was played at. */
+function Outcome({ match: { view, table }, best, his }: OutcomeProps): React.ReactNode {
+  const t = useTranslation()
+  const { merchants, level, rogue, townsfolkSets } = table.setup
+  const isWon = !view.winners.includes(view.humans.length)
+  const winners = view.winners.map((seat) => seatName(t, table, seat))
+  const ahead = isAlone(table)
+    ? t('cove.end-beat', { gold: best - his })
+    : t('cove.end-winners', { who: t.list(winners) })
+  return (
+    <div>
+      <h2>{t(isWon ? 'cove.end-title-won' : 'cove.end-title-lost')}</h2>
+      <p>
+        {isWon ? ahead : t('cove.end-beaten', { gold: his - best })}{' '}
+        {t('cove.end-setup', {
+          merchants: t.list(merchants.map((merchant) => t.any(`cove.merchant-${merchant}`))),
+          level: t.any(`cove.level-${level}`),
+          rogue: t.any(`cove.rogue-${rogue}`),
+          sets: t.list(townsfolkSets.map((set) => t.any(`cove.set-${set}`))),
+        })}
+      </p>
+    </div>
   )
 }

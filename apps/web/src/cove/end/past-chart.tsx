@@ -1,6 +1,7 @@
 /** Gold at the end of all past games: won ones solid, the others hatched. */
-import { useWords } from '../../words/words.tsx'
-import type { CoveSummary } from '../cove-sight.ts'
+import { useTranslation } from '../../words/words.tsx'
+import type { CoveSummary } from '../cove-match-types.ts'
+import type { Bar } from './past-games.ts'
 import { barsOf, wonOf } from './past-games.ts'
 
 const WIDTH = 434
@@ -15,7 +16,9 @@ export function PastChart({
   readonly games: readonly CoveSummary[]
   readonly gold: number
 }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
+  // A first game has nothing to be compared with.
+  if (games.length < 2) return undefined
   const bars = barsOf(games)
   const most = Math.max(1, ...bars.map(({ won, lost }) => won + lost))
   const high = (BASE - TOP) / most
@@ -23,9 +26,6 @@ export function PastChart({
   const lines = [...new Set([1, 2, 3].map((part) => Math.max(1, Math.round((most * part) / 3))))]
   const own = bars.findIndex(({ from }) => gold >= from && gold < from + 10)
   const ownBar = bars[own]
-  const tip = LEFT + wide * (own + 0.5)
-  const top = ownBar === undefined ? BASE : BASE - (ownBar.won + ownBar.lost) * high - 4
-  const isLate = own > bars.length / 2
   return (
     <>
       <h3>{t('cove.end-games', { count: games.length })}</h3>
@@ -52,40 +52,70 @@ export function PastChart({
             </text>
           </g>
         ))}
-        {bars.map(({ from, won, lost }, at) => {
-          const x = LEFT + at * wide + 3
-          return (
-            <g key={from}>
-              <rect x={x} y={BASE - won * high} width={wide - 6} height={won * high} fill="#FFC857" />
-              {lost > 0 && (
-                <rect
-                  x={x}
-                  y={BASE - (won + lost) * high}
-                  width={wide - 6}
-                  height={lost * high}
-                  fill="url(#cove-hatch)"
-                  stroke="#AAB7CF"
-                />
-              )}
-              {at % 2 === 0 && (
-                <text x={x} y="232">
-                  {from}
-                </text>
-              )}
-            </g>
-          )
-        })}
-        {own >= 0 && (
-          <>
-            <path d={`M${tip} ${top}l-8-11h16z`} fill="#E8703A" stroke="#fff" />
-            <path d={`M${tip} ${top - 12}V10h${isLate ? -14 : 14}`} stroke="#fff" fill="none" strokeWidth="1.5" />
-            <text className="own" x={tip + (isLate ? -18 : 18)} y="14" textAnchor={isLate ? 'end' : 'start'}>
-              {t('cove.end-this', { gold })}
-            </text>
-          </>
+        {bars.map((bar, at) => (
+          <PastBar key={bar.from} bar={bar} at={at} wide={wide} high={high} />
+        ))}
+        {ownBar !== undefined && (
+          <OwnTip
+            x={LEFT + wide * (own + 0.5)}
+            y={BASE - (ownBar.won + ownBar.lost) * high - 4}
+            isLate={own > bars.length / 2}
+          >
+            {t('cove.end-this', { gold })}
+          </OwnTip>
         )}
         <path d={`M${LEFT} ${BASE}H${WIDTH}`} stroke="#F0E0BC" strokeWidth="2" />
       </svg>
     </>
   )
 }
+
+interface PastBarProps {
+  readonly bar: Bar
+  readonly at: number
+  readonly wide: number
+  /** Height of one game. */
+  readonly high: number
+}
+
+function PastBar({ bar: { from, won, lost }, at, wide, high }: PastBarProps): React.ReactNode {
+  const x = LEFT + at * wide + 3
+  return (
+    <g>
+      <rect x={x} y={BASE - won * high} width={wide - 6} height={won * high} fill="#FFC857" />
+      {lost > 0 && (
+        <rect
+          x={x}
+          y={BASE - (won + lost) * high}
+          width={wide - 6}
+          height={lost * high}
+          fill="url(#cove-hatch)"
+          stroke="#AAB7CF"
+        />
+      )}
+      {at % 2 === 0 && (
+        <text x={x} y="232">
+          {from}
+        </text>
+      )}
+    </g>
+  )
+}
+
+interface OwnTipProps extends React.PropsWithChildren {
+  readonly x: number
+  readonly y: number
+  /** Its words are to the left. */
+  readonly isLate: boolean
+}
+
+/** Points at the bar of the game that has just ended. */
+const OwnTip = ({ x, y, isLate, children }: OwnTipProps): React.ReactNode => (
+  <>
+    <path d={`M${x} ${y}l-8-11h16z`} fill="#E8703A" stroke="#fff" />
+    <path d={`M${x} ${y - 12}V10h${isLate ? -14 : 14}`} stroke="#fff" fill="none" strokeWidth="1.5" />
+    <text className="own" x={x + (isLate ? -18 : 18)} y="14" textAnchor={isLate ? 'end' : 'start'}>
+      {children}
+    </text>
+  </>
+)

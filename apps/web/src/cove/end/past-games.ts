@@ -1,5 +1,5 @@
-/** The finished solo games of this browser, in steps of ten gold. */
-import type { CoveSummary } from '../cove-sight.ts'
+/** The finished solo games played in this browser, in steps of ten gold. */
+import type { CoveSummary } from '../cove-match-types.ts'
 
 export interface Bar {
   readonly from: number
@@ -8,11 +8,11 @@ export interface Bar {
 }
 
 const STEP = 10
-/** At least so many bars are drawn. */
+/** At least this many bars are drawn. */
 const LEAST = 8
 
 export const isFinishedSolo = ({ phase, table }: CoveSummary): boolean =>
-  phase === 'over' && table.setup.merchants.length === 1
+  phase === 'over' && table.setup.merchants.length === 1 && table.isWatched !== true
 
 const isWon = ({ winners }: CoveSummary): boolean => winners.includes(0)
 

@@ -1,7 +1,6 @@
-/** Where everybody's gold came from, read from the log. */
+/** Where everyone's gold came from, read from the log. */
 import type { Colour, EventView } from '@merchants/cove'
-import { COLOURS } from '@merchants/cove'
-import type { CoveTold } from '../cove-sight.ts'
+import type { CoveLogEntry } from '../cove-match-types.ts'
 
 export interface Score {
   /** Sales of each day. */
@@ -29,7 +28,7 @@ interface Sums {
 }
 
 /** One score for each seat, the Huckster last. */
-export function scoresOf(log: readonly CoveTold[], seats: number): Score[] {
+export function scoresOf(log: readonly CoveLogEntry[], seats: number): Score[] {
   const sums = Array.from({ length: seats }, (): Sums => ({
     sales: Array.from({ length: DAYS }, () => 0),
     guilds: 0,
@@ -61,7 +60,7 @@ function finish({ sales, guilds, townsfolk, pool, scored }: Sums): Score {
     townsfolk,
     pool,
     before,
-    symbols: scored?.symbols ?? (Object.fromEntries(COLOURS.map((colour) => [colour, 0])) as Record<Colour, number>),
+    symbols: scored?.symbols ?? { red: 0, green: 0, blue: 0, yellow: 0 },
     corruption: scored?.corruption ?? 0,
     corruptionGold: scored?.corruptionGold ?? 0,
     total: scored?.total ?? before,

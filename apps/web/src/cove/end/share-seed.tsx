@@ -1,20 +1,17 @@
-/** Copies a link that sets the same table with the same chances. */
-import type { Setup } from '@merchants/cove'
+/** Copies a link with the same table, the same luck, the score to beat and the moves. */
 import { useState } from 'react'
 import { copyText } from '../../look/copy-text.ts'
-import { useWords } from '../../words/words.tsx'
-import { linkOf } from '../home/cove-link.ts'
+import { useTranslation } from '../../words/words.tsx'
+import type { CoveMatchView } from '../cove-match-types.ts'
+import { playedLink } from '../watch/played-link.ts'
 
-export function ShareSeed({ seed, setup }: { readonly seed: string; readonly setup: Setup }): React.ReactNode {
-  const t = useWords()
+export function ShareSeed({ match }: { readonly match: CoveMatchView }): React.ReactNode {
+  const t = useTranslation()
   const [isCopied, setCopied] = useState(false)
-  const copy = (): void => {
-    const address = new URL(linkOf(setup, seed), location.href).href
-    void copyText(address).then(setCopied)
-  }
+  const copy = (): void => void playedLink(match).then(copyText).then(setCopied)
   return (
-    <button type="button" className="cv-tool" onClick={copy}>
-      <span role="status">{t(isCopied ? 'cove.copied' : 'cove.share-seed')}</span>
+    <button type="button" className="cv-tool" data-share="" onClick={copy} aria-live="polite">
+      {t(isCopied ? 'cove.copied' : 'cove.share-game')}
     </button>
   )
 }

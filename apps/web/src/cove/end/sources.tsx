@@ -1,5 +1,5 @@
 /** Where a human's gold came from, as one bar, and what corruption took. */
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import type { Score } from './score.ts'
 
 interface Source {
@@ -16,7 +16,7 @@ interface SourcesProps {
 }
 
 export function Sources({ who, score }: SourcesProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const signs = score.total - score.before - score.corruptionGold
   const sources: readonly Source[] = [
     { name: t('cove.end-day-1'), gold: score.sales[0] ?? 0, fill: '#1F6B7A', ink: '#fff' },

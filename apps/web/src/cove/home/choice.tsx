@@ -5,10 +5,8 @@ import { PieceMark } from '../pieces/source-mark.tsx'
 export interface ChoiceProps<Value extends string> {
   readonly name: string
   readonly title: string
-  /** What can be chosen here, if we made it up or know it from elsewhere. */
+  /** The source of the choices, if we made them up or know them from elsewhere. */
   readonly pieces?: PieceKind
-  /** Takes half a line where there is room. */
-  readonly isHalf?: boolean
   readonly values: readonly Value[]
   readonly value: Value
   readonly onChange: (value: Value) => void
@@ -20,9 +18,9 @@ export interface ChoiceProps<Value extends string> {
 }
 
 export function Choice<Value extends string>(props: ChoiceProps<Value>): React.ReactNode {
-  const { name, title, values, value, onChange, wordsOf, isHalf = false, pieces } = props
+  const { name, title, values, value, onChange, wordsOf, pieces } = props
   return (
-    <fieldset className={isHalf ? 'cv-choice is-half' : 'cv-choice'}>
+    <fieldset className="cv-choice">
       <legend>
         {title} {pieces !== undefined && <PieceMark of={pieces} hasWords />}
       </legend>

@@ -4,9 +4,9 @@ import { Link } from 'wouter'
 import { Confirm } from '../../home/dialog.tsx'
 import { sayFault } from '../../kept/say-fault.ts'
 import { useGameFaults } from '../../kept/use-game-fault.ts'
-import { useWords } from '../../words/words.tsx'
-import type { CoveSummary } from '../cove-sight.ts'
-import { coveHost } from '../host/worker-host.ts'
+import { useTranslation } from '../../words/words.tsx'
+import type { CoveSummary } from '../cove-match-types.ts'
+import { coveHost } from '../local/worker-host.ts'
 
 export function KeptCoves({
   games,
@@ -15,7 +15,7 @@ export function KeptCoves({
   readonly games: readonly CoveSummary[]
   readonly onForget: (game: string) => void
 }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [doomed, setDoomed] = useState<string>()
   const faults = useGameFaults(
     coveHost(),

@@ -1,13 +1,13 @@
-/** Brings in a saved game: a file, or its text dropped here. */
+/** Imports a saved game as a file, or as text dropped here. */
 import type { Refusal } from '@merchants/tabletop'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useWords } from '../../words/words.tsx'
-import { coveHost } from '../host/worker-host.ts'
+import { useTranslation } from '../../words/words.tsx'
+import { coveHost } from '../local/worker-host.ts'
 import { sayReason } from '../say/reason.ts'
 
 export function LoadCove(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [, go] = useLocation()
   const [refusal, setRefusal] = useState<Refusal>()
   const load = async (file: File | undefined): Promise<void> => {
@@ -27,7 +27,9 @@ export function LoadCove(): React.ReactNode {
           onChange={({ target }) => void load(target.files?.[0])}
         />
       </label>
-      {refusal !== undefined && <p role="alert">{sayReason(t, refusal)}</p>}
+      {refusal !== undefined && (
+        <p role="alert">{refusal.key === 'unreadable' ? t('cove.not-a-game') : sayReason(t, refusal)}</p>
+      )}
     </section>
   )
 }

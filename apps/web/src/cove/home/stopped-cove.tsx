@@ -1,23 +1,24 @@
-/** In the place of a harbour whose game cannot be played on: what is the matter, and what can be done. */
-import { useState } from 'react'
+/** Shown in place of a game that cannot continue, with the reason and the options. */
+import { useCallback, useState } from 'react'
 import { Link, useLocation } from 'wouter'
 import { DownloadKept, FaultText } from '../../kept/fault-text.tsx'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import type { GameFault } from '../../worker/kept-record.ts'
-import type { CoveSight } from '../cove-sight.ts'
-import { coveHost } from '../host/worker-host.ts'
+import type { CoveMatchView } from '../cove-match-types.ts'
+import { coveHost } from '../local/worker-host.ts'
 import { CoveRules } from '../rules/cove-rules.tsx'
 import { sayReason } from '../say/reason.ts'
 import { WatchAgain } from '../watch/watch-again.tsx'
 
 export function StoppedCove({ game, fault }: { readonly game: string; readonly fault: GameFault }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [, go] = useLocation()
-  const [watched, setWatched] = useState<CoveSight>()
+  const [watched, setWatched] = useState<CoveMatchView>()
+  const load = useCallback(() => coveHost().watchAgain(game), [game])
   if (watched !== undefined) {
     return (
       <CoveRules>
-        <WatchAgain sight={watched} onClose={() => setWatched(undefined)} />
+        <WatchAgain match={watched} load={load} onClose={() => setWatched(undefined)} />
       </CoveRules>
     )
   }

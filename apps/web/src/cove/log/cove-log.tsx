@@ -1,18 +1,17 @@
 /** Everything that happened so far, with the rules behind it; the newest turn is in sight. */
 import { useEffect, useMemo, useRef } from 'react'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { sayEvent } from '../say/event.tsx'
 import { seatName } from '../table/seat.ts'
 import { useCove } from '../table/table-context.tsx'
-import { entriesOf } from './entries.ts'
-import './log.css'
+import { logLinesOf } from './entries.ts'
 
 export function CoveLog(): React.ReactNode {
-  const t = useWords()
-  const { sight } = useCove()
-  const humans = sight.view.humans.length
-  const entries = useMemo(() => entriesOf(sight.log, humans), [humans, sight.log])
+  const t = useTranslation()
+  const { match } = useCove()
+  const humans = match.view.humans.length
+  const entries = useMemo(() => logLinesOf(match.log, humans), [humans, match.log])
   const list = useRef<HTMLOListElement>(null)
   const count = entries.length
   useEffect(() => {
@@ -24,7 +23,7 @@ export function CoveLog(): React.ReactNode {
         <li key={at} className={phase === undefined ? '' : 'is-phase'}>
           <h3>
             {phase !== undefined && sayEvent(t, phase, humans)?.text}
-            {seat !== undefined && seatName(t, sight.table, seat)}
+            {seat !== undefined && seatName(t, match.table, seat)}
           </h3>
           <ul>
             {events.map((event, line) => {

@@ -1,15 +1,15 @@
-/** The log as it is read: a heading for each phase and turn, and under it what happened. */
+/** The log for reading, with a heading for each phase and turn and the events under it. */
 import type { EventView } from '@merchants/cove'
-import type { CoveTold } from '../cove-sight.ts'
+import type { CoveLogEntry } from '../cove-match-types.ts'
 
-export interface Entry {
-  /** Whose turn it is; nobody's in the phases between. */
+export interface LogLine {
+  /** Whose turn it is; no one's in the phases between. */
   readonly seat: number | undefined
   readonly phase: Extract<EventView, { readonly what: 'phase began' }> | undefined
   readonly events: readonly EventView[]
 }
 
-/** Of these the log says nothing: a choice says it before, or the picture shows it. */
+/** Events that the log omits, because a choice says it before or the picture shows it. */
 const SILENT: ReadonlySet<EventView['what']> = new Set<EventView['what']>([
   'filled square',
   'acts',
@@ -17,8 +17,8 @@ const SILENT: ReadonlySet<EventView['what']> = new Set<EventView['what']>([
   'refilled',
 ])
 
-export function entriesOf(log: readonly CoveTold[], humans: number): Entry[] {
-  const entries: { seat: number | undefined; phase: Entry['phase']; events: EventView[] }[] = []
+export function logLinesOf(log: readonly CoveLogEntry[], humans: number): LogLine[] {
+  const entries: { seat: number | undefined; phase: LogLine['phase']; events: EventView[] }[] = []
   for (const { event } of log) {
     if (event.what === 'phase began') entries.push({ seat: undefined, phase: event, events: [] })
     else if (event.what === 'turn began') entries.push({ seat: event.seat, phase: undefined, events: [] })

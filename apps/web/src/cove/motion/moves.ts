@@ -1,10 +1,10 @@
 /** Which pieces move with an event, from where to where. Places go by the names that the table gives its zones. */
-import type { EventView, Pier, View } from '@merchants/cove'
+import type { EventView, View } from '@merchants/cove'
 import { DOCKS, DOCKS_AT, PIERS } from '@merchants/cove'
 
 interface Flight {
   readonly kind: 'flight'
-  /** What moves: where it is now, as a selector. */
+  /** The moving piece, as a selector of its current place. */
   readonly to: string
   /** The zone it came from. */
   readonly from: string
@@ -88,12 +88,20 @@ function ownMoves(event: EventView, before: View, after: View, last: EventView |
       const cards = after.humans[event.seat]?.corruption.length
       return [cards === undefined ? pulse('his-corruption') : pulse(`own-corruption:${cards - 1}`)]
     }
+    default:
+      return shopMoves(event, before, after)
+  }
+}
+
+/** Dice and marbles in a merchant's shop. */
+function shopMoves(event: EventView, before: View, after: View): Move[] {
+  switch (event.what) {
     case 'rolled':
-      return [{ kind: 'tumble', to: '.rack-die .cv-die' }]
+      return [{ kind: 'tumble', to: '.rack .cv-die' }]
     case 'loaded': {
       const place = before.humans[event.seat]?.smithy?.rack.indexOf(event.die) ?? 0
       const isCoal = event.die.startsWith('coal')
-      const to = isCoal ? '.coal .cv-die:last-of-type' : '.cv-dice > .cv-die'
+      const to = isCoal ? '.coal .cv-die:last-of-type' : '.mouth > .cv-die'
       return [flight(`${zone(`furnace:${event.furnace}`)} ${to}`, `rack:${place}`)]
     }
     case 'unlocked':
@@ -121,7 +129,7 @@ function seatedFrom(
 
 /** The boat comes alongside, and all aboard step onto the pier. */
 function docking({ boat, dock }: Extract<EventView, { readonly what: 'docked' }>, after: View): Move[] {
-  const pier = PIERS.find((each) => DOCKS_AT[each].includes(DOCKS.indexOf(dock))) as Pier
+  const pier = PIERS.find((each) => DOCKS_AT[each].includes(DOCKS.indexOf(dock))) ?? 'plaza'
   const crowd = DOCKS_AT[pier].flatMap((at) => {
     const there = after.docks[at] ?? 0
     return there === 0 ? [] : (after.boats[there - 1] ?? []).map((_, seat) => ({ boat: there, seat }))
@@ -131,7 +139,7 @@ function docking({ boat, dock }: Extract<EventView, { readonly what: 'docked' }>
       ? [flight(`[data-pier="${pier}"] .fig:nth-child(${at + 1})`, `boat:${boat}/${each.seat}`, 840)]
       : [],
   )
-  return [flight(`${zone(`dock:${dock}`)} .cv-docked`, `boat:${boat}`, 840), ...steps]
+  return [flight(`${zone(`dock:${dock}`)} .hull`, `boat:${boat}`, 840), ...steps]
 }
 
 function madeAt(last: EventView | undefined): string {

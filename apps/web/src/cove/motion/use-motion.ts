@@ -1,8 +1,8 @@
-/** Pieces move to where the newest picture shows them: one event at a time, and not at all if motion is not wanted. */
+/** Moves pieces to their places in the newest picture, one event at a time, and not at all with reduced motion. */
 import type { EventView, View } from '@merchants/cove'
 import { useLayoutEffect, useRef } from 'react'
 import { SPEED_FACTOR, useSettings } from '../../settings/settings.ts'
-import type { Showing } from '../show/use-showing.ts'
+import type { Playback } from '../playback/use-playback.ts'
 import type { Move } from './moves.ts'
 import { movesOf } from './moves.ts'
 
@@ -12,13 +12,13 @@ const EASE = 'cubic-bezier(.3, .7, .2, 1)'
 interface Remembered {
   readonly view: View
   readonly shown: number
-  readonly frames: Showing['frames']
+  readonly frames: Playback['frames']
   /** Where everything stood. */
   readonly places: ReadonlyMap<string, DOMRect>
   readonly hadNewcomer: boolean
 }
 
-export function useMotion({ view, frames, shown }: Showing, root: React.RefObject<HTMLElement | null>): void {
+export function useMotion({ view, frames, shown }: Playback, root: React.RefObject<HTMLElement | null>): void {
   const { speed } = useSettings()
   const before = useRef<Remembered>(undefined)
   useLayoutEffect(() => {
@@ -89,10 +89,8 @@ function fly(element: HTMLElement | SVGElement, from: DOMRect | undefined, durat
   if (from === undefined) return
   const to = element.getBoundingClientRect()
   if (to.width === 0) return
-  const drawn = element instanceof HTMLElement ? element.offsetWidth : Number(element.getAttribute('width') ?? to.width)
-  const scale = drawn > 0 ? to.width / drawn : 1
-  const x = (from.left + from.width / 2 - to.left - to.width / 2) / scale
-  const y = (from.top + from.height / 2 - to.top - to.height / 2) / scale
+  const x = from.left + from.width / 2 - to.left - to.width / 2
+  const y = from.top + from.height / 2 - to.top - to.height / 2
   const region = element.closest<HTMLElement>('[data-region]')
   region?.setAttribute('data-flying', '')
   element

@@ -1,6 +1,6 @@
-/** What a townsfolk card does for a human, in words. */
+/** The ability of a townsfolk card for a human, in words. */
 import type { Townsfolk } from '@merchants/cove'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 
 export function abilityText(t: T, ability: Townsfolk['ability']): string {
   switch (ability.does) {

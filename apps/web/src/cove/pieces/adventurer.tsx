@@ -1,6 +1,6 @@
 /** An adventurer: silhouette, letter and colour, so that none of them is needed alone. */
 import type { Adventurer as Who } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 
 interface Figure {
   readonly symbol: string
@@ -19,31 +19,30 @@ const FIGURES: Readonly<Record<Who, Figure>> = {
 
 export interface AdventurerProps {
   readonly who: Who
-  /** In pixels; figures are five wide to six high. */
+  /** In pixels; figures are five wide to six high. Without it the sheet says how large. */
   readonly height?: number
   /** Only shown where it will be. */
   readonly isGhost?: boolean
-  /** Says nothing: the words are beside it. */
+  /** Hidden from screen readers, because the words are beside it. */
   readonly isMute?: boolean
   readonly className?: string
 }
 
 export function Adventurer({
   who,
-  height = 34,
+  height,
   isGhost = false,
   isMute = false,
   className = '',
 }: AdventurerProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { symbol, colour, x, y } = FIGURES[who]
   const said = isMute ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t.any(`cove.who-${who}`) }
   return (
     <svg
       className={`fig ${colour}${isGhost ? ' is-ghost' : ''} ${className}`}
       viewBox="0 0 40 48"
-      width={(height * 5) / 6}
-      height={height}
+      style={height === undefined ? undefined : { '--f': `${(height * 5) / 6}px` }}
       data-who={who}
       {...said}
     >

@@ -1,7 +1,7 @@
 /** A die of the Blacksmith: alloy dice carry a guild sign, coal dice are black. */
 import type { Die as Shown } from '@merchants/cove'
 import { faceOf, kindOfDie } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { COLOUR_CLASS, SIGNS } from './guild-sign.tsx'
 import { Mark } from './mark.tsx'
 
@@ -11,18 +11,22 @@ export interface DieProps {
   readonly isMute?: boolean
 }
 
-export function Die({ die, size = 36, isMute = false }: DieProps): React.ReactNode {
-  const t = useWords()
+export function Die({ die, size, isMute = false }: DieProps): React.ReactNode {
+  const t = useTranslation()
   const kind = kindOfDie(die)
   const face = faceOf(die)
   const label = t('cove.die-shows', { die: t.any(`cove.die-${kind}`), face })
   const said = isMute ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (
-    <span className={`cv-die cv-die-${kind} ${kind === 'coal' ? '' : COLOUR_CLASS[kind]}`} {...said}>
-      <Mark name={`die-${face}`} width={size} />
+    <span
+      className={`cv-die cv-die-${kind} ${kind === 'coal' ? '' : COLOUR_CLASS[kind]}`}
+      style={size === undefined ? undefined : { '--di': `${size}px` }}
+      {...said}
+    >
+      <Mark name={`die-${face}`} className="" />
       {kind !== 'coal' && (
         <span className={`sg ${COLOUR_CLASS[kind]}`}>
-          <Mark name={SIGNS[kind]} width={11} />
+          <Mark name={SIGNS[kind]} className="" />
         </span>
       )}
     </span>

@@ -1,6 +1,6 @@
-/** A good: its colour's shape with the guild sign; small stands free, large stands in a crate. */
+/** A good in its colour's shape with the guild sign; a small one is free, a large one is in a crate. */
 import type { Good as Kind } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Mark } from './mark.tsx'
 
 export interface GoodProps {
@@ -9,7 +9,8 @@ export interface GoodProps {
   readonly isMute?: boolean
 }
 
-export function Good({ good, size = 35, isMute = false }: GoodProps): React.ReactNode {
-  const t = useWords()
-  return <Mark name={`good-${good}`} width={size} label={isMute ? undefined : t.any(`cove.good-${good}`)} />
+export function Good({ good, size, isMute = false }: GoodProps): React.ReactNode {
+  const t = useTranslation()
+  const label = isMute ? undefined : t.any(`cove.good-${good}`)
+  return <Mark name={`good-${good}`} className="gd" width={size} label={label} />
 }

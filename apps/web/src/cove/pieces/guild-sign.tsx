@@ -1,6 +1,6 @@
 /** The sign of a guild, or of rogues, in a round badge. */
 import type { Adventurer } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Mark } from './mark.tsx'
 
 export const SIGNS: Readonly<Record<Adventurer, string>> = {
@@ -25,12 +25,16 @@ export interface GuildSignProps {
   readonly isMute?: boolean
 }
 
-export function GuildSign({ of, size = 22, isMute = false }: GuildSignProps): React.ReactNode {
-  const t = useWords()
+export function GuildSign({ of, size, isMute = false }: GuildSignProps): React.ReactNode {
+  const t = useTranslation()
   const said = isMute ? { 'aria-hidden': true } : { role: 'img', 'aria-label': t.any(`cove.sign-${of}`) }
   return (
-    <span className={`sign ${COLOUR_CLASS[of]}`} style={{ width: size, height: size }} {...said}>
-      <Mark name={SIGNS[of]} width={size * 0.66} />
+    <span
+      className={`sg sign ${COLOUR_CLASS[of]}`}
+      style={size === undefined ? undefined : { width: size, height: size }}
+      {...said}
+    >
+      <Mark name={SIGNS[of]} className="" />
     </span>
   )
 }

@@ -1,36 +1,33 @@
-/** The action of a Huckster card: a handshake, the goods, or the guild that supports him. */
+/** The action of a Huckster card as a handshake, the goods, or the supporting guild. */
 import type { Action } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Good } from './good.tsx'
 import { GuildSign } from './guild-sign.tsx'
 import { Coin, Mark } from './mark.tsx'
 
-export function ActionMark({
-  action,
-  size = 38,
-}: {
+interface ActionMarkProps {
   readonly action: Action
   readonly size?: number
-}): React.ReactNode {
-  if (action.does === 'hire') return <Mark name="handshake" width={size} height={size * 0.76} />
-  if (action.does === 'goods') {
-    return (
-      <span className="cv-action-mark">
-        {action.goods.map((good, at) => (
-          <Good key={at} good={good} size={size * 0.82} />
-        ))}
-      </span>
-    )
-  }
+}
+
+export function ActionMark({ action, size }: ActionMarkProps): React.ReactNode {
+  const part = (share: number): { readonly size?: number } => (size === undefined ? {} : { size: size * share })
+  if (action.does === 'hire') return <Mark name="handshake" className="" width={size} height={size && size * 0.76} />
   return (
     <span className="cv-action-mark">
-      <GuildSign of={action.hall} size={size * 0.76} />
-      <Coin size={size * 0.6} />
+      {action.does === 'goods' ? (
+        action.goods.map((good, at) => <Good key={at} good={good} {...part(0.82)} />)
+      ) : (
+        <>
+          <GuildSign of={action.hall} {...part(0.76)} />
+          <Coin {...part(0.6)} />
+        </>
+      )}
     </span>
   )
 }
 
 export function ActionWords({ action }: { readonly action: Action }): React.ReactNode {
-  const t = useWords()
-  return <span>{t.any(`cove.action-${action.does === 'guild support' ? 'guild' : action.does}`)}</span>
+  const t = useTranslation()
+  return <i>{t.any(`cove.action-${action.does === 'guild support' ? 'guild' : action.does}`)}</i>
 }

@@ -1,6 +1,6 @@
 /** A marble of the Alchemist: coloured with the guild sign, or ichor. */
 import type { Marble as Kind } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Mark } from './mark.tsx'
 
 export interface MarbleProps {
@@ -9,7 +9,8 @@ export interface MarbleProps {
   readonly isMute?: boolean
 }
 
-export function Marble({ marble, size = 60, isMute = false }: MarbleProps): React.ReactNode {
-  const t = useWords()
-  return <Mark name={`marble-${marble}`} width={size} label={isMute ? undefined : t.any(`cove.marble-${marble}`)} />
+export function Marble({ marble, size, isMute = false }: MarbleProps): React.ReactNode {
+  const t = useTranslation()
+  const label = isMute ? undefined : t.any(`cove.marble-${marble}`)
+  return <Mark name={`marble-${marble}`} className="marble" width={size} label={label} />
 }

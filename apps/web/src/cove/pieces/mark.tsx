@@ -1,43 +1,44 @@
-/** A symbol of the Cove as it is: an hourglass, a coin, a boat. */
+/** A symbol of the Cove, such as an hourglass, a coin or a boat. */
 
 export interface MarkProps {
   readonly name: string
-  readonly width: number
+  /** In pixels; without it the sheet says how large. */
+  readonly width?: number | undefined
   /** As high as wide, unless said. */
-  readonly height?: number
-  /** What a screen reader says; without it the symbol is decoration. */
+  readonly height?: number | undefined
+  /** The screen reader text; without it the symbol is decoration. */
   readonly label?: string | undefined
   readonly className?: string
 }
 
-export function Mark({ name, width, height = width, label, className = '' }: MarkProps): React.ReactNode {
+export function Mark({ name, width, height = width, label, className = 'mk' }: MarkProps): React.ReactNode {
   const said = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  const size =
+    width === undefined ? { className } : { className: `i ${className === 'mk' ? '' : className}`, width, height }
   return (
-    <svg className={`i ${className}`} width={width} height={height} {...said}>
+    <svg {...size} {...said}>
       <use href={`#cove-${name}`} />
     </svg>
   )
 }
 
-export const Hourglass = ({ size = 15 }: { readonly size?: number }): React.ReactNode => (
-  <Mark name="hourglass" width={size} />
+interface SizeProps {
+  readonly size?: number
+}
+
+export const Hourglass = ({ size }: SizeProps): React.ReactNode => <Mark name="hourglass" width={size} />
+
+export const Corruption = ({ size, label }: SizeProps & { readonly label?: string }): React.ReactNode => (
+  <Mark name="corruption" width={size} label={label} className="drop" />
 )
 
-export const Corruption = ({
-  size = 18,
-  label,
-}: {
-  readonly size?: number
-  readonly label?: string
-}): React.ReactNode => <Mark name="corruption" width={size} label={label} />
-
-export const Coin = ({ size = 20 }: { readonly size?: number }): React.ReactNode => <Mark name="coin" width={size} />
+export const Coin = ({ size }: SizeProps): React.ReactNode => <Mark name="coin" width={size} className="coin" />
 
 /** An amount of gold. */
-export function Gold({ amount, size = 22 }: { readonly amount: number; readonly size?: number }): React.ReactNode {
+export function Gold({ amount, size }: { readonly amount: number } & SizeProps): React.ReactNode {
   return (
     <span className="cv-coin">
-      {amount} <Coin size={size} />
+      {amount} <Coin {...(size === undefined ? {} : { size })} />
     </span>
   )
 }

@@ -1,27 +1,22 @@
-/** A time marker: a human's is round, the Huckster's is six-sided; the letter says whose it is. */
+/** A time marker: round for the first player, a diamond for the second, six-sided for the Huckster; the letter says whose it is. */
 
 export interface MarkerProps {
-  readonly isHuckster: boolean
+  readonly isHuckster?: boolean
+  /** Which of two players; the first unless said. */
+  readonly seat?: number
   readonly letter: string
+  /** In pixels; without it the sheet says how large. */
   readonly size?: number
 }
 
-export function Marker({ isHuckster, letter, size = 24 }: MarkerProps): React.ReactNode {
+export function Marker({ isHuckster = false, seat = 0, letter, size }: MarkerProps): React.ReactNode {
   return (
-    <svg className="i cv-marker" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
-      <MarkerShape isHuckster={isHuckster} letter={letter} />
-    </svg>
-  )
-}
-
-/** The same inside a larger picture; 32 wide. */
-export function MarkerShape({ isHuckster, letter }: Omit<MarkerProps, 'size'>): React.ReactNode {
-  return (
-    <>
-      <use href={isHuckster ? '#cove-marker-huckster' : '#cove-marker-you'} width="32" height="32" />
-      <text className="cv-marker-letter" x="16" y="22" fill={isHuckster ? '#fff' : '#14212E'}>
-        {letter}
-      </text>
-    </>
+    <span
+      className={`cv-marker cv-seat-${isHuckster ? 'h' : seat + 1}`}
+      style={size === undefined ? undefined : { '--m': `${size}px` }}
+      aria-hidden="true"
+    >
+      <span>{letter}</span>
+    </span>
   )
 }

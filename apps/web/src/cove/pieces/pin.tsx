@@ -3,10 +3,10 @@
 export interface PinProps {
   readonly name: string
   readonly isDone?: boolean
-  /** Lies on the piece instead of standing in a line. */
+  /** Placed on the piece instead of in a line. */
   readonly isOnPiece?: boolean
 }
 
 export function Pin({ name, isDone = false, isOnPiece = false }: PinProps): React.ReactNode {
-  return <span className={`pin${isDone ? ' is-hollow' : ''}${isOnPiece ? ' pinned' : ''}`}>{name}</span>
+  return <span className={`pin${isDone ? ' is-done' : ''}${isOnPiece ? ' is-on-piece' : ''}`}>{name}</span>
 }

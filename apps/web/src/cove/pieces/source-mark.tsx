@@ -1,7 +1,7 @@
 /** The small mark of what does not come from the booklet: hollow circle public, half diamond our reading, full diamond ours. */
 import type { PieceKind, Provenance } from '@merchants/cove'
 import { PIECE_SOURCES } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Mark } from './mark.tsx'
 
 export interface SourceMarkProps {
@@ -11,12 +11,12 @@ export interface SourceMarkProps {
 }
 
 export function SourceMark({ source, hasWords = false }: SourceMarkProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   if (source === 'booklet') return undefined
   const words = t.any(`cove.source-${source}`)
   return (
     <span className={hasWords ? 'cv-source has-words' : 'cv-source'} data-source={source} title={words}>
-      <Mark name={`source-${source}`} width={9} label={hasWords ? undefined : words} />
+      <Mark name={`source-${source}`} className="mark-of-source" label={hasWords ? undefined : words} />
       {hasWords && words}
     </span>
   )

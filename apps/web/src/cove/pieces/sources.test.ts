@@ -1,4 +1,4 @@
-/** What we invented says so: every kind of invented piece has its mark somewhere on the page, and no published name is lent to it. */
+/** Invented parts are marked. Every kind of invented piece has its mark on the page, and none has a published name. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -11,10 +11,10 @@ interface SpaceRowProps {
   readonly children: (space: number) => Space
 }
 
-const MOST_IN_A_ROW = 9
+const MAX_IN_A_ROW = 9
 
 export function SpaceRow({ spaces, children }: SpaceRowProps): React.ReactNode {
-  const columns = Math.min(Math.max(spaces, 1), MOST_IN_A_ROW)
+  const columns = Math.min(Math.max(spaces, 1), MAX_IN_A_ROW)
   return (
     <div className="row8" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
       {Array.from({ length: spaces }, (_, at) => {

@@ -1,8 +1,8 @@
 /** How often an action is done, as on a card: ×1, ×2, or any other number. */
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 
 export function Times({ times, width = 36 }: { readonly times: number; readonly width?: number }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <svg
       className="i"

@@ -1,4 +1,4 @@
-/** Where everything comes from: the data, the marks in the rules and the tables of sources.md say the same. */
+/** The data, the marks in the rules and the tables of sources.md agree on the sources. */
 import { readFileSync } from 'node:fs'
 import { PIECE_SOURCES, provenanceOf } from '@merchants/cove'
 import { expect, test } from 'vitest'

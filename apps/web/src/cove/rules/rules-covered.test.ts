@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-/** What no position can show, and why. */
+/** Rules that no position can show, with reasons. */
 const NOT_TO_BE_SHOWN: Readonly<Record<string, string>> = {
   'C-4': 'says how many may play and how he is called elsewhere',
   'C-5': 'a yardstick for the figures in docs/cove-balance.md',

@@ -1,12 +1,12 @@
-/** What the marks mean, in the one place where all rules are. */
+/** The meaning of the marks, next to the rules. */
 import type { Provenance } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { SourceMark } from '../pieces/source-mark.tsx'
 
 const SOURCES: readonly Provenance[] = ['booklet', 'reading', 'public', 'ours']
 
 export function SourceList(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <section className="cv-sources">
       <h3>{t('cove.sources')}</h3>

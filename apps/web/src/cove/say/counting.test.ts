@@ -16,7 +16,7 @@ const COUNTS = new Set(
   ),
 )
 
-/** What looks like several of something after a one. */
+/** Plural forms after a one. */
 const SEVERAL: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\d)1 (?!is\b|has\b|was\b)[a-z]+s\b/,
   fr: /(?<!\d)1 (?!dans|plus|fois|sous)\p{L}+s(?!\p{L})/u,

@@ -1,8 +1,8 @@
-/** What happened, one sentence an event, and by which rule. Nobody is named in it: it stands under the name of who acts. */
+/** Events in words, one sentence each, with their rules. The actor is not named, because each is under the actor's name. */
 import type { Act, EventView } from '@merchants/cove'
 import { ruleOf } from '@merchants/cove'
 import type { Slot } from '../../words/message.ts'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 import { sayHuckster } from './huckster.tsx'
 import {
   boatWord,
@@ -26,7 +26,6 @@ export interface Said {
 /** The sentence for an event; `undefined` for what needs no words. */
 export function sayEvent(t: T, event: EventView, humans: number): Said | undefined {
   if ('why' in event) return { text: sayHuckster(t, event), rule: ruleOf(event.why) }
-  const dock = (name: string): string => t.any(`cove-why.dock-${name}`)
   switch (event.what) {
     case 'phase began':
       return event.phase === 'over' ? undefined : { text: t.any(`cove-why.event-phase-${event.phase}`, event) }
@@ -50,42 +49,74 @@ export function sayEvent(t: T, event: EventView, humans: number): Said | undefin
     }
     case 'won':
       return undefined
-    case 'arrived':
+    case 'hired':
+    case 'worked':
+    case 'filled square':
+    case 'left square':
+    case 'drew corruption':
+    case 'returned corruption':
+      return sayCards(t, event, humans)
+    case 'went':
       return {
-        text: t('cove-why.event-arrived', { who: capital(whoWord(t, event.who)), boat: boatWord(t, event.boat) }),
-        rule: 'C-52',
+        text: t.rich('cove-why.event-went', { place: bold(actWord(t, event.act)), hours: event.hours }),
+        rule: 'C-22',
       }
-    case 'drew newcomer':
-      return { text: t.rich('cove-why.event-drew', { who: bold(whoWord(t, event.who)) }), rule: 'C-26' }
-    case 'seated':
-      return {
-        text: t('cove-why.event-seated', { who: capital(whoWord(t, event.who)), boat: boatWord(t, event.boat) }),
-        rule: event.seat === humans ? 'H-70' : 'C-26',
-      }
-    case 'moved passenger': {
-      const slots = { from: boatWord(t, event.from), to: boatWord(t, event.to) }
-      return {
-        text: t('cove-why.event-moved-passenger', { who: capital(whoWord(t, event.who)), ...slots }),
-        rule: 'C-48',
-      }
+    case 'earned':
+    case 'made good':
+    case 'threw good':
+    case 'sold good':
+    case 'chose cultists':
+    case 'done selling':
+      return sayTrade(t, event)
+    case 'rolled':
+    case 'loaded':
+    case 'blew':
+    case 'forged':
+    case 'unlocked':
+    case 'drew off':
+    case 'spilled':
+    case 'refilled':
+    case 'brewed':
+    case 'purified':
+      return sayWork(t, event)
+    default:
+      return sayVoyage(t, event, humans)
+  }
+}
+
+type Of<What extends EventView['what']> = Extract<EventView, { readonly what: What }>
+
+type Trade = Of<'earned' | 'made good' | 'threw good' | 'sold good' | 'chose cultists' | 'done selling'>
+
+/** Goods and the gold for them. */
+function sayTrade(t: T, event: Trade): Said {
+  switch (event.what) {
+    case 'earned':
+      return { text: t('cove-why.event-earned', { gold: event.gold }), rule: event.rule }
+    case 'made good':
+      return { text: t('cove-why.event-made', { good: capital(goodWord(t, event.good)) }), rule: 'C-41' }
+    case 'threw good':
+      return { text: t('cove-why.event-threw', { good: capital(goodWord(t, event.good)) }), rule: 'C-41' }
+    case 'sold good': {
+      const { customers, gold } = event
+      const slots = { good: capital(goodWord(t, event.good)), pier: t.any(`cove.pier-${event.pier}`), customers, gold }
+      return { text: t('cove-why.event-sold', slots), rule: 'C-55' }
     }
-    case 'sent to bag':
-      return { text: t('cove-why.event-sent', { who: capital(whoWord(t, event.who)), boat: boatWord(t, event.boat) }) }
-    case 'docked':
+    case 'chose cultists':
       return {
-        text: t('cove-why.event-docked', { boat: capital(boatWord(t, event.boat)), dock: dock(event.dock) }),
-        rule: 'C-17',
+        text: t.any(`cove-why.event-cultists-${event.buy ? 'yes' : 'no'}`, { pier: t.any(`cove.pier-${event.pier}`) }),
+        rule: 'C-83',
       }
-    case 'cannot dock':
-      return { text: t('cove-why.event-cannot-dock', { boat: capital(boatWord(t, event.boat)) }), rule: 'C-18' }
-    case 'went home':
-      return {
-        text: t.any(`cove-why.event-home-${event.to}`, {
-          who: capital(whoWord(t, event.who)),
-          boat: boatWord(t, event.boat),
-        }),
-        rule: 'C-60',
-      }
+    case 'done selling':
+      return { text: t('cove-why.event-done') }
+  }
+}
+
+type Cards = Of<'hired' | 'worked' | 'filled square' | 'left square' | 'drew corruption' | 'returned corruption'>
+
+/** Townsfolk and corruption cards. */
+function sayCards(t: T, event: Cards, humans: number): Said {
+  switch (event.what) {
     case 'hired': {
       const slots = { card: bold(cardWord(t, event.card)), slot: event.slot }
       return event.seat === humans
@@ -105,52 +136,46 @@ export function sayEvent(t: T, event: EventView, humans: number): Said | undefin
       return sayCorruption(t, event.rule, 'event-drew-corruption', corruptionWord(t, event.card))
     case 'returned corruption':
       return sayCorruption(t, event.rule, 'event-returned-corruption', corruptionWord(t, event.card))
-    case 'went':
-      return {
-        text: t.rich('cove-why.event-went', { place: bold(actWord(t, event.act)), hours: event.hours }),
-        rule: 'C-22',
-      }
-    case 'earned':
-      return { text: t('cove-why.event-earned', { gold: event.gold }), rule: event.rule }
-    case 'made good':
-      return { text: t('cove-why.event-made', { good: capital(goodWord(t, event.good)) }), rule: 'C-41' }
-    case 'threw good':
-      return { text: t('cove-why.event-threw', { good: capital(goodWord(t, event.good)) }), rule: 'C-41' }
-    case 'sold good': {
-      const { customers, gold } = event
-      const slots = { good: capital(goodWord(t, event.good)), pier: t.any(`cove.pier-${event.pier}`), customers, gold }
-      return { text: t('cove-why.event-sold', slots), rule: 'C-55' }
-    }
-    case 'chose cultists':
-      return {
-        text: t.any(`cove-why.event-cultists-${event.buy ? 'yes' : 'no'}`, { pier: t.any(`cove.pier-${event.pier}`) }),
-        rule: 'C-83',
-      }
-    case 'done selling':
-      return { text: t('cove-why.event-done') }
-    default:
-      return sayWork(t, event)
   }
 }
 
-type Work = Extract<
-  EventView,
-  {
-    readonly what:
-      | 'rolled'
-      | 'loaded'
-      | 'blew'
-      | 'forged'
-      | 'unlocked'
-      | 'drew off'
-      | 'spilled'
-      | 'refilled'
-      | 'brewed'
-      | 'purified'
-  }
+type Voyage = Of<
+  'arrived' | 'drew newcomer' | 'seated' | 'moved passenger' | 'sent to bag' | 'docked' | 'cannot dock' | 'went home'
 >
 
-/** What happens in the shop of a merchant. */
+/** Adventurers and their boats. */
+function sayVoyage(t: T, event: Voyage, humans: number): Said {
+  const boat = 'boat' in event ? boatWord(t, event.boat) : ''
+  const who = 'who' in event ? capital(whoWord(t, event.who)) : ''
+  switch (event.what) {
+    case 'arrived':
+      return { text: t('cove-why.event-arrived', { who, boat }), rule: 'C-52' }
+    case 'drew newcomer':
+      return { text: t.rich('cove-why.event-drew', { who: bold(whoWord(t, event.who)) }), rule: 'C-26' }
+    case 'seated':
+      return { text: t('cove-why.event-seated', { who, boat }), rule: event.seat === humans ? 'H-70' : 'C-26' }
+    case 'moved passenger': {
+      const slots = { who, from: boatWord(t, event.from), to: boatWord(t, event.to) }
+      return { text: t('cove-why.event-moved-passenger', slots), rule: 'C-48' }
+    }
+    case 'sent to bag':
+      return { text: t('cove-why.event-sent', { who, boat }) }
+    case 'docked': {
+      const dock = t.any(`cove-why.dock-${event.dock}`)
+      return { text: t('cove-why.event-docked', { boat: capital(boat), dock }), rule: 'C-17' }
+    }
+    case 'cannot dock':
+      return { text: t('cove-why.event-cannot-dock', { boat: capital(boat) }), rule: 'C-18' }
+    case 'went home':
+      return { text: t.any(`cove-why.event-home-${event.to}`, { who, boat }), rule: 'C-60' }
+  }
+}
+
+type Work = Of<
+  'rolled' | 'loaded' | 'blew' | 'forged' | 'unlocked' | 'drew off' | 'spilled' | 'refilled' | 'brewed' | 'purified'
+>
+
+/** Events in a merchant's shop. */
 function sayWork(t: T, event: Work): Said {
   switch (event.what) {
     case 'rolled':
@@ -198,8 +223,8 @@ function sayCorruption(t: T, rule: string, otherwise: string, card: string): Sai
   return { text: t.any(`cove-why.${rule.startsWith('H-') ? own : otherwise}`, { card: bold(card) }), rule }
 }
 
-/** Where somebody goes, with what the visit is about. */
-function actWord(t: T, act: Act): string {
+/** Where someone goes, with what the visit is about. */
+export function actWord(t: T, act: Act): string {
   const place = t.any(`cove.place-${act.go}`)
   if (act.go === 'square') return t('cove.place-with', { place, what: t('cove.slot', { slot: act.slot }) })
   if (act.go === 'guildVisit') return t('cove.place-with', { place, what: t.any(`cove-why.hall-${act.colour}`) })

@@ -1,10 +1,11 @@
-/** One word for one thing: the words of the Cove in French and Polish, held against a glossary and against the English. */
+/** One word for one thing. Checks the French and Polish words of the Cove against a glossary and against the English. */
 import { expect, test } from 'vitest'
 import type { Language } from '../../words/language.ts'
 import { readTopic } from '../../../words/spoken.ts'
 
 type Book = Readonly<Record<string, string>>
 interface Rules {
+  readonly parts: readonly { readonly title: string; readonly text: string }[]
   readonly chapters: readonly {
     readonly id: string
     readonly title: string
@@ -12,7 +13,7 @@ interface Rules {
   }[]
 }
 
-/** What is said, without the names of slots and the cases of plurals and choices. */
+/** The text without slot names and the names of plural and select cases. */
 const said = (text: string): string =>
   text
     .replaceAll(/\{\w+, (?:select|plural),/g, ' ')
@@ -25,15 +26,16 @@ const words = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})
 
 /** Every text of the Cove by its key. */
 function textsIn(language: Language): Map<string, string> {
-  const flat = ['cove', 'cove-why', 'companion'].flatMap((book) =>
+  const flat = ['cove', 'cove-why', 'companion', 'firstday'].flatMap((book) =>
     Object.entries(readTopic(language, book) as Book).map(([key, text]) => [`${book}.${key}`, text] as const),
   )
-  const { chapters } = readTopic(language, 'coverules') as Rules
+  const { parts, chapters } = readTopic(language, 'coverules') as Rules
+  const overview = parts.map(({ title, text }, at) => [`coverules.parts.${at}`, `${title}. ${text}`] as const)
   const rules = chapters.flatMap(({ id, title, rules: all }) => [
     [`coverules.${id}`, title] as const,
     ...all.map((rule) => [`coverules.${rule.id}`, rule.text] as const),
   ])
-  return new Map([...flat, ...rules].map(([key, text]) => [key, said(text)]))
+  return new Map([...flat, ...overview, ...rules].map(([key, text]) => [key, said(text)]))
 }
 
 const ENGLISH = textsIn('en')
@@ -72,6 +74,10 @@ const GLOSSARY: readonly Entry[] = [
     unless: words('discount day'),
   },
   { thing: 'clean-up is porządkowanie', language: 'pl', never: words('porządk(i|ów|om|ach|ami)|posprząta\\p{L}*') },
+  { thing: 'a guild has a symbol', language: 'pl', never: words('zna(k|ki|ku|kiem|ków|kom|kach|kami) gildii') },
+  { thing: 'a marker is a marqueur', language: 'fr', never: words('pions?') },
+  { thing: 'a newcomer is an aventurier', language: 'fr', never: words('nouveaux? venus?') },
+  { thing: 'a guild is a clan', language: 'fr', never: words('guildes?') },
   { thing: 'several rogues are łotrzy', language: 'pl', never: words('łotry') },
   { thing: 'one gold is 1 złoto', language: 'pl', never: /(?<!\d)1 złota/u },
   {
@@ -126,7 +132,7 @@ test.each(PAIRS)('what is %s in English has one word in %s', (english, language,
   expect(meant.filter(([, text]) => !word.test(text))).toEqual([])
 })
 
-test('C-21 in Polish: the marker furthest behind acts, not the one furthest ahead', () => {
+test('C-21 in Polish says that the marker furthest behind acts, not the one furthest ahead', () => {
   expect(textsIn('pl').get('coverules.C-21')).toMatch(/najbardziej z tyłu/)
 })
 

@@ -1,8 +1,8 @@
-/** What the Huckster does and why, as one sentence an event: the words are found by the number of the rule. */
-import type { HucksterEvent } from '@merchants/cove'
+/** The Huckster's events with their reasons, one sentence each; the words are found by the number of the rule. */
+import type { HucksterEvent, Reading } from '@merchants/cove'
 import { GOODS } from '@merchants/cove'
 import type { Slot } from '../../words/message.ts'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 import { actionWord, boatWord, bold, capital, cardWord, goodWord, hallWord, whoWord } from './words.tsx'
 
 type Slots = Readonly<Record<string, Slot>>
@@ -21,17 +21,8 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
       return { left: bold(cardWord(t, event.left)), right: bold(cardWord(t, event.right)) }
     case 'slid':
       return { discarded: cardWord(t, event.discarded), right: bold(cardWord(t, event.right)) }
-    case 'read': {
-      const { action, multiplier, side, arrow, hours, corruption } = event.reading
-      return {
-        action: actionWord(t, action),
-        times: bold(`×${multiplier}`),
-        side: bold(t.any(`cove.${side}`)),
-        arrow: bold(t.any(`cove.${arrow}`)),
-        hours,
-        corruption,
-      }
-    }
+    case 'read':
+      return readingSlots(t, event.reading)
     case 'chose slot':
       return { ...facts, ...place(t, facts), slot: bold(String(event.slot)) }
     case 'pooled':
@@ -57,7 +48,7 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
       return { ...place(t, facts), boat: bold(boatWord(t, event.boat)) }
     case 'chose dock':
       return {
-        boat: bold(boatWord(t, event.boat)),
+        boat: bold(capital(boatWord(t, event.boat))),
         dock: bold(dock(event.dock)),
         taken: dock(String(facts['taken'] ?? event.dock)),
       }
@@ -75,6 +66,15 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
       return facts
   }
 }
+
+const readingSlots = (t: T, { action, multiplier, side, arrow, hours, corruption }: Reading): Slots => ({
+  action: actionWord(t, action),
+  times: bold(`×${multiplier}`),
+  side: bold(t.any(`cove.${side}`)),
+  arrow: bold(t.any(`cove.${arrow}`)),
+  hours,
+  corruption,
+})
 
 /** Side and arrow, at the head of a sentence. */
 function place(t: T, { side, arrow }: HucksterEvent['why']['facts']): Slots {

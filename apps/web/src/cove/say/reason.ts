@@ -2,7 +2,7 @@
 import type { ReasonKey } from '@merchants/cove'
 import { ALL_GOODS, CORRUPTION_KINDS, isTownsfolk, PIER_NAMES, PIERS } from '@merchants/cove'
 import type { Refusal } from '@merchants/tabletop'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 import { tiredWord } from './words.tsx'
 
 const RULES: Readonly<Partial<Record<ReasonKey, string>>> = {

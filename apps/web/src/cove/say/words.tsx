@@ -2,7 +2,7 @@
 import type { Action, Adventurer, Colour, Corruption, Die, Good, HucksterCardId, TownsfolkId } from '@merchants/cove'
 import { faceOf, kindOfDie } from '@merchants/cove'
 import type { Slot } from '../../words/message.ts'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 
 export const bold = (words: string): React.ReactElement => <b>{words}</b>
 
@@ -15,7 +15,7 @@ export const hallWord = (t: T, colour: Colour): string => t.any(`cove-why.hall-$
 export const dieWord = (t: T, die: Die): string =>
   t('cove.die-shows', { die: t.any(`cove.die-${kindOfDie(die)}`), face: faceOf(die) })
 
-/** Whether the name of somebody is feminine: each language has its own list. */
+/** Whether a name is feminine; each language has its own list. */
 const genderOf = (t: T, card: TownsfolkId): 'feminine' | 'other' =>
   t('cove.feminine-cards').split(' ').includes(card) ? 'feminine' : 'other'
 

@@ -1,4 +1,4 @@
-/** What a furnace would give, from a word such as `2:large`. */
+/** The good of a furnace, from a word such as `2:large`. */
 import type { Colour, Good, HumanView, Size } from '@merchants/cove'
 import { kindOfDie } from '@merchants/cove'
 

@@ -1,4 +1,4 @@
-/** For each good: the marbles it would be brewed of now, or what is missing. */
+/** The marbles that each good would be brewed of now, or the missing ones. */
 import type { Good, Marble, Recipe } from '@merchants/cove'
 import { ALL_GOODS, canMake, MARBLES, RECIPES, stockOf } from '@merchants/cove'
 

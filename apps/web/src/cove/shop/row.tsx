@@ -1,12 +1,12 @@
 /** A row of the decanter as a glass tube: pressing a marble shows the run (1) and the chain (2) it would set free. */
 import type { Marble as Kind } from '@merchants/cove'
 import { runAt } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Marble } from '../pieces/marble.tsx'
 import { Spot } from '../table/spot.tsx'
 import { useCove } from '../table/table-context.tsx'
 
-/** Which places are taken in which order: the run first, then whatever touches (C-74). */
+/** The order in which places are taken, first the run, then marbles that touch (C-74). */
 function chainPlaces(row: readonly Kind[], at: number): readonly (readonly number[])[] {
   const left = row.map((marble, place) => ({ marble, place }))
   const taken: number[][] = []
@@ -19,36 +19,36 @@ function chainPlaces(row: readonly Kind[], at: number): readonly (readonly numbe
   }
 }
 
-export function Row({
-  row,
-  number,
-  size,
-}: {
+interface RowProps {
   readonly row: readonly Kind[]
   readonly number: number
-  readonly size: number
-}): React.ReactNode {
-  const t = useWords()
+}
+
+export function Row({ row, number }: RowProps): React.ReactNode {
+  const t = useTranslation()
   const { plan } = useCove().choosing
   const isMeant = plan?.go === `row${number}` && plan.items[0] !== undefined
   const chain = isMeant ? chainPlaces(row, Number(plan.items[0]) - 1) : []
   return (
-    <div className="tube" role="group" aria-label={t('cove.row', { row: number })} data-row={number}>
-      {row.map((marble, at) => {
-        const pass = chain.findIndex((places) => places.includes(at))
-        const state = pass < 0 ? '' : pass === 0 ? ' in-run' : ' in-chain'
-        return (
-          <Spot
-            key={at}
-            at={`marble:${number}:${at + 1}`}
-            className={`ball${state}`}
-            label={t('cove.marble-at', { marble: t.any(`cove.marble-${marble}`), at: at + 1 })}
-          >
-            <Marble marble={marble} size={size} isMute />
-            {pass >= 0 && <span className="pin pinned">{pass + 1}</span>}
-          </Spot>
-        )
-      })}
-    </div>
+    <li className="tube" data-row={number}>
+      <span className="tube-no">{t('cove.row', { row: number })}</span>
+      <div className="glass" role="group" aria-label={t('cove.row', { row: number })}>
+        {row.map((marble, at) => {
+          const pass = chain.findIndex((places) => places.includes(at))
+          const state = pass < 0 ? '' : pass === 0 ? ' in-run' : ' in-chain'
+          return (
+            <Spot
+              key={at}
+              at={`marble:${number}:${at + 1}`}
+              className={`ball${state}`}
+              label={t('cove.marble-at', { marble: t.any(`cove.marble-${marble}`), at: at + 1 })}
+            >
+              <Marble marble={marble} isMute />
+              {pass >= 0 && <span className="pin">{pass + 1}</span>}
+            </Spot>
+          )
+        })}
+      </div>
+    </li>
   )
 }

@@ -1,12 +1,13 @@
-/** The human's own shelf: goods to be sold, or to be replaced. */
-import { SHELF_SPACES } from '@merchants/cove'
+/** The human's own shelf: goods to be sold, or to be replaced, each with what a customer pays for it. */
+import { GOODS, SHELF_SPACES } from '@merchants/cove'
 import type { Good as Kind } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { goodOfRecipe } from '../choose/plan.ts'
 import { Good } from '../pieces/good.tsx'
 import { PieceMark } from '../pieces/source-mark.tsx'
 import { Spot } from '../table/spot.tsx'
 import { useCove } from '../table/table-context.tsx'
+import { useExplanation } from '../table/tell.tsx'
 import { forgedGood } from './forged-good.ts'
 import { useOwn } from './use-own.ts'
 
@@ -18,16 +19,20 @@ function usePlanned(): readonly Kind[] {
   return plan?.go === 'forge' ? plan.items.map((item) => forgedGood(human, item)) : []
 }
 
-export function OwnShelf({ size = 40 }: { readonly size?: number }): React.ReactNode {
-  const t = useWords()
+export function OwnShelf(): React.ReactNode {
+  const t = useTranslation()
+  const tell = useExplanation()
   const { shelf } = useOwn()
   const planned = usePlanned()
   return (
     <div role="group" aria-label={t('cove.your-shelf')} className="own-shelf">
       <h3>
         {t('cove.shelf-of', { count: shelf.length, all: SHELF_SPACES })} <PieceMark of="spaces" />
+        <small>
+          {t('cove.gold-each')} <PieceMark of="prices" />
+        </small>
       </h3>
-      <div className="row8">
+      <div className="slots">
         {Array.from({ length: SHELF_SPACES }, (_, at) => {
           const good = shelf[at]
           if (good !== undefined) {
@@ -36,10 +41,12 @@ export function OwnShelf({ size = 40 }: { readonly size?: number }): React.React
                 key={at}
                 at={`good:${good}`}
                 className="cv-slot has"
-                label={t.any(`cove.good-${good}`)}
+                label={t('cove.worth-of', { good: t.any(`cove.good-${good}`), gold: GOODS[good].value })}
                 zone={`own-good:${at}`}
+                onRead={() => tell(good)}
               >
-                <Good good={good} size={size} isMute />
+                <Good good={good} isMute />
+                <b className="price">{GOODS[good].value}</b>
               </Spot>
             )
           }
@@ -47,8 +54,8 @@ export function OwnShelf({ size = 40 }: { readonly size?: number }): React.React
           return (
             <div key={at} className="cv-slot" data-zone={`own-good:${at}`}>
               {ghost !== undefined && (
-                <span className="will-be">
-                  <Good good={ghost} size={size} isMute />
+                <span className="is-ghost">
+                  <Good good={ghost} isMute />
                 </span>
               )}
             </div>

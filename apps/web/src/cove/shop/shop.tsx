@@ -1,8 +1,18 @@
-/** The shop of the human in front of the screen. */
-import { LaboratoryStrip } from './laboratory-strip.tsx'
+/** The shop in sight: of the human whose turn it is, or the other one's, which is only looked at. */
+import { useMemo } from 'react'
+import { NO_CHOICE } from '../choose/no-choice.ts'
+import { CoveTableProvider, useCove } from '../table/table-context.tsx'
+import { Laboratory } from './laboratory.tsx'
 import { Smithy } from './smithy.tsx'
-import { useOwn } from './use-own.ts'
 
-export function Shop({ onOpen }: { readonly onOpen: () => void }): React.ReactNode {
-  return useOwn().merchant === 'blacksmith' ? <Smithy /> : <LaboratoryStrip onOpen={onOpen} />
+export function Shop(): React.ReactNode {
+  const state = useCove()
+  const { match, shop, showing } = state
+  const looked = useMemo(() => ({ ...state, choosing: NO_CHOICE }), [state])
+  const isSmith = showing.view.humans[shop.seat]?.merchant === 'blacksmith'
+  return (
+    <CoveTableProvider value={shop.seat === match.view.seat ? state : looked}>
+      {isSmith ? <Smithy /> : <Laboratory />}
+    </CoveTableProvider>
+  )
 }

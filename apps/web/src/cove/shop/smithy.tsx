@@ -1,26 +1,22 @@
 /** The Blacksmith's shop: four furnaces, the rack, the locked dice and the shelf. */
-import type { Furnace as FurnaceState, Smithy as SmithyState } from '@merchants/cove'
+import type { Furnace as FurnaceState } from '@merchants/cove'
 import { dieShowing, HEAT_FOR, heatOf } from '@merchants/cove'
-import type { T } from '../../words/t.ts'
-import { useWords } from '../../words/words.tsx'
+import type { T } from '../../words/translator.ts'
+import { useTranslation } from '../../words/words.tsx'
 import { Die } from '../pieces/die.tsx'
 import { Good } from '../pieces/good.tsx'
 import { Mark } from '../pieces/mark.tsx'
-import { RuleTag } from '../pieces/rule-tag.tsx'
 import { dieWord } from '../say/words.tsx'
 import { Spot } from '../table/spot.tsx'
 import { useCove } from '../table/table-context.tsx'
+import { useExplanation } from '../table/tell.tsx'
 import { forgedGood } from './forged-good.ts'
-import { Me } from './me.tsx'
+import { OwnHead } from './own-head.tsx'
 import { OwnShelf } from './shelf.tsx'
 import { useOwn } from './use-own.ts'
 
-/** The mouth glows by its heat. */
-function mouthOf(heat: number, isEmpty: boolean): string {
-  if (isEmpty) return '#2A1512'
-  if (heat >= HEAT_FOR.large) return '#B4390F'
-  return heat >= HEAT_FOR.small ? '#7E2A12' : '#451A12'
-}
+const RACK = 7
+const BELLOWS = 2
 
 function verdictOf(t: T, heat: number, isEmpty: boolean): string {
   if (isEmpty) return t('cove.furnace-empty')
@@ -28,116 +24,118 @@ function verdictOf(t: T, heat: number, isEmpty: boolean): string {
   return heat >= HEAT_FOR.small ? t('cove.small-ready') : t('cove.needs-more', { heat: HEAT_FOR.small - heat })
 }
 
+const warmth = (heat: number, isEmpty: boolean): string =>
+  isEmpty || heat < HEAT_FOR.small ? '' : heat < HEAT_FOR.large ? ' is-warm' : ' is-hot'
+
 function Furnace({ furnace, number }: { readonly furnace: FurnaceState; readonly number: number }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
+  const tell = useExplanation()
   const { choosing } = useCove()
   const human = useOwn()
   const { alloy, coal, bellows } = furnace
   const { plan } = choosing
   const isBlown = plan?.go === 'bellows' && plan.items.includes(String(number))
   const forged = plan?.go === 'forge' ? plan.items.find((item) => item.startsWith(`${number}:`)) : undefined
-  const heat = heatOf(furnace) + (isBlown ? 2 : 0)
+  const more = isBlown ? BELLOWS : 0
+  const heat = heatOf(furnace) + more
   const isEmpty = alloy === undefined
   const verdict = verdictOf(t, heat, isEmpty)
   const dice = [...(alloy === undefined ? [] : [alloy]), ...coal].map((die) => dieWord(t, die)).join('; ')
+  const label = t('cove.furnace-holds', { number, heat, verdict })
   return (
-    <Spot
-      at={`furnace:${number}`}
-      className="furnace"
-      style={{ '--furnace-mouth': mouthOf(heat, isEmpty) } as React.CSSProperties}
-      label={t('cove.furnace-holds', { number, heat, verdict, dice })}
-    >
-      <Mark name="furnace" width={118} height={130} />
-      {!isEmpty && (
+    <li className="furnace-cell">
+      <Spot
+        at={`furnace:${number}`}
+        className={`furnace${warmth(heat, isEmpty)}`}
+        label={dice === '' ? label : `${label}: ${dice}`}
+        onRead={() => tell('furnace')}
+        onDropped={(die) => choosing.drop(die, number)}
+      >
+        <Mark name="furnace" className="oven" />
+        <b className="furnace-no">{number}</b>
         <span className="heat">
-          <Mark name="flame" width={18} />
+          <Mark name="flame" />
           {heat}
         </span>
-      )}
-      <span className="cv-dice">
-        {alloy !== undefined && <Die die={alloy} size={36} isMute />}
-        <span className="coal">
-          {coal.map((die, at) => (
-            <Die key={at} die={die} size={28} isMute />
-          ))}
-          {bellows + (isBlown ? 2 : 0) > 0 && <span className="bel">+{bellows + (isBlown ? 2 : 0)}</span>}
+        <span className="mouth">
+          {alloy !== undefined && <Die die={alloy} isMute />}
+          <span className="coal">
+            {coal.map((die, at) => (
+              <Die key={at} die={die} isMute />
+            ))}
+            {bellows + more > 0 && <small>+{bellows + more}</small>}
+          </span>
+          {forged !== undefined && <Good good={forgedGood(human, forged)} isMute />}
         </span>
-      </span>
-      {forged !== undefined && (
-        <span className="forged">
-          <Good good={forgedGood(human, forged)} size={44} isMute />
-        </span>
-      )}
-      <span className="verdict">{verdict}</span>
-    </Spot>
+        <span className="furnace-says">{verdict}</span>
+      </Spot>
+    </li>
   )
 }
 
-export function Furnaces({ smithy }: { readonly smithy: SmithyState }): React.ReactNode {
-  const t = useWords()
+function Rack(): React.ReactNode {
+  const t = useTranslation()
+  const tell = useExplanation()
+  const { choosing } = useCove()
+  const { smithy } = useOwn()
+  const rack = smithy?.rack ?? []
+  const locked = smithy?.locked ?? []
+  const isAsked = choosing.decision?.kind === 'placements'
   return (
-    <div className="fur" role="group" aria-label={t('cove.furnaces')}>
-      {smithy.furnaces.map((furnace, at) => (
-        <Furnace key={at} furnace={furnace} number={at + 1} />
-      ))}
-    </div>
-  )
-}
-
-interface DiceRackProps {
-  readonly smithy: SmithyState
-  /** There is room for a second line. */
-  readonly isRoomy?: boolean
-}
-
-export function DiceRack({ smithy, isRoomy = false }: DiceRackProps): React.ReactNode {
-  const t = useWords()
-  // All dice in one line are only small.
-  const isMany = !isRoomy && smithy.rack.length + smithy.locked.length > 7
-  const wide = (dice: number): React.CSSProperties => ({ '--dice': dice }) as React.CSSProperties
-  return (
-    <div className="rack">
-      <div role="group" aria-label={t('cove.rack')} style={wide(smithy.rack.length)}>
-        <h3>{t('cove.rack')}</h3>
-        <div className={`d${isMany ? ' is-many' : ''}`}>
-          {smithy.rack.map((die, at) => (
-            <Spot key={at} at={`rack:${die}`} className="rack-die" label={dieWord(t, die)} zone={`rack:${at}`}>
-              <Die die={die} size={isMany ? 20 : 30} isMute />
-            </Spot>
-          ))}
-        </div>
-      </div>
-      {smithy.locked.length > 0 && (
-        <div role="group" aria-label={t('cove.locked')} style={wide(smithy.locked.length)}>
-          <h3>{t('cove.locked')}</h3>
-          <div className={`d is-locked${isMany ? ' is-many' : ''}`}>
-            {smithy.locked.map((kind, at) => (
-              <Spot key={at} at={`locked:${kind}`} className="rack-die" label={t.any(`cove.die-${kind}`)}>
-                <Die die={dieShowing(kind, 1)} size={isMany ? 20 : 26} isMute />
+    <div className="rack" role="group" aria-label={t('cove.rack')}>
+      <h3>
+        {t('cove.rack')}
+        {locked.length > 0 && (
+          <span className="locked" role="group" aria-label={t('cove.locked')}>
+            <small>{t('cove.locked')}</small>
+            {locked.map((kind, at) => (
+              <Spot key={at} at={`locked:${kind}`} className="locked-die" label={t.any(`cove.die-${kind}`)}>
+                <Die die={dieShowing(kind, 1)} isMute />
               </Spot>
             ))}
-          </div>
-        </div>
-      )}
+          </span>
+        )}
+      </h3>
+      <div className="dice" style={{ '--dice': Math.max(RACK, rack.length) }}>
+        {Array.from({ length: Math.max(RACK, rack.length) }, (_, at) => {
+          const die = rack[at]
+          if (die === undefined) return <span key={at} className="rack-die is-free" data-zone={`rack:${at}`} />
+          return (
+            <Spot
+              key={at}
+              at={`rack:${die}`}
+              className="rack-die"
+              label={dieWord(t, die)}
+              zone={`rack:${at}`}
+              drag={isAsked ? die : undefined}
+              onRead={() => tell('die')}
+            >
+              <Die die={die} isMute />
+            </Spot>
+          )
+        })}
+      </div>
     </div>
   )
 }
 
 export function Smithy(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { smithy } = useOwn()
+  const { shop } = useCove()
   if (smithy === undefined) return undefined
   return (
-    <section className="cv-shop" aria-label={t('cove.your-shop')} data-region="shop">
-      <div className="cv-awning smith" />
-      <Me />
-      <Furnaces smithy={smithy} />
-      <div className="cv-side">
-        <DiceRack smithy={smithy} />
+    <section className={`shop cv-seat-${shop.seat + 1}`} aria-label={t('cove.your-shop')} data-region="shop">
+      <i className="cv-awning" />
+      <div className="shop-in">
+        <OwnHead />
+        <ol className="furnaces" aria-label={t('cove.furnaces')}>
+          {smithy.furnaces.map((furnace, at) => (
+            <Furnace key={at} furnace={furnace} number={at + 1} />
+          ))}
+        </ol>
+        <Rack />
         <OwnShelf />
-        <p className="cv-hint">
-          {t('cove.forge-hint', HEAT_FOR)} <RuleTag rule="C-69" />
-        </p>
       </div>
     </section>
   )

@@ -1,110 +1,93 @@
-/** The bar at the top: the day and its phases, the gold of everybody, log, rules and menu. */
-import type { Phase } from '@merchants/cove'
+/** The bar at the top: menu, the day and its phase, everyone's gold, undo, log and rules. */
 import { Link } from 'wouter'
-import { LanguageSelect } from '../../table/bar.tsx'
-import { useWords } from '../../words/words.tsx'
+import { Chances } from '../../coach/chances.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Coin } from '../pieces/mark.tsx'
-import { useAllRules } from '../rules/cove-rules.tsx'
 import { Marker } from '../pieces/marker.tsx'
+import { useAllRules } from '../rules/cove-rules.tsx'
+import { CoveMenu } from './cove-menu.tsx'
 import { markerLetter, seatName } from './seat.ts'
 import { useCove } from './table-context.tsx'
 
-const PHASES: readonly Phase[] = ['arrival', 'production', 'market', 'cleanUp']
 const DAYS = 3
 
 export interface CoveBarProps {
   readonly onLog: () => void
   readonly onText: () => void
+  /** Asks the coach, where there is one and a human is asked something. */
+  readonly onHint: (() => void) | undefined
   readonly onSave: () => void
 }
 
-/** Everybody's gold, with their markers. */
-export function Race({ isShort = false }: { readonly isShort?: boolean }): React.ReactNode {
-  const t = useWords()
-  const { sight, showing } = useCove()
+/** Everyone's gold, with their markers. */
+function Race(): React.ReactNode {
+  const t = useTranslation()
+  const { match, showing } = useCove()
   const { humans, huckster } = showing.view
   return (
-    <span className="race">
+    <p className="race">
       {[...humans, huckster].map(({ gold }, seat) => (
-        <span key={seat} className="race-seat" data-zone={`gold:${seat}`}>
-          <Marker isHuckster={seat === humans.length} letter={markerLetter(t, seat, humans.length)} />
-          <span className={isShort ? 'sr' : ''}>{seatName(t, sight.table, seat)}</span> <b>{gold}</b> <Coin />
+        <span key={seat} data-zone={`gold:${seat}`}>
+          <Marker isHuckster={seat === humans.length} seat={seat} letter={markerLetter(t, match.table, seat)} />
+          <span className="race-name">{seatName(t, match.table, seat)}</span> <b>{gold}</b>
         </span>
       ))}
-    </span>
+      <Coin />
+    </p>
   )
 }
 
-export function CoveBarTitle(): React.ReactNode {
-  const t = useWords()
+function Undo(): React.ReactNode {
+  const t = useTranslation()
+  const { choosing, match } = useCove()
+  const { undo, explain, decision, placed } = choosing
+  const whyNot = placed.length > 0 ? undefined : match.whyNoUndo
   return (
-    <h1>
-      <Link href="/cove">{t('cove.title')}</Link>
-    </h1>
+    <button
+      type="button"
+      className="cv-btn is-quiet"
+      data-undo=""
+      aria-label={t('common.undo')}
+      aria-disabled={whyNot !== undefined || decision === undefined}
+      aria-keyshortcuts="u"
+      onClick={() => (whyNot === undefined ? undo() : explain(whyNot))}
+    >
+      <Icon name="undo" />
+      <span className="tool-name">{t('common.undo')}</span>
+    </button>
   )
 }
 
 export function CoveBar(props: CoveBarProps): React.ReactNode {
-  const t = useWords()
-  const { showing } = useCove()
+  const t = useTranslation()
+  const { match, link, choosing, showing, online } = useCove()
   const { round, phase } = showing.view
   const openRules = useAllRules()
   return (
-    <header className="cv-bar">
-      <CoveBarTitle />
-      <ol className="phases" aria-label={t('cove.phases')}>
-        <li>{t('cove.day-of', { day: round, days: DAYS })}</li>
-        {PHASES.map((each) => (
-          <li key={each} aria-current={each === phase ? 'step' : undefined}>
-            {t.any(`cove.phase-${each}`)}
-          </li>
-        ))}
-      </ol>
-      <span className="sp" />
-      <Race />
-      <button type="button" className="cv-tool" onClick={props.onLog}>
-        {t('cove.log')}
-      </button>
-      <button type="button" className="cv-tool" onClick={openRules}>
-        {t('cove.rules')}
-      </button>
+    <header className="topbar">
       <CoveMenu {...props} />
-    </header>
-  )
-}
-
-export function CoveMenu({
-  onText,
-  onSave,
-  onLog,
-  isShort = false,
-}: CoveBarProps & { readonly isShort?: boolean }): React.ReactNode {
-  const t = useWords()
-  const openRules = useAllRules()
-  return (
-    <>
-      <button type="button" className="cv-tool" popoverTarget="cove-menu" aria-label={t('common.menu')}>
-        {isShort ? '☰' : t('common.menu')}
+      <h1 className="cove-name">
+        <Link href="/cove">{t('cove.title')}</Link>
+      </h1>
+      <p className="day">
+        <b>{t('cove.day', { day: round })}</b>{' '}
+        <span className="phase">
+          {t('cove.of-days', { days: DAYS })} {phase !== 'over' && t.any(`cove.phase-${phase}`)}
+        </span>
+        <Chances advise={link.advise} step={match.step} isAsked={choosing.decision !== undefined} />
+      </p>
+      <Race />
+      <Undo />
+      <button type="button" className="cv-btn is-quiet tool-log" aria-label={t('cove.log')} onClick={props.onLog}>
+        <Icon name="log" />
+        <span className="tool-name">{t('cove.log')}</span>
       </button>
-      <div id="cove-menu" popover="auto" className="cv-menu">
-        <Link href="/cove">{t('cove.to-harbour-door')}</Link>
-        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={openRules}>
-          {t('cove.rules')}
-        </button>
-        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={onText}>
-          {t('cove.text-view')}
-        </button>
-        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={onLog}>
-          {t('cove.log')}
-        </button>
-        <button type="button" popoverTarget="cove-menu" popoverTargetAction="hide" onClick={onSave}>
-          {t('cove.save')}
-        </button>
-        <Link href="/companion">{t('cove.companion')}</Link>
-        <Link href="/">{t('common.home')}</Link>
-        <LanguageSelect />
-        {!isShort && <p className="cv-keys">{t('cove.keys')}</p>}
-      </div>
-    </>
+      <button type="button" className="cv-btn is-quiet tool-rules" aria-label={t('cove.rules')} onClick={openRules}>
+        <Icon name="book" />
+        <span className="tool-name">{t('cove.rules')}</span>
+      </button>
+      {online?.button}
+    </header>
   )
 }

@@ -1,95 +1,73 @@
-/** The table of the Cove: clock tower, harbour, the Huckster's stall and your shop; on a phone one of them at a time. */
-import { useRef, useState } from 'react'
-import { useIsNarrow } from '../../table/use-is-narrow.ts'
-import { useWords } from '../../words/words.tsx'
-import { AskSheet } from '../ask/ask-sheet.tsx'
-import { ExplainToggle } from '../explain/explain-toggle.tsx'
-import { ExplainView } from '../explain/explain-view.tsx'
+/** The table of the Cove, one tree for every window. The style sheet places its parts; the question decides which is in front. */
+import { useCallback, useRef, useState } from 'react'
+import { useTranslation } from '../../words/words.tsx'
+import { Question } from '../ask/question.tsx'
+import { LaidOpen } from '../explain/laid-open.tsx'
 import { useExplain } from '../explain/use-explain.ts'
-import { PhoneTable } from '../phone/phone-table.tsx'
+import { Evening } from '../evening/evening.tsx'
+import { LogTray } from '../log/log-tray.tsx'
 import { useMotion } from '../motion/use-motion.ts'
-import { Laboratory } from '../shop/laboratory.tsx'
 import { Shop } from '../shop/shop.tsx'
 import { CoveBar } from './cove-bar.tsx'
 import { useDialogs } from './dialogs.tsx'
 import { Harbour } from './harbour.tsx'
-import { HisTurnToCome } from './his-turn-to-come.tsx'
-import { Duo, HisPool, HisShelf, HucksterHead } from './stall.tsx'
-import { StepControls } from './step-controls.tsx'
-import { Steps } from './steps.tsx'
-import './table.css'
+import { Stall } from './stall.tsx'
 import { useCove } from './table-context.tsx'
+import { Tabs } from './tabs.tsx'
+import { ExplanationProvider } from './tell.tsx'
 import { Tower } from './tower.tsx'
 import { useAutoStart } from './use-auto-start.ts'
+import type { Scene } from './use-scene.ts'
+import { useScene } from './use-scene.ts'
+import './table.css'
 import { useTableKeys } from './use-table-keys.ts'
-import { useShrinking } from './use-shrinking.ts'
 
-/** Where the whole table does not fit, and at 200 % zoom. */
-const NARROW = '(max-width: 999px), (max-height: 519px)'
+function classOf({ state, front, isMarket }: Scene, marks: Readonly<Record<string, boolean>>): string {
+  const set = Object.keys(marks).filter((name) => marks[name] === true)
+  return ['cv-table', `s-${state}`, `front-${front}`, ...(isMarket ? ['is-market'] : []), ...set].join(' ')
+}
 
-export function CoveTable(): React.ReactNode {
-  const isPhone = useIsNarrow(NARROW)
+interface CoveTableProps {
+  /** The panel of the question or message; by default the question of the game. */
+  readonly question?: React.ReactNode
+}
+
+export function CoveTable({ question }: CoveTableProps): React.ReactNode {
   useAutoStart()
   useTableKeys()
-  return isPhone ? <PhoneTable /> : <WideTable />
-}
-
-function WideTable(): React.ReactNode {
-  const { choosing, showing, story } = useCove()
+  const t = useTranslation()
+  const { showing, story, match } = useCove()
   const root = useRef<HTMLElement>(null)
   useMotion(showing, root)
-  const [isOpen, setOpen] = useState(false)
-  const { open, save, dialog } = useDialogs()
-  const shrunk = useShrinking()
-  // Questions about boats and docks are answered in the harbour.
-  const isLaboratory = isOpen && choosing.decision?.kind === 'acts'
-  const { isOpen: isExplaining } = useExplain()
-  const explained = isExplaining && story?.kind === 'turn' ? story : undefined
-  const bar = <CoveBar onLog={() => open('log')} onText={() => open('text')} onSave={save} />
+  const scene = useScene()
+  const [hasLog, setLog] = useState(false)
+  const toggleLog = useCallback(() => setLog((was) => !was), [])
+  const { open, hint, save, dialog } = useDialogs()
+  const { isOpen } = useExplain()
+  const isLaid = isOpen && story?.kind === 'turn'
+  const marks = {
+    'is-his': story !== undefined,
+    'is-two': match.view.humans.length > 1,
+    'is-laid': isLaid,
+    'has-log': hasLog,
+  }
   return (
-    <main
-      ref={root}
-      className={`cv-table${isLaboratory ? ' is-laboratory' : explained ? ' is-explained' : ''}`}
-      style={shrunk}
-    >
-      {bar}
-      {isLaboratory ? (
-        <Laboratory onClose={() => setOpen(false)} />
-      ) : explained !== undefined ? (
-        <ExplainView story={explained} />
-      ) : (
-        <>
-          <Tower />
-          <Harbour />
+    <div className="window">
+      <ExplanationProvider>
+        <main ref={root} className={classOf(scene, marks)} aria-label={t('cove.title')}>
+          <CoveBar onLog={toggleLog} onText={() => open('text')} onHint={hint} onSave={save} />
+          <Tower onLog={toggleLog} />
+          <Harbour about={scene.about} />
           <Stall />
-          <Shop onOpen={() => setOpen(true)} />
-        </>
-      )}
-      {dialog}
-    </main>
-  )
-}
-
-function Stall(): React.ReactNode {
-  const t = useWords()
-  const { choosing, story } = useCove()
-  return (
-    <aside className="cv-stall" aria-label={t('cove.the-huckster')} data-region="stall">
-      <div className="cv-awning" />
-      <HucksterHead>
-        <ExplainToggle />
-      </HucksterHead>
-      <Duo />
-      <HisShelf />
-      <HisPool />
-      {choosing.decision === undefined ? (
-        <>
-          {story === undefined ? <HisTurnToCome /> : <Steps />}
-          <StepControls />
-        </>
-      ) : (
-        <AskSheet />
-      )}
-    </aside>
+          <Shop />
+          {question ?? <Question />}
+          <Tabs front={scene.front} hasLog={hasLog} onPart={scene.bring} onLog={setLog} />
+          {showing.isEvening && <Evening />}
+          {isLaid && <LaidOpen story={story} />}
+          {hasLog && <LogTray onClose={() => setLog(false)} />}
+        </main>
+        {dialog}
+      </ExplanationProvider>
+    </div>
   )
 }

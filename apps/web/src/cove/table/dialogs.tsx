@@ -1,34 +1,48 @@
-/** What opens over the table: the log, the position in words, a rule. */
-import { useCallback, useState } from 'react'
+/** Dialogs over the table, such as text mode. */
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Dialog } from '../../home/dialog.tsx'
-import { saveFile } from '../../replay/save-file.ts'
-import { useWords } from '../../words/words.tsx'
-import { coveHost } from '../host/worker-host.ts'
-import { CoveLog } from '../log/cove-log.tsx'
+import { useKeyDown } from '../../look/use-key-down.ts'
+import { downloadFile } from '../../replay/download-file.ts'
+import { useTranslation } from '../../words/words.tsx'
+import { coveHost } from '../local/worker-host.ts'
 import { TextView } from '../text/text-view.tsx'
+import { isFreeKey } from './free-key.ts'
 import { useCove } from './table-context.tsx'
 
-export type Opened = 'log' | 'text'
+const CoveHint = lazy(() => import('../coach/cove-hint.tsx').then(({ CoveHint: it }) => ({ default: it })))
+
+type Opened = 'text' | 'hint'
 
 export function useDialogs(): {
   readonly open: (what: Opened) => void
+  /** Asks the coach, where there is one and a human is asked something. */
+  readonly hint: (() => void) | undefined
   readonly save: () => void
   readonly dialog: React.ReactNode
 } {
-  const t = useWords()
-  const { sight } = useCove()
+  const t = useTranslation()
+  const { match, link, choosing } = useCove()
   const [opened, setOpened] = useState<Opened>()
   const close = useCallback(() => setOpened(undefined), [])
   const save = useCallback(() => {
     void coveHost()
-      .save(sight.game)
-      .then((text) => saveFile(text, 'json'))
-  }, [sight.game])
+      .save(match.game)
+      .then((text) => downloadFile(text, 'json'))
+  }, [match.game])
+  const canAsk = link.advise !== undefined && choosing.decision !== undefined
+  const hint = useCallback(() => setOpened('hint'), [])
+  useKeyDown((event) => {
+    if (event.key === 'a' && canAsk && isFreeKey(event)) hint()
+  })
   const dialog =
-    opened === undefined ? undefined : (
-      <Dialog title={t(opened === 'log' ? 'cove.log' : 'cove.text-view')} onClose={close}>
-        {opened === 'log' ? <CoveLog /> : <TextView />}
+    opened === 'hint' ? (
+      <Suspense>
+        <CoveHint onClose={close} />
+      </Suspense>
+    ) : opened === undefined ? undefined : (
+      <Dialog title={t('cove.text-view')} onClose={close}>
+        <TextView />
       </Dialog>
     )
-  return { open: setOpened, save, dialog }
+  return { open: setOpened, hint: canAsk ? hint : undefined, save, dialog }
 }

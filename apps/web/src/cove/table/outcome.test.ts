@@ -1,8 +1,8 @@
-/** What a step of the Huckster is said to have brought. */
+/** The result line of a step of the Huckster. */
 import type { EventView } from '@merchants/cove'
 import { because } from '@merchants/cove'
 import { expect, test } from 'vitest'
-import type { T } from '../../words/t.ts'
+import type { T } from '../../words/translator.ts'
 import { earnedWords } from './outcome.ts'
 
 const t = ((key: string, slots?: object) =>

@@ -1,24 +1,8 @@
-/** What a step of the Huckster has brought, in a few words. */
+/** The result of a step of the Huckster, in a few words. */
 import type { EventView } from '@merchants/cove'
-import type { T } from '../../words/t.ts'
-import { cardWord } from '../say/words.tsx'
+import type { T } from '../../words/translator.ts'
 
-/** What his action has brought. */
-export function outcomeWords(t: T, events: readonly EventView[]): string {
-  const parts: string[] = []
-  let newcomers = 0
-  for (const event of events) {
-    if (event.what === 'hired') parts.push(cardWord(t, event.card))
-    else if (event.what === 'gained good') parts.push(t.any(`cove.good-${event.good}`))
-    else if (event.what === 'pooled') newcomers += 1
-  }
-  if (newcomers > 0) parts.push(t('cove.newcomers', { count: newcomers }))
-  const gold = goldOf(events)
-  if (gold > 0) parts.push(t('cove.gold-more', { gold }))
-  return parts.length === 0 ? t('cove.nothing') : `${parts.join(', ')}.`
-}
-
-/** What a step of his market phase has brought so far. Before anything is counted there is nothing to say. */
+/** The result of a step of his market phase so far; none before anything is counted. */
 export function earnedWords(t: T, events: readonly EventView[], isDone: boolean): string {
   const gold = goldOf(events)
   if (gold > 0) return t('cove.gold-more', { gold })

@@ -1,6 +1,6 @@
-/** Somebody in a boat; a button while the question is whom to move or send away. */
+/** Someone in a boat; a button while the question is whom to move or send away. */
 import type { Adventurer as Who } from '@merchants/cove'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { useSpot } from './table-context.tsx'
 
@@ -8,16 +8,15 @@ export interface PassengerProps {
   readonly boat: number
   readonly who: Who
   readonly at: number
-  readonly height: number
 }
 
-export function Passenger({ boat, who, at, height }: PassengerProps): React.ReactNode {
-  const t = useWords()
+export function Passenger({ boat, who, at }: PassengerProps): React.ReactNode {
+  const t = useTranslation()
   const { target } = useSpot(`passenger:${boat}:${who}`)
-  const figure = <Adventurer who={who} height={height} isMute={target !== undefined} />
+  const figure = <Adventurer who={who} isMute={target !== undefined} />
   if (target === undefined) {
     return (
-      <span className="cv-passenger" data-at={at}>
+      <span className="passenger" data-at={at}>
         {figure}
       </span>
     )
@@ -25,7 +24,7 @@ export function Passenger({ boat, who, at, height }: PassengerProps): React.Reac
   return (
     <button
       type="button"
-      className={`cv-passenger ${target.isChosen ? 'is-chosen' : 'cv-can'}`}
+      className={`passenger ${target.isChosen ? 'is-chosen' : 'is-can'}`}
       data-at={at}
       data-can=""
       aria-pressed={target.isChosen}

@@ -1,4 +1,4 @@
-/** A place at the table that can be lit, pressed, read or neither; it is a button only while pressing it does something. */
+/** A place at the table that can be lit, pressed to choose it, pressed to be told about it, or neither. */
 import { Pin } from '../pieces/pin.tsx'
 import { useSpot } from './table-context.tsx'
 
@@ -11,72 +11,58 @@ export interface SpotProps {
   readonly zone?: string
   /** A list or group that keeps its inner parts for screen readers, instead of a picture with a name. */
   readonly isGroup?: boolean
-  /** What a press shows while there is nothing to choose here. */
+  /** The slip that a press shows while there is nothing to choose here. */
   readonly onRead?: (() => void) | undefined
+  /** A second press in short order. */
+  readonly onTwice?: (() => void) | undefined
+  /** The drag name of a piece, and the drop action of a spot that takes it. */
+  readonly drag?: string | undefined
+  readonly onDropped?: ((what: string) => void) | undefined
   readonly children?: React.ReactNode
 }
 
-export function Spot({
-  at,
-  label,
-  className = '',
-  style,
-  zone = at,
-  isGroup = false,
-  onRead,
-  children,
-}: SpotProps): React.ReactNode {
+export function Spot(props: SpotProps): React.ReactNode {
+  const { at, label, className = '', style, zone = at, isGroup = false, onRead, onTwice, drag, onDropped } = props
   const { target, light } = useSpot(at)
+  const state = target === undefined ? '' : target.isChosen ? ' is-chosen' : ' is-can'
   const lit = light === undefined || light.isDone ? '' : ' is-lit'
+  const shared = { className: `${className}${lit}${state}`, style, 'data-zone': zone }
   const pin = light !== undefined && <Pin name={light.pin} isDone={light.isDone} isOnPiece />
-  const inside = (
-    <>
-      <span className="sr">{label}</span>
-      <span className="spot-in" aria-hidden="true">
-        {children}
-      </span>
-      {pin}
-    </>
-  )
-  if (target === undefined && onRead !== undefined) {
+  if (target === undefined && onRead === undefined) {
     return (
-      <button
-        type="button"
-        className={`spot-of ${className}${lit}`}
-        style={style}
-        data-zone={zone}
-        aria-haspopup="dialog"
-        onClick={onRead}
-      >
-        {inside}
-      </button>
-    )
-  }
-  if (target === undefined) {
-    return (
-      <div
-        className={`spot-of ${className}${lit}`}
-        style={style}
-        data-zone={zone}
-        role={isGroup ? 'group' : 'img'}
-        aria-label={label}
-      >
-        {children}
+      <div {...shared} role={isGroup ? 'group' : 'img'} aria-label={label}>
+        {props.children}
         {pin}
       </div>
     )
   }
+  const press =
+    target === undefined
+      ? { 'aria-haspopup': 'dialog' as const, onClick: onRead }
+      : { 'data-can': '', 'aria-pressed': target.isChosen, onClick: target.press }
   return (
-    <button
-      type="button"
-      className={`spot-of ${className}${lit} ${target.isChosen ? 'is-chosen' : 'cv-can'}`}
-      style={style}
-      data-zone={zone}
-      data-can=""
-      aria-pressed={target.isChosen}
-      onClick={target.press}
-    >
-      {inside}
+    <button type="button" {...shared} {...press} onDoubleClick={onTwice} {...dragging(drag, onDropped)}>
+      <span className="sr">{label}</span>
+      <span className="spot-in" aria-hidden="true">
+        {props.children}
+      </span>
+      {pin}
     </button>
   )
+}
+
+function dragging(drag: string | undefined, onDropped: SpotProps['onDropped']): React.HTMLAttributes<HTMLElement> {
+  return {
+    ...(drag !== undefined && {
+      draggable: true,
+      onDragStart: ({ dataTransfer }) => dataTransfer.setData('text/plain', drag),
+    }),
+    ...(onDropped !== undefined && {
+      onDragOver: (event) => event.preventDefault(),
+      onDrop: (event) => {
+        event.preventDefault()
+        onDropped(event.dataTransfer.getData('text/plain'))
+      },
+    }),
+  }
 }

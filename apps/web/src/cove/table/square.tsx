@@ -1,13 +1,15 @@
-/** The town square: four cards for hire, each with its slot and its price. */
+/** The town square: four cards for hire, each with its slot and its hours. */
 import { SLOT_HOURS, townsfolk } from '@merchants/cove'
 import type { TownsfolkId } from '@merchants/cove'
-import type { T } from '../../words/t.ts'
-import { useWords } from '../../words/words.tsx'
+import type { T } from '../../words/translator.ts'
+import { useTranslation } from '../../words/words.tsx'
 import { abilityText } from '../pieces/ability.ts'
-import { TownsfolkFace } from '../pieces/townsfolk-card.tsx'
-import { SLOT_AT } from './places.ts'
+import { Hourglass } from '../pieces/mark.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
+import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
 import { Spot } from './spot.tsx'
 import { useShown } from './table-context.tsx'
+import { useExplanation } from './tell.tsx'
 
 /** All that is on a card, to be heard. */
 export function townsfolkLabel(t: T, card: TownsfolkId): string {
@@ -20,22 +22,44 @@ export function townsfolkLabel(t: T, card: TownsfolkId): string {
 }
 
 export function Square(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
+  const tell = useExplanation()
   const { square } = useShown()
-  return square.map((card, at) => {
-    const slot = at + 1
-    const hours = SLOT_HOURS[at] as number
-    const where = t('cove.slot-costs', { slot, hours })
-    return (
-      <Spot
-        key={slot}
-        at={`slot:${slot}`}
-        className={card === undefined ? 'cv-town is-empty' : 'cv-town'}
-        style={{ left: SLOT_AT[at], top: 110 }}
-        label={card === undefined ? `${where}: ${t('cove.empty')}` : `${where}: ${townsfolkLabel(t, card)}`}
-      >
-        {card !== undefined && <TownsfolkFace card={card} slot={slot} hours={hours} />}
-      </Spot>
-    )
-  })
+  return (
+    <ol className="square" aria-label={t('cove.square')}>
+      {square.map((card, at) => {
+        const slot = at + 1
+        const hours = SLOT_HOURS[at] ?? 1
+        const where = t('cove.slot-costs', { slot, hours })
+        return (
+          <li key={slot} className="town-cell">
+            <Spot
+              at={`slot:${slot}`}
+              className={card === undefined ? 'town is-empty' : 'town'}
+              label={`${where}: ${card === undefined ? t('cove.empty') : townsfolkLabel(t, card)}`}
+              onRead={card === undefined ? undefined : () => tell(card)}
+            >
+              <span className="town-no">
+                <b>{slot}</b>
+                <small>
+                  {hours} <Hourglass />
+                </small>
+              </span>
+              {card !== undefined && (
+                <>
+                  <span className="town-name">
+                    {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
+                  </span>
+                  <span className="signs">
+                    <TownsfolkSigns card={card} />
+                  </span>
+                  <span className="town-text">{abilityText(t, townsfolk(card).ability)}</span>
+                </>
+              )}
+            </Spot>
+          </li>
+        )
+      })}
+    </ol>
+  )
 }

@@ -1,8 +1,8 @@
-/** The Huckster's stall: who he is and what he owns, the two touching cards, his shelf and his pool. */
-import { ARRIVAL_SPACES, POOL_SPACES, SHELF_SPACES, symbolsOf } from '@merchants/cove'
-import { COLOURS } from '@merchants/cove'
+/** The Huckster's stall with his property, the two touching cards, his shelf and his pool. */
+import { ARRIVAL_SPACES, COLOURS, hucksterCard, POOL_SPACES, SHELF_SPACES, symbolsOf } from '@merchants/cove'
+import { Icon } from '../../look/icon.tsx'
 import face from '../../look/portraits/huckster.svg?url'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { Adventurer } from '../pieces/adventurer.tsx'
 import { Good } from '../pieces/good.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
@@ -11,96 +11,106 @@ import { Corruption, Gold } from '../pieces/mark.tsx'
 import { PieceMark } from '../pieces/source-mark.tsx'
 import { Spot } from './spot.tsx'
 import { useCove, useShown } from './table-context.tsx'
+import { useExplanation } from './tell.tsx'
 
-export function HucksterHead({ children }: { readonly children?: React.ReactNode }): React.ReactNode {
-  const t = useWords()
+function Head(): React.ReactNode {
+  const t = useTranslation()
+  const tell = useExplanation()
   const { huckster, setup } = useShown()
   const { guilds, corruption } = symbolsOf(huckster)
   return (
-    <div className="cv-who">
-      <div className="face">
+    <header className="stall-head">
+      <span className="cv-face">
         <img src={face} alt="" draggable={false} />
-      </div>
-      <div>
-        <h2>{t('cove.the-huckster')}</h2>
-        <p>
+      </span>
+      <span className="stall-who">
+        <b>{t('cove.the-huckster')}</b>
+        <small>
           {t('cove.huckster-line', { level: t.any(`cove.level-${setup.level}`), count: huckster.townsfolk.length })}
-        </p>
-        <p className="his-signs" data-zone="his-townsfolk">
-          {COLOURS.flatMap((colour) =>
-            Array.from({ length: guilds[colour] }, (_, at) => (
-              <GuildSign key={`${colour}-${at}`} of={colour} size={18} />
-            )),
-          )}
-          {Array.from({ length: corruption }, (_, at) => (
-            <Corruption key={at} size={18} label={t('cove.corruption-symbol')} />
-          ))}
-        </p>
-      </div>
-      <div className="tot">
+        </small>
+      </span>
+      <button type="button" className="his-signs" data-zone="his-townsfolk" onClick={() => tell('his-cards')}>
+        <span className="sr">{t('cove.his-signs')}</span>
+        {COLOURS.flatMap((colour) =>
+          Array.from({ length: guilds[colour] }, (_, at) => <GuildSign key={`${colour}-${at}`} of={colour} />),
+        )}
+        {Array.from({ length: corruption }, (_, at) => (
+          <Corruption key={at} label={t('cove.corruption-symbol')} />
+        ))}
+      </button>
+      <span className="stall-gold">
         <Gold amount={huckster.gold} />
-        <span className="mini" data-zone="his-corruption">
-          <Corruption size={18} />
+        <small data-zone="his-corruption">
+          <Corruption />
           {t('cove.cards', { count: huckster.corruption.length })}
-        </span>
-        {children}
-      </div>
-    </div>
+        </small>
+      </span>
+    </header>
   )
 }
 
 /** Two cards touch while he acts; between his turns one waits on the right. */
-export function Duo(): React.ReactNode {
-  const t = useWords()
+function Duo(): React.ReactNode {
+  const t = useTranslation()
   const { story } = useCove()
   const { huckster } = useShown()
   const left = story?.left
   const right = story?.right ?? huckster.right
-  const isLit = left !== undefined
   return (
     <div className="duo" aria-label={t('cove.his-cards')} role="group">
       {left === undefined ? (
-        <div className="hk is-blank" data-zone="his-deck">
-          <span>{t('cove.deck-left', { count: huckster.deck.length })}</span>
+        <div className="hk is-back" data-zone="his-deck">
+          <p>{t('cove.deck-left', { count: huckster.deck.length })}</p>
         </div>
       ) : (
         <HucksterCard key={left} card={left} lit="right" />
       )}
       {right === undefined ? (
-        <div className="hk is-blank" />
+        <div className="hk is-back" />
       ) : (
-        <HucksterCard key={`${right}-${isLit}`} card={right} lit={isLit ? 'left' : undefined} />
+        <HucksterCard key={`${right}-${left}`} card={right} lit="left" />
       )}
     </div>
   )
 }
 
-export function HisShelf({
-  size = 35,
-  isBare = false,
-}: {
-  readonly size?: number
-  readonly isBare?: boolean
-}): React.ReactNode {
-  const t = useWords()
+/** Half of his next turn is open already. */
+function Next(): React.ReactNode {
+  const t = useTranslation()
+  const { story } = useCove()
+  const { right } = useShown().huckster
+  if (right === undefined || story?.left !== undefined) return undefined
+  const { action, arrow } = hucksterCard(right).actionHalf
+  const does = t.any(`cove.action-${action.does === 'guild support' ? 'guild' : action.does}`)
+  return (
+    <p className="stall-next">
+      <Icon name="eye" /> {t('cove.his-next', { action: does, arrow: t.any(`cove.${arrow}`) })}
+    </p>
+  )
+}
+
+function HisShelf(): React.ReactNode {
+  const t = useTranslation()
+  const tell = useExplanation()
   const { shelf } = useShown().huckster
   return (
     <div className="stock" role="group" aria-label={t('cove.his-shelf')}>
-      {!isBare && (
-        <h3>
-          {t('cove.shelf')}{' '}
-          <span>
-            {t('cove.shelf-newest', { count: shelf.length, all: SHELF_SPACES })} <PieceMark of="spaces" />
-          </span>
-        </h3>
-      )}
-      <div className="row8">
+      <h3>
+        {t('cove.shelf')} <PieceMark of="spaces" />{' '}
+        <small>{t('cove.count-of', { count: shelf.length, all: SHELF_SPACES })}</small>
+      </h3>
+      <div className="slots">
         {Array.from({ length: SHELF_SPACES }, (_, at) => {
           const good = shelf[at]
-          const label = good === undefined ? t('cove.empty') : t.any(`cove.good-${good}`)
           return (
-            <Spot key={at} at={`his-good:${at}`} className={good ? 'cv-slot has' : 'cv-slot'} label={label}>
-              {good && <Good good={good} size={size} isMute />}
+            <Spot
+              key={at}
+              at={`his-good:${at}`}
+              className={good === undefined ? 'cv-slot' : 'cv-slot has'}
+              label={good === undefined ? t('cove.empty') : t.any(`cove.good-${good}`)}
+              onRead={good === undefined ? undefined : () => tell(good)}
+            >
+              {good !== undefined && <Good good={good} isMute />}
             </Spot>
           )
         })}
@@ -109,37 +119,47 @@ export function HisShelf({
   )
 }
 
-export function HisPool({
-  height = 35,
-  isBare = false,
-}: {
-  readonly height?: number
-  readonly isBare?: boolean
-}): React.ReactNode {
-  const t = useWords()
+function HisPool(): React.ReactNode {
+  const t = useTranslation()
   const { pool } = useShown().huckster
   return (
     <div className="stock" role="group" aria-label={t('cove.his-pool')}>
-      {!isBare && (
-        <h3>
-          {t('cove.pool')}{' '}
-          <span>
-            {t('cove.pool-count', { count: pool.length, all: POOL_SPACES })} <PieceMark of="spaces" />
-          </span>
-        </h3>
-      )}
-      <div className="row8">
+      <h3>
+        {t('cove.pool')} <PieceMark of="spaces" />{' '}
+        <small>{t('cove.count-of', { count: pool.length, all: POOL_SPACES })}</small>
+      </h3>
+      <div className="slots">
         {Array.from({ length: POOL_SPACES }, (_, at) => {
           const who = pool[at]
-          const kind = `cv-slot${who === undefined ? '' : ' has'}${at < ARRIVAL_SPACES ? ' is-arrival' : ''}`
-          const label = who === undefined ? t('cove.empty') : t.any(`cove.who-${who}`)
+          const isArrival = at < ARRIVAL_SPACES
           return (
-            <Spot key={at} at={`pool:${at}`} className={kind} label={label}>
-              {who !== undefined && <Adventurer who={who} height={height} isMute />}
+            <Spot
+              key={at}
+              at={`pool:${at}`}
+              className={`cv-slot${who === undefined ? '' : ' has'}${isArrival ? ' is-arrival' : ''}`}
+              label={who === undefined ? t('cove.empty') : t.any(`cove.who-${who}`)}
+            >
+              {who !== undefined && <Adventurer who={who} isMute />}
             </Spot>
           )
         })}
       </div>
     </div>
+  )
+}
+
+export function Stall(): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <aside className="cv-stall" aria-label={t('cove.the-huckster')} data-region="stall">
+      <i className="cv-awning" />
+      <Head />
+      <Duo />
+      <Next />
+      <div className="stocks">
+        <HisShelf />
+        <HisPool />
+      </div>
+    </aside>
   )
 }

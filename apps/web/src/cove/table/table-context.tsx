@@ -1,20 +1,25 @@
-/** What every part of the Cove's table needs to know: the sight, the picture that is shown, the story, and the choice. */
+/** Shared data for every part of the Cove's table: the view, the current picture, the story, and the choice. */
 import type { View } from '@merchants/cove'
 import { createContext, useContext } from 'react'
-import type { Choosing, Target } from '../choose/use-choosing.ts'
-import type { CoveLink, CoveSight } from '../cove-sight.ts'
-import type { Light, Story } from '../show/story.ts'
-import type { Showing } from '../show/use-showing.ts'
+import type { Target } from '../choose/press-targets.ts'
+import type { Choosing } from '../choose/use-choosing.ts'
+import type { CoveMatchCommands, CoveMatchView } from '../cove-match-types.ts'
+import type { Light, TurnSteps } from '../playback/turn-steps.ts'
+import type { Playback } from '../playback/use-playback.ts'
 
 export interface CoveTableState {
-  readonly sight: CoveSight
-  readonly link: CoveLink
-  readonly showing: Showing
+  readonly match: CoveMatchView
+  readonly link: CoveMatchCommands
+  readonly showing: Playback
   /** The Huckster's turn or market phase, while it is shown. */
-  readonly story: Story | undefined
+  readonly story: TurnSteps | undefined
   readonly choosing: Choosing
+  /** Whose shop is in sight, and a look at another one. */
+  readonly shop: { readonly seat: number; readonly peek: (seat: number) => void }
   /** Lets the Huckster take his turn, or sell: shown as it is set, or all of it at once. */
   readonly start: (isAtOnce?: boolean) => void
+  /** At a table online, the button that shows its people, and the way to the replay of the game so far. Absent in a game of this browser. */
+  readonly online?: { readonly button: React.ReactNode; readonly onWatch: () => void } | undefined
 }
 
 const TableContext = createContext<CoveTableState | undefined>(undefined)

@@ -1,24 +1,18 @@
-/** The clock tower: the clock, and under it the places where the human can go. */
-import { useWords } from '../../words/words.tsx'
+/** The clock tower with the clock, his last turn, and the goal of the game. */
+import { useTranslation } from '../../words/words.tsx'
 import { PieceMark } from '../pieces/source-mark.tsx'
-import { Clock } from './clock.tsx'
-import { Places } from './place-list.tsx'
-import { useWaiting } from './use-waiting.ts'
+import { Dial } from './dial.tsx'
+import { HeDid } from './he-did.tsx'
 
-export function Tower(): React.ReactNode {
-  const t = useWords()
-  const waiting = useWaiting()
+export function Tower({ onLog }: { readonly onLog: () => void }): React.ReactNode {
+  const t = useTranslation()
   return (
-    <section className="cv-tower" aria-label={t('cove.clock')} data-region="tower">
-      <Clock />
-      <PieceMark of="clockFace" />
-      <div className="cv-places">
-        <h2>
-          {t('cove.your-places')} <PieceMark of="hours" />
-        </h2>
-        <p>{waiting}</p>
-        <Places />
-      </div>
+    <section className="tower" aria-label={t('cove.clock')} data-region="tower">
+      <Dial />
+      <span className="dial-source">
+        <PieceMark of="clockFace" />
+      </span>
+      <HeDid onOpen={onLog} />
     </section>
   )
 }

@@ -1,8 +1,10 @@
-/** What the buttons under the Huckster's steps do: start his turn, go on with it, or leave it. */
+/** The actions of the buttons under the Huckster's steps: start his turn, go on with it, or leave it. */
 import { useCallback } from 'react'
 import { useKeyDown } from '../../look/use-key-down.ts'
-import { useWords } from '../../words/words.tsx'
-import { usePace } from '../show/pace.ts'
+import { useTranslation } from '../../words/words.tsx'
+import { useExplain } from '../explain/use-explain.ts'
+import { usePace } from '../playback/pace.ts'
+import { STEP_NAMES } from '../ask/step-names.ts'
 import { isFreeKey } from './free-key.ts'
 import { useCove } from './table-context.tsx'
 
@@ -15,11 +17,11 @@ export interface HisTurn {
 }
 
 export function useHisTurn(): HisTurn {
-  const t = useWords()
-  const { sight, showing, start } = useCove()
+  const t = useTranslation()
+  const { match, showing, story, start } = useCove()
   const { setPace } = usePace()
   const { isBusy, isHis, isRead, next: showNext, toEnd: showEnd } = showing
-  const isHisToStart = sight.view.waitsFor === sight.view.humans.length
+  const isHisToStart = match.view.waitsFor === match.view.humans.length
   const isStart = isHisToStart && !isBusy
   const next = useCallback(() => {
     if (isStart) return start()
@@ -32,21 +34,22 @@ export function useHisTurn(): HisTurn {
     showEnd()
   }, [isStart, showEnd, start])
 
-  const label =
-    isBusy && !isHis
-      ? 'cove.skip'
-      : isStart || (isRead && isHisToStart)
-        ? 'cove.start-turn'
-        : isRead
-          ? 'cove.go-on'
-          : 'cove.next-step'
-
   useKeyDown((event) => {
     if (!isFreeKey(event)) return
     if (event.key === 'n') next()
     else if (event.key === 'b') showing.back()
     else if (event.key === 'p') setPace(usePace.getState().pace === 'pace' ? 'step' : 'pace')
+    else if (event.key === 'e') useExplain.getState().toggle()
   })
 
-  return { next, back: showing.back, toEnd, canGoBack: showing.canGoBack, label: t(label) }
+  const coming = story && STEP_NAMES[story.kind][story.step]
+  const label =
+    isBusy && !isHis
+      ? t('cove.skip')
+      : isStart || (isRead && isHisToStart)
+        ? t('cove.start-turn')
+        : isRead || coming === undefined
+          ? t('cove.go-on')
+          : t('cove.next-is', { step: t.any(`cove.step-${coming}`) })
+  return { next, back: showing.back, toEnd, canGoBack: showing.canGoBack, label }
 }

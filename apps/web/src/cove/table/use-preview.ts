@@ -8,10 +8,10 @@ export interface Preview {
 }
 
 export function usePreview(): Preview | undefined {
-  const { choosing, sight } = useCove()
+  const { choosing, match } = useCove()
   const { plan } = choosing
   const hours = plan && hoursOfPlan(plan)
   if (hours === undefined) return undefined
-  const from = sight.view.clock.at[sight.view.seat] ?? 1
+  const from = match.view.clock.at[match.view.seat] ?? 1
   return { from, to: Math.floor(from) + hours }
 }

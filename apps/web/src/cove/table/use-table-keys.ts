@@ -12,32 +12,34 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** What arrows lead to. */
-const PLACES = 'main :is([data-can], [data-place], .ctl button:not(:disabled), .cv-explain-toggle)'
+/** The targets of arrow keys. */
+const PLACES = 'main :is([data-can], [data-place], .cv-acts button:not(:disabled))'
 
 /** The large button under a question. */
-const MAIN = 'main .is-ask .is-main:not(:disabled)'
+const MAIN = 'main .cv-ask :is([data-done], .is-main):not(:disabled, [data-next])'
 
-/** Where somebody without a mouse wants to be when a question comes: at what can be chosen. */
+/** Where someone without a mouse wants to be when a question comes: at what can be chosen. */
 const FIRST = [
-  '.cv-ask [data-option]',
+  '.cv-acts :is([data-option], [data-place][data-can])',
+  '[data-place-dice]',
   '[data-confirm]:not(:disabled)',
   '[data-decline]',
-  '[data-place][data-can]',
+  '[data-done]',
   '[data-next]',
 ]
 
 export function useTableKeys(): void {
-  const { choosing, sight } = useCove()
+  const { choosing, match, showing } = useCove()
   const { undo, cancel, isBegun, plan } = choosing
   const isByKey = useRef(false)
   const go = plan?.go
+  const { isBusy, isEvening } = showing
 
   useEffect(() => {
     const here = document.activeElement
-    const isLost = here === null || here === document.body || here.matches('[data-place][aria-pressed="true"]')
+    const isLost = here === null || here === document.body || !here.isConnected
     if (isByKey.current && isLost) focusVisibly(first())
-  }, [go, sight.step])
+  }, [go, isBusy, isEvening, match.step])
 
   useEffect(() => {
     const point = (): void => {
@@ -53,9 +55,18 @@ export function useTableKeys(): void {
     const arrow = ARROWS[event.key]
     if (arrow !== undefined) return step(event, arrow)
     if (event.key === 'c') document.querySelector<HTMLElement>(MAIN)?.click()
+    else if (event.key === 'f') document.querySelector<HTMLElement>('main [data-place-dice]')?.click()
+    else if (/^[1-9]$/.test(event.key)) pressNumber(Number(event.key))
     else if (event.key === 'u') undo()
     else if (event.key === 'Escape' && isBegun) cancel()
   })
+}
+
+/** The answers in their order; dice while they are placed. */
+function pressNumber(number: number): void {
+  const dice = document.querySelectorAll<HTMLElement>('main.s-dice .rack-die')
+  const answers = document.querySelectorAll<HTMLElement>('main .cv-acts :is([data-option], [data-place])')
+  ;(dice.length > 0 ? dice : answers)[number - 1]?.click()
 }
 
 function first(): HTMLElement | undefined {
@@ -72,7 +83,7 @@ function centre(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** To the nearest place in the direction of the arrow; what lies aside counts as further away. */
+/** To the nearest place in the direction of the arrow; what is aside counts as further away. */
 function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
   const here = document.activeElement
   const places = [...document.querySelectorAll<HTMLElement>(PLACES)].filter((each) => each.offsetParent !== null)

@@ -1,12 +1,12 @@
 /** The whole position in words: headings and lists, for reading aloud or for a quick look. */
 import { BOATS, COLOURS, DOCKS, FLASK_LIMIT, heatOf, PIERS } from '@merchants/cove'
 import type { View } from '@merchants/cove'
-import type { T } from '../../words/t.ts'
-import { useWords } from '../../words/words.tsx'
-import type { CoveTable } from '../cove-sight.ts'
+import type { T } from '../../words/translator.ts'
+import { useTranslation } from '../../words/words.tsx'
+import type { CoveMatchSetup } from '../cove-match-types.ts'
 import { dieWord, tiredWord } from '../say/words.tsx'
 import { boatLabel, isAtSea } from '../table/boats.tsx'
-import { clockWords } from '../table/clock.tsx'
+import { clockWords } from '../table/dial.tsx'
 import { bagSize } from '../table/halls.tsx'
 import { crowdAt } from '../table/piers.tsx'
 import { seatName } from '../table/seat.ts'
@@ -17,12 +17,7 @@ interface Part {
   readonly lines: readonly string[]
 }
 
-function partsOf(t: T, view: View, table: CoveTable): Part[] {
-  const who = (crowd: readonly string[]): string =>
-    crowd.length === 0 ? t('cove.nobody') : crowd.map((each) => t.any(`cove.who-${each}`)).join(', ')
-  const goods = (shelf: readonly string[]): string =>
-    shelf.length === 0 ? t('cove.empty') : shelf.map((good) => t.any(`cove.good-${good}`)).join(', ')
-  const { huckster } = view
+function partsOf(t: T, view: View, table: CoveMatchSetup): Part[] {
   return [
     { title: t('cove.clock'), lines: [clockWords(t, view, table)] },
     {
@@ -53,33 +48,46 @@ function partsOf(t: T, view: View, table: CoveTable): Part[] {
           const name = t.any(`cove.dock-${dock}`)
           return boat === 0 ? t('cove.dock-free', { dock: name }) : t('cove.dock-taken', { dock: name, number: boat })
         }),
-        ...PIERS.map((pier) => `${t.any(`cove.pier-${pier}`)}: ${who(crowdAt(view, pier))}`),
+        ...PIERS.map((pier) => `${t.any(`cove.pier-${pier}`)}: ${crowdWords(t, crowdAt(view, pier))}`),
       ],
     },
-    {
-      title: t('cove.the-huckster'),
-      lines: [
-        `${t('cove.gold')}: ${huckster.gold}`,
-        ...(huckster.right === undefined ? [] : [`${t('cove.his-cards')}: ${t.any(`cove.card-${huckster.right}`)}`]),
-        t('cove.deck-left', { count: huckster.deck.length }),
-        `${t('cove.shelf')}: ${goods(huckster.shelf)}`,
-        `${t('cove.pool')}: ${who(huckster.pool)}`,
-        `${t('cove.townsfolk')}: ${huckster.townsfolk.map((card) => t.any(`cove.card-${card}`)).join(', ') || t('cove.nobody')}`,
-        t('cove.corruption-cards', { count: huckster.corruption.length }),
-      ],
-    },
+    { title: t('cove.the-huckster'), lines: hucksterLines(t, view.huckster) },
     ...view.humans.map((human, seat) => ({
       title: `${seatName(t, table, seat)}: ${t.any(`cove.merchant-line-${human.merchant}`)}`,
-      lines: [
-        `${t('cove.gold')}: ${human.gold}`,
-        `${t('cove.shelf')}: ${goods(human.shelf)}`,
-        ...human.townsfolk.map((card) =>
-          human.tired.includes(card) ? `${townsfolkLabel(t, card)} (${tiredWord(t, card)})` : townsfolkLabel(t, card),
-        ),
-        `${t('cove.corruption-cards', { count: human.corruption.length })} ${human.corruption.map((card) => t.any(`cove.corruption-${card}`)).join(', ')}`.trim(),
-        ...shopLines(t, human),
-      ],
+      lines: humanLines(t, human),
     })),
+  ]
+}
+
+const crowdWords = (t: T, crowd: readonly string[]): string =>
+  crowd.map((each) => t.any(`cove.who-${each}`)).join(', ') || t('cove.nobody')
+
+const shelfLine = (t: T, shelf: readonly string[]): string =>
+  `${t('cove.shelf')}: ${shelf.map((good) => t.any(`cove.good-${good}`)).join(', ') || t('cove.empty')}`
+
+const hucksterLines = (
+  t: T,
+  { gold, right, deck, shelf, pool, townsfolk, corruption }: View['huckster'],
+): readonly string[] => [
+  `${t('cove.gold')}: ${gold}`,
+  ...(right === undefined ? [] : [`${t('cove.his-cards')}: ${t.any(`cove.card-${right}`)}`]),
+  t('cove.deck-left', { count: deck.length }),
+  shelfLine(t, shelf),
+  `${t('cove.pool')}: ${crowdWords(t, pool)}`,
+  `${t('cove.townsfolk')}: ${townsfolk.map((card) => t.any(`cove.card-${card}`)).join(', ') || t('cove.nobody')}`,
+  t('cove.corruption-cards', { count: corruption.length }),
+]
+
+function humanLines(t: T, human: View['humans'][number]): readonly string[] {
+  const corruption = human.corruption.map((card) => t.any(`cove.corruption-${card}`)).join(', ')
+  return [
+    `${t('cove.gold')}: ${human.gold}`,
+    shelfLine(t, human.shelf),
+    ...human.townsfolk.map((card) =>
+      human.tired.includes(card) ? `${townsfolkLabel(t, card)} (${tiredWord(t, card)})` : townsfolkLabel(t, card),
+    ),
+    `${t('cove.corruption-cards', { count: human.corruption.length })} ${corruption}`.trim(),
+    ...shopLines(t, human),
   ]
 }
 
@@ -105,8 +113,14 @@ function shopLines(t: T, { smithy, laboratory }: View['humans'][number]): string
   ]
 }
 
-export function PositionText({ view, table }: { readonly view: View; readonly table: CoveTable }): React.ReactNode {
-  const t = useWords()
+export function PositionText({
+  view,
+  table,
+}: {
+  readonly view: View
+  readonly table: CoveMatchSetup
+}): React.ReactNode {
+  const t = useTranslation()
   return (
     <div className="cv-position" tabIndex={0}>
       {partsOf(t, view, table).map(({ title, lines }) => (

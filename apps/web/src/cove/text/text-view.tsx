@@ -1,28 +1,35 @@
 /** The position in words, and a line in which moves can be written. */
 import type { Refusal } from '@merchants/tabletop'
 import { useEffect, useId, useState } from 'react'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { sayReason } from '../say/reason.ts'
 import { useQuestion } from '../ask/use-question.ts'
 import { useCove } from '../table/table-context.tsx'
 import { PositionText } from './position-text.tsx'
 import './text.css'
 
-export function TextView(): React.ReactNode {
-  const t = useWords()
-  const { sight, link } = useCove()
-  const { title, text } = useQuestion()
-  const [line, setLine] = useState('')
+/** Every move that can be written now. */
+function useLegalMoves(): readonly string[] {
+  const { match, link } = useCove()
   const [legal, setLegal] = useState<readonly string[]>([])
-  const [reply, setReply] = useState<Refusal>()
-  const list = useId()
   useEffect(() => {
     let isHere = true
     void link.legal().then((lines) => isHere && setLegal(lines))
     return () => {
       isHere = false
     }
-  }, [link, sight.step])
+  }, [link, match.step])
+  return legal
+}
+
+export function TextView(): React.ReactNode {
+  const t = useTranslation()
+  const { match, link } = useCove()
+  const { title, text } = useQuestion()
+  const [line, setLine] = useState('')
+  const legal = useLegalMoves()
+  const [reply, setReply] = useState<Refusal>()
+  const list = useId()
   const say = (event: React.FormEvent): void => {
     event.preventDefault()
     void link.say(line.trim()).then((refusal) => {
@@ -67,7 +74,7 @@ export function TextView(): React.ReactNode {
           ))}
         </ul>
       </details>
-      <PositionText view={sight.view} table={sight.table} />
+      <PositionText view={match.view} table={match.table} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
-/** The chat as it is read: who goes on speaking is not named again. */
+/** The chat for reading. A player who goes on speaking is not named again. */
 import type { ChatLine } from '@merchants/protocol'
 
-/** After so long a pause the name is said again. */
+/** After a pause this long the name is shown again. */
 const PAUSE = 10 * 60_000
 
 export interface ReadLine {

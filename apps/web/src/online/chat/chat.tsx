@@ -1,10 +1,10 @@
-/** What people say at the table: everybody there reads it. */
+/** The chat of a table, read by everyone there. */
 import type { Connection } from '@merchants/client'
 import type { ChatLine } from '@merchants/protocol'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../../look/icon.tsx'
-import { useWords } from '../../words/words.tsx'
-import { useTold } from '../use-told.ts'
+import { useTranslation } from '../../words/words.tsx'
+import { useRequestStatus } from '../use-request-status.ts'
 import './chat.css'
 import { linesOf } from './chat-lines.ts'
 
@@ -16,19 +16,19 @@ interface ChatProps {
   readonly chat: readonly ChatLine[]
   readonly mine: readonly number[]
   readonly teams: boolean
-  /** The own seat that speaks; nothing for somebody who watches. */
+  /** Their own seat that speaks; nothing for someone who watches. */
   readonly speaker: number | undefined
 }
 
 export function Chat({ connection, chat, mine, teams, speaker }: ChatProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const title = useId()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight })
   }, [chat.length])
   return (
-    <section className="chat" aria-labelledby={title}>
+    <section className="chat column gap-8" aria-labelledby={title}>
       <h2 id={title}>{t('online.chat')}</h2>
       <div className="chat-lines" ref={box} role="log" aria-labelledby={title} tabIndex={0}>
         {chat.length === 0 && <p className="nothing">{t('online.chat-empty')}</p>}
@@ -44,14 +44,14 @@ export function Chat({ connection, chat, mine, teams, speaker }: ChatProps): Rea
 }
 
 function Say({ connection, speaker }: { readonly connection: Connection; readonly speaker: number }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [text, setText] = useState('')
-  const { tell, refusal } = useTold()
+  const { track, refusal } = useRequestStatus()
   const say = (): void => {
     const said = text.trim()
     if (said === '') return
     setText('')
-    void tell(connection.chat(said, speaker)).then((isDone) => isDone || setText((typed) => typed || said))
+    void track(connection.chat(said, speaker)).then((isDone) => isDone || setText((typed) => typed || said))
   }
   return (
     <form

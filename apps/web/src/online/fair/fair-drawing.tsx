@@ -1,8 +1,8 @@
 /** The four steps as a drawing: envelope, salt, shuffle, opening. */
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 
 export function FairDrawing(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <figure className="panel fair-drawing">
       <svg role="img" aria-label={t('online.fair-drawing')} viewBox="0 0 760 190">

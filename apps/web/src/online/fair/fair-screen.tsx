@@ -1,17 +1,17 @@
-/** Why nobody can cheat with the shuffles, told for players. */
+/** Explains to players why the shuffles cannot be rigged. */
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PageBar } from '../../shell/page-bar.tsx'
 import type { Fair } from '../../words/generated/pages.ts'
-import { useBook, useWords } from '../../words/words.tsx'
+import { useCatalog, useTranslation } from '../../words/words.tsx'
 import { FairDrawing } from './fair-drawing.tsx'
 import './fair.css'
 
 type Chapter = Fair['chapters'][number]
 
 export function FairScreen(): React.ReactNode {
-  const t = useWords()
-  const book = useBook('fair')
+  const t = useTranslation()
+  const book = useCatalog('fair')
   useEffect(() => {
     document.title = `${t('online.fair-title')} · ${t('common.brand')}`
     return () => {
@@ -19,12 +19,12 @@ export function FairScreen(): React.ReactNode {
     }
   }, [t])
   return (
-    <div className="fair">
+    <div className="page fair">
       <PageBar meta={t('online.seal')} />
       <main>
         <h1>{t('online.fair-title')}</h1>
         <FairDrawing />
-        <div className="chapters" aria-busy={book === undefined}>
+        <div className="chapters rows gap-14" aria-busy={book === undefined}>
           {book?.chapters.map((chapter) => (
             <ChapterText key={chapter.id} chapter={chapter} />
           ))}

@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { copyText } from '../../look/copy-text.ts'
 import { Icon } from '../../look/icon.tsx'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 
 interface CopyButtonProps {
   readonly text: string
@@ -13,7 +13,7 @@ interface CopyButtonProps {
 const THANKS = 2500
 
 export function CopyButton({ text, label }: CopyButtonProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [said, setSaid] = useState<string>()
 
   useEffect(() => {

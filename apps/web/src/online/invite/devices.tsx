@@ -1,26 +1,27 @@
-/** The devices that hold the own seat: any but this one can be signed out, and a link that nobody used withdrawn. */
+/** The devices that hold their own seat: any but this one can be signed out, and a link that no one used withdrawn. */
 import { devicesOf, signOut } from '@merchants/client'
 import type { Device } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { useEffect, useId, useState } from 'react'
 import { Icon } from '../../look/icon.tsx'
-import { useWords } from '../../words/words.tsx'
+import { LOCALES } from '../../words/language.ts'
+import { useTranslation } from '../../words/words.tsx'
 import { useRefusal } from '../refusal.ts'
-import { SERVER } from '../server.ts'
+import { API } from '../api-base.ts'
 import './devices.css'
 
 interface DevicesProps {
   readonly table: string
   readonly seat: number
-  /** The link that was shown last: it stands in the list, too. */
+  /** The last link shown, which is in the list, too. */
   readonly link: string | undefined
   /** A link was withdrawn. */
   readonly onWithdrawn: () => void
 }
 
 export function Devices({ table, seat, link, onWithdrawn }: DevicesProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const inWords = useRefusal()
   const title = useId()
   const [devices, setDevices] = useState<readonly Device[]>([])
@@ -28,7 +29,7 @@ export function Devices({ table, seat, link, onWithdrawn }: DevicesProps): React
 
   useEffect(() => {
     let isWanted = true
-    void devicesOf(SERVER, table, seat).then((answer) => {
+    void devicesOf(API, table, seat).then((answer) => {
       if (isWanted && !isRefusal(answer)) setDevices(answer)
     })
     return () => {
@@ -37,7 +38,7 @@ export function Devices({ table, seat, link, onWithdrawn }: DevicesProps): React
   }, [link, seat, table])
 
   const remove = async ({ device, isLink }: Device): Promise<void> => {
-    const answer = await signOut(SERVER, table, device, seat)
+    const answer = await signOut(API, table, device, seat)
     if (isRefusal(answer)) return setRefusal(answer)
     setRefusal(undefined)
     if (isLink) onWithdrawn()
@@ -48,7 +49,7 @@ export function Devices({ table, seat, link, onWithdrawn }: DevicesProps): React
   return (
     <section aria-labelledby={title}>
       <h3 id={title}>{t('online.devices')}</h3>
-      <ul className="devices">
+      <ul className="devices rows gap-4">
         {devices.map((each) => (
           <Item key={each.device} device={each} onRemove={() => void remove(each)} />
         ))}
@@ -64,8 +65,8 @@ interface ItemProps {
 }
 
 function Item({ device: { since, isLink, isThis }, onRemove }: ItemProps): React.ReactNode {
-  const t = useWords()
-  const date = new Intl.DateTimeFormat(t.language, { dateStyle: 'medium', timeStyle: 'short' }).format(since)
+  const t = useTranslation()
+  const date = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium', timeStyle: 'short' }).format(since)
   return (
     <li>
       <Icon name={isLink ? 'link' : 'phone-screen'} />

@@ -1,29 +1,29 @@
 /** A link to hand on: to read, to copy, to share, and to point a camera at. */
 import { useId } from 'react'
 import { Icon } from '../../look/icon.tsx'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { CopyButton } from './copy-button.tsx'
 import './link-card.css'
 import { QrCode } from './qr-code.tsx'
 
 interface LinkCardProps {
   readonly link: string
-  /** What the link is. */
+  /** The link. */
   readonly label: string
-  /** What somebody reads who is sent it. */
+  /** The text for its receiver. */
   readonly invitation: string
 }
 
 export function LinkCard({ link, label, invitation }: LinkCardProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const id = useId()
   const canShare = 'share' in navigator
-  // Who closes the list of the browser has changed their mind; that is no fault.
+  // Closing the browser's share dialog is not an error.
   const share = (): void => void navigator.share({ title: invitation, url: link }).catch(() => undefined)
   return (
-    <div className="link-card">
+    <div className="link-card row gap-14">
       <QrCode text={link} label={t('online.qr')} />
-      <div className="link-ways">
+      <div className="link-ways rows gap-8">
         <label className="sr" htmlFor={id}>
           {label}
         </label>

@@ -4,11 +4,11 @@ import { useMemo } from 'react'
 
 interface QrCodeProps {
   readonly text: string
-  /** What it leads to. */
+  /** The target. */
   readonly label: string
 }
 
-/** Cameras want so many modules of white around it. */
+/** Cameras want this many modules of white around it. */
 const QUIET = 3
 
 export function QrCode({ text, label }: QrCodeProps): React.ReactNode {

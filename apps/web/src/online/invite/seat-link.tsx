@@ -1,12 +1,12 @@
-/** The own seat on another device: a link that is a key, and is treated as one. */
-import { newLink } from '@merchants/client'
+/** Your own seat on another device, as a link that is a key and is treated as one. */
+import { createSeatLink } from '@merchants/client'
 import { useEffect, useState } from 'react'
 import { isRefusal } from '@merchants/tabletop'
 import type { Refusal } from '@merchants/tabletop'
 import { Dialog } from '../../home/dialog.tsx'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { useRefusal } from '../refusal.ts'
-import { SERVER } from '../server.ts'
+import { API } from '../api-base.ts'
 import { Devices } from './devices.tsx'
 import { LinkCard } from './link-card.tsx'
 
@@ -18,13 +18,13 @@ interface SeatLinkProps {
 }
 
 export function SeatLink({ table, seat, name, onClose }: SeatLinkProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const inWords = useRefusal()
   const [made, setMade] = useState<{ readonly secret: string } | Refusal>()
 
   useEffect(() => {
     let isWanted = true
-    void newLink(SERVER, table, seat).then((answer) => isWanted && setMade(answer))
+    void createSeatLink(API, table, seat).then((answer) => isWanted && setMade(answer))
     return () => {
       isWanted = false
     }

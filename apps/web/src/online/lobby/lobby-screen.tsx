@@ -1,10 +1,10 @@
-/** Tables online that are open to everybody, and the way to a table of one's own. */
+/** Public online tables, and a button for your own table. */
 import type { LobbyEntry } from '@merchants/protocol'
 import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PageBar } from '../../shell/page-bar.tsx'
 import { Icon } from '../../look/icon.tsx'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 import { useRefusal } from '../refusal.ts'
 import { useIsOnline } from '../use-is-online.ts'
 import './lobby.css'
@@ -13,7 +13,7 @@ import { NewOnlineTable } from './new-online-table.tsx'
 import { useLobby } from './use-lobby.ts'
 
 export function LobbyScreen(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const inWords = useRefusal()
   const { tables, refusal } = useLobby()
   const isOnline = useIsOnline()
@@ -25,7 +25,7 @@ export function LobbyScreen(): React.ReactNode {
     }
   }, [t])
   return (
-    <div className="lobby">
+    <div className="page lobby">
       <PageBar meta={t('online.about')} />
       <main>
         <h1>{t('online.title')}</h1>
@@ -37,42 +37,44 @@ export function LobbyScreen(): React.ReactNode {
               {t('online.offline')}
             </p>
           )}
-          <section className="panel open-tables" aria-labelledby="open-tables">
-            <h2 id="open-tables">{t('online.open-tables')}</h2>
-            {isOnline && refusal !== undefined && (
-              <p className="fault" role="status">
-                {inWords(refusal)}
-              </p>
-            )}
-            {tables !== undefined && tables.length === 0 && <p className="nothing">{t('online.no-tables')}</p>}
-            <ul aria-busy={tables === undefined}>
-              {tables?.filter(isOpen).map((table) => (
-                <LobbyCard key={table.table} table={table} />
-              ))}
-            </ul>
-            {tables?.some((table) => !isOpen(table)) === true && (
-              <>
-                <h3>{t('online.being-played')}</h3>
-                <ul>
-                  {tables
-                    .filter((table) => !isOpen(table))
-                    .map((table) => (
-                      <LobbyCard key={table.table} table={table} />
-                    ))}
-                </ul>
-              </>
-            )}
-          </section>
-          <HowItGoes />
+          <div className="wider rows gap-16">
+            <section className="panel open-tables" aria-labelledby="open-tables">
+              <h2 id="open-tables">{t('online.open-tables')}</h2>
+              {isOnline && refusal !== undefined && (
+                <p className="fault" role="status">
+                  {inWords(refusal)}
+                </p>
+              )}
+              {tables !== undefined && tables.length === 0 && <p className="nothing">{t('online.no-tables')}</p>}
+              <ul className="rows gap-8" aria-busy={tables === undefined}>
+                {tables?.filter(isOpen).map((table) => (
+                  <LobbyCard key={table.table} table={table} />
+                ))}
+              </ul>
+              {tables?.some((table) => !isOpen(table)) === true && (
+                <>
+                  <h3>{t('online.being-played')}</h3>
+                  <ul className="rows gap-8">
+                    {tables
+                      .filter((table) => !isOpen(table))
+                      .map((table) => (
+                        <LobbyCard key={table.table} table={table} />
+                      ))}
+                  </ul>
+                </>
+              )}
+            </section>
+            <HowItGoes />
+          </div>
         </div>
       </main>
     </div>
   )
 }
 
-/** For whoever is here for the first time. */
+/** For first-time visitors. */
 function HowItGoes(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const steps = [
     ['stall', t('online.step-open')],
     ['link', t('online.step-call')],
@@ -80,9 +82,9 @@ function HowItGoes(): React.ReactNode {
   ] as const
   return (
     <section className="how-it-goes" aria-label={t('online.how')}>
-      <ol>
+      <ol className="rows gap-16">
         {steps.map(([icon, text]) => (
-          <li key={icon}>
+          <li key={icon} className="row gap-12">
             <span className="plate" aria-hidden="true">
               <Icon name={icon} />
             </span>

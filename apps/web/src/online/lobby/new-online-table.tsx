@@ -1,62 +1,64 @@
-/** A table of one's own: a name, how many, who may come. Decks and the rest are chosen at the table. */
-import { openTable } from '@merchants/client'
+/** A table of one's own: a name, which game, how many, who may come. The rest is chosen at the table. */
 import { isRefusal } from '@merchants/tabletop'
 import { useId, useState } from 'react'
-import { useLocation } from 'wouter'
-import { goodFirstSet } from '../../home/deck-facts.ts'
-import type { TableSize } from '../../home/draft.ts'
-import { decksFor, playersAt, TABLES } from '../../home/draft.ts'
-import { useSettings } from '../../settings/settings.ts'
-import { useWords } from '../../words/words.tsx'
+import { useLocation, useSearch } from 'wouter'
+import { useTranslation } from '../../words/words.tsx'
+import { ONLINE_GAMES } from '../games/games.ts'
+import type { OnlineGame, TableSize } from '../games/online-game.ts'
+import { sizeFor } from '../games/online-game.ts'
 import { Nickname, useNickname } from '../nickname.tsx'
-import { bodyOf } from '../open-table.ts'
-import { SERVER } from '../server.ts'
-import { useTold } from '../use-told.ts'
+import { newTable } from '../open-table.ts'
+import { Sizes } from '../sizes.tsx'
+import { useRequestStatus } from '../use-request-status.ts'
+
+/** The usual number of players, unless the address names another. */
+const USUAL = 2
+
+interface Wanted {
+  readonly game: OnlineGame
+  readonly size: TableSize
+}
+
+const wantedOf = (game: OnlineGame, players = USUAL): Wanted => ({ game, size: sizeFor(game, players) })
+
+/** The game and the number of players that the address names. */
+function useWanted(): readonly [Wanted, (wanted: Wanted) => void] {
+  const address = new URLSearchParams(useSearch())
+  const named = ONLINE_GAMES.find(({ name }) => name === address.get('game')) ?? ONLINE_GAMES[0]
+  return useState(() => wantedOf(named, Number(address.get('players') ?? USUAL)))
+}
 
 export function NewOnlineTable(): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const heading = useId()
   const [, goTo] = useLocation()
-  const banned = useSettings((settings) => settings.banned)
   const [remembered, remember] = useNickname()
   const [name, setName] = useState(remembered)
-  const [size, setSize] = useState<TableSize>('2')
+  const [{ game, size }, setWanted] = useWanted()
   const [isPublic, setPublic] = useState(false)
-  const { tell, refusal, isBusy } = useTold()
+  const { track, refusal, isBusy } = useRequestStatus()
 
   const open = async (): Promise<void> => {
-    const elsewhere = Array.from({ length: playersAt(size) - 1 }, () => ({ kind: 'elsewhere', name: '' }) as const)
-    const seats = [{ kind: 'me', name: name.trim() } as const, ...elsewhere]
-    const body = bodyOf({ seats, decks: goodFirstSet(decksFor(size), banned), teams: size === 'teams' }, isPublic)
-    const taken = await openTable(SERVER, body)
-    if (await tell(Promise.resolve(isRefusal(taken) ? taken : undefined))) remember(name.trim())
+    const taken = await newTable(game, size, name.trim(), isPublic)
+    if (await track(Promise.resolve(isRefusal(taken) ? taken : undefined))) remember(name.trim())
     if (!isRefusal(taken)) goTo(`/t/${taken.table}`)
   }
   return (
     <section className="panel new-online" aria-labelledby={heading}>
       <h2 id={heading}>{t('online.new-table')}</h2>
       <form
+        className="rows gap-12"
         onSubmit={(event) => {
           event.preventDefault()
           if (!isBusy && name.trim() !== '') void open()
         }}
       >
         <Nickname value={name} onChange={setName} />
-        <fieldset>
+        <Games value={game} onChoose={(next) => setWanted(wantedOf(next))} />
+        <fieldset className="rows gap-4">
           <legend>{t('home.players')}</legend>
-          <div className="seg">
-            {TABLES.map((each) => (
-              <button
-                key={each}
-                type="button"
-                className={each === size ? 'btn on' : 'btn'}
-                aria-pressed={each === size}
-                aria-label={each === 'teams' ? t('home.teams') : t('home.players-count', { count: playersAt(each) })}
-                onClick={() => setSize(each)}
-              >
-                {each === 'teams' ? t('home.teams') : each}
-              </button>
-            ))}
+          <div className="seg rows gap-6">
+            <Sizes sizes={game.sizes} value={size.name} onChoose={(next) => setWanted({ game, size: next })} />
           </div>
         </fieldset>
         <label className="check">
@@ -76,5 +78,32 @@ export function NewOnlineTable(): React.ReactNode {
         <p className="hint">{t('online.open-table-about')}</p>
       </form>
     </section>
+  )
+}
+
+interface GamesProps {
+  readonly value: OnlineGame
+  readonly onChoose: (game: OnlineGame) => void
+}
+
+function Games({ value, onChoose }: GamesProps): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <fieldset className="rows gap-4">
+      <legend>{t('online.game')}</legend>
+      <div className="ways">
+        {ONLINE_GAMES.map((game) => (
+          <button
+            key={game.name}
+            type="button"
+            className={game === value ? 'btn on' : 'btn'}
+            aria-pressed={game === value}
+            onClick={() => onChoose(game)}
+          >
+            {game.title(t)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -1,10 +1,11 @@
-/** The list of public tables, looked at anew every few seconds while somebody is looking. */
-import { lobby } from '@merchants/client'
+/** The list of public tables, looked at again every few seconds while someone is looking. */
+import { listTables } from '@merchants/client'
 import type { LobbyEntry } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
-import { SERVER } from '../server.ts'
+import { gameAt } from '../games/games.ts'
+import { API } from '../api-base.ts'
 
 const EACH = 5000
 
@@ -21,10 +22,11 @@ export function useLobby(): Lobby {
   useEffect(() => {
     let isHere = true
     const look = async (): Promise<void> => {
-      const found = await lobby(SERVER)
+      const found = await listTables(API)
       if (!isHere) return
       setRefusal(isRefusal(found) ? found : undefined)
-      if (!isRefusal(found)) setTables(found)
+      // Other games are played by other clients.
+      if (!isRefusal(found)) setTables(found.filter(({ options }) => gameAt(options) !== undefined))
     }
     void look()
     const timer = setInterval(() => (document.hidden ? undefined : void look()), EACH)

@@ -1,16 +1,16 @@
-/** What stands beside the table, where there is no room for it: drawn in from the side, and put away by Escape. */
+/** The side panel where there is no room for it, drawn in from the side and closed by Escape. */
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../look/icon.tsx'
-import { useWords } from '../../words/words.tsx'
-import type { CompanyProps } from './company.tsx'
-import { Company } from './company.tsx'
+import { useTranslation } from '../../words/words.tsx'
+import type { SidePanelProps } from './side-panel.tsx'
+import { SidePanel } from './side-panel.tsx'
 
-interface DrawerProps extends CompanyProps {
+interface DrawerProps extends SidePanelProps {
   readonly onClose: () => void
 }
 
 export function Drawer({ onClose, ...company }: DrawerProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const drawer = useRef<HTMLElement>(null)
   useEffect(() => {
     const before = document.activeElement
@@ -31,11 +31,11 @@ export function Drawer({ onClose, ...company }: DrawerProps): React.ReactNode {
   }, [onClose])
   return (
     <aside ref={drawer} className="drawer">
-      <Company {...company}>
+      <SidePanel {...company}>
         <button type="button" className="btn quiet" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />
         </button>
-      </Company>
+      </SidePanel>
     </aside>
   )
 }

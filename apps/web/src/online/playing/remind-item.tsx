@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../../look/icon.tsx'
 import { askForReminders, hasReminders, stopReminders, whyNoReminders } from '../../notify/reminders.ts'
-import { useWords } from '../../words/words.tsx'
+import { useTranslation } from '../../words/words.tsx'
 
 interface RemindItemProps {
   readonly table: string
@@ -20,7 +20,7 @@ const WORDS = {
 } as const satisfies Readonly<Record<State, string>>
 
 export function RemindItem({ table, seat }: RemindItemProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [state, setState] = useState<State>(() => whyNoReminders() ?? 'off')
 
   useEffect(() => {

@@ -1,8 +1,8 @@
-/** How it is with a seat in a few words: somebody is here or away, a program stands in, a clock runs. */
+/** How it is with a seat in a few words: someone is here or away, a bot stands in, a clock runs. */
 import type { TableView } from '@merchants/protocol'
 import { Icon } from '../../look/icon.tsx'
-import type { T } from '../../words/t.ts'
-import { useWords } from '../../words/words.tsx'
+import type { T } from '../../words/translator.ts'
+import { useTranslation } from '../../words/words.tsx'
 import { sayLeft, secondsLeft } from '../clocks.ts'
 import { useServerTime } from '../use-server-time.ts'
 
@@ -24,7 +24,7 @@ export function saySeat(t: T, { is, level, standIn, isHere }: Seat, isMine: bool
 
 /** For below a name at the table. */
 export function SeatState({ seat, isMine }: { readonly seat: Seat; readonly isMine: boolean }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <span className={`seat-state ${seat.standIn === null ? '' : 'stands-in'}`}>
       <Dot seat={seat} />
@@ -54,7 +54,7 @@ function RunningClock({ clock }: { readonly clock: NonNullable<Seat['clock']> })
 }
 
 function Left({ seconds, state }: { readonly seconds: number; readonly state: string }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <span className={`clock ${state}`}>
       <Icon name="schedule" />

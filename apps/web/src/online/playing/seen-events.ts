@@ -1,19 +1,13 @@
-/** How many table events of each game this browser has shown: what is more on coming back happened meanwhile. */
+/** The number of table events of each game that this browser has shown; more of them happened while away. */
+import { readEntries } from '../stored-entries.ts'
 
 const KEPT = 'seen-events'
 
-/** So many games are kept, the newest last. */
+/** This many games are kept, the newest last. */
 const MOST = 100
 
-type Counts = Readonly<Record<string, number>>
-
-function read(): Counts {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? '{}') as Counts
-  } catch {
-    return {}
-  }
-}
+const read = (): Readonly<Record<string, number>> =>
+  readEntries(KEPT, (value): value is number => typeof value === 'number')
 
 /** `undefined` if this browser has seen nothing of this game. */
 export const seenBefore = (table: string, game: number): number | undefined => read()[`${table}-${game}`]

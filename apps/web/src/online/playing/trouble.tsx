@@ -1,17 +1,18 @@
-/** What keeps the game from going on, and is nobody's fault at the table. */
+/** Problems that stop the game and are not the players' fault. */
 import { Icon } from '../../look/icon.tsx'
-import { useWords } from '../../words/words.tsx'
-import type { AtTable } from '../use-connection.ts'
+import { useTranslation } from '../../words/words.tsx'
+import type { TableConnection } from '../use-connection.ts'
 
-interface TroubleProps extends Pick<AtTable, 'lost' | 'isSaving'> {
+interface TroubleProps extends Pick<TableConnection, 'disconnect' | 'isSaving'> {
   readonly isStopped?: boolean | undefined
 }
 
-export function Trouble({ lost, isSaving, isStopped = false }: TroubleProps): React.ReactNode {
-  const t = useWords()
+export function Trouble({ disconnect, isSaving, isStopped = false }: TroubleProps): React.ReactNode {
+  const t = useTranslation()
   const atRest = isStopped ? t('online.stopped') : undefined
   const connected = isSaving ? atRest : t('online.not-saving')
-  const words = lost === undefined ? connected : t(lost.why === 'restart' ? 'online.restarting' : 'online.reconnecting')
+  const words =
+    disconnect === undefined ? connected : t(disconnect.why === 'restart' ? 'online.restarting' : 'online.reconnecting')
   return (
     <div role="status">
       {words !== undefined && (

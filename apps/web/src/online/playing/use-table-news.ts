@@ -1,43 +1,43 @@
-/** What others did to the game itself, for somebody who looked away or is thinking already: nothing goes by unnoticed. */
-import type { TableEvent } from '@merchants/protocol'
+/** Actions of others outside the rules, for a player who looked away or is thinking, so that none goes unnoticed. */
+import type { Announcement } from '@merchants/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isTableEvent } from '../../sight.ts'
-import type { AtTable } from '../use-connection.ts'
+import { isAnnouncement } from '../../match-types.ts'
+import type { TableConnection } from '../use-connection.ts'
 import { noteSeen, seenBefore } from './seen-events.ts'
 
 export interface TableNews {
-  readonly events: readonly TableEvent[]
+  readonly events: readonly Announcement[]
   /** Whether the person was away when it happened. */
   readonly wasAway: boolean
   readonly dismiss: () => void
 }
 
-/** Of many only the last are told: the log has them all. */
+/** Of many only the last are told, because the log has them all. */
 const MOST = 3
 
 const NOTHING = { events: [], wasAway: false } as const
 
-export function useTableNews({ sight, lost, mine, table }: AtTable): TableNews {
+export function useTableNews({ match, disconnect, mine, table }: TableConnection): TableNews {
   const [news, setNews] = useState<Omit<TableNews, 'dismiss'>>(NOTHING)
   const isAway = useRef(true)
   const told = useRef({ game: 0, count: 0 })
 
   useEffect(() => {
-    if (lost !== undefined) isAway.current = true
-  }, [lost])
+    if (disconnect !== undefined) isAway.current = true
+  }, [disconnect])
 
   useEffect(() => {
-    if (sight === undefined) return
-    const all = sight.log.flatMap(({ event }) => (isTableEvent(event) ? [event] : []))
+    if (match === undefined) return
+    const all = match.log.flatMap(({ event }) => (isAnnouncement(event) ? [event] : []))
     const { game, count } = told.current
-    const seen = (game === sight.game ? count : seenBefore(table.table, sight.game)) ?? all.length
+    const seen = (game === match.game ? count : seenBefore(table.table, match.game)) ?? all.length
     const wasAway = isAway.current || document.hidden
     const events = all.slice(seen).filter(({ seat }) => !mine.includes(seat))
     if (events.length > 0) setNews({ events: events.slice(-MOST), wasAway })
-    told.current = { game: sight.game, count: all.length }
-    noteSeen(table.table, sight.game, all.length)
+    told.current = { game: match.game, count: all.length }
+    noteSeen(table.table, match.game, all.length)
     isAway.current = document.hidden
-  }, [mine, sight, table.table])
+  }, [mine, match, table.table])
 
   const dismiss = useCallback(() => setNews(NOTHING), [])
   return { ...news, dismiss }

@@ -1,12 +1,12 @@
 /**
- * The Huckster of the booklet, written a second time straight from `huckster.md` and for any box: what he does with the pieces on a
- * table. It predicts what the companion must tell. It shares no code with the engine.
+ * The Huckster of the booklet, written a second time straight from `huckster.md` and for any box. It predicts the
+ * companion's instructions and shares no code with the engine.
  */
 import type { Adventurer, Arrow, Colour, Good, Half, Pier } from '../../pieces.ts'
 import type { Symbols } from '../../scoring.ts'
 import type { OtherBox, PrintedCard } from './other-box.ts'
 
-/** What lies on the table beside his board. */
+/** The pieces on the table besides his board. */
 export interface OnTable {
   /** Free seats of the six boats; 0 for a docked one. */
   seats: number[]
@@ -19,7 +19,7 @@ export interface OnTable {
   townsfolkTaken: number
 }
 
-/** What the inner halves show. */
+/** The inner halves. */
 export interface Inner {
   readonly action: PrintedCard['action']
   readonly arrow: Arrow
@@ -146,7 +146,7 @@ export class Booklet {
     }
   }
 
-  /** Who boards, where, and where the full boat docks (H-59 to H-70). */
+  /** The newcomer who boards, the boat, and the dock of a full boat (H-59 to H-70). */
   private load({ side, arrow }: Inner): void {
     const { seats, docked } = this.table
     const left = arrow === 'outer' ? [1, 2, 3] : [3, 2, 1]
@@ -173,7 +173,7 @@ export class Booklet {
     this.pool = this.pool.map((_, at) => people[at] ?? null)
   }
 
-  /** Pier by pier from the left, every good at the first chance, then the pool brings gold (H-72 to H-79, H-86). */
+  /** Sells pier by pier from the left, every good at the first opportunity; then the pool earns gold (H-72 to H-79, H-86). */
   market(): void {
     for (const pier of this.box.piers) {
       const sold = this.shelf.filter((good) => this.goldFor(good, pier) > 0)
@@ -198,7 +198,7 @@ export class Booklet {
     return this.hasCultists && this.table.crowds[pier].rogue > 0
   }
 
-  /** What a good brings at a pier; at a pier with Cultists as their card says. */
+  /** The earnings of a good at a pier; at a pier with Cultists as their card says. */
   goldFor(good: Good, pier: Pier): number {
     const takes = pier === 'black-market' || (pier === 'bazaar') === isLarge(good)
     if (!takes) return 0
@@ -207,7 +207,7 @@ export class Booklet {
     return this.box.prices[pier][good] * this.table.crowds[pier][colour]
   }
 
-  /** What he has in the end, if a guild symbol brings so much and a corruption symbol costs so much (H-83). */
+  /** His final gold, with this much per guild symbol and this cost per corruption symbol (H-83). */
   total(worth: Readonly<Record<Colour, number>>, cost: number): number {
     let total = this.gold
     for (const { guilds, corruption } of [...this.townsfolk, ...this.corruption]) {

@@ -1,4 +1,4 @@
-/** A table with the box on it: a simulated full game, from which a person reads the facts that the companion asks for. */
+/** A table with the box on it. A simulated full game supplies the facts that the companion asks for. */
 import type { Answer } from '@merchants/tabletop'
 import { fastChance, randomPlayer } from '@merchants/tabletop'
 import { ahead, FIRST_HOUR, HAND_COST, LAST_HOUR, nextToAct } from '../../clock.ts'
@@ -18,13 +18,13 @@ import { clone, hucksterSeat } from '../../state.ts'
 import { Table } from '../../table.ts'
 import { townsfolk } from '../../townsfolk.ts'
 import { CORRUPTION } from '../../corruption.ts'
-import type { Person, Told } from '../conversation.ts'
+import type { Person, KeyedInstruction } from '../conversation.ts'
 import type { FactName, FactQuestion, Facts, QuestionAbout } from '../question.ts'
 import type { Entry } from '../session.ts'
 import { deedsOfEvents, deedsOfInstruction } from './deeds.ts'
 import { symbolsOn } from './symbols.ts'
 
-/** What is compared whenever the Huckster has done his part: the same game, once in full and once as the companion knows it. */
+/** Compared after each of the Huckster's parts, once from the full game and once from the companion. */
 export interface Check {
   readonly full: State
   readonly deedsInFull: readonly string[]
@@ -63,7 +63,7 @@ export class Box implements Person {
     return fact
   }
 
-  hasDone({ key, instruction }: Told): boolean {
+  hasDone({ key, instruction }: KeyedInstruction): boolean {
     this.beginFirstTurn(key)
     this.entries.push({ key, done: instruction })
     this.deeds.push(...deedsOfInstruction(instruction))
@@ -119,18 +119,34 @@ export class Box implements Person {
     this.now = this.copy()
   }
 
-  /** Humans play on until he is next, or until all have reached the token. */
+  /** The next to act. If it is the Huckster, or if all have reached the token, the full game goes on. */
   private next(): Facts['next'] {
-    this.compare()
+    const seat = nextToAct(this.full)
+    if (seat !== undefined && seat !== hucksterSeat(this.full)) return 'you'
+    this.step()
+    return seat === undefined ? 'market' : 'turn'
+  }
+
+  /** No one has played since his last turn. */
+  private nextAfterHim(isFirst: boolean): Facts['next'] {
+    const next = this.next()
+    return next === 'turn' && !isFirst ? 'again' : next
+  }
+
+  /** Humans play on until he is next, or until all have reached the token. */
+  private yours(): Facts['yours'] {
     const { full } = this
-    for (;;) {
-      const seat = nextToAct(full)
-      if (seat === undefined || seat === hucksterSeat(full)) {
-        this.step()
-        return seat === undefined ? 'market' : 'turn'
-      }
-      coveRules.step(full, this.policy)
-    }
+    while (nextToAct(full) !== undefined && nextToAct(full) !== hucksterSeat(full)) coveRules.step(full, this.policy)
+    return { next: this.next(), boats: this.boats(), docks: this.docks() }
+  }
+
+  private boats(): Facts['boats'] {
+    const { state } = this.now
+    return BOATS.map((boat) => (isAtSea(state, boat) ? SEATS - aboard(state, boat).length : 0))
+  }
+
+  private docks(): Facts['docks'] {
+    return this.now.state.docks.map((boat) => boat !== 0)
   }
 
   private factFor(question: FactQuestion): Facts[FactName] {
@@ -138,7 +154,10 @@ export class Box implements Person {
     const seat = hucksterSeat(state)
     switch (question.fact) {
       case 'next':
-        return this.next()
+        this.compare()
+        return this.nextAfterHim(question.about.isFirst)
+      case 'yours':
+        return this.yours()
       case 'reading': {
         const { deck, right } = state.huckster
         return read(deck.at(-1) as HucksterCardId, right as HucksterCardId)
@@ -167,9 +186,9 @@ export class Box implements Person {
       case 'handSpace':
         return { ...HAND_COST, next: question.about.hour + 1 }
       case 'boats':
-        return BOATS.map((boat) => (isAtSea(state, boat) ? SEATS - aboard(state, boat).length : 0))
+        return this.boats()
       case 'docks':
-        return state.docks.map((boat) => boat !== 0)
+        return this.docks()
       case 'corruption': {
         const card = state.corruptionDeck.at(-1)
         if (card === undefined) return 'none left'

@@ -1,4 +1,4 @@
-/** What the Huckster has done, as lines that can be compared: once from the events of the full game, once from instructions. */
+/** The Huckster's deeds as comparable lines, once from the events of the full game, once from instructions. */
 import type { Event } from '../../events.ts'
 import type { Why } from '../../huckster/why.ts'
 import { whyInEnglish } from '../../huckster/why.ts'

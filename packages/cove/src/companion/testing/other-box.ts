@@ -6,7 +6,7 @@ import type { Adventurer, Arrow, Colour, Good, Half, Pier } from '../../pieces.t
 import type { Symbols } from '../../scoring.ts'
 import type { HandSpace } from '../printed.ts'
 
-/** A printed card of the Huckster: its action half and its multiplier half. */
+/** A printed card of the Huckster with its action half and its multiplier half. */
 export interface PrintedCard {
   readonly action:
     | { readonly does: 'goods'; readonly goods: readonly Good[] }

@@ -1,7 +1,7 @@
 /** A person at a table with another box: answers what the companion asks, does what it tells, and knows by the booklet what it must tell. */
 import type { Adventurer, Colour, Pier } from '../../pieces.ts'
 import type { Symbols } from '../../scoring.ts'
-import type { Person, Told } from '../conversation.ts'
+import type { Person, KeyedInstruction } from '../conversation.ts'
 import type { Instruction } from '../instruction.ts'
 import type { FactName, FactQuestion, Facts, QuestionAbout } from '../question.ts'
 import type { CompanionState } from '../state.ts'
@@ -15,9 +15,9 @@ const COLOURS = ['red', 'green', 'blue', 'yellow'] as const
 const PEOPLE = [...COLOURS, 'rogue'] as const
 
 export class OtherTable implements Person {
-  /** By the booklet: what he has and does. */
+  /** His pieces and deeds by the booklet. */
   readonly his: Booklet
-  /** What the companion has told. */
+  /** The companion's instructions. */
   readonly told: string[] = []
   /** At the end: gold for a guild symbol, and the cost of a corruption symbol. */
   readonly worth: Record<Colour, number>
@@ -25,16 +25,19 @@ export class OtherTable implements Person {
   private readonly box: OtherBox
   private readonly below: (most: number) => number
   private readonly turnsPerRound: number
-  /** The same pieces once more: moved only as the companion tells. */
+  /** Whether they tell of every turn of a person, as the page asks them to. */
+  private readonly isTold: boolean
+  /** The same pieces a second time, moved only as the companion tells. */
   private seen: OnTable
   private round = 0
   private turns = 0
   private cardsTurned = 0
 
-  constructor(box: OtherBox, seed: number, { hasCultists = false, turnsPerRound = 4 } = {}) {
+  constructor(box: OtherBox, seed: number, { hasCultists = false, turnsPerRound = 4, isTold = false } = {}) {
     this.box = box
     this.below = numbersFrom(seed + 1)
     this.turnsPerRound = turnsPerRound
+    this.isTold = isTold
     const table: OnTable = {
       seats: [2, 2, 2, 2, 2, 2],
       docked: [false, false, false, false],
@@ -54,11 +57,27 @@ export class OtherTable implements Person {
     return this.factFor(question as unknown as FactQuestion)
   }
 
+  /** The answers to all questions of a screen; prices only for goods with a buyer there. */
+  answersTo(questions: readonly FactQuestion[]): Facts[FactName][] {
+    const facts: Facts[FactName][] = []
+    for (const question of questions) {
+      if (facts.at(-1) === 'empty') break
+      if (question.fact !== 'prices') facts.push(this.factFor(question))
+      else {
+        const { pier, goods } = question.about
+        const crowd = this.seen.crowds[pier]
+        const sold = goods.filter((good) => crowd[good.split('-')[1] as Colour] > 0)
+        if (sold.length > 0) facts.push(Object.fromEntries(sold.map((good) => [good, this.box.prices[pier][good]])))
+      }
+    }
+    return facts
+  }
+
   objection(): unknown {
     return undefined
   }
 
-  hasDone({ instruction }: Told): boolean {
+  hasDone({ instruction }: KeyedInstruction): boolean {
     this.told.push(...deedsIn(instruction))
     if (instruction.do === 'arrival') this.arrive()
     if (instruction.do === 'seat') this.seen.seats[instruction.boat - 1]! -= 1
@@ -67,7 +86,7 @@ export class OtherTable implements Person {
     return true
   }
 
-  /** What does not agree: nothing, as it should be. */
+  /** The differences; there should be none. */
   differences({ stall, hour, townsfolk, corruption }: CompanionState): readonly unknown[] {
     const { his } = this
     const spaces = stall.poolSpaces ?? stall.pool.map((_, at) => at + 1)
@@ -115,8 +134,22 @@ export class OtherTable implements Person {
     if (table.bag.length > 3 && this.below(2) === 0) table.bag.shift()
   }
 
-  private next(): Facts['next'] {
+  /** Sometimes they say that they go to play now. Otherwise no one plays, or they only come back when others have. */
+  private next(isFirst: boolean): Facts['next'] {
+    this.seen = structuredCopy(this.his.table)
+    if (this.below(2) === 0) return 'you'
+    if (!this.isTold) this.othersPlay()
+    const next = this.goesOn()
+    return next === 'turn' && this.isTold && !isFirst ? 'again' : next
+  }
+
+  private yours(): Facts['yours'] {
     this.othersPlay()
+    const { seats, docked } = structuredCopy(this.his.table)
+    return { boats: seats, docks: docked, next: this.below(4) === 0 ? 'you' : this.goesOn() }
+  }
+
+  private goesOn(): Facts['next'] {
     if (this.turns < this.turnsPerRound) return 'turn'
     const { table } = this.his
     for (const pier of PIERS) table.crowds[pier] = this.crowd()
@@ -125,7 +158,7 @@ export class OtherTable implements Person {
     return 'market'
   }
 
-  /** The top card goes beside the one before: its multiplier half and the action half of that one. */
+  /** The top card goes beside the one before. Its multiplier half counts with the action half of that one. */
   private read(): Inner {
     const { cards } = this.box
     const [right, left] = [0, 1].map((at) => cards[(this.cardsTurned + at) % cards.length]) as [
@@ -172,7 +205,9 @@ export class OtherTable implements Person {
       case 'handSpace':
         return box.hands[question.about.hour]!
       case 'next':
-        return this.next()
+        return this.next(question.about.isFirst)
+      case 'yours':
+        return this.yours()
       case 'reading':
         return this.read()
       case 'bag':
@@ -209,7 +244,7 @@ const structuredCopy = (table: OnTable): OnTable => JSON.parse(JSON.stringify(ta
 
 const sorted = (cards: readonly Symbols[]): string[] => cards.map((card) => JSON.stringify(card)).toSorted()
 
-/** What an instruction says is done, in the words of the booklet's Huckster. */
+/** Carries out an instruction, in the words of the booklet's Huckster. */
 function deedsIn(told: Instruction): string[] {
   switch (told.do) {
     case 'take card':

@@ -1,4 +1,4 @@
-/** What a card shows, as the companion writes it down. */
+/** The symbols of a card, in the companion's form. */
 import type { Colour } from '../../pieces.ts'
 import type { Symbols } from '../../scoring.ts'
 

@@ -1,4 +1,4 @@
-/** Given what the Huckster has and what lies on the table, when he takes a turn or sells, then these instructions are told. */
+/** Given what the Huckster has and what is on the table, when he takes a turn or sells, then these instructions are told. */
 import { goToMarket } from '../../huckster/market.ts'
 import type { Reading } from '../../huckster/reading.ts'
 import { carryOut } from '../../huckster/turn.ts'
@@ -6,7 +6,7 @@ import type { Adventurer, Good } from '../../pieces.ts'
 import type { RogueCard } from '../../rogues.ts'
 import type { Symbols } from '../../scoring.ts'
 import { AskedBoard } from '../asked-board.ts'
-import type { Told } from '../conversation.ts'
+import type { KeyedInstruction } from '../conversation.ts'
 import { Conversation } from '../conversation.ts'
 import type { Instruction } from '../instruction.ts'
 import type { Printed } from '../printed.ts'
@@ -23,7 +23,7 @@ interface Given {
   readonly hour?: number
   readonly corruption?: readonly Symbols[]
   readonly rogue?: RogueCard
-  /** What the person says, fact by fact in the order it is asked. */
+  /** The person's answers, in the order of the questions. */
   readonly facts?: Answers
 }
 
@@ -61,13 +61,13 @@ class Script {
     return this.answers[fact]?.shift()
   }
 
-  hasDone({ instruction }: Told): boolean {
+  hasDone({ instruction }: KeyedInstruction): boolean {
     this.told.push(instruction)
     return true
   }
 }
 
-/** What the tests do not speak of is as in our own game. */
+/** Facts that the tests do not mention are as in our own game. */
 const OUR_BOARD: Printed = {
   shelf: 8,
   pool: { spaces: 8, symbols: [1, 2, 3, 4] },

@@ -31,7 +31,7 @@ test('beavers-1 S2: Master Builder triggers in the turn it was played', () => {
   expect(ana.schedule).toEqual([])
 })
 
-test('beavers-1 S3: a free take is no purchase, Master Builder goes on waiting', () => {
+test('beavers-1 S3: a free take is not a purchase, Master Builder goes on waiting', () => {
   const { ana, table } = waiting({ hand: ['Prepaid Good', ...four] }, { market: ['Glue'] })
 
   ana.plays('Prepaid Good')
@@ -85,7 +85,7 @@ test('beavers-1 ruling 7: a card kept by Glue cannot go on the deck as well', ()
   expect(ana.deck).toEqual(['Glue'])
 })
 
-test('beavers-1 ruling 7: a junk thrown away by Essential Purchase cannot go on the deck as well', () => {
+test('beavers-1 ruling 7: a junk card thrown away by Essential Purchase cannot go on the deck as well', () => {
   const { ana } = waiting({ hand: ['Junk', 'Junk', 'Junk', ...four] }, { market: ['Essential Purchase'] })
 
   expect(ana.cannot("buy 5 with 'Junk','Junk','Junk' throw 'Junk','Junk','Junk' top 'Junk'")).toBe('cannot-go-on-deck')
@@ -147,7 +147,7 @@ test('beavers-1 ruling 10: a chameleon played as Master Builder stays frozen tho
   expect(ana.discard).toEqual(['Trendsetting'])
 })
 
-test('beavers-1 ruling 10: a paid chameleon may be chosen and lies plain on the deck', () => {
+test('beavers-1 ruling 10: a paid chameleon may be chosen and is plain on the deck', () => {
   const { ana } = scenario(
     { ana: { hand: ['Reflection', ...four], schedule: ['Master Builder'] }, bo: { discard: ['Magnet'] } },
     { market: ['Acorn'] },

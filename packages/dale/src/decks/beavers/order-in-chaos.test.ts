@@ -1,4 +1,4 @@
-/** Order in Chaos, which waits for a shuffle of the own deck and comes before it. */
+/** Order in Chaos, which waits for a shuffle of their own deck and comes before it. */
 import { expect, test } from 'vitest'
 import { alone, five, four, junk } from '../../testing/beginnings.ts'
 import type { Given } from '../../testing/scenario.ts'
@@ -101,7 +101,7 @@ test('beavers-5a ruling 1: it goes to the schedule with a bonus action and trigg
   expect(ana.discard).toEqual(['Shattered Relic'])
 })
 
-test('beavers-5a ruling 6: a search of an empty deck or the last deck card drawn is no shuffle', () => {
+test('beavers-5a ruling 6: a search of an empty deck or the last deck card drawn is not a shuffle', () => {
   const { ana } = waiting({ hand: ['Magnet', 'Shattered Relic', ...four, 'Junk'], deck: ['Glue'], discard: ['Sofa'] })
 
   ana.plays('Shattered Relic')
@@ -187,7 +187,7 @@ test('beavers-5a ruling 8: Cookies kept in the middle of the fill raise its goal
   expect(ana.deck).toEqual(['Junk', 'Little Villain', 'Order in Chaos'])
 })
 
-test('beavers-5a ruling 11: a kept Quality Inspection counts as placed into the hand', () => {
+test('beavers-5a ruling 11: a kept Quality Inspection counts as placed into their hand', () => {
   const { ana } = waiting({ hand: ['Shattered Relic', 'Junk', 'Cheer'], discard: ['Quality Inspection', 'Glue'] })
 
   ana.plays('Shattered Relic')

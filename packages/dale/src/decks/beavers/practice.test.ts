@@ -1,4 +1,4 @@
-/** Practice, which waits for a technique and takes it back into the hand. */
+/** Practice, which waits for a technique and takes it back into their hand. */
 import { expect, test } from 'vitest'
 import { alone, besideBo, five, four } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
@@ -25,7 +25,7 @@ test('beavers-5b S1: the resolved technique comes back and may be played again',
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('beavers-5b S2: Scary Gunfight, over at the start of the turn, may be taken into the hand', () => {
+test('beavers-5b S2: Scary Gunfight, over at the start of the turn, may be taken into their hand', () => {
   const { ana, table } = waiting({ hand: ['Junk'], schedule: ['Practice', 'Scary Gunfight'] })
 
   expect(table.asked).toBe('ana: use it')

@@ -127,7 +127,7 @@ test('beavers-2 ruling 8: market pick and stack are checked together, an illegal
   expect(ana.isAsked).toBe('action')
 })
 
-test('beavers-2 ruling 8: a card that does not lie in the market cannot be taken', () => {
+test('beavers-2 ruling 8: a card that is not in the market cannot be taken', () => {
   const { ana } = waiting(
     { hand: ['Wise Spy', ...five] },
     { market: ['Glue'], marketDeck: ['Sofa'], marketDiscard: ['Magnet'] },
@@ -164,7 +164,7 @@ test('beavers-2 ruling 6: with an empty market Snack is used up for nothing', ()
   expect(ana.discard).toEqual(['Snack'])
 })
 
-test('beavers-2 ruling 10: it is no purchase, and the slot stays empty until clean-up', () => {
+test('beavers-2 ruling 10: it is not a purchase, and the slot stays empty until clean-up', () => {
   const { ana, bo, table } = scenario(
     {
       ana: { hand: ['Wise Spy', ...four], schedule: ['Snack', 'Master Builder', 'Wind of Change'] },

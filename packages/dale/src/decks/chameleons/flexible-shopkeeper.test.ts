@@ -76,7 +76,7 @@ test('chameleons-1 ruling 6: the model is looked up before the new stack exists'
   expect(ana.stall).toEqual([['Swift Broker'], ['Swift Broker', 'Flexible Shopkeeper']])
 })
 
-test('chameleons-1 ruling 7: a junk in the last stack may be the model', () => {
+test('chameleons-1 ruling 7: a junk card in the last stack may be the model', () => {
   const { ana } = besideBo(
     {
       hand: ['Flexible Shopkeeper', 'Flexible Shopkeeper'],

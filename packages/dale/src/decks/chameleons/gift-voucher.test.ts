@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alone, besideBo, junk } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-test('chameleons-4 S1: Gift Voucher takes the slot of the Glue, which comes into the hand', () => {
+test('chameleons-4 S1: Gift Voucher takes the slot of the Glue, which comes into their hand', () => {
   const { ana, table } = alone({ hand: ['Gift Voucher'] }, { market: ['Cookies', 'Magnet', 'Glue', 'Sofa'] })
 
   ana.plays('Gift Voucher')
@@ -69,7 +69,7 @@ test('chameleons-4 ruling 4: the exchange is forced if the market has a card', (
   expect(ana.cannot('choose none')).toBe('too-few')
 })
 
-test('chameleons-4 ruling 6: the exchange is no purchase', () => {
+test('chameleons-4 ruling 6: the exchange is not a purchase', () => {
   const { ana, table } = scenario(
     { ana: { hand: ['Gift Voucher'] }, bo: { hand: ['Binoculars'], deck: ['Junk'], schedule: ['Scary Gunfight'] } },
     { market: ['Glue'] },

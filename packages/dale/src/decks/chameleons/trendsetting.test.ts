@@ -24,7 +24,7 @@ test('chameleons-5a S1: Trendsetting works as the Special Offer in the market an
   expect(table.turn).toBe('bo')
 })
 
-test('chameleons-5a S2: Trendsetting cannot count 5 when the highest card in the market is a 4', () => {
+test('chameleons-5a S2: Trendsetting cannot count as 5 when the highest card in the market is a 4', () => {
   const { ana } = alone(
     { hand: ['Trendsetting', 'Junk'], deck: junk(5) },
     { market: ['Cookies', 'Cheer', 'Swank', 'Magnet', 'Acorn'] },

@@ -114,7 +114,7 @@ test('crocodiles-5b ruling 5: Cookies drawn as the one card bring no second one'
   expect(bo.hand).toEqual([...junk(4), 'Cookies'])
 })
 
-test('crocodiles-5b ruling 6: without deck and discard pile the one card is a junk', () => {
+test('crocodiles-5b ruling 6: without deck and discard pile the one card is a junk card', () => {
   const { bo } = boFillsUp({ hand: ['Swank'] })
 
   expect(bo.hand).toEqual(['Swank', 'Junk'])

@@ -110,7 +110,7 @@ test('crocodiles-5a ruling 5: Charm throws away the card that would do without N
   expect(table.marketDiscard).toEqual(['Magnet'])
 })
 
-test('crocodiles-5a ruling 6: the dearer stack counts as number N, so the next is N+1', () => {
+test('crocodiles-5a ruling 6: the more expensive stack counts as number N, so the next is N+1', () => {
   const { ana, bo } = scenario({
     bo: { hand: ['Calculations', 'Cheer'], deck: junk(10) },
     ana: { hand: ['Swank'], deck: junk(5), schedule: ['Nasty Threat'] },

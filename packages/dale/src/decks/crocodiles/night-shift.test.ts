@@ -1,4 +1,4 @@
-/** Night Shift, which hands out the top cards of all decks anew. */
+/** Night Shift, which hands out the top cards of all decks again. */
 import { expect, test } from 'vitest'
 import { besideBo } from '../../testing/beginnings.ts'
 import type { Given } from '../../testing/scenario.ts'
@@ -102,7 +102,7 @@ test('crocodiles-3 ruling 5: the only lifted card goes back to its deck', () => 
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('crocodiles-3 ruling 1: Night Shift itself is not in the discard pile that becomes the own deck', () => {
+test('crocodiles-3 ruling 1: Night Shift itself is not in the discard pile that becomes their own deck', () => {
   const { ana, bo } = scenario({ ana: { hand: ['Night Shift'], discard: ['Junk'] }, bo: { deck: ['Glue'] } })
 
   ana.plays('Night Shift')
@@ -153,7 +153,7 @@ test('crocodiles-3 ruling 8: a chameleon played as Night Shift is discarded as i
   expect(ana.discard).toEqual(['Trendsetting'])
 })
 
-test('crocodiles-3 ruling 9: in the team game everybody gives and gets a card, the teammate too', () => {
+test('crocodiles-3 ruling 9: in the team game everyone gives and gets a card, the teammate too', () => {
   const { ana, bo, cy, di } = scenario(
     {
       ana: { hand: ['Night Shift'], deck: ['Junk'] },

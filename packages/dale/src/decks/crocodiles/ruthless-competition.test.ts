@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Given, Shared } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-/** Ana, who also holds a junk, plays Ruthless Competition; the others hold what is given. */
+/** Ana, who also holds a junk card, plays Ruthless Competition; the others hold what is given. */
 function anaCompetes<Other extends string>(others: Readonly<Record<Other, Given>>, shared: Shared = {}) {
   const seats = scenario<Other | 'ana'>({ ana: { hand: ['Ruthless Competition', 'Junk'] }, ...others }, shared)
   seats.ana.plays('Ruthless Competition')

@@ -1,4 +1,4 @@
-/** Scary Gunfight, which makes the market dearer for opponents. */
+/** Scary Gunfight, which makes the market more expensive for opponents. */
 import { expect, test } from 'vitest'
 import { junk } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
@@ -7,7 +7,7 @@ import { scenario } from '../../testing/scenario.ts'
 /** Bo is to act, while a Scary Gunfight of Ana goes on. */
 const underFire = (bo: Given, shared?: Shared) => scenario({ bo, ana: { schedule: ['Scary Gunfight'] } }, shared)
 
-test('crocodiles-2 S1: Scary Gunfight makes the market dearer for all others but not for its owner', () => {
+test('crocodiles-2 S1: Scary Gunfight makes the market more expensive for all others but not for its owner', () => {
   const { ana, bo, cy } = scenario(
     {
       ana: { hand: ['Scary Gunfight', 'Junk', 'Swank'], deck: junk(5) },

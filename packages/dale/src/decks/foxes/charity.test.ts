@@ -48,7 +48,7 @@ test('foxes-4 S3: a Bold Haggler that Charity returns is worth 1 again and may b
   expect(ana.cannot("use 'Bold Haggler'")).toBeUndefined()
 })
 
-test('foxes-4 ruling 2: everybody who gave gets exactly one card', () => {
+test('foxes-4 ruling 2: everyone who gave gets exactly one card', () => {
   const { ana } = scenario({ ana: { hand: ['Charity', 'Junk'] }, bo: { hand: ['Magnet'] } }, { pick: [0, 0] })
 
   ana.plays('Charity')
@@ -58,7 +58,7 @@ test('foxes-4 ruling 2: everybody who gave gets exactly one card', () => {
   expect(ana.whyNot('choose none')).toBe('at least 2 must be chosen')
 })
 
-test('foxes-4 ruling 4: everybody may get the own card back', () => {
+test('foxes-4 ruling 4: everyone may get their own card back', () => {
   const { ana, bo } = scenario({ ana: { hand: ['Charity', 'Junk'] }, bo: { hand: ['Magnet'] } }, { pick: [0, 0] })
 
   ana.plays('Charity')
@@ -125,7 +125,7 @@ test('foxes-4 ruling 9: a chameleon that Charity returns is plain again', () => 
   expect(ana.cannot("build 'Trendsetting=Cookies'")).toBe('wrong-sum')
 })
 
-test('foxes-4 ruling 10: in a team game Charity is for everybody, the teammate included', () => {
+test('foxes-4 ruling 10: in a team game Charity is for everyone, the teammate included', () => {
   const { ana, bo, cy, dee } = scenario(
     {
       ana: { hand: ['Charity', 'Junk'] },

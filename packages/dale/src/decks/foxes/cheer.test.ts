@@ -1,9 +1,9 @@
-/** Cheer, which gives everybody a card of the own deck. */
+/** Cheer, which gives everyone a card of their own deck. */
 import { expect, test } from 'vitest'
 import { besideBo } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-test('foxes-2 S1: with Cheer everybody takes one card of the own deck in secret', () => {
+test('foxes-2 S1: with Cheer everyone takes one card of their own deck in secret', () => {
   const { ana, bo } = scenario({
     ana: { hand: ['Cheer'], deck: ['Junk', 'Glue', 'Junk'] },
     bo: { hand: ['Junk'], deck: ['Cookies', 'Magnet', 'Spyglass'] },
@@ -69,7 +69,7 @@ test('foxes-2 S3: Balancing answers the shuffle of each other player once', () =
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('foxes-2 ruling 5: nobody may decline Cheer', () => {
+test('foxes-2 ruling 5: no one may decline Cheer', () => {
   const { ana, bo } = scenario({
     ana: { hand: ['Cheer'], deck: ['Junk', 'Glue'] },
     bo: { deck: ['Cookies', 'Magnet'] },
@@ -108,7 +108,7 @@ test('foxes-2 ruling 6: Cheer with empty decks does nothing but still gives its 
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('foxes-2 ruling 7: nobody reacts to the own shuffle', () => {
+test('foxes-2 ruling 7: no one reacts to their own shuffle', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Cheer'], deck: ['Glue'] },
     bo: { hand: ['Balancing'], deck: ['Magnet', 'Junk', 'Junk'], discard: ['Cookies'] },

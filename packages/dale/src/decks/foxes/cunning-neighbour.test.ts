@@ -62,7 +62,7 @@ test('foxes-1 ruling 3: Cunning Neighbour may go to the discard pile as well', (
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('foxes-1 ruling 5: looking is forced, and never at the own hand', () => {
+test('foxes-1 ruling 5: looking is forced, and never at their own hand', () => {
   const { ana } = scenario({ ana: { hand: ['Cunning Neighbour'] }, bo: { hand: ['Glue'] }, cy: { hand: ['Magnet'] } })
 
   ana.plays('Cunning Neighbour')
@@ -84,7 +84,7 @@ test('foxes-1 ruling 7: a Quality Inspection that is only looked at does not rea
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('foxes-1 ruling 8: everybody knows that the next draw is Cunning Neighbour', () => {
+test('foxes-1 ruling 8: everyone knows that the next draw is Cunning Neighbour', () => {
   const { ana, bo } = besideBo({ hand: ['Cunning Neighbour', ...junk(3)], deck: ['Glue'] })
 
   ana.plays('Cunning Neighbour')

@@ -123,7 +123,7 @@ test('foxes-3 ruling 10: of two Quality Inspections that arrive the active playe
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('foxes-3 ruling 12: in a team game nobody takes from the partner', () => {
+test('foxes-3 ruling 12: in a team game no one takes from the partner', () => {
   const { ana, bo, cy, dee } = scenario(
     { ana: { hand: ['Raffle', 'Glue'] }, bo: { hand: ['Magnet'] }, cy: { hand: ['Siesta'] }, dee: { hand: ['Acorn'] } },
     { teams: true, pick: [0, 0, 0, 0] },

@@ -1,4 +1,4 @@
-/** Tasters, who let everybody take from the market. */
+/** Tasters, who let everyone take from the market. */
 import { expect, test } from 'vitest'
 import { alone } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
@@ -75,7 +75,7 @@ test('foxes-5a ruling 3: Tasters to the left goes round in turn order', () => {
   expect(table.market).toEqual([null, null, 'Cookies', null, null])
 })
 
-test('foxes-5a ruling 5: nobody may decline a taste', () => {
+test('foxes-5a ruling 5: no one may decline a taste', () => {
   const { ana, bo } = alone({ hand: ['Tasters'] }, { market: ['Glue', 'Magnet', 'Cookies'] })
 
   ana.plays('Tasters')
@@ -107,7 +107,7 @@ test('foxes-5a ruling 2: of two alike cards the player picks the slot, which mat
   expect(bo.isAsked).toBe('take')
 })
 
-test('foxes-5a ruling 8: Tasters is no purchase, so Binoculars do not react', () => {
+test('foxes-5a ruling 8: Tasters is not a purchase, so Binoculars do not react', () => {
   const { ana, bo, table } = scenario(
     { ana: { hand: ['Tasters'] }, bo: { hand: ['Binoculars'], deck: ['Junk'] } },
     { market: ['Glue', 'Magnet'] },

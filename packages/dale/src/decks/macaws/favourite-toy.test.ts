@@ -32,7 +32,7 @@ test('macaws-5b S2: with an empty discard pile nothing moves', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('macaws-5b S3: a junk on top is taken without a question', () => {
+test('macaws-5b S3: a junk card on top is taken without a question', () => {
   const { ana } = alone({ hand: ['Favourite Toy'], discard: ['Junk', 'Glue'] })
 
   ana.plays('Favourite Toy')
@@ -52,7 +52,7 @@ test('macaws-5b ruling 7: a chameleon played as Favourite Toy is discarded as it
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('macaws-5b ruling 8: in the team game the own pile is meant', () => {
+test('macaws-5b ruling 8: in the team game their own pile is meant', () => {
   const { ana, cy } = scenario(
     { ana: { hand: ['Favourite Toy'] }, bo: {}, cy: { discard: ['Glue'] }, dee: {} },
     { teams: true },
@@ -75,7 +75,7 @@ test('macaws-5b ruling 1: a Quality Inspection that returns may react', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('macaws-5b hidden information: everybody sees which card returns', () => {
+test('macaws-5b hidden information: everyone sees which card returns', () => {
   const { ana, bo } = alone({ hand: ['Favourite Toy'], discard: ['Glue'] })
 
   ana.plays('Favourite Toy')

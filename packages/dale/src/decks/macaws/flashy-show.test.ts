@@ -15,7 +15,7 @@ test('macaws-5a S1: two printed 2-cards pay a price of six', () => {
   expect(ana.discard).toEqual(['Flashy Show', 'Cheer', 'Cheer'])
 })
 
-test('macaws-5a S2: a printed 3 is no stack 3 any more', () => {
+test('macaws-5a S2: a printed 3 is not a stack 3 any more', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Swank', 'Cheer'], stall: stacks(2) })
 
   expect(ana.cannot("build 'Swank'")).toBeUndefined()
@@ -71,7 +71,7 @@ test('macaws-5a ruling 3: the higher value counts for overpaying too', () => {
   expect(ana.cannot("buy 5 with 'Junk'")).toBe('too-little')
 })
 
-test('macaws-5a ruling 4: a card that comes into the hand later is worth one more', () => {
+test('macaws-5a ruling 4: a card that comes into their hand later is worth one more', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Favourite Toy', 'Junk'], discard: ['Glue'], stall: stacks(5) })
 
   ana.plays('Flashy Show')
@@ -141,7 +141,7 @@ test('macaws-5a ruling 9: cards the teammate adds are not raised', () => {
   expect(cy.hand).toEqual(['Ancient Knowledge'])
 })
 
-test('macaws-5a S5: when the turn has ended it lies above what was paid', () => {
+test('macaws-5a S5: when the turn has ended it is above what was paid', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Junk', ...four] }, { market: ['Cheer'] })
 
   ana.plays('Flashy Show')
@@ -150,7 +150,7 @@ test('macaws-5a S5: when the turn has ended it lies above what was paid', () => 
   expect(ana.discard).toEqual(['Flashy Show', 'Junk'])
 })
 
-test('macaws-5a S6: Favourite Toy takes what lies in the pile, and Flashy Show works on', () => {
+test('macaws-5a S6: Favourite Toy takes what is in the pile, and Flashy Show works on', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Favourite Toy'], discard: ['Glue'], stall: stacks(5) })
 
   ana.plays('Flashy Show')
@@ -161,7 +161,7 @@ test('macaws-5a S6: Favourite Toy takes what lies in the pile, and Flashy Show w
   expect(ana.cannot("build 'Glue'")).toBeUndefined()
 })
 
-test('macaws-5a S7: a copy lies on the schedule as Flashy Show and is discarded as itself', () => {
+test('macaws-5a S7: a copy is on the schedule as Flashy Show and is discarded as itself', () => {
   const { ana } = alone({ hand: ['Flexible Shopkeeper', ...five], stall: [['Flashy Show']] })
 
   ana.plays('Flexible Shopkeeper=Flashy Show')

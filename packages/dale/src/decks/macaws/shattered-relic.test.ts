@@ -28,7 +28,7 @@ test('macaws-3 S2: with no other hand card one card is drawn all the same', () =
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('macaws-3 S3: an animalfolk card lies on top of the market discard', () => {
+test('macaws-3 S3: an animalfolk card is on top of the market discard', () => {
   const { ana, table } = alone(
     { hand: ['Shattered Relic', 'Sofa', 'Junk'], deck: ['Glue'] },
     { marketDiscard: ['Cheer'] },

@@ -75,7 +75,7 @@ test('ocelots-1 ruling 4: rolling is optional, but the rolled value must be used
   expect(ana.cannot("build 'Bold Haggler'")).toBe('wrong-sum')
 })
 
-test('ocelots-1 ruling 6: a Bold Haggler that leaves the hand and comes back counts 1 and may roll again', () => {
+test('ocelots-1 ruling 6: a Bold Haggler that leaves the hand and comes back counts as 1 and may roll again', () => {
   const { ana } = alone({ hand: ['Bold Haggler', 'Swift Broker'] }, { market: ['Magnet'], die: [3, 2] })
 
   ana.uses('Bold Haggler')

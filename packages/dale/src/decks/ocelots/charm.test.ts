@@ -195,7 +195,7 @@ test('ocelots-4 ruling 11: a turned up chameleon must copy; its printed value do
   expect(table.marketDiscard).toEqual(['Trendsetting'])
 })
 
-test('ocelots-4 ruling 11: a turned up chameleon that can only be junk is no stack', () => {
+test('ocelots-4 ruling 11: a turned up chameleon that can only be junk is not a stack', () => {
   const { ana, table } = scenario(
     { ana: { hand: ['Charm'] }, bo: { discard: ['Junk'] } },
     { marketDeck: ['Reflection'] },
@@ -244,7 +244,7 @@ test('ocelots-4 ruling 11: a turned up chameleon that is a Stove may be given it
   expect(ana.discard).toEqual(['Charm', 'Cookies', 'Junk'])
 })
 
-test('ocelots-4 ruling 12: in a team game Charm builds into the shared stall, and nobody is asked to help', () => {
+test('ocelots-4 ruling 12: in a team game Charm builds into the shared stall, and no one is asked to help', () => {
   const { ana } = scenario(
     { ana: { hand: ['Charm'], stall: stacks(8) }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },
     { teams: true, marketDeck: ['Glue'] },

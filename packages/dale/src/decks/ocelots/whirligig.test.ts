@@ -35,7 +35,7 @@ test('ocelots-3 S2: without another hand card Whirligig draws nothing and the ot
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('ocelots-3 S3: on an empty hand Whirligig only changes the own cards', () => {
+test('ocelots-3 S3: on an empty hand Whirligig only changes their own cards', () => {
   const { ana, bo } = alone({ hand: ['Whirligig', ...junk(3)], deck: ['Glue', 'Magnet', 'Acorn', 'Sofa'] })
 
   ana.plays('Whirligig')
@@ -102,7 +102,7 @@ test('ocelots-3 ruling 9: with two empty hands nothing is mixed', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('ocelots-3 ruling 10: a Quality Inspection that is dealt back counts as placed into the hand', () => {
+test('ocelots-3 ruling 10: a Quality Inspection that is dealt back counts as placed into their hand', () => {
   const { ana, bo, table } = scenario(
     { ana: { hand: ['Whirligig', 'Junk'], deck: ['Glue'] }, bo: { hand: ['Quality Inspection'], deck: ['Magnet'] } },
     { pick: [0] },

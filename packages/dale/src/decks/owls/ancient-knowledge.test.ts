@@ -70,7 +70,7 @@ test('owls-2 S3: each Ancient Knowledge reacts once to one technique', () => {
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('owls-2 S4: nobody reacts to a Charm that wins', () => {
+test('owls-2 S4: no one reacts to a Charm that wins', () => {
   const { ana, table } = scenario(
     {
       ana: { hand: ['Flashy Show', 'Flashy Show', 'Flashy Show', 'Charm'], stall: stacks(7) },
@@ -119,7 +119,7 @@ test('owls-2 ruling 1: a Snack that resolves before a build counts', () => {
   expect(table.turn).toBe('bo')
 })
 
-test('owls-2 ruling 4: nobody has to react', () => {
+test('owls-2 ruling 4: no one has to react', () => {
   const { ana, bo, table } = anaPlaysRumours({ bo: { hand: ['Ancient Knowledge'], deck: ['Cookies', 'Junk'] } })
 
   bo.chooses()
@@ -157,7 +157,7 @@ test('owls-2 ruling 6: a lasting technique counts when it ends', () => {
   expect(table.asked).toBe('bo: react')
 })
 
-test('owls-2 ruling 7: each of several techniques in a turn gives a new chance', () => {
+test('owls-2 ruling 7: it can react to each of several techniques in a turn', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Rumours', 'Swift Broker'], deck: junk(5) },
     bo: { hand: ['Ancient Knowledge'], deck: ['Cookies', 'Junk', 'Siesta'] },
@@ -260,7 +260,7 @@ test('owls-2 ruling 14: in a team game the technique of the teammate counts', ()
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('owls-2: nobody reacts to the own technique', () => {
+test('owls-2: no one reacts to their own technique', () => {
   const { ana, table } = alone({ hand: ['Rumours', 'Ancient Knowledge'], deck: ['Junk', 'Glue'] })
 
   ana.plays('Rumours')
@@ -268,7 +268,7 @@ test('owls-2: nobody reacts to the own technique', () => {
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('owls-2 S5: Flashy Show is answered after clean-up, before the own turn begins', () => {
+test('owls-2 S5: Flashy Show is answered after clean-up, before their own turn begins', () => {
   const { ana, bo, table } = scenario(
     {
       ana: { hand: ['Flashy Show', 'Junk', ...four] },

@@ -65,7 +65,7 @@ test('owls-5a S3: holding only junk and Balancing, only Balancing itself can be 
   expect(bo.discard).toEqual(['Cookies', 'Balancing'])
 })
 
-test('owls-5a S4: a Magnet that found an empty deck is no event', () => {
+test('owls-5a S4: a Magnet that found an empty deck is not an event', () => {
   const { ana, table } = scenario({
     ana: { hand: ['Magnet'], discard: ['Glue'] },
     bo: { hand: ['Balancing'], discard: ['Cookies', 'Glue'] },
@@ -94,7 +94,7 @@ test('owls-5a ruling 1: a deck of a single card that is shuffled is an event', (
   expect(table.asked).toBe('bo: react')
 })
 
-test('owls-5a ruling 4: nobody has to react', () => {
+test('owls-5a ruling 4: no one has to react', () => {
   const { bo, table } = anaShuffles({ bo: { hand: ['Balancing'], discard: ['Cookies'] } })
 
   bo.chooses()
@@ -153,7 +153,7 @@ test('owls-5a ruling 9: two shuffles of one deck in one effect are two events', 
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('owls-5a ruling 10: shuffling the market deck is no event', () => {
+test('owls-5a ruling 10: shuffling the market deck is not an event', () => {
   const { ana, bo, table } = scenario(
     { ana: { hand: junk(5) }, bo: { hand: ['Balancing'], discard: ['Cookies'] } },
     { marketDiscard: ['Glue', 'Magnet', 'Siesta'] },
@@ -199,7 +199,7 @@ test('owls-5a ruling 13: in a team game the shuffle of the teammate triggers too
   expect(table.asked).toBe('cy: react')
 })
 
-test('owls-5a: nobody reacts to the own shuffle', () => {
+test('owls-5a: no one reacts to their own shuffle', () => {
   const { ana, table } = alone({ hand: ['Magnet', 'Balancing'], deck: ['Glue', 'Siesta'], discard: ['Cookies'] })
 
   ana.plays('Magnet')

@@ -124,7 +124,7 @@ test('owls-4 ruling 8: each of two Binoculars is used once for one purchase', ()
   expect(table.asked).toBe('bo: action')
 })
 
-test('owls-4 ruling 11: a chameleon may serve as Binoculars that lie in the market', () => {
+test('owls-4 ruling 11: a chameleon may serve as Binoculars that are in the market', () => {
   const { bo, table } = anaBuys(
     { bo: { hand: ['Trendsetting', 'Junk'], deck: ['Glue'] } },
     { market: ['Calculations', 'Binoculars'] },
@@ -137,7 +137,7 @@ test('owls-4 ruling 11: a chameleon may serve as Binoculars that lie in the mark
   expect(bo.hand).toEqual(['Trendsetting', 'Glue'])
 })
 
-test('owls-4 ruling 11: Binoculars that were just bought are no model any more', () => {
+test('owls-4 ruling 11: Binoculars that were just bought are no longer a model', () => {
   const { ana, bo, table } = scenario(
     { ana: { hand: ['Siesta'], deck: junk(9) }, bo: { hand: ['Trendsetting', 'Junk'], deck: ['Glue'] } },
     { market: ['Binoculars', 'Cookies'] },
@@ -174,7 +174,7 @@ test('owls-4 ruling 12: in a team game the purchase of the teammate triggers as 
   expect(cy.hand).toEqual(['Binoculars', 'Glue'])
 })
 
-test('owls-4: nobody reacts to the own purchase', () => {
+test('owls-4: no one reacts to their own purchase', () => {
   const { ana, table } = besideBo({ hand: ['Binoculars', 'Cookies'], deck: junk(9) }, { market: ['Calculations'] })
 
   ana.buys(5, 'Cookies')

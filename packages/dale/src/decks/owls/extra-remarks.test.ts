@@ -32,7 +32,7 @@ test('owls-5b S1: Extra Remarks lifts a discard onto the deck before the builder
   expect(table.turn).toBe('bo')
 })
 
-test('owls-5b S2: nobody reacts to the eighth stack', () => {
+test('owls-5b S2: no one reacts to the eighth stack', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Charity', 'Charity'], stall: stacks(7), deck: junk(9) },
     bo: { hand: ['Extra Remarks'], discard: ['Glue'] },
@@ -68,7 +68,7 @@ test('owls-5b S3: with Winter Is Coming Extra Remarks may react after each stack
   expect(table.turn).toBe('bo')
 })
 
-test('owls-5b ruling 4: nobody has to react', () => {
+test('owls-5b ruling 4: no one has to react', () => {
   const { bo, table } = anaBuilds({ bo: { hand: ['Extra Remarks', ...junk(4)], discard: ['Glue'] } })
 
   bo.chooses()
@@ -114,7 +114,7 @@ test('owls-5b ruling 5: a stack from Charm is an event', () => {
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('owls-5b ruling 5: a Charm that builds nothing is no event', () => {
+test('owls-5b ruling 5: a Charm that builds nothing is not an event', () => {
   const { ana, bo, table } = scenario(
     { ana: { hand: ['Charm'] }, bo: { hand: ['Extra Remarks'], discard: ['Glue'] } },
     { marketDeck: ['Cookies'] },
@@ -174,7 +174,7 @@ test('owls-5b ruling 11: in a team game the stack of the teammate triggers too',
   expect(table.turn).toBe('bo')
 })
 
-test('owls-5b: nobody reacts to the own stack', () => {
+test('owls-5b: no one reacts to their own stack', () => {
   const { ana, table } = besideBo({ hand: ['Wise Spy', 'Extra Remarks'], deck: junk(9), discard: ['Glue'] })
 
   ana.builds('Wise Spy')

@@ -90,7 +90,7 @@ test('owls-3 S4: two Quality Inspections drawn in one fill both react', () => {
   expect(table.turn).toBe('bo')
 })
 
-test('owls-3 ruling 4: nobody has to react, and then nothing is drawn', () => {
+test('owls-3 ruling 4: no one has to react, and then nothing is drawn', () => {
   const { ana, table } = anaFillsUp({ hand: junk(4), deck: ['Quality Inspection', 'Glue'] })
 
   ana.chooses()
@@ -170,7 +170,7 @@ test('owls-3 ruling 3: the draw re-forms the deck if needed', () => {
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('owls-3 ruling 10: a card kept by Glue has not come into the hand', () => {
+test('owls-3 ruling 10: a card kept by Glue has not come into their hand', () => {
   const { ana, table } = besideBo(
     { hand: ['Glue', 'Quality Inspection', ...junk(5)], deck: ['Magnet'] },
     { market: [null, null, null, 'Sofa'] },

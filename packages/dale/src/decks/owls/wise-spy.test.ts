@@ -1,4 +1,4 @@
-/** Wise Spy, which looks at the top three cards of the own deck. */
+/** Wise Spy, which looks at the top three cards of their own deck. */
 import { expect, test } from 'vitest'
 import { alone, besideBo, junk } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
@@ -65,7 +65,7 @@ test('owls-1 ruling 3: all three go back, each once', () => {
   expect(ana.cannot("choose 'Glue','Magnet','Siesta'")).toBe('not-an-option')
 })
 
-test('owls-1 ruling 4: nobody has to use Wise Spy', () => {
+test('owls-1 ruling 4: no one has to use Wise Spy', () => {
   const { ana, table } = besideBo({ hand: ['Wise Spy', ...junk(4)], deck: ['Glue', 'Magnet'] })
 
   ana.discards()

@@ -5,7 +5,7 @@ import { scenario } from '../../testing/scenario.ts'
 
 const thrownJunk = (log: readonly string[]) => log.filter((line) => line.includes('to the junk pile'))
 
-test('pandas-3 S1: bought with four junk, three of them are thrown away', () => {
+test('pandas-3 S1: bought with four junk cards, three of them are thrown away', () => {
   const { ana, table } = besideBo(
     { hand: ['Junk', 'Junk', 'Junk', 'Junk'], deck: ['Cheer', 'Raffle', 'Charity', 'Magnet', 'Glue'] },
     { market: ['Tasters', 'Essential Purchase'] },
@@ -54,7 +54,7 @@ test('pandas-3 ruling 4: it may throw away none of the paid junk', () => {
   expect(thrownJunk(ana.reads)).toEqual([])
 })
 
-test('pandas-3 ruling 2: it throws away three junk at most, only junk, and only junk that was paid', () => {
+test('pandas-3 ruling 2: it throws away three junk cards at most, only junk, and only junk that was paid', () => {
   const { ana } = besideBo(
     { hand: ['Junk', 'Junk', 'Junk', 'Junk', 'Cheer'] },
     { market: ['Tasters', 'Essential Purchase'] },

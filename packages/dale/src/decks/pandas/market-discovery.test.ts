@@ -149,7 +149,7 @@ test('pandas-4 ruling 9: a chameleon serves as Market Discovery for both abiliti
   expect(ana.discard).toEqual(['Reflection'])
 })
 
-test('pandas-4 rule 5.4: after clean-up it may be used once more, and the hand is not filled again', () => {
+test('pandas-4 rule 5.4: after clean-up it may be used again, and the hand is not filled again', () => {
   const { ana, table } = besideBo(
     { hand: ['Market Discovery'], deck: ['Junk', 'Junk', 'Junk', 'Junk', 'Junk'] },
     { market: fullMarket, marketDeck: ['Swank', 'Sofa'] },

@@ -49,7 +49,7 @@ test('pandas-2 ruling 3: taking a card is compulsory', () => {
   expect(ana.cannot("choose 'Cheer','Glue'")).toBe('too-many')
 })
 
-test('pandas-2 ruling 4: it is no purchase, so Binoculars do not react', () => {
+test('pandas-2 ruling 4: it is not a purchase, so Binoculars do not react', () => {
   const { ana, table } = scenario(
     { ana: { hand: ['Prepaid Good'], deck: junk(5) }, bo: { hand: ['Binoculars', 'Magnet'], deck: ['Junk'] } },
     { market: ['Cheer', 'Glue'] },

@@ -18,7 +18,7 @@ test('pandas-5b S2: the price must still be reached', () => {
   expect(ana.cannot("buy 3 with 'Stock Clearance','Junk'")).toBe('too-little')
 })
 
-test('pandas-5b S3: three junk paid on top for Essential Purchase are thrown away', () => {
+test('pandas-5b S3: three junk cards paid on top for Essential Purchase are thrown away', () => {
   const { ana } = besideBo(
     { hand: ['Stock Clearance', 'Junk', 'Junk', 'Junk'], deck: junk(5) },
     { market: ['Essential Purchase'] },

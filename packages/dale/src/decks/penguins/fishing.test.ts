@@ -61,7 +61,7 @@ test('penguins-5a ruling 8: zero cards may be fished', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('penguins-5a ruling 2: three cards may be fished, four may not', () => {
+test('penguins-5a ruling 2: three cards may be fished, four must not', () => {
   const { ana } = alone({
     hand: ['Fishing', 'Junk', 'Magnet'],
     deck: ['Rumours'],

@@ -14,7 +14,7 @@ function anaTrades(ana: Given, shared: Shared) {
   return seats
 }
 
-test('penguins-2 S1: two junk are spent, one market-deck card is drawn, and the action phase ends', () => {
+test('penguins-2 S1: two junk cards are spent, one market-deck card is drawn, and the action phase ends', () => {
   const { ana, table } = anaTrades({ hand: ['Ice Trade', 'Junk', 'Junk', ...four] }, { marketDeck: ['Glue', 'Sofa'] })
 
   expect(ana.isAsked).toBe('spend')
@@ -85,7 +85,7 @@ test('penguins-2 ruling 8: the whole hand buys no more than one card', () => {
   expect(table.marketDeck).toEqual(['Sofa'])
 })
 
-test('penguins-2 ruling 9: a spent chameleon copies and lies plain on the discard pile', () => {
+test('penguins-2 ruling 9: a spent chameleon copies and is plain on the discard pile', () => {
   const { ana } = scenario(
     { ana: { hand: ['Ice Trade', 'Reflection', ...four] }, bo: { discard: ['Magnet'] } },
     { market: fullMarket, marketDeck: ['Glue'] },

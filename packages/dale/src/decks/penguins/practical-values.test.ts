@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alone, five, four, stacks } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-test('penguins-5b S1: one junk pays a price of five', () => {
+test('penguins-5b S1: one junk card pays a price of five', () => {
   const { ana } = alone(
     { hand: ['Practical Values', 'Junk', ...four] },
     { market: ['Glue', 'Cheer', 'Raffle', 'Raffle', 'Charity'], marketDeck: ['Cheer'] },
@@ -18,7 +18,7 @@ test('penguins-5b S1: one junk pays a price of five', () => {
   expect(ana.discard).toEqual(['Practical Values', 'Junk'])
 })
 
-test('penguins-5b S2: Flashy Show first, then Practical Values: a printed 1 counts four', () => {
+test('penguins-5b S2: with Flashy Show before Practical Values a printed 1 is worth 4', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Practical Values', 'Junk'] }, { market: ['Magnet', 'Magnet'] })
 
   ana.plays('Flashy Show')
@@ -28,7 +28,7 @@ test('penguins-5b S2: Flashy Show first, then Practical Values: a printed 1 coun
   expect(ana.cannot("buy 4 with 'Junk'")).toBe('too-little')
 })
 
-test('penguins-5b S3: Practical Values first, then Flashy Show: a printed 1 counts six', () => {
+test('penguins-5b S3: with Practical Values before Flashy Show a printed 1 is worth 6', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Practical Values', 'Junk'] }, { market: [null, 'Glue', 'Glue'] })
 
   ana.plays('Practical Values')
@@ -38,7 +38,7 @@ test('penguins-5b S3: Practical Values first, then Flashy Show: a printed 1 coun
   expect(ana.cannot("buy 3 with 'Junk'")).toBe('too-little')
 })
 
-test('penguins-5b S4: two junk pay a price of six, since four too much is less than five', () => {
+test('penguins-5b S4: two junk cards pay a price of six, since four too much is less than five', () => {
   const { ana } = alone({ hand: ['Practical Values', 'Junk', 'Junk', ...four] }, { market: ['Cheer', 'Glue'] })
 
   ana.plays('Practical Values')

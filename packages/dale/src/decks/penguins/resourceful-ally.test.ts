@@ -63,7 +63,7 @@ test('penguins-1 ruling 4: a single discard goes without a question', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('penguins-1 ruling 7: it cannot choose itself, as it still lies on the schedule', () => {
+test('penguins-1 ruling 7: it cannot choose itself, as it still is on the schedule', () => {
   const { ana } = alone({ hand: ['Resourceful Ally'], discard: ['Junk', 'Glue'] })
 
   ana.plays('Resourceful Ally')
@@ -85,7 +85,7 @@ test('penguins-1 ruling 9: a chameleon played as Resourceful Ally is discarded a
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('penguins-1 hidden information: everybody sees which card goes under the deck', () => {
+test('penguins-1 hidden information: everyone sees which card goes under the deck', () => {
   const { ana, bo } = alone({ hand: ['Resourceful Ally'], deck: ['Cheer'], discard: ['Junk', 'Glue'] })
 
   ana.plays('Resourceful Ally')

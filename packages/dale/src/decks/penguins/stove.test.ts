@@ -32,7 +32,7 @@ test('penguins-4 S3: without spending Stove counts four', () => {
   expect(ana.discard).toEqual([])
 })
 
-test('penguins-4 S4: with Flashy Show three junk are worth six, which makes Stove three', () => {
+test('penguins-4 S4: with Flashy Show three junk cards are worth six, which makes Stove three', () => {
   const { ana } = alone({ hand: ['Flashy Show', 'Stove', 'Junk', 'Junk', 'Junk', ...five], stall: stacks(2) })
 
   ana.plays('Flashy Show')
@@ -45,13 +45,13 @@ test('penguins-4 S4: with Flashy Show three junk are worth six, which makes Stov
 test('penguins-4 ruling 3: half of the spent total is rounded up', () => {
   const { ana } = alone({ hand: ['Stove', 'Glue', 'Magnet', 'Junk', 'Cheer', 'Raffle'], stall: stacks(4) })
 
-  expect(ana.cannot("build 'Stove=5' spend 'Glue','Raffle'")).toBe('cannot-fuel') // 8, counts 4
+  expect(ana.cannot("build 'Stove=5' spend 'Glue','Raffle'")).toBe('cannot-fuel') // 8, counts as 4
   expect(ana.cannot("build 'Stove=5' spend 'Glue','Magnet'")).toBeUndefined() // 9
   expect(ana.cannot("build 'Stove=5' spend 'Glue','Magnet','Junk'")).toBeUndefined() // 10
-  expect(ana.cannot("build 'Stove=5' spend 'Glue','Magnet','Cheer'")).toBe('cannot-fuel') // 11, counts 6
+  expect(ana.cannot("build 'Stove=5' spend 'Glue','Magnet','Cheer'")).toBe('cannot-fuel') // 11, counts as 6
 })
 
-test('penguins-4 ruling 2: one junk is the least, and makes Stove one', () => {
+test('penguins-4 ruling 2: one junk card is the least, and makes Stove one', () => {
   const { ana } = alone({ hand: ['Stove', 'Junk', 'Cheer', ...four] })
 
   expect(ana.cannot("build 'Stove'")).toBe('wrong-sum')
@@ -186,7 +186,7 @@ test('penguins-4 ruling 11: a Stove that Charm turns up fits stack 4 without spe
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('penguins-4 ruling 11: a Stove that Charm turns up and nobody can fuel is thrown away', () => {
+test('penguins-4 ruling 11: a Stove that Charm turns up and no one can fuel is thrown away', () => {
   const { ana, table } = alone({ hand: ['Charm'], stall: stacks(2) }, { marketDeck: ['Stove'] })
 
   ana.plays('Charm')
@@ -195,7 +195,7 @@ test('penguins-4 ruling 11: a Stove that Charm turns up and nobody can fuel is t
   expect(table.marketDiscard).toEqual(['Stove'])
 })
 
-test('penguins-4 ruling 12: a chameleon built as Stove is fuelled too and lies plain in the stall', () => {
+test('penguins-4 ruling 12: a chameleon built as Stove is fuelled too and is plain in the stall', () => {
   const { ana } = scenario({
     ana: { hand: ['Reflection', 'Raffle', ...five], stall: stacks(1) },
     bo: { discard: ['Stove'] },
@@ -227,7 +227,7 @@ test('penguins-4 ruling 13: a Stove of the teammate is fuelled by the builder', 
   expect(cy.discard).toEqual([])
 })
 
-test('penguins-4 ruling 13: the teammate’s hand is no fuel', () => {
+test('penguins-4 ruling 13: the teammate’s hand is not fuel', () => {
   const { ana, cy } = scenario(
     { ana: { hand: ['Ice Trade'], stall: stacks(2) }, bo: {}, cy: { hand: ['Stove', 'Junk'] }, dee: {} },
     { teams: true },

@@ -81,7 +81,7 @@ test('penguins-3 ruling 3: throwing away and discarding are forced, one card eac
   expect(ana.cannot("choose 'Glue','Raffle'")).toBe('too-many')
 })
 
-test('penguins-3 ruling 8: the spent card lies in the discard pile before the draw and is shuffled in', () => {
+test('penguins-3 ruling 8: the spent card is in the discard pile before the draw and is shuffled in', () => {
   const { ana } = alone({ hand: ['Traveling Equipment', 'Glue', 'Junk'], discard: ['Cheer'] })
 
   ana.plays('Traveling Equipment')

@@ -79,7 +79,7 @@ test('platypuses-2 ruling 6: a purchase that is not paid leaves the market as it
   expect(table.market).toEqual(['Magnet', 'Glue', null, null, null])
 })
 
-test('platypuses-2 ruling 7: a card may go into an empty slot, even a dearer one', () => {
+test('platypuses-2 ruling 7: a card may go into an empty slot, even a more expensive one', () => {
   const { ana } = alone({ hand: ['Calculations', 'Junk'], deck: junk(5) }, { market: ['Cheer', 'Magnet'] })
 
   ana.does("buy 4 with 'Calculations','Junk' arrange -,-,'Magnet','Cheer',-")

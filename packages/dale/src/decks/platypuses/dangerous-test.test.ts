@@ -108,7 +108,7 @@ test('platypuses-5a ruling 8: Quality Inspection drawn and discarded again does 
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('platypuses-5a ruling 9: a chameleon played as Dangerous Test lies on top of the three as itself', () => {
+test('platypuses-5a ruling 9: a chameleon played as Dangerous Test is on top of the three as itself', () => {
   const { ana } = alone({ hand: ['Trendsetting', 'Swank'], deck: junk(3) }, { market: ['Dangerous Test'] })
 
   ana.plays('Trendsetting')

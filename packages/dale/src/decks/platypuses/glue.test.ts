@@ -83,7 +83,7 @@ test('platypuses-5b ruling 8: a chameleon may buy the very Glue that it copies a
   expect(ana.hand).toEqual(['Trendsetting', 'Glue', ...junk(3)])
 })
 
-test('platypuses-5b: everybody knows that Glue was kept', () => {
+test('platypuses-5b: everyone knows that Glue was kept', () => {
   const { ana, bo } = alone({ hand: ['Glue'], deck: junk(5) }, { market: ['Swank'] })
 
   ana.does("buy 5 with 'Glue' keep 'Glue'")

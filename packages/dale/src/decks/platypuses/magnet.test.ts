@@ -1,9 +1,9 @@
-/** Magnet, which finds any card of the own deck. */
+/** Magnet, which finds any card of their own deck. */
 import { expect, test } from 'vitest'
 import { alone, junk } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-test('platypuses-4 S1: Magnet takes the wanted card, and nobody else sees which', () => {
+test('platypuses-4 S1: Magnet takes the wanted card, and no one else sees which', () => {
   const { ana, bo } = alone({ hand: ['Magnet'], deck: ['Junk', 'Junk', 'Glue', 'Junk', 'Junk'] })
 
   ana.plays('Magnet')
@@ -59,7 +59,7 @@ test('platypuses-4 ruling 5: with a deck a card must be taken, and only one', ()
   expect(ana.cannot("choose 'Magnet'")).toBe('not-an-option')
 })
 
-test('platypuses-4 ruling 7: the own Order in Chaos comes before the shuffle', () => {
+test('platypuses-4 ruling 7: their own Order in Chaos comes before the shuffle', () => {
   const { ana } = alone({ hand: ['Magnet'], deck: ['Glue', 'Junk', 'Swank'], schedule: ['Order in Chaos'] })
 
   ana.plays('Magnet')
@@ -111,7 +111,7 @@ test('platypuses-4 ruling 9: a chameleon played as Magnet is discarded as itself
   expect(ana.discard).toEqual(['Reflection'])
 })
 
-test('platypuses-4 ruling 10: Magnet searches the own deck only, not that of the teammate', () => {
+test('platypuses-4 ruling 10: Magnet searches their own deck only, not that of the teammate', () => {
   const { ana, cy } = scenario(
     { ana: { hand: ['Magnet'] }, bo: {}, cy: { deck: ['Glue', 'Swank'] }, di: {} },
     { teams: true },

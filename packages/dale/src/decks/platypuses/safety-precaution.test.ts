@@ -1,4 +1,4 @@
-/** Safety Precaution, which changes places with a card of the own stall. */
+/** Safety Precaution, which changes places with a card of their own stall. */
 import { expect, test } from 'vitest'
 import { alone, junk } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'

@@ -74,7 +74,7 @@ test('platypuses-1 ruling 8: Tireless Tinkerer leaves the piles of the teammate 
   expect(cy.discard).toEqual(['Magnet'])
 })
 
-test('platypuses-1: everybody knows the card that Tireless Tinkerer moved, and it is drawn next', () => {
+test('platypuses-1: everyone knows the card that Tireless Tinkerer moved, and it is drawn next', () => {
   const { ana, bo } = alone({ hand: ['Tireless Tinkerer', ...junk(4)], deck: ['Glue'], discard: ['Magnet'] })
 
   ana.plays('Tireless Tinkerer')

@@ -153,7 +153,7 @@ test('polecats-1 ruling 10: a chameleon played as Daring Adventurer is discarded
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('polecats-1 hidden information: everybody sees the roll', () => {
+test('polecats-1 hidden information: everyone sees the roll', () => {
   const { ana, bo } = alone({ hand: ['Daring Adventurer'] }, { market: ['Glue'], marketDeck: ['Magnet'], die: [1] })
 
   ana.plays('Daring Adventurer')

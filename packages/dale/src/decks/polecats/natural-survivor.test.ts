@@ -1,4 +1,4 @@
-/** Natural Survivor, who exchanges cards with the own deck. */
+/** Natural Survivor, who exchanges cards with their own deck. */
 import { expect, test } from 'vitest'
 import { alone, junk } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'

@@ -189,7 +189,7 @@ test('polecats-2 ruling 11: when the model is gone the copy and the factor are l
   expect(ana.cannot("build 'Trendsetting=Gift Voucher'")).toBe('wrong-sum')
 })
 
-test('polecats-2 S5: Tireless Tinkerer does not find it, as it lies on the schedule', () => {
+test('polecats-2 S5: Tireless Tinkerer does not find it, as it is on the schedule', () => {
   const { ana } = alone({ hand: ['Rare Artefact', 'Tireless Tinkerer', 'Glue'] }, { die: [2] })
 
   ana.plays('Rare Artefact')

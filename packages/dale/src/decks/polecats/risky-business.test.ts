@@ -60,7 +60,7 @@ test('polecats-4 ruling 1: a guess is from 1 to 5', () => {
   expect([1, 2, 3, 4, 5].map((guess) => ana.cannot(`choose ${guess}`))).toEqual(Array(5).fill(undefined))
 })
 
-test('polecats-4 ruling 5: nobody sees the card before the guess', () => {
+test('polecats-4 ruling 5: no one sees the card before the guess', () => {
   const { ana, bo } = alone({ hand: ['Risky Business'] }, { marketDeck: ['Raffle'] })
 
   ana.plays('Risky Business')

@@ -24,7 +24,7 @@ test('raccoons-2 S1: each of two chosen players discards a random card', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('raccoons-2 S2: nobody may be chosen', () => {
+test('raccoons-2 S2: no one may be chosen', () => {
   const { ana, bo } = scenario({ ana: { hand: ['Nuisance'] }, bo: { hand: ['Magnet', 'Glue'] } })
 
   ana.plays('Nuisance')
@@ -88,7 +88,7 @@ test('raccoons-2 ruling 1: one player, two players, but never three and never on
   expect(di.hand).toEqual(['Cheer', 'Junk'])
 })
 
-test('raccoons-2 ruling 6: the victim does not refill before the own clean-up', () => {
+test('raccoons-2 ruling 6: the victim does not refill before their own clean-up', () => {
   const { ana, bo } = scenario(
     { ana: { hand: ['Nuisance'], deck: junk(5) }, bo: { hand: ['Magnet', 'Glue'], deck: junk(5) } },
     { pick: [0] },

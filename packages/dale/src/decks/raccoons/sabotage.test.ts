@@ -82,7 +82,7 @@ test('raccoons-5a ruling 8: junk that is thrown away goes to the junk pile', () 
   expect(bo.reads.join()).toContain('to the junk pile')
 })
 
-test('raccoons-5a ruling 8: of two junk one goes for good, the other is discarded', () => {
+test('raccoons-5a ruling 8: of two junk cards one goes for good, the other is discarded', () => {
   const { ana, bo } = scenario({ ana: { hand: ['Sabotage'] }, bo: { deck: ['Junk', 'Junk', 'Glue'] } })
 
   ana.plays('Sabotage')

@@ -31,7 +31,7 @@ test('raccoons-5b S2: with all other discard piles empty nothing happens', () =>
   expect(table.turn).toBe('bo')
 })
 
-test('raccoons-5b S3: the own discard pile cannot be robbed', () => {
+test('raccoons-5b S3: their own discard pile cannot be robbed', () => {
   const { ana } = scenario({
     ana: { hand: ['Treasure Hunter'], discard: ['Glue'] },
     bo: { discard: ['Magnet'] },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alone } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-test('raccoons-1 S1: deck and discard pile change places; the old deck lies there as a block', () => {
+test('raccoons-1 S1: deck and discard pile change places; the old deck is there as a block', () => {
   const { ana, bo } = alone({
     hand: ['Wily Fellow'],
     deck: ['Magnet', 'Glue'],
@@ -29,7 +29,7 @@ test('raccoons-1 S2: with an empty discard pile the deck is empty afterwards', (
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('raccoons-1 S3: with an empty deck only Wily Fellow lies on the discard pile', () => {
+test('raccoons-1 S3: with an empty deck only Wily Fellow is on the discard pile', () => {
   const { ana } = alone({ hand: ['Wily Fellow'], discard: ['Magnet', 'Glue', 'Cheer', 'Raffle'] })
 
   ana.plays('Wily Fellow')
@@ -96,7 +96,7 @@ test('raccoons-1 ruling 8: Order in Chaos interrupts the shuffle after the piles
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('raccoons-1 ruling 9: a chameleon played as Wily Fellow lies on the new discard pile as itself', () => {
+test('raccoons-1 ruling 9: a chameleon played as Wily Fellow is on the new discard pile as itself', () => {
   const { ana, bo } = scenario({
     ana: { hand: ['Reflection'], deck: ['Magnet'], discard: ['Cheer'] },
     bo: { discard: ['Wily Fellow'] },

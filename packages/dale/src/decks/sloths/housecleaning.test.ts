@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alone, junk, turnBegins } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-test('sloths-3 S1: Housecleaning recovers three of four junk', () => {
+test('sloths-3 S1: Housecleaning recovers three of four junk cards', () => {
   const { ana } = alone({ hand: ['Housecleaning', 'Magnet'], discard: junk(4) })
 
   ana.plays('Housecleaning')
@@ -15,7 +15,7 @@ test('sloths-3 S1: Housecleaning recovers three of four junk', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('sloths-3 S2: next turn Housecleaning throws away a junk, and nothing is drawn', () => {
+test('sloths-3 S2: next turn Housecleaning throws away a junk card, and nothing is drawn', () => {
   const { ana, table } = turnBegins({ hand: ['Junk', 'Magnet'], deck: ['Glue'], schedule: ['Housecleaning'] })
 
   expect(ana.isAsked).toBe('throw away')
@@ -38,7 +38,7 @@ test('sloths-3 S3: throwing away may be declined', () => {
   expect(ana.schedule).toEqual([])
 })
 
-test('sloths-3 S4: a chameleon that is thrown away lies on the market discard', () => {
+test('sloths-3 S4: a chameleon that is thrown away is on the market discard', () => {
   const { ana, bo, table } = scenario(
     {
       bo: { hand: ['Junk'], deck: junk(5), discard: ['Junk'] },
@@ -54,7 +54,7 @@ test('sloths-3 S4: a chameleon that is thrown away lies on the market discard', 
   expect(table.marketDiscard).toEqual(['Reflection', 'Glue'])
 })
 
-test('sloths-3 ruling 1: four junk are too many', () => {
+test('sloths-3 ruling 1: four junk cards are too many', () => {
   const { ana } = alone({ hand: ['Housecleaning'], discard: junk(5) })
 
   ana.plays('Housecleaning')
@@ -73,7 +73,7 @@ test('sloths-3 ruling 6: Housecleaning may recover no junk at all', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('sloths-3 ruling 1: junk is recovered from between other discards, whose order stays', () => {
+test('sloths-3 ruling 1: junk is taken from between other cards, whose order stays', () => {
   const { ana } = alone({ hand: ['Housecleaning'], discard: ['Junk', 'Glue', 'Junk', 'Magnet'] })
 
   ana.plays('Housecleaning')

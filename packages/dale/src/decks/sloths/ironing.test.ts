@@ -1,4 +1,4 @@
-/** Ironing, which makes every card count one more in the next turn. */
+/** Ironing, which makes every card worth 1 more in the next turn. */
 import { expect, test } from 'vitest'
 import { alone, builder, five, four, junk, stacks, turnBegins } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
@@ -17,7 +17,7 @@ test('sloths-5b S1: with Ironing a 2 and a 3 make stack 7', () => {
   expect(ana.stall[6]).toEqual(['Calculations', 'Safety Precaution'])
 })
 
-test('sloths-5b S2: with Ironing two junk pay 4', () => {
+test('sloths-5b S2: with Ironing two junk cards pay 4', () => {
   const { ana } = turnBegins({ hand: junk(2), deck: junk(5), schedule: ['Ironing'] }, { market: ['Siesta'] })
 
   ana.buys(5, 'Junk', 'Junk')
@@ -33,7 +33,7 @@ test('sloths-5b S3: with Ironing a printed 1 cannot be stack 1', () => {
   expect(ana.stall).toEqual([])
 })
 
-test('sloths-5b S4: Ironing, then Practical Values, makes a printed 1 count 4', () => {
+test('sloths-5b S4: Ironing, then Practical Values, makes a printed 1 count as 4', () => {
   const { ana } = turnBegins(
     { hand: ['Practical Values', 'Tireless Tinkerer', 'Junk'], deck: junk(5), stall: stacks(3), schedule: ['Ironing'] },
     { market: ['Magnet', 'Siesta'] },
@@ -96,7 +96,7 @@ test('sloths-5b ruling 7: a card that reaches the hand later is covered too', ()
   expect(ana.stall[3]).toEqual(['Swank'])
 })
 
-test('sloths-5b ruling 9: Ironing and Flashy Show make junk count 3', () => {
+test('sloths-5b ruling 9: Ironing and Flashy Show make junk count as 3', () => {
   const { ana } = turnBegins(
     { hand: ['Flashy Show', 'Junk', 'Swank'], schedule: ['Ironing'] },
     { market: ['Raffle', 'Housecleaning'] },
@@ -108,7 +108,7 @@ test('sloths-5b ruling 9: Ironing and Flashy Show make junk count 3', () => {
   expect(ana.cannot("buy 4 with 'Junk'")).toBe('too-little')
 })
 
-test('sloths-5b ruling 10: a chameleon that is used counts one more than its model', () => {
+test('sloths-5b ruling 10: a chameleon that is used is worth 1 more than its model', () => {
   const { ana, bo } = scenario(
     {
       bo: { hand: ['Junk'], deck: junk(5), discard: ['Magnet'] },
@@ -134,7 +134,7 @@ test('sloths-5b ruling 10: a chameleon waits as Ironing and is discarded as itse
   expect(ana.discard).toEqual(['Reflection', 'Junk', 'Junk'])
 })
 
-test('sloths-5b ruling 2: cards that are spent count one more too', () => {
+test('sloths-5b ruling 2: cards that are spent are worth 1 more too', () => {
   const { ana } = turnBegins({
     hand: ['Stove', 'Junk', 'Junk'],
     deck: junk(5),
@@ -167,7 +167,7 @@ test('sloths-5b ruling 11: cards that the teammate adds count no more than print
   expect(cy.hand).toEqual(['Safety Precaution'])
 })
 
-test('sloths-5b S5: with deck and discard pile empty clean-up deals a junk, not Ironing', () => {
+test('sloths-5b S5: with deck and discard pile empty clean-up deals a junk card, not Ironing', () => {
   const { ana, table } = turnBegins({ hand: four, schedule: ['Ironing'] })
 
   ana.discards()
@@ -178,7 +178,7 @@ test('sloths-5b S5: with deck and discard pile empty clean-up deals a junk, not 
   expect(ana.schedule).toEqual([])
 })
 
-test('sloths-5b S6: when the turn has ended Ironing lies above what was paid in it', () => {
+test('sloths-5b S6: when the turn has ended Ironing is above what was paid in it', () => {
   const { ana } = turnBegins({ hand: ['Junk', 'Junk', ...four], schedule: ['Ironing'] }, { market: ['Siesta'] })
 
   ana.buys(5, 'Junk', 'Junk')

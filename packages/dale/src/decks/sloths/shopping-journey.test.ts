@@ -74,7 +74,7 @@ test('sloths-2 ruling 2: of two alike cards the player picks the slot', () => {
   expect(ana.isAsked).toBe('take')
   ana.chooses('Cheer#2')
 
-  // Slots are written left to right: the second Cheer lies in slot 5.
+  // Slots are written left to right, so the second Cheer is in slot 5.
   expect(table.market).toEqual([null, 'Cheer', null, null, null])
 })
 
@@ -142,7 +142,7 @@ test('sloths-2 ruling 9: a chameleon that waits as Shopping Journey is discarded
   expect(ana.discard).toEqual(['Reflection'])
 })
 
-test('sloths-2: everybody sees which card Shopping Journey takes', () => {
+test('sloths-2: everyone sees which card Shopping Journey takes', () => {
   const { ana, bo } = turnBegins({ schedule: ['Shopping Journey'] }, { market: ['Swank', 'Cheer'] })
 
   ana.chooses('Cheer')

@@ -58,7 +58,7 @@ test('sloths-4 ruling 2: of two alike discards the player picks the place', () =
 
   ana.chooses('Glue#2')
 
-  // Piles are written top first: the second Glue is the lower one.
+  // Piles are written top first, so the second Glue is the lower one.
   expect(ana.hand).toEqual(['Glue'])
   expect(ana.discard).toEqual(['Siesta', 'Glue', 'Junk'])
 })

@@ -109,7 +109,7 @@ test('sloths-1 ruling 9: a chameleon stays Steady Achiever on the schedule thoug
   expect(ana.discard).toEqual(['Trendsetting'])
 })
 
-test('sloths-1 ruling 10: Steady Achiever draws from the own deck, not from that of the teammate', () => {
+test('sloths-1 ruling 10: Steady Achiever draws from their own deck, not from that of the teammate', () => {
   const { ana, cy } = scenario(
     { ana: { hand: ['Junk'], schedule: ['Steady Achiever'] }, bo: {}, cy: { deck: ['Glue'] }, di: {} },
     { teams: true },

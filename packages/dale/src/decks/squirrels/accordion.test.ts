@@ -24,7 +24,7 @@ test('squirrels-5a S3: with Flashy Show it is stack 7', () => {
   expect(ana.stall[6]).toEqual(['Accordion'])
 })
 
-test('squirrels-5a S4: in a payment it counts 5 and nothing else', () => {
+test('squirrels-5a S4: in a payment it counts as 5 and nothing else', () => {
   const { ana } = besideBo({ hand: ['Accordion'], deck: junk(5) }, { market: ['Tasters', 'Glue'] })
 
   expect(ana.cannot("buy 4 with 'Accordion'")).toBe('too-little')

@@ -22,7 +22,7 @@ test('squirrels-4 S1: Acorn takes the place of Glue in the stall of another play
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('squirrels-4 S2: when nobody else has a stack Acorn is discarded', () => {
+test('squirrels-4 S2: when no one else has a stack Acorn is discarded', () => {
   const { ana } = alone({ hand: ['Acorn'], stall: [['Tireless Tinkerer']] })
 
   ana.plays('Acorn')
@@ -32,7 +32,7 @@ test('squirrels-4 S2: when nobody else has a stack Acorn is discarded', () => {
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('squirrels-4 S3: the stall of the own team is out of reach', () => {
+test('squirrels-4 S3: the stall of their own team is out of reach', () => {
   const { ana } = scenario(
     {
       ana: { hand: ['Acorn'], stall: [['Tireless Tinkerer'], ['Cheer']] },
@@ -49,7 +49,7 @@ test('squirrels-4 S3: the stall of the own team is out of reach', () => {
   expect(ana.cannot("choose 'Nuisance'")).toBeUndefined()
 })
 
-test('squirrels-4 S3: when only the own team has stacks Acorn is discarded', () => {
+test('squirrels-4 S3: when only their own team has stacks Acorn is discarded', () => {
   const { ana, cy } = scenario(
     { ana: { stall: [['Cheer']], hand: ['Acorn'] }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },
     { teams: true },

@@ -41,7 +41,7 @@ test('squirrels-2 ruling 4: with Nostalgic Item it mixes sets and fetches junk',
   expect(table.winners).toEqual(['ana'])
 })
 
-test('squirrels-2 ruling 5: it counts 2 itself', () => {
+test('squirrels-2 ruling 5: it counts as 2 itself', () => {
   const { ana } = atStack(5, { hand: ['Empty Chest', 'Cheer', 'Raffle'] })
 
   expect(ana.cannot("build 'Cheer','Raffle','Empty Chest'")).toBe('wrong-sum')

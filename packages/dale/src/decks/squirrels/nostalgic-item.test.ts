@@ -11,7 +11,7 @@ test('squirrels-3 S1: Nostalgic Item and an owl 4 of the discard pile make stack
   expect(ana.discard).toEqual([])
 })
 
-test('squirrels-3 S2: Nostalgic Item and a junk of the discard pile make stack 4', () => {
+test('squirrels-3 S2: Nostalgic Item and a junk card of the discard pile make stack 4', () => {
   const { ana } = atStack(4, { hand: ['Nostalgic Item'], discard: ['Junk'] })
 
   ana.does("build 'Nostalgic Item' discard 'Junk'")

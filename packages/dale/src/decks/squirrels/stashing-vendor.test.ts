@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atStack, besideBo, builder, junk, stacks, teammates } from '../../testing/beginnings.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-test('squirrels-1 S1: Stashing Vendor and three junk make stack 4', () => {
+test('squirrels-1 S1: Stashing Vendor and three junk cards make stack 4', () => {
   const { ana, table } = atStack(4, { hand: ['Stashing Vendor', 'Junk', 'Junk', 'Junk'] })
 
   ana.builds('Stashing Vendor', 'Junk', 'Junk', 'Junk')
@@ -13,7 +13,7 @@ test('squirrels-1 S1: Stashing Vendor and three junk make stack 4', () => {
   expect(table.turn).toBe('bo')
 })
 
-test('squirrels-1 S2: Accordion as 6, Stashing Vendor and one junk make stack 8', () => {
+test('squirrels-1 S2: Accordion as 6, Stashing Vendor and one junk card make stack 8', () => {
   const { ana, table } = atStack(8, { hand: ['Accordion', 'Stashing Vendor', 'Junk'] })
 
   ana.builds('Accordion=6', 'Stashing Vendor', 'Junk')
@@ -76,7 +76,7 @@ test('squirrels-1 ruling 7: junk in a stall can be fetched with Acorn', () => {
   expect(bo.stall).toEqual([['Stashing Vendor'], ['Stashing Vendor', 'Acorn']])
 })
 
-test('squirrels-1 ruling 7: junk in the own stall can be fetched with Safety Precaution', () => {
+test('squirrels-1 ruling 7: junk in their own stall can be fetched with Safety Precaution', () => {
   const { ana } = besideBo({ hand: ['Safety Precaution'], stall: [['Stashing Vendor'], ['Stashing Vendor', 'Junk']] })
 
   ana.plays('Safety Precaution')

@@ -1,7 +1,7 @@
-/** The action of a card: one of three, with its goods in their order or its guild. */
+/** The action of a card, one of three, with its goods in their order or its guild. */
 import type { Action, Colour, Good as Kind } from '@merchants/cove'
 import { ALL_GOODS, COLOURS } from '@merchants/cove'
-import { useWords } from '../../../words/words.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 import { Good } from '../../pieces/good.tsx'
 import { GuildSign } from '../../pieces/guild-sign.tsx'
 import { Coin, Mark } from '../../pieces/mark.tsx'
@@ -30,7 +30,7 @@ interface ActionRowsProps {
 }
 
 export function ActionRows({ action, onChange }: ActionRowsProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <>
       <ToggleRow<Action['does']>
@@ -71,7 +71,7 @@ export function ActionRows({ action, onChange }: ActionRowsProps): React.ReactNo
 }
 
 const Face = ({ mark, word }: { readonly mark: React.ReactNode; readonly word: string }): React.ReactNode => (
-  <span className="cp-face">
+  <span className="cp-toggle-face">
     {mark}
     <span>{word}</span>
   </span>
@@ -84,7 +84,7 @@ interface GoodsRowProps {
 
 /** Each tap adds a good, in the order of the card, since the left one is gained first (H-47); the last one can be taken back. */
 function GoodsRow({ goods, onChange }: GoodsRowProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <fieldset className="cp-toggles" data-row="goods">
       <legend>{t('companion.reading-goods')}</legend>

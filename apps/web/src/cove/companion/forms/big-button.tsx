@@ -1,4 +1,4 @@
-/** An answer that is given with one tap: a picture, a word, and a note at its end. */
+/** A one-tap answer with a picture, a word, and a note under it. */
 
 interface BigButtonProps {
   readonly picture?: React.ReactNode
@@ -8,19 +8,23 @@ interface BigButtonProps {
   readonly isAlternative?: boolean
   /** It was the answer before. */
   readonly isProposed?: boolean
+  /** One of several that are chosen together. */
+  readonly isPressed?: boolean
   /** For tests and for drivers: which answer this is. */
   readonly name: string
   readonly onClick: () => void
 }
 
 export function BigButton(props: BigButtonProps): React.ReactNode {
-  const { picture, label, note, isAlternative = false, isProposed = false, name, onClick } = props
-  const kind = `cp-bb${isAlternative ? ' is-alternative' : ''}${isProposed ? ' is-proposed' : ''}`
+  const { picture, label, note, isAlternative = false, isProposed = false, isPressed, name, onClick } = props
+  const kind = `cp-big${isAlternative ? ' is-alternative' : ''}${isProposed ? ' is-proposed' : ''}`
   return (
-    <button type="button" className={kind} data-answer={name} onClick={onClick}>
-      <span className="cp-bb-picture">{picture}</span>
-      <span>{label}</span>
-      {note !== undefined && <small>{note}</small>}
+    <button type="button" className={kind} data-answer={name} aria-pressed={isPressed} onClick={onClick}>
+      <span className="cp-face">{picture}</span>
+      <span className="cp-label">
+        <b>{label}</b>
+        {note !== undefined && <small>{note}</small>}
+      </span>
     </button>
   )
 }

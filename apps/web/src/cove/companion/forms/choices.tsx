@@ -1,40 +1,69 @@
-/** Questions that one tap answers: who is next, who came out of the bag, what lies on the clock, which card goes back. */
-import type { Adventurer as Who } from '@merchants/cove'
+/** Questions that taps answer: the next player, newcomers from the bag, symbols on the clock, the returned card. */
+import type { Adventurer as Who, Facts } from '@merchants/cove'
 import { ADVENTURERS } from '@merchants/cove'
 import type { Key } from '../../../words/generated/keys.ts'
-import { useWords } from '../../../words/words.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 import { Adventurer } from '../../pieces/adventurer.tsx'
 import { Mark } from '../../pieces/mark.tsx'
 import { Marker } from '../../pieces/marker.tsx'
 import { capital, whoWord } from '../../say/words.tsx'
+import { Picture } from '../frame.tsx'
 import { ClockPicture } from '../pictures/clock-picture.tsx'
 import { SymbolSigns } from '../pictures/symbol-signs.tsx'
 import { BigButton } from './big-button.tsx'
-import type { FormProps } from './form.ts'
+import type { FormProps, JointFormProps } from './form.ts'
+import { asking } from './form.ts'
+import { Given, useInTurn } from './in-turn.tsx'
 
 export function NextForm({ question, onEnter }: FormProps<'next'>): React.ReactNode {
-  const t = useWords()
+  const { hour, isFirst } = question.about
   return (
     <>
-      <ClockPicture hour={question.about.hour} />
-      <div className="cp-big is-short">
-        <BigButton
-          name="turn"
-          picture={<Marker isHuckster letter={t('companion.marker-letter')} size={44} />}
-          label={t('companion.next-turn')}
-          note={t('companion.next-turn-note')}
-          onClick={() => onEnter('turn')}
-        />
-        <BigButton
-          name="market"
-          picture={<Mark name="market-token" width={44} />}
-          label={t('companion.next-market')}
-          note={t('companion.next-market-note')}
-          onClick={() => onEnter('market')}
-        />
+      <Picture>
+        <ClockPicture hour={hour} />
+      </Picture>
+      <div className="cp-answers is-list">
+        <NextAnswers own="you" his={isFirst ? 'turn' : 'again'} before={question.suggest} onChoose={onEnter} />
       </div>
     </>
   )
+}
+
+interface NextAnswersProps {
+  readonly own: 'you'
+  /** Whether it is his turn, or his turn again though no one has played since. */
+  readonly his: 'turn' | 'again'
+  readonly before: Facts['next'] | undefined
+  readonly onChoose: (next: Facts['next']) => void
+}
+
+const NEXT_WORDS = {
+  you: ['companion.next-you', 'companion.next-you-note'],
+  turn: ['companion.next-turn', 'companion.next-turn-note'],
+  again: ['companion.next-again', 'companion.next-again-note'],
+  market: ['companion.next-market', 'companion.next-market-note'],
+} as const
+
+/** The next to act: a player, the Huckster, or the market. */
+export function NextAnswers({ own, his, before, onChoose }: NextAnswersProps): React.ReactNode {
+  const t = useTranslation()
+  const pictures = {
+    you: <Marker isHuckster={false} letter={t('companion.you-letter')} size={36} />,
+    turn: <Marker isHuckster letter={t('companion.marker-letter')} size={36} />,
+    again: <Marker isHuckster letter={t('companion.marker-letter')} size={36} />,
+    market: <Mark name="market-token" width={36} />,
+  }
+  return ([own, his, 'market'] as const).map((next) => (
+    <BigButton
+      key={next}
+      name={next}
+      picture={pictures[next]}
+      label={t(NEXT_WORDS[next][0])}
+      note={t(NEXT_WORDS[next][1])}
+      isProposed={before === next}
+      onClick={() => onChoose(next)}
+    />
+  ))
 }
 
 const COLOURS: Readonly<Record<Who, Key>> = {
@@ -45,30 +74,49 @@ const COLOURS: Readonly<Record<Who, Key>> = {
   rogue: 'companion.colour-rogue',
 }
 
-export function BagForm({ question, onEnter }: FormProps<'bag'>): React.ReactNode {
-  const t = useWords()
+/** All newcomers from the bag on one screen, in their order. */
+export function BagForm({ question, more, onEnter }: JointFormProps<'bag'>): React.ReactNode {
+  const t = useTranslation()
+  const draws = [question, ...asking(more, 'bag')]
+  const { given, at, give, takeBack } = useInTurn<Facts['bag']>(draws.length, ([first = 'empty', ...others]) =>
+    onEnter(first, ...others),
+  )
+  const proposed = draws[at]?.suggest
+  const enterEmpty = (): void => {
+    const [first, ...others] = [...given, 'empty' as const] as const
+    onEnter(first, ...others)
+  }
   return (
-    <div className="cp-big">
-      {ADVENTURERS.map((who) => (
+    <>
+      <div className="cp-answers is-pairs">
+        {ADVENTURERS.map((who) => (
+          <BigButton
+            key={who}
+            name={who}
+            picture={<Adventurer who={who} height={46} isMute />}
+            label={capital(whoWord(t, who))}
+            note={t.any(COLOURS[who])}
+            isProposed={proposed === who}
+            onClick={() => give(who)}
+          />
+        ))}
         <BigButton
-          key={who}
-          name={who}
-          picture={<Adventurer who={who} height={54} isMute />}
-          label={capital(whoWord(t, who))}
-          note={t.any(COLOURS[who])}
-          isProposed={question.suggest === who}
-          onClick={() => onEnter(who)}
+          name="empty"
+          picture={<Mark name="bag" width={30} height={36} />}
+          label={t('companion.bag-empty')}
+          isAlternative
+          isProposed={proposed === 'empty'}
+          onClick={enterEmpty}
         />
-      ))}
-      <BigButton
-        name="empty"
-        picture={<Mark name="bag" width={30} height={36} />}
-        label={t('companion.bag-empty')}
-        isAlternative
-        isProposed={question.suggest === 'empty'}
-        onClick={() => onEnter('empty')}
-      />
-    </div>
+      </div>
+      <div className="cp-go">
+        <Given
+          count={draws.length}
+          faces={given.map((who, place) => who !== 'empty' && <Adventurer key={place} who={who} height={28} />)}
+          onTakeBack={takeBack}
+        />
+      </div>
+    </>
   )
 }
 
@@ -81,54 +129,67 @@ const STRETCHES = [
   [true, 2, 'companion.symbol-2-hand'],
 ] as const
 
-/** Newcomers and clock hand in one tap: what lies between two hours. */
-export function StretchForm({ question, onEnter }: FormProps<'stretch'>): React.ReactNode {
-  const t = useWords()
-  const { hour } = question.about
-  const before = question.suggest
+/** Newcomers and clock hand between two hours in one tap, for each hour of the move. */
+export function StretchForm({ question, more, onEnter }: JointFormProps<'stretch'>): React.ReactNode {
+  const t = useTranslation()
+  const stretches = [question, ...asking(more, 'stretch')]
+  const { given, at, give, takeBack } = useInTurn<Facts['stretch']>(stretches.length, ([first, ...others]) => {
+    if (first !== undefined) onEnter(first, ...others)
+  })
+  const { about, suggest: before } = stretches[at] ?? question
+  const { hour } = about
   return (
     <>
-      <ClockPicture hour={hour} stretch={hour} />
-      <div className="cp-six">
-        {STRETCHES.map(([hand, newcomers, key]) => (
-          <button
-            key={key}
-            type="button"
-            className={before?.newcomers === newcomers && before.hand === hand ? 'cp-toggle is-proposed' : 'cp-toggle'}
-            data-answer={`${hand ? 'hand' : 'plain'} ${newcomers}`}
-            onClick={() => onEnter({ newcomers, hand })}
-          >
-            <span className="cp-six-face">
-              <b className={newcomers === 2 ? 'cp-badge is-dark' : 'cp-badge'}>{newcomers}</b>
-              {hand && <Mark name="corruption" width={26} />}
-            </span>
-            <span>{t(key)}</span>
-          </button>
-        ))}
+      <Picture>
+        <ClockPicture hour={question.about.hour} stretch={hour} />
+      </Picture>
+      <div className="cp-answers">
+        <h3 className="cp-now">{t('companion.ask-stretch', { from: String(hour), to: String(hour + 1) })}</h3>
+        <div className="cp-six">
+          {STRETCHES.map(([hand, newcomers, key]) => (
+            <button
+              key={key}
+              type="button"
+              className={
+                before?.newcomers === newcomers && before.hand === hand ? 'cp-toggle is-proposed' : 'cp-toggle'
+              }
+              data-answer={`${hand ? 'hand' : 'plain'} ${newcomers}`}
+              onClick={() => give({ newcomers, hand })}
+            >
+              <span className="cp-six-face">
+                <b className={newcomers === 2 ? 'cp-badge is-dark' : 'cp-badge'}>{newcomers}</b>
+                {hand && <Mark name="corruption" width={24} />}
+              </span>
+              <span>{t(key)}</span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="cp-go">
+        <Given
+          count={stretches.length}
+          faces={given.map(({ newcomers, hand }) => (hand ? `${newcomers} +` : newcomers))}
+          onTakeBack={takeBack}
+        />
       </div>
     </>
   )
 }
 
 export function ReturnedForm({ question, onEnter }: FormProps<'returned'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
-    <div className="cp-big is-list">
+    <div className="cp-answers is-list" data-scroll="">
       {question.about.cards.map((card, place) => (
         <BigButton
           key={place}
           name={String(place)}
-          picture={<b className="cp-badge">{place + 1}</b>}
+          picture={<SymbolSigns symbols={card} />}
           label={t('companion.corruption-card', { count: card.corruption })}
           isProposed={question.suggest === place}
           onClick={() => onEnter(place)}
         />
       ))}
-      <p className="cp-row">
-        {question.about.cards.map((card, place) => (
-          <SymbolSigns key={place} symbols={card} />
-        ))}
-      </p>
     </div>
   )
 }

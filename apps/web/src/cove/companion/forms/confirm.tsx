@@ -1,37 +1,37 @@
-/** The button that enters what was set: an answer at first, later a correction. It waits until nothing is missing. */
+/** The button that enters an answer, or later a correction. It waits until nothing is missing. */
 import { createContext, useContext } from 'react'
-import { useWords } from '../../../words/words.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 
 /** Whether an earlier entry is being corrected. */
 export const IsCorrection = createContext(false)
 
 interface ConfirmProps {
   readonly onClick: () => void
-  /** What is still to be entered, by its name. */
+  /** The name of the missing entry. */
   readonly missing?: readonly string[]
+  /** Other answers beside it. */
+  readonly children?: React.ReactNode
 }
 
-/** The next two by name, and how many more. */
-const inShort = (names: readonly string[]): string =>
-  [names.slice(0, 2).join(', '), ...(names.length > 2 ? [`+${names.length - 2}`] : [])].join(' ')
-
-export function Confirm({ onClick, missing = [] }: ConfirmProps): React.ReactNode {
-  const t = useWords()
+export function Confirm({ onClick, missing = [], children }: ConfirmProps): React.ReactNode {
+  const t = useTranslation()
   const isCorrection = useContext(IsCorrection)
-  const words =
-    missing.length > 0
-      ? t('companion.missing', { what: inShort(missing) })
-      : t(isCorrection ? 'companion.save-correction' : 'companion.confirm')
   return (
-    <button
-      type="button"
-      className={`cv-btn is-main cp-main${missing.length > 0 ? ' is-waiting' : ''}`}
-      data-confirm=""
-      aria-keyshortcuts="n"
-      disabled={missing.length > 0}
-      onClick={onClick}
-    >
-      {words} {missing.length === 0 && <span aria-hidden="true">▸</span>}
-    </button>
+    <div className="cp-go">
+      {children}
+      <button
+        type="button"
+        className="cv-btn is-main"
+        data-confirm=""
+        aria-keyshortcuts="n"
+        disabled={missing.length > 0}
+        onClick={onClick}
+      >
+        {t(isCorrection ? 'companion.save-correction' : 'companion.confirm')}
+        {missing.length > 0 && (
+          <small>{t('companion.missing', { what: missing[0] ?? '', more: missing.length - 1 })}</small>
+        )}
+      </button>
+    </div>
   )
 }

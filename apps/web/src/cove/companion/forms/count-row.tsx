@@ -1,42 +1,42 @@
-/** One thing and how many of it there are: a button for more, one for fewer, and the number itself to type. */
-import { useWords } from '../../../words/words.tsx'
+/** One thing and its number, with a button for fewer, one for more, and the number itself to type. */
+import { useTranslation } from '../../../words/words.tsx'
 import { NumberInput } from './number-input.tsx'
 
 interface CountRowProps {
   readonly picture?: React.ReactNode
   readonly label: string
   readonly name: string
-  /** Nothing before somebody has said it. */
+  /** Unset before the first entry. */
   readonly count: number | undefined
-  /** Shown while nothing is said. */
-  readonly placeholder?: string
+  /** The previous number, where counting begins. */
+  readonly likely?: number | undefined
   readonly onChange: (count: number | undefined) => void
 }
 
-export function CountRow({ picture, label, name, count, placeholder, onChange }: CountRowProps): React.ReactNode {
-  const t = useWords()
+export function CountRow({ picture, label, name, count, likely, onChange }: CountRowProps): React.ReactNode {
+  const t = useTranslation()
   return (
     <div className="cp-count" data-count={name}>
-      <span className="cp-bb-picture">{picture}</span>
+      <span className="cp-face">{picture}</span>
       <span className="cp-count-name">{label}</span>
       <button
         type="button"
         aria-label={t('companion.fewer', { what: label })}
         disabled={count === 0}
-        onClick={() => onChange((count ?? 1) - 1)}
+        onClick={() => onChange(Math.max((count ?? likely ?? 1) - 1, 0))}
       >
         −
       </button>
       <NumberInput
         label={label}
         value={count}
-        {...(placeholder !== undefined && { placeholder })}
+        {...(likely !== undefined && { placeholder: `${likely}?` })}
         onChange={onChange}
       />
       <button
         type="button"
         aria-label={t('companion.more', { what: label })}
-        onClick={() => onChange((count ?? 0) + 1)}
+        onClick={() => onChange(count === undefined && likely === undefined ? 1 : (count ?? likely ?? 0) + 1)}
       >
         +
       </button>

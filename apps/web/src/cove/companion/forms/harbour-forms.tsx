@@ -1,48 +1,89 @@
 /** Questions about the harbour and the square: places in their order on the board, and a tap that says how it is there. */
 import { BOATS, DOCKS, SEATS } from '@merchants/cove'
-import { useState } from 'react'
-import { useWords } from '../../../words/words.tsx'
-import { usePrinted } from '../printed-context.ts'
-import { boatSlot, dockSlot, PIER_WORDS } from '../slots.ts'
-import { Confirm } from './confirm.tsx'
+import { useContext, useState } from 'react'
+import { useTranslation } from '../../../words/words.tsx'
+import { boatSlot, dockSlot } from '../slots.ts'
+import { NextAnswers } from './choices.tsx'
+import { Confirm, IsCorrection } from './confirm.tsx'
 import type { FormProps } from './form.ts'
 
 const changed = <Value,>(list: readonly Value[], at: number, value: Value): Value[] =>
   list.map((each, place) => (place === at ? value : each))
 
-/** A tap counts the free seats: one more, and after four none. */
-export function BoatsForm({ question, onEnter }: FormProps<'boats'>): React.ReactNode {
-  const t = useWords()
-  const [seats, setSeats] = useState<readonly number[]>(question.suggest ?? BOATS.map(() => 0))
+interface ListProps<Value> {
+  readonly value: readonly Value[]
+  readonly onChange: (value: readonly Value[]) => void
+}
+
+/** A tap on a boat seats a newcomer; the small button beside it frees a seat. */
+function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
+  const t = useTranslation()
   return (
-    <>
-      <div className="cp-sea">
-        {BOATS.map((boat, at) => {
-          const free = seats[at] ?? 0
-          const position = t('companion.boat-position', { boat: boatSlot(boat) })
-          const said = `${t('companion.boat', { boat })}, ${position}: ${t('companion.seats-free', { seats: free })}`
-          return (
+    <div className="cp-boats">
+      {BOATS.map((boat, at) => {
+        const free = seats[at] ?? 0
+        const name = t('companion.boat', { boat })
+        const position = t('companion.boat-position', { boat: boatSlot(boat) })
+        return (
+          <div key={boat} className="cp-boat" data-boat={boat} data-seats={free}>
             <button
-              key={boat}
               type="button"
-              className="cp-boat"
-              data-boat={boat}
-              data-seats={free}
-              onClick={() => setSeats(changed(seats, at, (free + 1) % (SEATS + 1)))}
+              data-fewer=""
+              aria-disabled={free === 0}
+              onClick={() => free > 0 && onChange(changed(seats, at, free - 1))}
             >
-              <span className="sr">{said}</span>
+              <span className="sr">{`${name}, ${position}: ${t('companion.seats-free', { seats: free })}`}</span>
               <b aria-hidden="true">{boat}</b>
-              <span className="cp-seats">
+              <span className="cp-seats" aria-hidden="true">
                 {Array.from({ length: SEATS }, (_, seat) => (
                   <i key={seat} className={seat < SEATS - free ? 'is-taken' : ''} />
                 ))}
               </span>
-              <strong aria-hidden="true">{free}</strong>
+              <small aria-hidden="true">{t('companion.seats', { seats: free })}</small>
             </button>
-          )
-        })}
-        <span className="cp-half">{t('companion.map-left')}</span>
-        <span className="cp-half">{t('companion.map-right')}</span>
+            <button
+              type="button"
+              data-more=""
+              aria-label={t('companion.more', { what: `${name}, ${position}` })}
+              aria-disabled={free === SEATS}
+              onClick={() => free < SEATS && onChange(changed(seats, at, free + 1))}
+            >
+              +
+            </button>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function Docks({ value: taken, onChange }: ListProps<boolean>): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <div className="cp-docks">
+      {DOCKS.map((dock, at) => (
+        <button
+          key={dock}
+          type="button"
+          className="cp-dock"
+          data-dock={dock}
+          aria-pressed={taken[at]}
+          onClick={() => onChange(changed(taken, at, !taken[at]))}
+        >
+          <span>{t('companion.dock-position', { dock: dockSlot(dock) })}</span>
+          <strong>{t(taken[at] ? 'companion.dock-taken' : 'companion.dock-free')}</strong>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+export function BoatsForm({ question, onEnter }: FormProps<'boats'>): React.ReactNode {
+  const [seats, setSeats] = useState<readonly number[]>(question.suggest ?? BOATS.map(() => 0))
+  return (
+    <>
+      <div className="cp-answers">
+        <Boats value={seats} onChange={setSeats} />
       </div>
       <Confirm onClick={() => onEnter(seats)} />
     </>
@@ -50,54 +91,65 @@ export function BoatsForm({ question, onEnter }: FormProps<'boats'>): React.Reac
 }
 
 export function DocksForm({ question, onEnter }: FormProps<'docks'>): React.ReactNode {
-  const t = useWords()
-  const { piers = [] } = usePrinted()
   const [taken, setTaken] = useState<readonly boolean[]>(question.suggest ?? DOCKS.map(() => false))
   return (
     <>
-      <div className="cp-quay">
-        <div className="cp-quay-names" aria-hidden="true">
-          {piers.map((pier) => (
-            <span key={pier}>{t.any(PIER_WORDS[pier])}</span>
-          ))}
-        </div>
-        {DOCKS.map((dock, at) => (
-          <button
-            key={dock}
-            type="button"
-            className="cp-dock"
-            data-dock={dock}
-            aria-pressed={taken[at]}
-            onClick={() => setTaken(changed(taken, at, !taken[at]))}
-          >
-            <span>{t('companion.dock-position', { dock: dockSlot(dock) })}</span>
-            <strong>{t(taken[at] ? 'companion.dock-taken' : 'companion.dock-free')}</strong>
-          </button>
-        ))}
+      <div className="cp-answers">
+        <Docks value={taken} onChange={setTaken} />
       </div>
       <Confirm onClick={() => onEnter(taken)} />
     </>
   )
 }
 
+/** Changes on the board after a player's turn, and the next to act, so that seats and docks need not be asked again. */
+export function YoursForm({ question, onEnter }: FormProps<'yours'>): React.ReactNode {
+  const isCorrection = useContext(IsCorrection)
+  const before = question.suggest
+  const [boats, setBoats] = useState(before?.boats ?? question.about.boats)
+  const [docks, setDocks] = useState(before?.docks ?? question.about.docks)
+  return (
+    <>
+      <div className="cp-answers" data-scroll="">
+        <Docks value={docks} onChange={setDocks} />
+        <Boats value={boats} onChange={setBoats} />
+      </div>
+      {isCorrection && before !== undefined ? (
+        <Confirm onClick={() => onEnter({ boats, docks, next: before.next })} />
+      ) : (
+        <div className="cp-go is-next">
+          <NextAnswers
+            own="you"
+            his="turn"
+            before={before?.next}
+            onChoose={(next) => onEnter({ boats, docks, next })}
+          />
+        </div>
+      )}
+    </>
+  )
+}
+
 export function SquareForm({ question, onEnter }: FormProps<'square'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [filled, setFilled] = useState<readonly boolean[]>(question.suggest ?? [])
   return (
     <>
-      <div className="cp-slots">
-        {filled.map((isFilled, at) => (
-          <button
-            key={at}
-            type="button"
-            className="cp-slot"
-            aria-pressed={isFilled}
-            onClick={() => setFilled(changed(filled, at, !isFilled))}
-          >
-            <span>{t('companion.slot', { slot: at + 1 })}</span>
-            <strong>{t(isFilled ? 'companion.slot-card' : 'companion.slot-empty')}</strong>
-          </button>
-        ))}
+      <div className="cp-answers">
+        <div className="cp-docks">
+          {filled.map((isFilled, at) => (
+            <button
+              key={at}
+              type="button"
+              className="cp-dock is-slot"
+              aria-pressed={isFilled}
+              onClick={() => setFilled(changed(filled, at, !isFilled))}
+            >
+              <span>{t('companion.slot', { slot: at + 1 })}</span>
+              <strong>{t(isFilled ? 'companion.slot-card' : 'companion.slot-empty')}</strong>
+            </button>
+          ))}
+        </div>
       </div>
       <Confirm onClick={() => onEnter(filled)} />
     </>

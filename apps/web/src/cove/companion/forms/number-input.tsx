@@ -1,4 +1,4 @@
-/** A number typed with digits: any that a card or a board can show. Empty until somebody enters one. */
+/** A number typed with digits: any that a card or a board can show. Empty until someone enters one. */
 
 interface NumberInputProps {
   readonly label: string

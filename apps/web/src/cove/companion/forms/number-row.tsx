@@ -7,7 +7,8 @@ interface NumberRowProps {
   readonly usual: readonly number[]
   readonly face?: (value: number) => React.ReactNode
   readonly value: number | undefined
-  readonly onChange: (value: number | undefined) => void
+  /** A tap says all; what is typed may go on. */
+  readonly onChange: (value: number | undefined, isTap: boolean) => void
 }
 
 export function NumberRow({ name, label, usual, face, value, onChange }: NumberRowProps): React.ReactNode {
@@ -24,12 +25,17 @@ export function NumberRow({ name, label, usual, face, value, onChange }: NumberR
             aria-pressed={each === value}
             aria-label={`${label}: ${each}`}
             data-answer={each}
-            onClick={() => onChange(each)}
+            onClick={() => onChange(each, true)}
           >
             {face === undefined ? each : face(each)}
           </button>
         ))}
-        <NumberInput label={label} value={isOther ? value : undefined} placeholder="…" onChange={onChange} />
+        <NumberInput
+          label={label}
+          value={isOther ? value : undefined}
+          placeholder="…"
+          onChange={(typed) => onChange(typed, false)}
+        />
       </div>
     </fieldset>
   )

@@ -1,101 +1,145 @@
-/** What is printed on the owner's board: spaces of shelf and pool, order of the piers, the clock and its hands. */
-import type { Pier } from '@merchants/cove'
+/** The numbers printed on the owner's board: spaces of shelf and pool, order of the piers, the clock and its hands. */
+import type { Pier, Printed } from '@merchants/cove'
 import { PIERS } from '@merchants/cove'
 import { useState } from 'react'
-import { useWords } from '../../../words/words.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 import { Corruption, Hourglass } from '../../pieces/mark.tsx'
+import { Picture } from '../frame.tsx'
 import { ClockPicture } from '../pictures/clock-picture.tsx'
 import { HisBoardSketch, PierSketch } from '../pictures/board-sketches.tsx'
 import { pierSlot } from '../slots.ts'
+import { BigButton } from './big-button.tsx'
 import { Confirm } from './confirm.tsx'
 import { CountRow } from './count-row.tsx'
 import { NumbersForm } from './counts.tsx'
-import type { FormProps } from './form.ts'
+import type { FormProps, JointFormProps } from './form.ts'
+import { asking } from './form.ts'
 
-export function ShelfForm({ question, onEnter }: FormProps<'shelf'>): React.ReactNode {
-  const t = useWords()
+type PoolRow = NonNullable<Printed['pool']>
+
+/** More spaces than this are on no board, and no phone could show them. */
+const MAX_SHOWN = 30
+
+interface PoolRowsProps {
+  readonly pool: PoolRow
+  readonly onChange: (pool: PoolRow) => void
+}
+
+/** First how many spaces, then a tap on each that carries the symbol. */
+function PoolRows({ pool: { spaces, symbols }, onChange }: PoolRowsProps): React.ReactNode {
+  const t = useTranslation()
+  const toggle = (space: number): void => {
+    const isMarked = symbols.includes(space)
+    onChange({ spaces, symbols: isMarked ? symbols.filter((each) => each !== space) : [...symbols, space] })
+  }
   return (
-    <NumbersForm
-      picture={<HisBoardSketch lit="shelf" />}
-      rows={[{ name: 'shelf', label: t('companion.shelf-spaces') }]}
-      before={[question.suggest]}
-      onEnter={([spaces = 0]) => onEnter(spaces)}
-    />
+    <>
+      <CountRow
+        name="pool"
+        label={t('companion.pool-spaces')}
+        count={spaces === 0 ? undefined : spaces}
+        onChange={(count = 0) => onChange({ spaces: count, symbols: symbols.filter((each) => each <= count) })}
+      />
+      <fieldset className="cp-toggles" data-row="symbols">
+        <legend>{t('companion.pool-symbols')}</legend>
+        <div className="cp-spaces">
+          {Array.from({ length: Math.min(spaces, MAX_SHOWN) }, (_, at) => (
+            <button
+              key={at}
+              type="button"
+              className="cp-toggle"
+              aria-pressed={symbols.includes(at + 1)}
+              data-answer={at + 1}
+              onClick={() => toggle(at + 1)}
+            >
+              {at + 1}
+            </button>
+          ))}
+        </div>
+      </fieldset>
+    </>
   )
 }
 
-/** More spaces than this are on no board, and no phone could show them. */
-const MOST_SHOWN = 30
+const NO_POOL: PoolRow = { spaces: 0, symbols: [] }
 
-/** First how many spaces, then a tap on each that carries the symbol. */
-export function PoolForm({ question, onEnter }: FormProps<'pool'>): React.ReactNode {
-  const t = useWords()
-  const [spaces, setSpaces] = useState(question.suggest?.spaces)
-  const [marked, setMarked] = useState<readonly number[]>(question.suggest?.symbols ?? [])
-  const symbols = marked.filter((space) => space <= (spaces ?? 0))
-  const toggle = (space: number): void =>
-    setMarked(marked.includes(space) ? marked.filter((each) => each !== space) : [...marked, space])
+const inOrder = ({ spaces, symbols }: PoolRow): PoolRow => ({ spaces, symbols: symbols.toSorted((a, b) => a - b) })
+
+function useMissing(pool: PoolRow): string[] {
+  const t = useTranslation()
+  return [
+    ...(pool.spaces > 0 ? [] : [t('companion.pool-spaces')]),
+    ...(pool.symbols.length > 0 ? [] : [t('companion.pool-symbols')]),
+  ]
+}
+
+/** His shop board with the shelf, and the pool unless only the shelf is asked for. */
+export function ShelfForm({ question, more, onEnter }: JointFormProps<'shelf'>): React.ReactNode {
+  const t = useTranslation()
+  const [asked] = asking(more, 'pool')
+  const [shelf, setShelf] = useState(question.suggest)
+  const [pool, setPool] = useState(asked?.suggest ?? NO_POOL)
   const missing = [
-    ...(spaces ? [] : [t('companion.pool-spaces')]),
-    ...(symbols.length > 0 ? [] : [t('companion.pool-symbols')]),
+    ...(shelf === undefined ? [t('companion.shelf-spaces')] : []),
+    ...useMissing(pool).filter(() => asked !== undefined),
   ]
   return (
     <>
-      <div className="cp-counts">
-        <HisBoardSketch lit="pool" />
-        <CountRow name="pool" label={t('companion.pool-spaces')} count={spaces} onChange={setSpaces} />
-        <fieldset className="cp-toggles" data-row="symbols">
-          <legend>{t('companion.pool-symbols')}</legend>
-          <div className="cp-spaces">
-            {Array.from({ length: Math.min(spaces ?? 0, MOST_SHOWN) }, (_, at) => (
-              <button
-                key={at}
-                type="button"
-                className="cp-toggle"
-                aria-pressed={marked.includes(at + 1)}
-                data-answer={at + 1}
-                onClick={() => toggle(at + 1)}
-              >
-                {at + 1}
-              </button>
-            ))}
-          </div>
-        </fieldset>
+      <Picture>
+        <HisBoardSketch lit="shelf" />
+      </Picture>
+      <div className="cp-answers" data-scroll="">
+        <CountRow name="shelf" label={t('companion.shelf-spaces')} count={shelf} onChange={setShelf} />
+        {asked !== undefined && <PoolRows pool={pool} onChange={setPool} />}
       </div>
       <Confirm
         missing={missing}
-        onClick={() => onEnter({ spaces: spaces ?? 0, symbols: symbols.toSorted((a, b) => a - b) })}
+        onClick={() => (asked === undefined ? onEnter(shelf ?? 0) : onEnter(shelf ?? 0, inOrder(pool)))}
       />
+    </>
+  )
+}
+
+export function PoolForm({ question, onEnter }: FormProps<'pool'>): React.ReactNode {
+  const [pool, setPool] = useState(question.suggest ?? NO_POOL)
+  return (
+    <>
+      <Picture>
+        <HisBoardSketch lit="pool" />
+      </Picture>
+      <div className="cp-answers" data-scroll="">
+        <PoolRows pool={pool} onChange={setPool} />
+      </div>
+      <Confirm missing={useMissing(pool)} onClick={() => onEnter(inOrder(pool))} />
     </>
   )
 }
 
 /** Taps in their order on the board, from left to right; a second tap takes one back. */
 export function PiersForm({ question, onEnter }: FormProps<'piers'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [order, setOrder] = useState<readonly Pier[]>(question.suggest ?? [])
   const tap = (pier: Pier): void =>
     setOrder(order.includes(pier) ? order.filter((each) => each !== pier) : [...order, pier])
   return (
     <>
-      <div className="cp-rows">
-        <PierSketch />
+      <Picture>
+        <PierSketch order={order} />
+      </Picture>
+      <div className="cp-answers is-list">
         {PIERS.map((pier) => (
-          <button
+          <BigButton
             key={pier}
-            type="button"
-            className="cp-bb"
-            data-answer={pier}
-            aria-pressed={order.includes(pier)}
-            onClick={() => tap(pier)}
-          >
-            <span className="cp-bb-picture">
+            name={pier}
+            isPressed={order.includes(pier)}
+            picture={
               <b className={order.includes(pier) ? 'cp-badge is-dark' : 'cp-badge'}>
                 {order.includes(pier) ? order.indexOf(pier) + 1 : '?'}
               </b>
-            </span>
-            <span>{t('companion.pier-takes', { pier: pierSlot(pier) })}</span>
-          </button>
+            }
+            label={t('companion.pier-takes', { pier: pierSlot(pier) })}
+            onClick={() => tap(pier)}
+          />
         ))}
       </div>
       <Confirm
@@ -107,7 +151,7 @@ export function PiersForm({ question, onEnter }: FormProps<'piers'>): React.Reac
 }
 
 export function ClockForm({ question, onEnter }: FormProps<'clock'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { first, last } = question.suggest ?? {}
   return (
     <NumbersForm
@@ -123,15 +167,15 @@ export function ClockForm({ question, onEnter }: FormProps<'clock'>): React.Reac
 }
 
 export function HandSpaceForm({ question, onEnter }: FormProps<'handSpace'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { hour } = question.about
   const before = question.suggest
   return (
     <NumbersForm
-      picture={<ClockPicture hour={hour} stretch={hour} hasHand />}
+      picture={<ClockPicture hour={hour} stretch={hour} />}
       rows={[
-        { name: 'hours', label: t('companion.hand-hours'), picture: <Hourglass size={34} /> },
-        { name: 'cards', label: t('companion.hand-cards'), picture: <Corruption size={36} /> },
+        { name: 'hours', label: t('companion.hand-hours'), picture: <Hourglass size={28} /> },
+        { name: 'cards', label: t('companion.hand-cards'), picture: <Corruption size={30} /> },
         { name: 'next', label: t('companion.hand-next') },
       ]}
       before={[before?.hours, before?.corruption, before?.next]}

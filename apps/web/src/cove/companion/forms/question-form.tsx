@@ -1,31 +1,34 @@
 /** The form for a question, whatever it asks. */
 import type { FactQuestion } from '@merchants/cove'
-import { useWords } from '../../../words/words.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 import type { Fact } from '../companion-store.ts'
 import { sayQuestion } from '../say-question.ts'
 import { BagForm, NextForm, ReturnedForm, StretchForm } from './choices.tsx'
-import { CrowdForm, CultistsForm, PricesForm } from './counts.tsx'
-import { BoatsForm, DocksForm, SquareForm } from './harbour-forms.tsx'
+import { CrowdForm, CultistsForm, HallsForm, PricesForm } from './counts.tsx'
+import { BoatsForm, DocksForm, SquareForm, YoursForm } from './harbour-forms.tsx'
 import { NumberPad } from './number-pad.tsx'
 import { ClockForm, HandSpaceForm, PiersForm, PoolForm, ShelfForm } from './printed-forms.tsx'
 import { ReadingForm } from './reading-form.tsx'
 import { CorruptionForm, HiredForm } from './symbols-form.tsx'
 
 /** As many customers of a colour there are at most, and as many rogues (C-6). More can be typed. */
-const MOST_IN_HALL = 13
-const MOST_IN_LAIR = 8
+const MAX_IN_HALL = 13
+const MAX_IN_LAIR = 8
 
 interface QuestionFormProps {
-  readonly question: FactQuestion
-  readonly onEnter: (fact: Fact) => void
+  /** All of them have one form. */
+  readonly questions: readonly FactQuestion[]
+  readonly onEnter: (...facts: readonly Fact[]) => void
 }
 
-export function QuestionForm({ question, onEnter }: QuestionFormProps): React.ReactNode {
-  const t = useWords()
+export function QuestionForm({ questions, onEnter }: QuestionFormProps): React.ReactNode {
+  const t = useTranslation()
+  const [question, ...more] = questions
+  if (question === undefined) return undefined
   const pad = { label: sayQuestion(t, question), onEnter }
   switch (question.fact) {
     case 'shelf':
-      return <ShelfForm question={question} onEnter={onEnter} />
+      return <ShelfForm question={question} more={more} onEnter={onEnter} />
     case 'pool':
       return <PoolForm question={question} onEnter={onEnter} />
     case 'piers':
@@ -38,20 +41,23 @@ export function QuestionForm({ question, onEnter }: QuestionFormProps): React.Re
     }
     case 'next':
       return <NextForm question={question} onEnter={onEnter} />
+    case 'yours':
+      return <YoursForm question={question} onEnter={onEnter} />
     case 'reading':
       return <ReadingForm question={question} onEnter={onEnter} />
     case 'bag':
-      return <BagForm question={question} onEnter={onEnter} />
+      return <BagForm question={question} more={more} onEnter={onEnter} />
     case 'square':
       return <SquareForm question={question} onEnter={onEnter} />
     case 'hired':
       return <HiredForm question={question} onEnter={onEnter} />
     case 'hall':
-      return <NumberPad {...pad} to={MOST_IN_HALL} proposed={question.suggest} />
+      if (more.length > 0) return <HallsForm question={question} more={more} onEnter={onEnter} />
+      return <NumberPad {...pad} to={MAX_IN_HALL} proposed={question.suggest} />
     case 'lair':
-      return <NumberPad {...pad} to={MOST_IN_LAIR} proposed={question.suggest} />
+      return <NumberPad {...pad} to={MAX_IN_LAIR} proposed={question.suggest} />
     case 'stretch':
-      return <StretchForm question={question} onEnter={onEnter} />
+      return <StretchForm question={question} more={more} onEnter={onEnter} />
     case 'handSpace':
       return <HandSpaceForm question={question} onEnter={onEnter} />
     case 'boats':
@@ -63,7 +69,7 @@ export function QuestionForm({ question, onEnter }: QuestionFormProps): React.Re
     case 'returned':
       return <ReturnedForm question={question} onEnter={onEnter} />
     case 'crowd':
-      return <CrowdForm question={question} onEnter={onEnter} />
+      return <CrowdForm question={question} more={more} onEnter={onEnter} />
     case 'cultists':
       return <CultistsForm question={question} onEnter={onEnter} />
     case 'prices':

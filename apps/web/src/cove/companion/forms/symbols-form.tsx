@@ -2,11 +2,10 @@
 import type { Colour, Symbols } from '@merchants/cove'
 import { COLOURS } from '@merchants/cove'
 import { useState } from 'react'
-import { useWords } from '../../../words/words.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 import { GuildSign } from '../../pieces/guild-sign.tsx'
-import { Corruption, Mark } from '../../pieces/mark.tsx'
+import { Corruption } from '../../pieces/mark.tsx'
 import { capital } from '../../say/words.tsx'
-import { BigButton } from './big-button.tsx'
 import { Confirm } from './confirm.tsx'
 import { CountRow } from './count-row.tsx'
 import type { FormProps } from './form.ts'
@@ -19,9 +18,9 @@ interface SymbolsFormProps {
   readonly children?: React.ReactNode
 }
 
-/** Nothing is entered by accident: it waits for the first sign, or for the word that there is none. */
+/** Avoids accidental entries by waiting for the first symbol, or for "no symbols". */
 function SymbolsForm({ before, onEnter, children }: SymbolsFormProps): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const [symbols, setSymbols] = useState(before)
   const { guilds, corruption } = symbols ?? NO_SYMBOLS
   const shown = (count: number): number | undefined => (symbols === undefined ? undefined : count)
@@ -29,38 +28,36 @@ function SymbolsForm({ before, onEnter, children }: SymbolsFormProps): React.Rea
     setSymbols({ guilds: { ...guilds, [colour]: count }, corruption })
   return (
     <>
-      <div className="cp-counts">
+      <div className="cp-answers" data-scroll="">
         {COLOURS.map((colour) => (
           <CountRow
             key={colour}
             name={colour}
-            picture={<GuildSign of={colour} size={40} isMute />}
+            picture={<GuildSign of={colour} size={34} isMute />}
             label={capital(t.any(`cove.sign-${colour}`))}
             count={shown(guilds[colour])}
-            placeholder="0"
             onChange={(count) => setGuild(colour, count)}
           />
         ))}
         <CountRow
           name="corruption"
-          picture={<Corruption size={40} />}
+          picture={<Corruption size={34} />}
           label={capital(t('cove.corruption-symbol'))}
           count={shown(corruption)}
-          placeholder="0"
           onChange={(count = 0) => setSymbols({ guilds, corruption: count })}
         />
-        <BigButton
-          name="no symbols"
-          label={t('companion.no-symbols')}
-          isAlternative
-          onClick={() => onEnter(NO_SYMBOLS)}
-        />
-        {children}
       </div>
       <Confirm
         missing={symbols === undefined ? [t('companion.missing-symbols')] : []}
         onClick={() => symbols && onEnter(symbols)}
-      />
+      >
+        <div className="cp-none">
+          <button type="button" className="cp-toggle" data-answer="no symbols" onClick={() => onEnter(NO_SYMBOLS)}>
+            {t('companion.no-symbols')}
+          </button>
+          {children}
+        </div>
+      </Confirm>
     </>
   )
 }
@@ -70,17 +67,13 @@ export const HiredForm = ({ question, onEnter }: FormProps<'hired'>): React.Reac
 )
 
 export function CorruptionForm({ question, onEnter }: FormProps<'corruption'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const before = question.suggest === 'none left' ? undefined : question.suggest
   return (
     <SymbolsForm before={before} onEnter={onEnter}>
-      <BigButton
-        name="none left"
-        picture={<Mark name="corruption" width={30} />}
-        label={t('companion.corruption-none')}
-        isAlternative
-        onClick={() => onEnter('none left')}
-      />
+      <button type="button" className="cp-toggle" data-answer="none left" onClick={() => onEnter('none left')}>
+        {t('companion.corruption-none')}
+      </button>
     </SymbolsForm>
   )
 }

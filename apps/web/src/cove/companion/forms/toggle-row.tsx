@@ -1,9 +1,9 @@
 /** A row of which exactly one is chosen. */
 
-interface Toggle<Value> {
+export interface Toggle<Value> {
   readonly value: Value
   readonly face: React.ReactNode
-  /** What a screen reader says where the face is a picture. */
+  /** The screen reader text where the face is a picture. */
   readonly label?: string
 }
 

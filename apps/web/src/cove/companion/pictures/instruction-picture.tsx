@@ -1,6 +1,6 @@
-/** The picture of an instruction: the place he points at, the pieces it is about, or the sum line by line. */
-import type { CompanionState, Good as Kind, Instruction, Reading, Stall } from '@merchants/cove'
-import { useWords } from '../../../words/words.tsx'
+/** Instructions in pictures, with the place he points at, the pieces concerned, and sums line by line. */
+import type { CompanionState, Good as Kind, Instruction, Reading } from '@merchants/cove'
+import { useTranslation } from '../../../words/words.tsx'
 import { Adventurer } from '../../pieces/adventurer.tsx'
 import { Good } from '../../pieces/good.tsx'
 import { GuildSign } from '../../pieces/guild-sign.tsx'
@@ -20,38 +20,26 @@ interface InstructionPictureProps {
   readonly state: CompanionState
 }
 
+/** Where on the board it happens. */
 export function InstructionPicture({ instruction, state }: InstructionPictureProps): React.ReactNode {
-  const { known, reading, stall } = state
-  const arrow = reading?.arrow
+  const { known, stall } = state
   switch (instruction.do) {
     case 'read':
       return <ReadCards {...instruction} />
     case 'take card':
       return <SquarePicture slot={instruction.slot} />
     case 'gain goods':
-      return <OnShelf goods={instruction.goods} stall={stall} />
     case 'lose good':
-      return <OnShelf goods={[instruction.good]} stall={stall} />
     case 'keep goods':
-      return <Goods goods={instruction.goods} />
+      return (
+        <div className="cp-own">
+          <HisShelf stall={stall} />
+        </div>
+      )
     case 'draw nobody':
       return (
         <div className="cp-own">
           <HisPool stall={stall} />
-        </div>
-      )
-    case 'return corruption':
-      return (
-        <div className="cp-corruption">
-          <SymbolSigns symbols={instruction.card} size={40} />
-        </div>
-      )
-    case 'guild support':
-      return (
-        <div className="cp-sum">
-          <GuildSign of={instruction.hall} size={54} />
-          <b>+{instruction.gold}</b>
-          <Gold amount={instruction.total} size={34} />
         </div>
       )
     case 'move':
@@ -60,41 +48,59 @@ export function InstructionPicture({ instruction, state }: InstructionPicturePro
       return <ClockPicture hour={instruction.hour + 0.5} from={instruction.hour} />
     case 'seat':
     case 'stay at sea':
-      return <HarbourMap known={known} boat={instruction.boat} arrow={arrow} />
+      return <HarbourMap known={known} boat={instruction.boat} />
     case 'dock':
-      return <HarbourMap known={known} boat={instruction.boat} dock={instruction.dock} arrow={arrow} />
+      return <HarbourMap known={known} boat={instruction.boat} dock={instruction.dock} />
     case 'nobody boards':
       return <HarbourMap known={known} />
+    default:
+      return undefined
+  }
+}
+
+/** The part of an instruction that must be read: goods, sums and symbols. */
+export function InstructionDetails({ instruction }: { readonly instruction: Instruction }): React.ReactNode {
+  switch (instruction.do) {
+    case 'read':
+      return <ReadingMarks reading={instruction.reading} />
+    case 'gain goods':
+    case 'keep goods':
+      return <Goods goods={instruction.goods} />
+    case 'lose good':
+      return <Goods goods={[instruction.good]} />
+    case 'return corruption':
+      return <SymbolSigns symbols={instruction.card} size={30} />
+    case 'guild support':
+      return (
+        <p className="cp-sum">
+          <GuildSign of={instruction.hall} size={30} />
+          <b>+{instruction.gold}</b>
+          <Gold amount={instruction.total} size={22} />
+        </p>
+      )
     case 'sell':
       return <SaleLines {...instruction} />
     case 'pool support':
       return <SupportLines {...instruction} />
-    case 'set up':
-    case 'arrival':
-    case 'clean up':
-    case 'slide':
-    case 'hire nobody':
+    default:
       return undefined
   }
 }
 
 type Of<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>
 
-function ReadCards({ left, right, reading }: Of<'read'>): React.ReactNode {
+function ReadCards({ left, right }: Of<'read'>): React.ReactNode {
   return (
-    <>
-      <div className="duo cp-duo">
-        <HucksterCard card={left} lit="right" />
-        <HucksterCard card={right} lit="left" />
-      </div>
-      <ReadingMarks reading={reading} />
-    </>
+    <div className="duo cp-duo">
+      <HucksterCard card={left} lit="right" />
+      <HucksterCard card={right} lit="left" />
+    </div>
   )
 }
 
 /** Action, multiplier, side, arrow and cost in one line. */
 export function ReadingMarks({ reading }: { readonly reading: Reading }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   const { action, multiplier, side, arrow, hours, corruption } = reading
   return (
     <div className="cp-marks">
@@ -108,12 +114,12 @@ export function ReadingMarks({ reading }: { readonly reading: Reading }): React.
 }
 
 function Goods({ goods }: { readonly goods: readonly Kind[] }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <ul className="cp-goods">
       {goods.map((good, at) => (
         <li key={at}>
-          <Good good={good} size={76} isMute />
+          <Good good={good} size={36} isMute />
           <span>{capital(goodWord(t, good))}</span>
         </li>
       ))}
@@ -121,33 +127,29 @@ function Goods({ goods }: { readonly goods: readonly Kind[] }): React.ReactNode 
   )
 }
 
-/** The goods an instruction is about, and his whole shelf as it is then. */
-function OnShelf({ goods, stall }: { readonly goods: readonly Kind[]; readonly stall: Stall }): React.ReactNode {
-  return (
-    <>
-      <Goods goods={goods} />
-      <div className="cp-own">
-        <HisShelf stall={stall} />
-      </div>
-    </>
-  )
-}
-
+/** Equal goods are sold for the same price, so they share one line. */
 function SaleLines({ sales, total }: Of<'sell'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
+  const kinds = sales.filter(({ good, gold }, at) => sales.findIndex((s) => s.good === good && s.gold === gold) === at)
+  const countOf = (kind: (typeof sales)[number]): number =>
+    sales.filter(({ good, gold }) => good === kind.good && gold === kind.gold).length
   return (
     <ul className="cp-tally">
-      {sales.map(({ good, price, customers, gold }, at) => (
-        <li key={at}>
-          <Good good={good} size={38} />
-          <span>
-            {price === undefined || customers === undefined
-              ? t('companion.sale-cultists')
-              : t('companion.sale-line', { price, customers })}
-          </span>
-          <b>+{gold}</b>
-        </li>
-      ))}
+      {kinds
+        .map((kind) => ({ ...kind, count: countOf(kind) }))
+        .map(({ good, price, customers, gold, count }) => (
+          <li key={`${good} ${gold}`}>
+            <span className="cp-sold">
+              {count > 1 && `${count} ×`} <Good good={good} size={30} />
+            </span>
+            <span>
+              {price === undefined || customers === undefined
+                ? t('companion.sale-cultists')
+                : t('companion.sale-line', { price, customers })}
+            </span>
+            <b>+{gold * count}</b>
+          </li>
+        ))}
       <li className="is-total">
         <span>{t('companion.gold-to', { total })}</span>
         <Gold amount={total} />
@@ -157,12 +159,12 @@ function SaleLines({ sales, total }: Of<'sell'>): React.ReactNode {
 }
 
 function SupportLines({ lines, total }: Of<'pool support'>): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <ul className="cp-tally">
       {lines.map(({ hall, customers }, at) => (
         <li key={at}>
-          <Adventurer who={hall} height={38} />
+          <Adventurer who={hall} height={30} />
           <span>{t('companion.support-line', { customers, hall })}</span>
           <b>+{customers}</b>
         </li>
@@ -175,22 +177,21 @@ function SupportLines({ lines, total }: Of<'pool support'>): React.ReactNode {
   )
 }
 
-/** Before a reason: who it is about, or the symbols that point there. */
-export function ReasonIcon({
-  instruction,
-  at,
-  state,
-}: InstructionPictureProps & { readonly at: number }): React.ReactNode {
-  const { reading } = state
-  if (instruction.do === 'seat' && at === 0) return <Adventurer who={instruction.who} height={52} isMute />
-  const isPlace =
-    (instruction.do === 'seat' && at === 1) ||
-    ((instruction.do === 'dock' || instruction.do === 'take card') && at === 0)
-  if (!isPlace || reading === undefined) return undefined
-  return (
-    <span className="cp-place-marks">
-      <Mark name={`side-${reading.side}`} width={38} height={23} />
-      <Mark name={`arrow-${reading.arrow}`} width={38} height={23} />
-    </span>
-  )
+/** The piece or person that a task is about, before its text. */
+export function TaskIcon({ instruction }: { readonly instruction: Instruction }): React.ReactNode {
+  if (instruction.do === 'seat') return <Adventurer who={instruction.who} height={34} isMute />
+  const mark = ICONS[instruction.do]
+  return mark === undefined ? undefined : <Mark name={mark} width={28} />
+}
+
+const ICONS: Readonly<Partial<Record<Instruction['do'], string>>> = {
+  'take card': 'handshake',
+  'gain goods': 'good-small-blue',
+  'guild support': 'coin',
+  move: 'hourglass',
+  'step on hand': 'corruption',
+  dock: 'dock',
+  'stay at sea': 'boat',
+  sell: 'coin',
+  'pool support': 'coin',
 }

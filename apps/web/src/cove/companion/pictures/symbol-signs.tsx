@@ -1,7 +1,7 @@
 /** The symbols of a card as they are printed: guild signs, then corruption. */
 import type { Symbols } from '@merchants/cove'
 import { COLOURS } from '@merchants/cove'
-import { useWords } from '../../../words/words.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 import { GuildSign } from '../../pieces/guild-sign.tsx'
 import { Corruption } from '../../pieces/mark.tsx'
 
@@ -12,7 +12,7 @@ export function SymbolSigns({
   readonly symbols: Symbols
   readonly size?: number
 }): React.ReactNode {
-  const t = useWords()
+  const t = useTranslation()
   return (
     <span className="cp-signs">
       {COLOURS.flatMap((colour) =>

@@ -1,0 +1,95 @@
+/** `merchants arena`: two levels, or all of them, play many paired deals, and their strength is told. */
+import type { Company, Level } from '@merchants/bots/strong'
+import { LEVELS, USUAL_PLAYOUTS } from '@merchants/bots/strong'
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { Command, InvalidArgumentError } from 'commander'
+import { whole } from '../arg-numbers.ts'
+import { watched } from '../sim/many.ts'
+import type { Match } from './match.ts'
+import { playMatch } from './match.ts'
+import type { Outcome } from './outcome.ts'
+import { inLines, outcomeOf, ratingsOf } from './outcome.ts'
+import { plotOf } from './plot.ts'
+
+interface Options {
+  readonly a: Level
+  readonly b: Level
+  readonly all: boolean
+  readonly playoutsA?: number
+  readonly playoutsB?: number
+  readonly games: number
+  readonly players: number
+  readonly teams: boolean
+  readonly from: number
+  readonly threads: number
+  readonly redis?: string
+  readonly keep?: string
+  readonly svg?: string
+  readonly json: boolean
+}
+
+const HELP = `
+Every deal is played once with a on each seat (in each team with --teams) and b on all others, with any mix of decks, so neither cards nor
+seats decide. Bots think by a number of playouts, not by the clock, so the same match has the same result on every machine.
+With --all each level plays the next one, and Elo ratings are printed. With --keep FILE every deal is saved, and a match that was stopped
+(Ctrl-C) can be resumed.
+Examples:
+  merchants arena --a quick --b seasoned --games 2000
+  merchants arena --a trader --b seasoned --games 400 --keep trader.ndjson --json
+  merchants arena --all --games 200 --svg levels.svg`
+
+export const arenaCommand = (): Command =>
+  new Command('arena')
+    .description('measure bot levels against each other (win rates, intervals, Elo)')
+    .option('--a <level>', `the level to measure: ${LEVELS.join(', ')}`, readLevel, 'quick')
+    .option('--b <level>', 'the level in all other seats', readLevel, 'seasoned')
+    .option('--all', 'each level against the one below it', false)
+    .option(
+      '--playouts-a <n>',
+      'how many playouts a has for a decision (default: as many as it usually has time for)',
+      whole(0),
+    )
+    .option('--playouts-b <n>', 'the same for b', whole(0))
+    .option('--games <n>', 'how many games at least', whole(1), 200)
+    .option('--players <n>', '2 to 4', whole(2, 4), 2)
+    .option('--teams', 'two against two', false)
+    .option('--from <n>', 'the number of the first deal', whole(0), 1)
+    .option('--threads <n>', 'how many play at a time; 0 plays here', whole(0, 256), availableParallelism())
+    .option('--redis <url>', 'let workers on other machines play; see merchants work')
+    .option('--keep <file>', 'save every deal to this file, and resume from it')
+    .option('--svg <file>', 'draw the result')
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', HELP)
+    .action(async (options: Options) => {
+      const outcomes: Outcome[] = []
+      for (const match of matchesOf(options)) outcomes.push(await play(match, options))
+      const ratings = ratingsOf(outcomes)
+      if (options.svg !== undefined) writeFileSync(options.svg, plotOf(outcomes))
+      const result = options.all ? { matches: outcomes, elo: ratings } : outcomes[0]
+      process.stdout.write(options.json ? `${JSON.stringify(result, undefined, 2)}\n` : inLines(outcomes, ratings))
+    })
+
+function readLevel(word: string): Level {
+  const level = LEVELS.find((each) => each === word)
+  if (level === undefined) throw new InvalidArgumentError(`It can be ${LEVELS.join(', ')}.`)
+  return level
+}
+
+function matchesOf({ all, a, b, playoutsA, playoutsB, games, players, teams, from }: Options): Match[] {
+  const company: Company = teams ? { players: 4, teams } : { players, teams }
+  const sideOf = (level: Level, playouts = USUAL_PLAYOUTS[level]) => ({ level, iterations: playouts })
+  if (!all) return [{ a: sideOf(a, playoutsA), b: sideOf(b, playoutsB), games, company, from }]
+  return LEVELS.flatMap((level, at) => {
+    const below = LEVELS[at - 1]
+    return below === undefined
+      ? []
+      : [{ a: sideOf(level, playoutsA), b: sideOf(below, playoutsB), games, company, from }]
+  })
+}
+
+const play = async (match: Match, { threads, redis, keep }: Options): Promise<Outcome> =>
+  outcomeOf(
+    match,
+    await watched(match.games, (stop, played) => playMatch(match, { threads, redis, keep, stop, played })),
+  )

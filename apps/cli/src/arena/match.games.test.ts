@@ -1,0 +1,51 @@
+/** A match of the arena: paired deals, and a match that was stopped goes on where it was. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import type { Match } from './match.ts'
+import { playMatch } from './match.ts'
+import { inLines, outcomeOf, ratingsOf } from './outcome.ts'
+import { plotOf } from './plot.ts'
+
+const match: Match = {
+  a: { level: 'seasoned', iterations: 0 },
+  b: { level: 'random', iterations: 0 },
+  games: 8,
+  company: { players: 2, teams: false },
+  from: 1,
+}
+const running = { threads: 0, redis: undefined, keep: undefined, stop: new AbortController().signal, played: () => {} }
+
+test('each deal is played on both seats, and a seasoned player beats one who does anything', async () => {
+  const outcome = outcomeOf(match, await playMatch(match, running))
+
+  expect(outcome).toMatchObject({ a: 'seasoned', b: 'random', games: 8, fairShare: 0.5 })
+  expect(outcome.share).toBeGreaterThan(0.7)
+  expect(inLines([outcome], ratingsOf([outcome]))).toContain('seasoned against random')
+  expect(plotOf([outcome])).toContain('<circle')
+})
+
+test('a match that was stopped goes on where it was, with the same result', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'merchants-arena-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const keep = join(folder, 'match.ndjson')
+  const whole = await playMatch(match, running)
+
+  const stop = new AbortController()
+  const some = await playMatch(match, { ...running, keep, stop: stop.signal, played: () => stop.abort() })
+  expect(some).toHaveLength(1)
+  // A line that was being written when the power went.
+  writeFileSync(keep, `${readFileSync(keep, 'utf8')}{"match":"seas`)
+  const rest = await playMatch(match, { ...running, keep })
+
+  expect(rest).toEqual(whole)
+})
+
+test('three players and teams, each side once on every seat', async () => {
+  const three = await playMatch({ ...match, games: 3, company: { players: 3, teams: false } }, running)
+  const teams = await playMatch({ ...match, games: 2, company: { players: 4, teams: true } }, running)
+
+  expect(three.map(({ games }) => games)).toEqual([3])
+  expect(teams.map(({ games }) => games)).toEqual([2])
+})

@@ -1,0 +1,9 @@
+/** Seeds of games. */
+import { randomBytes } from 'node:crypto'
+import { hash } from '@merchants/tabletop'
+
+export const newSeed = (): string => randomBytes(16).toString('hex')
+
+/** The seed of another game: after one that someone chose, one that follows from it. */
+export const nextSeed = (seed: string): string =>
+  seed.length === newSeed().length ? newSeed() : `${seed}-${hash(seed).toString(16)}`

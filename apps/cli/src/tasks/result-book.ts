@@ -1,0 +1,30 @@
+/** Results in a file, one in a line, so that what was stopped can go on. */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+
+/** What a file holds of one match or training, by its name. Without a file nothing is kept. */
+export class ResultBook<Result extends object> {
+  private readonly file: string | undefined
+  private readonly name: string
+
+  constructor(file: string | undefined, name: string) {
+    this.file = file
+    this.name = name
+  }
+
+  read(): Result[] {
+    const { file } = this
+    if (file === undefined || !existsSync(file)) return []
+    const text = readFileSync(file, 'utf8')
+    // A line that was cut off is left as it is, and its games are played again.
+    if (!text.endsWith('\n')) appendFileSync(file, '\n')
+    return text.split('\n').flatMap((line): Result[] => {
+      if (!line.endsWith('}')) return []
+      const { match, ...result } = JSON.parse(line)
+      return match === this.name ? [result] : []
+    })
+  }
+
+  add(result: Result): void {
+    if (this.file !== undefined) appendFileSync(this.file, `${JSON.stringify({ match: this.name, ...result })}\n`)
+  }
+}

@@ -1,0 +1,98 @@
+/** Changes with a waiting client. Each is answered once, and not too late. */
+import type { TableEvent, Room } from '@merchants/room'
+import type { Refusal } from '@merchants/tabletop'
+import { makeWay } from './slices.ts'
+
+/** Something that someone wants to happen. */
+export interface Command {
+  /** The events to write, or a refusal; computed again if another node was faster. */
+  decide(room: Room): readonly TableEvent[] | Refusal
+  /** Everything is durable and told; or why nothing was done. */
+  onDone(refusal: Refusal | undefined): void
+}
+
+export const NOT_SAVED: Refusal = { key: 'not-saved', facts: {} }
+
+/** Milliseconds that anyone waits for a storage that does not work. */
+const COMMAND_TIMEOUT_MS = 4000
+
+/** A try that fails for no known reason is repeated so often. */
+const MAX_TRIES = 7
+
+export class PendingCommand implements Command {
+  private readonly change: Command
+  private readonly since = performance.now()
+  private tries = 0
+  /** Someone has been told what became of it. */
+  isAnswered = false
+
+  constructor(command: Command) {
+    this.change = command
+  }
+
+  get isLate(): boolean {
+    return performance.now() - this.since > COMMAND_TIMEOUT_MS
+  }
+
+  decide(room: Room): readonly TableEvent[] | Refusal {
+    return this.change.decide(room)
+  }
+
+  onDone(refusal: Refusal | undefined): void {
+    if (this.isAnswered) return
+    this.isAnswered = true
+    this.change.onDone(refusal)
+  }
+
+  /** How long to wait before the next try; `undefined` if it was tried often enough. */
+  nextTry(): number | undefined {
+    this.tries += 1
+    return this.tries < MAX_TRIES ? 10 * 2 ** this.tries : undefined
+  }
+}
+
+export class PendingCommands {
+  /** Waiting clients, the longest first. */
+  private readonly all = new Set<PendingCommand>()
+  /** Of these, whatever is tried when tables can be stored again. */
+  private parked: PendingCommand[] = []
+
+  get isEmpty(): boolean {
+    return this.all.size === 0
+  }
+
+  get parkedLength(): number {
+    return this.parked.length
+  }
+
+  add(command: Command): PendingCommand {
+    makeWay()
+    const pending = new PendingCommand(command)
+    this.all.add(pending)
+    return pending
+  }
+
+  settle(pending: PendingCommand, refusal: Refusal | undefined): void {
+    this.all.delete(pending)
+    pending.onDone(refusal)
+  }
+
+  park(pending: PendingCommand): void {
+    this.parked.push(pending)
+  }
+
+  unpark(): readonly PendingCommand[] {
+    const { parked } = this
+    this.parked = []
+    return parked
+  }
+
+  /** Clients that have waited too long are told that nothing is saved yet. */
+  refuseLate(): void {
+    for (const pending of this.all) {
+      if (!pending.isLate) break
+      this.settle(pending, NOT_SAVED)
+    }
+    this.parked = this.parked.filter(({ isAnswered }) => !isAnswered)
+  }
+}

@@ -1,0 +1,19 @@
+/** Holds back what is written to a stream until the end of this round, so that it goes in one piece. */
+import type { Socket } from 'node:net'
+
+let held: Socket[] = []
+
+export function writeCoalesced(stream: Socket, data: Buffer): void {
+  if (stream.writableCorked === 0) {
+    stream.cork()
+    if (held.length === 0) process.nextTick(flush)
+    held.push(stream)
+  }
+  stream.write(data)
+}
+
+function flush(): void {
+  const streams = held
+  held = []
+  for (const stream of streams) stream.uncork()
+}

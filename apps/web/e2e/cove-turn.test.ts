@@ -1,0 +1,77 @@
+/** How a turn of the Huckster is shown: step by step, laid open, and in one line when it is over. */
+import { expect, test } from 'vitest'
+import { begin, comeToOwnTurn, goOnByKey, openDoor } from './cove.ts'
+import { expectAccessible, expectNoScroll } from './page.ts'
+import { openCove } from './reach/cove.ts'
+import { openRules } from './rules.ts'
+
+test('the Huckster’s turn goes on and back step by step, and says its rules', async () => {
+  const page = await openDoor()
+  await begin(page, [])
+  const shown = page.locator('.cv-say')
+  await page.getByRole('button', { name: /^His turn/ }).click()
+  await expect.poll(() => shown.textContent()).toContain('H-24')
+
+  await goOnByKey(page)
+  await expect.poll(() => shown.textContent()).toContain('H-25')
+  await expect.poll(() => page.locator('.beam').count()).toBe(1)
+
+  await page.keyboard.press('b')
+  await expect.poll(() => shown.textContent()).toContain('H-24')
+})
+
+test.each(['desktop', 'phone'] as const)('a turn laid open shows all five steps, and goes on: %s', async (size) => {
+  const page = await openDoor({ size, locale: 'pl' })
+  await begin(page, [])
+  await page.locator('[data-explain]').click()
+  await page.locator('[data-next]', { hasText: /^Jego tura/ }).click()
+  const now = page.locator('.laid-step[aria-current] h3 b')
+  for (const step of ['1', '2', '3', '4', '5']) {
+    await expect.poll(() => now.innerText()).toBe(step)
+    expect(await page.locator('.laid-step').count()).toBe(5)
+    await expectNoScroll(page)
+    if (step === '4') await expectAccessible(page)
+    await goOnByKey(page)
+  }
+  await page.locator('.laid').waitFor({ state: 'detached' })
+})
+
+test('in the middle of his turn a reload goes on where it was', async () => {
+  const page = await openDoor()
+  await begin(page, [])
+  await page.getByRole('button', { name: /^His turn/ }).click()
+  const steps = page.locator('.steps .is-now')
+  await expect.poll(() => steps.innerText()).toContain('Reveal')
+  await goOnByKey(page)
+  await expect.poll(() => steps.innerText()).toContain('Read')
+  await page.reload()
+  await expect.poll(() => steps.innerText()).toContain('Read')
+  await goOnByKey(page)
+  await expect.poll(() => steps.innerText()).toContain('Act')
+})
+
+test('after his turn one line says what he did, until his next', async () => {
+  const page = await openDoor()
+  await begin(page, [])
+  await comeToOwnTurn(page)
+  await expect.poll(() => page.locator('.did-line').innerText()).toMatch(/He .*o’clock/s)
+})
+
+test('every number of a rule opens its rule: step by step through his first turn', async () => {
+  const page = await openCove('blacksmith')
+  const opened = new Set<string>()
+  // While pictures of one step still follow each other, some of its rules are not there yet.
+  const [next, own] = [page.locator('[data-next=""]'), page.locator('[data-place][data-can]').first()]
+  const step = async (): Promise<string> => (await page.locator('.steps .is-now').allInnerTexts()).join('')
+  await next.waitFor()
+  while (!(await own.isVisible())) {
+    await openRules(page, opened)
+    const before = await step()
+    await next.click()
+    // Until the next step is there, a second press would pass over its rules.
+    await expect.poll(async () => (await own.isVisible()) || (await step()) !== before).toBe(true)
+    await next.or(own).first().waitFor()
+  }
+
+  expect(opened.size).toBeGreaterThan(8)
+})

@@ -1,0 +1,42 @@
+/** A finished game of the Cove travels in a link, with the gold to beat, the moves and every moment. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { linkOf } from '../src/cove/home/cove-link.ts'
+import { packText } from '../src/packed-text.ts'
+import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
+import { expectAccessible, openPage } from './page.ts'
+
+const SETUP = {
+  level: 'normal',
+  rogue: 'criminals',
+  townsfolkSets: ['locals', 'mercenaries'],
+  merchants: ['alchemist'],
+} as const
+
+const link = async (step?: number): Promise<string> =>
+  linkOf(SETUP, solo.record.seed, { gold: [61, 90], moves: await packText(solo.saved), step })
+
+const moment = (page: Page): Promise<string> => page.getByRole('slider').inputValue()
+
+test('a link to a moment opens there, also after a reload, and closing it leads to the end with the curve', async () => {
+  const page = await openPage({ path: await link(40) })
+  await expect.poll(() => moment(page)).toBe('40')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#step=40')
+
+  await page.getByRole('slider').press('ArrowRight')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#step=41')
+  await page.reload()
+  await expect.poll(() => moment(page)).toBe('41')
+
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('img', { name: /^Gold over the days: You/ }).waitFor()
+  await expect.poll(() => new URL(page.url()).hash).toBe('')
+  await expectAccessible(page)
+})
+
+test('a shared game tells the gold to beat and can be watched before it is played', async () => {
+  const page = await openPage({ path: await link() })
+  await page.getByText('Gold to beat: 61. The Huckster had 90.').waitFor()
+  await page.locator('[data-watch-linked]').click()
+  await expect.poll(() => moment(page)).toBe('0')
+})

@@ -1,0 +1,127 @@
+/** The first day at the harbour: ten steps by touch and by keyboard, left and gone on with, and a first game after it. */
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible, expectNoScroll, openPage } from './page.ts'
+
+const coach = (page: Page): Locator => page.locator('.coach')
+const title = (page: Page): Promise<string> => coach(page).getByRole('heading').innerText()
+const isLearned = (page: Page): Promise<void> => coach(page).locator('.next.primary').waitFor()
+
+const TITLES = [
+  'The goal',
+  'Time',
+  'Dice',
+  'Boats and customers',
+  'The Huckster',
+  'Making goods',
+  'Docking',
+  'People and halls',
+  'The market',
+  'Selling and evening',
+]
+
+/** The presses of each step, except while the Huckster plays. */
+const PRESSES: readonly (readonly string[] | 'his')[] = [
+  [],
+  ['[data-place="stoke"]', '[data-confirm]'],
+  ['[data-place-dice]', '[data-done]'],
+  ['.boat-answer >> nth=3'],
+  'his',
+  ['[data-place="forge"]', '[data-confirm]'],
+  ['.option >> nth=1', '.boat-answer >> nth=3', '.option >> nth=0'],
+  ['[data-zone="slot:1"]', '[data-confirm]'],
+  'his',
+  ['[data-sell-all]'],
+]
+
+/** Presses the way on until all of his turn has been shown. */
+async function watchHim(page: Page, press: () => Promise<void>): Promise<void> {
+  const [on, learned] = [page.locator('[data-next]'), coach(page).locator('.next.primary')]
+  await expect
+    .poll(async () => {
+      await on.or(learned).first().waitFor()
+      const isOver = await learned.isVisible()
+      // It is gone as soon as there is nothing more to be shown.
+      if (!isOver) await press().catch(() => undefined)
+      return isOver
+    })
+    .toBe(true)
+}
+
+async function doStep(page: Page, presses: (typeof PRESSES)[number]): Promise<void> {
+  if (presses === 'his') await watchHim(page, () => page.locator('[data-next]').tap({ timeout: 700 }))
+  else for (const press of presses) await page.locator(press).tap()
+  await isLearned(page)
+}
+
+test('newcomers are led through the ten steps by touch, and can leave and come back', async () => {
+  const page = await openPage({ path: '/cove', size: 'short phone' })
+  await page.locator('[data-first-day]').tap()
+  for (const [step, presses] of PRESSES.entries()) {
+    await expect.poll(() => title(page)).toBe(TITLES[step])
+    await doStep(page, presses)
+    await expectNoScroll(page)
+    if (step === 4) {
+      await page.goto('/cove')
+      await page.getByRole('link', { name: 'Continue your first day (step 5)' }).tap()
+      await doStep(page, presses)
+    }
+    await coach(page).locator('.next').tap()
+  }
+  await page.waitForURL(/\/cove\/(?!first-day)/)
+  await page.locator('[data-next]').waitFor()
+})
+
+test('the whole first day by keyboard', async () => {
+  const page = await openPage({ path: '/cove/first-day' })
+  await coach(page).locator('.next').focus()
+  await page.keyboard.press('Enter')
+  const KEYS = ['5c', 'fc', '4', 'his', '7c', '231', '11c', 'his', 'c']
+  for (const [at, keys] of KEYS.entries()) {
+    await expect.poll(() => title(page)).toBe(TITLES[at + 1])
+    if (keys === 'his') await watchHim(page, () => page.keyboard.press('n'))
+    for (const key of keys === 'his' ? '' : keys) {
+      await page.locator('main:not(.s-wait)').waitFor()
+      await page.keyboard.press(key)
+    }
+    await page.waitForFunction(() => document.activeElement?.matches('.coach .next.primary'))
+    await page.keyboard.press('Enter')
+  }
+  await page.waitForURL(/\/cove\/(?!first-day)/)
+})
+
+test('what the step does not ask for is not played, and the coach gives a hint', async () => {
+  const page = await openPage({ path: '/cove/first-day' })
+  await coach(page).locator('.next').click()
+  await page.locator('[data-place="rest"]').click()
+  await coach(page).locator('.hint').waitFor()
+  await page.locator('[data-place="stoke"]').waitFor()
+  await expectAccessible(page)
+})
+
+/** The buttons of each step, at the table and at the coach. */
+const ANSWERS = '.cv-acts button, .coach footer .btn'
+
+/** Buttons below or beside the window. */
+const outside = (page: Page): Promise<string[]> =>
+  page.locator(ANSWERS).evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect()
+      const isInside = left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1
+      return isInside || button.closest('[data-scroll]') !== null ? [] : [button.textContent ?? '']
+    }),
+  )
+
+test.each(['320x568', '844x390', '390x664'])('at %s the coach leaves every answer in the window', async (window) => {
+  const [width = 0, height = 0] = window.split('x').map(Number)
+  for (const step of [2, 3, 4, 7, 9]) {
+    const stored = { 'cove-first-day': JSON.stringify({ state: { step, isDone: false }, version: 0 }) }
+    const page = await openPage({ path: '/cove/first-day', size: 'short phone', stored })
+    await page.setViewportSize({ width, height })
+    await page.locator('.cv-acts button').first().waitFor()
+    await expect.poll(() => outside(page), { message: `step ${step + 1}` }).toEqual([])
+    const arrow = await coach(page).locator('.on-or-back .btn').first().locator('.ico').boundingBox()
+    expect(arrow?.width).toBeGreaterThanOrEqual(12)
+    await page.close()
+  }
+})

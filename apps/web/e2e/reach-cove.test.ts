@@ -1,0 +1,126 @@
+/** The harbour in every window: everything is visible, legible and in reach, whatever is asked. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openCove, COVE, playTo } from './reach/cove.ts'
+import { look } from './reach/faults.ts'
+import { ROOMY, WINDOWS } from './reach/windows.ts'
+
+/** The whole matrix takes minutes and has a command of its own, `npm run reach`. */
+const isWhole = process.env['REACH'] === 'all'
+const pictures = process.env['REACH_PICTURES']
+
+interface Opened {
+  readonly language?: string
+  /** His turns are laid open. */
+  readonly isLaid?: boolean
+}
+
+/** How a scene is shown. */
+interface Look {
+  readonly colorScheme?: 'light' | 'dark'
+  readonly forcedColors?: 'active' | 'none'
+  /** Size of the browser's own letters in percent. */
+  readonly text?: number
+}
+
+const openAt = (merchants: string, { language = 'en', isLaid = false }: Opened): Promise<Page> =>
+  openCove(merchants, {
+    locale: language,
+    stored: { 'cove-explain': JSON.stringify({ state: { isOpen: isLaid }, version: 0 }) },
+  })
+
+async function wear(page: Page, { colorScheme = 'light', forcedColors = 'none', text = 100 }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme, forcedColors, reducedMotion: 'reduce' })
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), text)
+}
+
+/** Answers are pressed with a thumb. */
+const smallAnswers = (page: Page): Promise<string[]> =>
+  page.locator('.cv-acts button:not(.cv-rule), .tab, .topbar button').evaluateAll((all) =>
+    all.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      const isSeen = button.checkVisibility() && width > 0
+      const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
+      return isSeen && Math.min(width, height) < 39.5 ? [`${Math.round(width)} × ${Math.round(height)}: ${name}`] : []
+    }),
+  )
+
+async function faultsIn(page: Page, scene: string, windows: readonly string[]): Promise<string[]> {
+  const faults: string[] = []
+  for (const window of windows) {
+    const [width = 0, height = 0] = window.split('x').map(Number)
+    await page.setViewportSize({ width, height })
+    const found = await look(page, COVE)
+    if (pictures !== undefined) await page.screenshot({ path: `${pictures}/cove-${scene}-${window}.png` })
+    const small = await smallAnswers(page)
+    faults.push(...found.faults.map((fault) => `${window} ${scene}: ${fault}`))
+    faults.push(...small.map((answer) => `${window} ${scene}: small answer ${answer}`))
+  }
+  await page.setViewportSize({ width: 1366, height: 768 })
+  return faults
+}
+
+/** The windows where most goes wrong: a laptop with its bars, a phone upright and on its side, the smallest one. */
+const TELLING = ['1366x625', '390x664', '844x390', '320x568'] as const
+
+const SCENES = ['reveal', 'read', 'act', 'pay', 'slide', 'choose', 'ask', 'seat', 'sell', 'sells', 'evening']
+
+interface Matrix extends Opened {
+  readonly looks?: readonly Look[]
+  readonly windows?: readonly string[]
+}
+
+/** Plays until each of these scenes was met once, and looks at each in these windows. */
+async function expectInReach(merchants: string, scenes: readonly string[], matrix: Matrix = {}): Promise<void> {
+  const { looks = [{}], windows = WINDOWS } = matrix
+  const page = await openAt(merchants, matrix)
+  const left = new Set(scenes)
+  while (left.size > 0) {
+    const scene = await playTo(page, [...left], 400)
+    if (!left.delete(scene)) break
+    for (const each of looks) {
+      await wear(page, each)
+      const seen = each.text === undefined ? windows : ROOMY
+      expect.soft(await faultsIn(page, `${scene} ${JSON.stringify(each)}`, seen)).toEqual([])
+    }
+    if (looks.length > 1) await wear(page, {})
+  }
+  expect([...left]).toEqual([])
+}
+
+const TIMEOUT_MS = 900_000
+
+test('the smithy: every question of a first day', () => expectInReach('blacksmith', [...SCENES, 'dice']), TIMEOUT_MS)
+
+/** The smithy is looked at in all windows. */
+const FEWER = isWhole ? WINDOWS : TELLING
+
+test(
+  'the laboratory: every question of a first day',
+  () => expectInReach('alchemist', [...SCENES, 'lab'], { windows: FEWER }),
+  TIMEOUT_MS,
+)
+
+const FEW = isWhole ? SCENES : ['read', 'choose', 'seat']
+
+test.each(['fr', 'pl'])(
+  'in %s',
+  (language) => expectInReach('blacksmith', FEW, { language, windows: FEWER }),
+  TIMEOUT_MS,
+)
+
+test(
+  'in the dark, with colours of the system and with letters twice as large',
+  () =>
+    expectInReach('blacksmith', FEW, {
+      looks: [{ colorScheme: 'dark' }, { forcedColors: 'active' }, { text: 200 }],
+      windows: FEWER,
+    }),
+  TIMEOUT_MS,
+)
+
+const LAID = ['read', 'act', 'pay', 'slide'].map((step) => `${step} laid open`)
+
+test('his turn laid open', () => expectInReach('blacksmith', LAID, { isLaid: true, windows: FEWER }), TIMEOUT_MS)
+
+test('two players', () => expectInReach('blacksmith,alchemist', FEW), TIMEOUT_MS)

@@ -1,0 +1,85 @@
+/** A game of the Cove that is played by a script, and stops at every kind of question it meets. */
+import type { Page } from 'playwright-core'
+import { AT_ONCE, openPage, type PageOptions } from '../page.ts'
+import type { Looked } from './faults.ts'
+
+export const COVE: Looked = {
+  root: '.cv-table',
+  parts: '.topbar, .dial, .board, .cv-stall, .shop, .cv-ask, .tabs, .did',
+  piece: '.town',
+  marks: '.town-name, .signs, .town-no, .town-text',
+  scrollers: '[data-scroll], .cv-log, .staff, .laid, .cv-say',
+}
+
+/** Goes on in the page, one press at a time, until one of these scenes comes; tells which did, or `end`. */
+export function playTo(page: Page, wanted: readonly string[], most: number): Promise<string> {
+  return page.evaluate(play, { wanted, most })
+}
+
+/** Runs in the page. This player makes goods, hires and sells. */
+async function play({ wanted, most }: { readonly wanted: readonly string[]; readonly most: number }): Promise<string> {
+  /** What the table is about now, as it says itself. */
+  const sceneNow = (): string => {
+    const table = document.querySelector('main.cv-table')
+    if (table === null) return document.querySelector('.cv-end') === null ? 'nothing' : 'end'
+    const state = [...table.classList].find((name) => name.startsWith('s-'))?.slice(2) ?? 'nothing'
+    return table.classList.contains('is-laid') ? `${state} laid open` : state
+  }
+  const click = (selector: string): boolean => {
+    const button = document.querySelector<HTMLElement>(selector)
+    button?.click()
+    return button !== null
+  }
+  /** Whether there was anything to press. */
+  const press = (turn: number): boolean => {
+    // An answer that asks for a second press comes first. Otherwise two of them could take turns for ever.
+    const ways = ['[data-option].is-armed', '[data-next]', '[data-place-dice]', '[data-done]', '[data-sell-all]']
+    if (ways.some(click) || click('[data-confirm]:not(:disabled)')) return true
+    const options = [...document.querySelectorAll<HTMLElement>('[data-option]')]
+    const option = options[turn % Math.max(1, options.length)]
+    option?.click()
+    if (option !== undefined || click('[data-decline]')) return true
+    const places = [...document.querySelectorAll<HTMLElement>('[data-place][data-can]')]
+    const wishes = ['forge', 'brew', 'stoke', 'row1', 'square', 'row2', 'oreCart', 'staffRoom']
+    const wished = places.find((place) => place.dataset['place'] === wishes[turn % wishes.length])
+    const place = wished ?? places[turn % Math.max(1, places.length)]
+    place?.click()
+    return place !== undefined
+  }
+  /** The game answers from a worker. The page changes, and then it rests. Whether there was anything to press. */
+  const pressAndRest = (turn: number): Promise<boolean> =>
+    new Promise((resolve) => {
+      let resting: ReturnType<typeof setTimeout> | undefined
+      const end = (): void => {
+        observer.disconnect()
+        resolve(isPressed)
+      }
+      const waitFor = (milliseconds: number): void => {
+        clearTimeout(resting)
+        resting = setTimeout(end, milliseconds)
+      }
+      const observer = new MutationObserver(() => waitFor(40))
+      observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      waitFor(1000)
+      const isPressed = press(turn)
+    })
+
+  // A slow worker must not change the game, so only presses that did something count.
+  for (let turn = 0, looks = 0; turn < most && looks < 3 * most; looks++) {
+    const scene = sceneNow()
+    if (wanted.includes(scene) || scene === 'end') return scene
+    if (await pressAndRest(turn)) turn++
+  }
+  return 'nothing'
+}
+
+const TABLE = 'level=normal;rogue=criminals;sets=locals,mercenaries'
+
+/** The same game every time. */
+export async function openCove(merchants: string, options: PageOptions = {}): Promise<Page> {
+  const page = await openPage({ ...options, path: `/cove#${TABLE};merchants=${merchants};seed=7`, settings: AT_ONCE })
+  await page.locator('.cv-linked button').click()
+  await page.locator('.cv-table').waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  return page
+}

@@ -1,0 +1,2 @@
+/** Shares as whole numbers of a hundred. */
+export const percent = (share: number): number => Math.round(share * 100)

@@ -1,0 +1,18 @@
+/** Says aloud what others say while the chat itself is put away. */
+import type { ChatLine } from '@merchants/protocol'
+
+interface ChatAnnouncerProps {
+  readonly chat: readonly ChatLine[]
+  readonly mine: readonly number[]
+  /** How many lines are unread. */
+  readonly unread: number
+}
+
+export function ChatAnnouncer({ chat, mine, unread }: ChatAnnouncerProps): React.ReactNode {
+  const last = unread > 0 ? chat.findLast(({ seat }) => !mine.includes(seat)) : undefined
+  return (
+    <p className="sr" aria-live="polite">
+      {last !== undefined && `${last.name}: ${last.text}`}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+/** The end of a game of the Cove online. Once this browser has kept the game, it can be shared too. */
+import type { Cove } from '@merchants/cove'
+import { useMemo, useState } from 'react'
+import { CoveEndScreen } from '../../../cove/end/end-screen.tsx'
+import { ShareSeed } from '../../../cove/end/share-seed.tsx'
+import { CoveSprite } from '../../../cove/look/cove-sprite.tsx'
+import { CoveRules } from '../../../cove/rules/cove-rules.tsx'
+import { dropMoment } from '../../../cove/watch/moment-address.ts'
+import { WatchAgain } from '../../../cove/watch/watch-again.tsx'
+import { useTranslation } from '../../../words/words.tsx'
+import type { TableConnection } from '../../use-connection.ts'
+import type { OnlineEndProps } from '../online-game.ts'
+import { isAtCove } from './cove-options.ts'
+import { useSetTable } from './online-cove.tsx'
+import { toCoveMatchView } from './to-cove-match-view.ts'
+import { useFrames } from './use-frames.ts'
+import { useKeptCove } from './use-kept-cove.ts'
+
+export function CoveEnd({ at, ...end }: OnlineEndProps): React.ReactNode {
+  return (
+    <div className="cove cv-page">
+      <CoveSprite />
+      <CoveRules>{isAtCove(at) && <End at={at} {...end} />}</CoveRules>
+    </div>
+  )
+}
+
+type EndProps = Omit<OnlineEndProps, 'at'> & { readonly at: TableConnection<Cove> }
+
+function End({ at, ending, again }: EndProps): React.ReactNode {
+  const t = useTranslation()
+  const [isWatching, setWatching] = useState(false)
+  const { connection, match: last, table } = at
+  const setTable = useSetTable(at)
+  const match = useMemo(
+    () => last && toCoveMatchView({ match: last, frames: [] }, `${table.table}-${last.game}`, setTable),
+    [last, setTable, table.table],
+  )
+  const load = useFrames(connection, last?.step ?? 0)
+  const stopWatching = (): void => {
+    dropMoment()
+    setWatching(false)
+  }
+  const kept = useKeptCove(table.table, last?.view.phase === 'over' ? last.game : undefined, setTable)
+  const shown = kept ?? match
+  if (shown === undefined) return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
+  if (isWatching) return <WatchAgain match={shown} load={load} onClose={stopWatching} />
+  if (shown.view.phase !== 'over') {
+    return (
+      <main className="cv-lost">
+        <h1>{ending}</h1>
+        <button type="button" className="cv-btn" onClick={() => setWatching(true)}>
+          {t('cove.watch-again')}
+        </button>
+        {again}
+      </main>
+    )
+  }
+  return (
+    <CoveEndScreen match={shown} onWatch={() => setWatching(true)} tools={kept && <ShareSeed match={kept} />}>
+      {again}
+    </CoveEndScreen>
+  )
+}

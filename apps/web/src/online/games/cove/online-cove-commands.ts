@@ -1,0 +1,41 @@
+/** A link from the harbour to a game on a server. */
+import type { Cove } from '@merchants/cove'
+import type { Connection, TableMatchView } from '@merchants/client'
+import type { Refusal } from '@merchants/tabletop'
+import type { CoveMatchCommands } from '../../../cove/cove-match-types.ts'
+
+type Sent = Pick<Connection<Cove>, 'answer' | 'say' | 'why' | 'legal' | 'undo' | 'cancel' | 'match' | 'onMatch'>
+
+const NOT_NOW = { key: 'not-now', facts: {} }
+
+/** A link that speaks for the seat that looks at this view. */
+export function coveLinkTo(connection: Sent, { step, question, view }: TableMatchView<Cove>): CoveMatchCommands {
+  const { seat } = view
+  return {
+    answer: (asked, answers) =>
+      asked === step ? connection.answer(question, answers, seat) : Promise.resolve(NOT_NOW),
+    say: (line) => sayAtNewest(connection, line, seat),
+    why: (line) => connection.why(line, seat),
+    legal: () => connection.legal(seat),
+    undo: () => connection.undo(question, seat),
+    cancel: () => connection.cancel(question, seat),
+  }
+}
+
+/** Of lines that follow each other, each answers the question that the one before has led to. */
+async function sayAtNewest(connection: Sent, line: string, seat: number): Promise<Refusal | undefined> {
+  const asked = connection.match?.question ?? 0
+  const refusal = await connection.say(asked, line, seat)
+  if (refusal === undefined) await newerThan(connection, asked)
+  return refusal
+}
+
+const newerThan = (connection: Sent, asked: number): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = connection.onMatch(({ question }) => {
+      if (question === asked) return
+      // The first view comes before there is anything to stop.
+      queueMicrotask(() => stop())
+      resolve()
+    })
+  })

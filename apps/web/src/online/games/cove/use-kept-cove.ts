@@ -1,0 +1,35 @@
+/** Keeps a finished game of the Cove online in this browser. From then on it is a game like any other here. */
+import { getProof } from '@merchants/client'
+import { isRefusal } from '@merchants/tabletop'
+import { useEffect, useState } from 'react'
+import type { CoveMatchSetup, CoveMatchView } from '../../../cove/cove-match-types.ts'
+import { coveHost } from '../../../cove/local/worker-host.ts'
+import { API } from '../../api-base.ts'
+
+/** The end as it was kept. Without a finished game, or as long as its proof has not come, there is none. */
+export function useKeptCove(
+  table: string,
+  game: number | undefined,
+  { names, isWatched = false }: CoveMatchSetup,
+): CoveMatchView | undefined {
+  const [end, setEnd] = useState<CoveMatchView>()
+  const [kept, setKept] = useState<number>()
+
+  useEffect(() => {
+    let isWanted = true
+    const bring = async (finished: number): Promise<void> => {
+      const proof = await getProof(API, table, finished)
+      if (isRefusal(proof)) return
+      const name = await coveHost().keep(proof, { names, isWatched })
+      const match = name === undefined ? undefined : await coveHost().lastSight(name)
+      if (!isWanted) return
+      setEnd(match)
+      setKept(finished)
+    }
+    if (game !== undefined) void bring(game).catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [game, isWatched, names, table])
+  return kept === game ? end : undefined
+}

@@ -1,0 +1,55 @@
+/** The decks of the game to come. The host chooses others on a slip of its own. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { DECK_FACTS } from '../../../home/deck-facts.ts'
+import { DeckPicker } from '../../../home/deck-picker.tsx'
+import { Dialog } from '../../../home/dialog.tsx'
+import { Pips } from '../../../home/pips.tsx'
+import { Portrait } from '../../../look/portrait.tsx'
+import { useTranslation } from '../../../words/words.tsx'
+import { decksAt } from './dale-options.ts'
+import { useHostDraft } from './use-host-draft.ts'
+import type { GatheringProps } from '../online-game.ts'
+
+export function ChosenDecks({ gathering }: GatheringProps): React.ReactNode {
+  const t = useTranslation()
+  const [isChoosing, setChoosing] = useState(false)
+  const { at, isHost } = gathering
+  useHostDraft(gathering)
+  return (
+    <section className="panel chosen" aria-labelledby="chosen-decks">
+      <h2 id="chosen-decks" className="row spread gap-8">
+        {t('online.decks')}
+        {isHost && (
+          <button type="button" className="btn" onClick={() => setChoosing(true)}>
+            {t('online.choose-decks')}
+          </button>
+        )}
+      </h2>
+      <ul className="rows gap-12">
+        {decksAt(at.table.options).map((deck) => (
+          <li key={deck}>
+            <Link className={`deck column d-${deck}`} href={`/decks/${deck}`}>
+              <span className="cloth">
+                <Portrait deck={deck} />
+              </span>
+              <span className="dn">{t.any(`decks.${deck}.name`)}</span>
+              <span className="dt">{t.any(`decks.${deck}.theme`)}</span>
+              <Pips level={DECK_FACTS[deck].level} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {isHost && isChoosing && (
+        <Dialog title={t('home.picker')} onClose={() => setChoosing(false)}>
+          <DeckPicker />
+          <form className="deeds" method="dialog">
+            <button type="submit" className="btn primary">
+              {t('home.bans-done')}
+            </button>
+          </form>
+        </Dialog>
+      )}
+    </section>
+  )
+}

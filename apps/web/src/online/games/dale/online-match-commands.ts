@@ -1,0 +1,35 @@
+/** A link from the drawn table to a game on a server. */
+import type { Dale } from '@merchants/dale'
+import type { Connection, TableMatchView } from '@merchants/client'
+import type { MatchCommands } from '../../../match-types.ts'
+import { FINAL } from '../../../match-types.ts'
+
+type Sent = Pick<Connection, 'answer' | 'say' | 'why' | 'legal' | 'undo' | 'cancel' | 'look'>
+
+const NOT_NOW = { key: 'not-now', facts: {} }
+
+/** A link that speaks for the seat that looks at this view. */
+export function onlineMatchCommands(
+  connection: Sent,
+  { step, question, view, curtain }: TableMatchView<Dale>,
+): MatchCommands {
+  const seat = view.seat
+  return {
+    answer: (asked, answers) =>
+      asked === step ? connection.answer(question, answers, seat) : Promise.resolve(NOT_NOW),
+    // Only the table itself could tell, and its answer would tell something of hidden cards.
+    answerFreely: () => Promise.resolve(FINAL),
+    say: (line) => connection.say(question, line, seat),
+    why: (line) => connection.why(line, seat),
+    legal: () => connection.legal(seat),
+    undo: () => connection.undo(question, seat),
+    cancel: () => connection.cancel(question, seat),
+    liftCurtain: async () => {
+      await connection.look(curtain)
+    },
+    // A server lets the curtain fall at once.
+    passScreen: () => Promise.resolve(),
+    // Bots on the server keep their own time.
+    setPace: () => Promise.resolve(),
+  }
+}

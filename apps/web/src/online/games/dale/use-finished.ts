@@ -1,0 +1,39 @@
+/** A finished game of a table online, brought into this browser: from then on it is a game like any other here. */
+import { getProof } from '@merchants/client'
+import { isRefusal } from '@merchants/tabletop'
+import { useEffect, useState } from 'react'
+import { useHost } from '../../../host-context.tsx'
+import type { SeatInfo, DaleMatchView } from '../../../match-types.ts'
+import { gameName } from './to-match-view.ts'
+import { rememberedCommitment } from '../../seen-commitments.ts'
+import { API } from '../../api-base.ts'
+
+/** The end with all cards open, once the proof has come; nothing before that, or if it never does. */
+export function useFinished(
+  table: string,
+  game: number,
+  seats: readonly SeatInfo[] | undefined,
+): DaleMatchView | undefined {
+  const host = useHost()
+  const [end, setEnd] = useState<DaleMatchView>()
+  const people = JSON.stringify(seats)
+
+  useEffect(() => {
+    let isWanted = true
+    const bring = async (): Promise<void> => {
+      const proof = await getProof(API, table, game)
+      if (isRefusal(proof)) return
+      const kept = await host.keep(
+        { proof, noted: rememberedCommitment(table, game) },
+        JSON.parse(people) as SeatInfo[],
+      )
+      const match = await host.lookBack(kept, proof.answers.length, 'open')
+      if (isWanted) setEnd(match)
+    }
+    if (people !== undefined) void bring().catch(() => undefined)
+    return () => {
+      isWanted = false
+    }
+  }, [game, host, people, table])
+  return end?.game === gameName(table, game) ? end : undefined
+}

@@ -1,0 +1,45 @@
+/** All players and spectators at the table, with their presence and stand-in bots. */
+import { Icon } from '../../look/icon.tsx'
+import { initialOf } from '../../look/initial.ts'
+import { seatClass } from '../../table/table-context.tsx'
+import { useTranslation } from '../../words/words.tsx'
+import { isTeamGame } from '../games/games.ts'
+import type { TableConnection } from '../use-connection.ts'
+import { Clock, Dot, saySeat } from './seat-state.tsx'
+
+interface PlayerListProps {
+  readonly at: TableConnection
+  readonly nameOf: (seat: number) => string
+}
+
+export function PlayerList({ at, nameOf }: PlayerListProps): React.ReactNode {
+  const t = useTranslation()
+  const { table, mine } = at
+  return (
+    <ul className="people" aria-label={t('online.people')}>
+      {table.seats.map((seat, number) => (
+        <li
+          key={number}
+          className={`${seatClass(number, isTeamGame(table.options))} ${seat.standIn ? 'stands-in' : ''}`}
+        >
+          <span className="pawn" aria-hidden="true">
+            {initialOf(nameOf(number))}
+          </span>
+          <span className="nm">
+            {nameOf(number)}
+            <small>
+              <Dot seat={seat} />
+              {saySeat(t, seat, mine.includes(number))}
+            </small>
+          </span>
+          <Clock seat={seat} />
+        </li>
+      ))}
+      {table.spectators > 0 && (
+        <li className="watchers">
+          <Icon name="eye" /> {t('online.spectators', { count: table.spectators })}
+        </li>
+      )}
+    </ul>
+  )
+}

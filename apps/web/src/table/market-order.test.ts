@@ -1,0 +1,98 @@
+/** Which slots the cards of an arrangement go to. */
+import { randomBot } from '@merchants/bots'
+import type { CardId, DaleHistory, DecisionView } from '@merchants/dale'
+import { actUnderWay, beginSaved, dale, view } from '@merchants/dale'
+import { advance, advanceAll, fastChance, hash, isRefusal } from '@merchants/tabletop'
+import { describe, expect, test } from 'vitest'
+import type { MarketOrder } from './market-order.ts'
+import { answersTo, beginMarketOrder, slotOfBought, slotsToFill, swapped } from './market-order.ts'
+
+/** Cards from these slots, in the order they are offered; empty slots come from nowhere. */
+const arranging = (...from: (number | undefined)[]): DecisionView => ({
+  ask: 'arrange',
+  about: undefined,
+  kind: 'slots',
+  options: from.map((slot) => (slot === undefined ? 'empty slot' : 'junk')),
+  places: from.map((at) => (at === undefined ? [] : [{ zone: 'market', seat: -1, at }])),
+  min: from.length,
+  max: from.length,
+  ordered: true,
+  receivers: undefined,
+  request: undefined,
+})
+
+test('a card bought from slot 4 that went to slot 1 leaves the others', () => {
+  expect(slotsToFill(arranging(0, 2, 3, 1), 4)).toEqual([0, 2, 3, 4])
+})
+
+test('a card that stays may as well have gone to the next slot', () => {
+  expect(slotsToFill(arranging(0, 1, 3, 4), 2)).toBeUndefined()
+})
+
+test('an empty slot may be among the others', () => {
+  expect(slotsToFill(arranging(0, 2, 3, undefined), 4)).toEqual([0, 2, 3, 4])
+})
+
+test('a card bought from the market discard leaves all five', () => {
+  expect(slotsToFill(arranging(0, 1, 2, 3, 4), -1)).toEqual([0, 1, 2, 3, 4])
+})
+
+describe('an arrangement at a real table', () => {
+  /** A purchase with Calculations, at the question where the bought card goes. */
+  function atToSlot(seed: string): DaleHistory | undefined {
+    const chance = fastChance(hash(seed))
+    const setup = { players: 2, decks: ['platypuses', 'macaws', 'squirrels'], teams: false, starter: 0, seed } as const
+    let history = beginSaved(setup)
+    for (let answers = 0; answers < 400 && history.pause.decision !== undefined; answers++) {
+      const { decision } = history.pause
+      if (decision.ask === 'to slot' && decision.options.length > 1) return history
+      const next = advance(dale, history, randomBot.decide(view(history.pause, decision.seat), chance))
+      if (isRefusal(next)) throw new Error(next.key)
+      history = next
+    }
+    return undefined
+  }
+  const found = Array.from({ length: 60 }, (_, at) => atToSlot(`arranged ${at}`)).filter((each) => each !== undefined)
+
+  test('is as it was shown, whatever was swapped, and the bought card is gone from its slot', () => {
+    expect(found.length).toBeGreaterThan(3)
+    for (const history of found) {
+      const { pause } = history
+      const match = view(pause, pause.decision?.seat ?? 0)
+      const decision = match.decision as DecisionView
+      const slot = actUnderWay(history)?.slot
+      const begun = beginMarketOrder(decision, slot) as MarketOrder
+      for (const [one, other] of [
+        [0, 1],
+        [2, 4],
+        [3, 0],
+      ] as const) {
+        const arrangement = swapped(begun, one, other)
+        const answers = answersTo(decision, arrangement)
+        const to = slotOfBought(arrangement) as number
+        expect(answers === undefined).toBe(!(decision.options as number[]).includes(to))
+        if (answers === undefined) continue
+        const after = advanceAll(dale, history, answers)
+        if (isRefusal(after)) throw new Error(after.key)
+        const wanted = arrangement.from.flatMap((from, at) => (at === to ? [] : (match.market[from] ?? [])))
+        expect(marketAfter(after).slice(0, wanted.length)).toEqual(wanted)
+      }
+    }
+  })
+})
+
+/** The market once the purchase is done: cards slide to the right, and new ones come behind them. */
+function marketAfter(begun: DaleHistory): readonly (CardId | undefined)[] {
+  let history = begun
+  while (history.pause.decision?.joins) {
+    const { options, min } = history.pause.decision
+    const next = advance(
+      dale,
+      history,
+      Array.from({ length: Math.min(min, options.length) }, (_, at) => at),
+    )
+    if (isRefusal(next)) throw new Error(next.key)
+    history = next
+  }
+  return view(history.pause, 0).market
+}

@@ -1,0 +1,71 @@
+/** Calculations. The market is arranged, and the bought card is paid for at its new place. */
+import type { DecisionView } from '@merchants/dale'
+import type { Answer } from '@merchants/tabletop'
+
+const SLOTS = [0, 1, 2, 3, 4] as const
+const NO_SLOT = -1
+
+/**
+ * The slots that an arrangement fills, first to last. The bought card has its slot already: it has changed places with
+ * what lay there, which mostly can be seen from where the others come from; `undefined` where it cannot.
+ */
+export function slotsToFill({ options, places }: DecisionView, bought = NO_SLOT): readonly number[] | undefined {
+  if (options.length >= SLOTS.length) return SLOTS
+  const others = (taken: number): number[] => SLOTS.filter((slot) => slot !== taken)
+  const taken = SLOTS.filter((to) =>
+    others(to).every((slot, at) => {
+      const from = places[at]?.[0]?.at
+      return from === undefined || from === (slot === bought ? to : slot)
+    }),
+  )
+  const [to, ...more] = taken
+  return to !== undefined && more.length === 0 ? others(to) : undefined
+}
+
+/** The market while it is being arranged. */
+export interface MarketOrder {
+  /** For each slot, the slot in which its card is in truth. */
+  readonly from: readonly number[]
+  /** Where the card is that is being bought; `undefined` if it is none of these. */
+  readonly bought: number | undefined
+  /** The slots in which that card can be paid for. */
+  readonly mayBe: readonly number[]
+}
+
+export const swapped = (arrangement: MarketOrder, one: number, other: number): MarketOrder => {
+  const { from } = arrangement
+  const of = (slot: number): number => (slot === one ? other : slot === other ? one : slot)
+  return { ...arrangement, from: from.map((each, slot) => from[of(slot)] ?? each) }
+}
+
+/** How an arrangement begins: as the cards are, the bought one in the nearest slot in which it can be paid for. */
+export function beginMarketOrder(decision: DecisionView, slot = NO_SLOT): MarketOrder | undefined {
+  const asLying: MarketOrder = { from: SLOTS, bought: slot === NO_SLOT ? undefined : slot, mayBe: SLOTS }
+  if (decision.ask === 'to slot' && decision.kind === 'numbers') {
+    const mayBe = decision.options
+    const nearest = mayBe.toSorted((one, other) => Math.abs(one - slot) - Math.abs(other - slot))[0] ?? slot
+    return swapped({ ...asLying, mayBe }, slot, nearest)
+  }
+  if (decision.ask !== 'arrange') return undefined
+  const slots = slotsToFill(decision, slot)
+  if (slots === undefined || slot === NO_SLOT) return slots && asLying
+  const to = SLOTS.find((each) => !slots.includes(each)) ?? slot
+  return swapped({ ...asLying, mayBe: [to] }, slot, to)
+}
+
+/** The slot in which the bought card is now. */
+export const slotOfBought = ({ from, bought }: MarketOrder): number | undefined =>
+  bought === undefined ? undefined : from.indexOf(bought)
+
+/** The answers that make this arrangement, if the bought card can be paid for where it is. */
+export function answersTo({ ask }: DecisionView, arrangement: MarketOrder): readonly Answer[] | undefined {
+  const { from, bought, mayBe } = arrangement
+  const to = slotOfBought(arrangement)
+  if (to !== undefined && !mayBe.includes(to)) return undefined
+  // The others are listed as they are after the bought card has changed places with what lay in its new slot.
+  const others = SLOTS.filter((slot) => slot !== to)
+  const listed =
+    bought === undefined || to === undefined ? SLOTS : swapped({ ...arrangement, from: SLOTS }, bought, to).from
+  const order = others.map((slot) => others.findIndex((other) => listed[other] === from[slot]))
+  return ask === 'to slot' ? [[mayBe.indexOf(to ?? NO_SLOT)], order] : [order]
+}

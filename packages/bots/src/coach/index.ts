@@ -1,0 +1,11 @@
+/** The coach gives advice in a game, and looks back at a game that was played. Loaded only where it is asked for. */
+export type { Advice, AdvisedMove } from './advice.ts'
+export { advise, adviseNow } from './advice.ts'
+export type { PlayedDecision, PlayedGame } from './decisions.ts'
+export { decisionsOf } from './decisions.ts'
+export type { Judged } from './judge.ts'
+export { judge } from './judge.ts'
+export type { MoveView } from './move-view.ts'
+export type { Reason } from './reasons.ts'
+export type { Cause, JudgedMove, Review, ReviewedDecision, TurningPoint, Weight } from './review.ts'
+export { reviewOf } from './review.ts'

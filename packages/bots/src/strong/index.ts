@@ -1,0 +1,11 @@
+/** All levels of play, how they are measured, and how they learn: loaded only where they are needed, as the weights are large. */
+export * from '../arena/duel.ts'
+export * from '../arena/statistics.ts'
+export * from '../level-names.ts'
+export * from './levels.ts'
+export * from '../training/learn.ts'
+export * from '../training/samples.ts'
+export * from '../training/self-play.ts'
+export * from '../training/train.ts'
+export * from '../training/write.ts'
+export type { Thinking } from './thinking.ts'

@@ -1,0 +1,113 @@
+/** How the levels of play decide. */
+import type { View } from '@merchants/dale'
+import { World } from '@merchants/dale'
+import type { AnyView, Answer, Chance } from '@merchants/tabletop'
+import { hash } from '@merchants/tabletop'
+import type { Bot } from '../bot.ts'
+import { seasonedBot } from '../seasoned.ts'
+import type { Level, SearchingLevel } from '../level-names.ts'
+import { isSearching, THINKING_MS } from '../level-names.ts'
+import { noviceBot } from '../novice.ts'
+import { randomBot } from '../random.ts'
+import { Net } from './net.ts'
+import { search } from './search.ts'
+import type { Thinking } from './thinking.ts'
+import { Searcher } from './searcher.ts'
+import { TEAM_WEIGHTS } from './team-weights.ts'
+import { WEIGHTS } from './weights.ts'
+
+const SIMPLE: Readonly<Record<Exclude<Level, SearchingLevel>, Bot>> = {
+  random: randomBot,
+  novice: noviceBot,
+  seasoned: seasonedBot,
+}
+
+export const NET = Net.read(WEIGHTS)
+/** In teams two players build one stall, so other positions are good. */
+const TEAM_NET = Net.read(TEAM_WEIGHTS)
+
+/** Other weights have another name. */
+export const NET_NAME = (hash(JSON.stringify([WEIGHTS, TEAM_WEIGHTS])) >>> 0).toString(16)
+
+/** About as many as fit into a millisecond. With 30 of them it wins three games of a hundred less. */
+const QUICK_PLAYOUTS = 50
+
+/** A level that plays on for this many turns in each world. */
+const searcher = (name: SearchingLevel, turns: number): Searcher<View, World> =>
+  new Searcher({
+    name,
+    milliseconds: THINKING_MS[name],
+    playouts: name === 'quick' ? QUICK_PLAYOUTS : 0,
+    search: (world, chance, effort) => search(world, world.now.teams ? TEAM_NET : NET, chance, { turns }, effort),
+    otherwise: seasonedBot,
+  })
+
+export const SEARCHERS: Readonly<Record<SearchingLevel, Searcher<View, World>>> = {
+  quick: searcher('quick', 1),
+  trader: searcher('trader', 4),
+  master: searcher('master', 4),
+}
+
+/** About as many playouts as each has time for on an idle core of today: for matches that give the same result on every machine. */
+export const USUAL_PLAYOUTS: Readonly<Record<Level, number>> = {
+  random: 0,
+  novice: 0,
+  seasoned: 0,
+  quick: QUICK_PLAYOUTS,
+  trader: 500,
+  master: 8000,
+}
+
+/** The answer of a level. `world` makes a world for it; simple levels need none. */
+export async function decideAs(
+  level: Level,
+  view: View,
+  world: () => World | undefined,
+  chance: Chance,
+  thinking: Thinking,
+): Promise<Answer> {
+  if (!isSearching(level)) return SIMPLE[level].decide(view, chance)
+  return SEARCHERS[level].decide({ view, world: world() }, chance, thinking)
+}
+
+/** The same at once, by a number of playouts. */
+export function decideNowAs(
+  level: Level,
+  view: View,
+  world: () => World | undefined,
+  chance: Chance,
+  iterations: number,
+): Answer {
+  if (!isSearching(level)) return SIMPLE[level].decide(view, chance)
+  return SEARCHERS[level].decideNow({ view, world: world() }, chance, iterations)
+}
+
+/** A clock, and how to let others do something for a moment. */
+export type Clock = Required<Pick<Thinking, 'now' | 'breathe'>>
+
+/** A level as a seat of a match. It gets its worlds as text. */
+export interface LevelSeat {
+  readonly name: Level
+  decide(view: View, chance: Chance, thinking: SeatThinking): Promise<Answer>
+}
+
+interface SeatThinking extends Pick<Thinking, 'deadline' | 'signal'> {
+  readonly world?: () => string | undefined
+}
+
+export const seatOf = (level: Level, clock: Clock): LevelSeat => ({
+  name: level,
+  decide: (view, chance, { world, ...thinking }) =>
+    decideAs(level, view, () => readWorld(world?.()), chance, { ...thinking, ...clock }),
+})
+
+/** The answer of a level to a question whose game is known only to its world. */
+export const lookAhead = (
+  level: SearchingLevel,
+  view: AnyView,
+  world: string,
+  chance: Chance,
+  thinking: Thinking,
+): Promise<Answer> => SEARCHERS[level].decide({ view: view as View, world: World.read(world) }, chance, thinking)
+
+const readWorld = (text: string | undefined): World | undefined => (text === undefined ? undefined : World.read(text))

@@ -1,0 +1,48 @@
+/** Takes out of a state what one seat does not know: afterwards the hidden cards are in an order that says nothing. */
+import type { Card, State } from '../state.ts'
+
+/**
+ * Lays the cards that a seat cannot place in the order of the catalogue, wherever they truly are, and drops what others know.
+ * Two states that look the same to the seat are alike afterwards, but for the numbers of equal cards. They have to be dealt then.
+ */
+export function forget(state: State, seat: number): void {
+  const { known, seats, marketDeck } = state
+  const eyes = 1 << seat
+  const isPlaced = ({ id }: Card): boolean => ((known[id] as number) & eyes) !== 0
+  const isHeld = ({ id }: Card): boolean => (((known[id] as number) >> 4) & eyes) !== 0
+  dropMarks(state, isPlaced)
+  seats.forEach(({ hand }, at) => {
+    if (at !== seat) hand.sort((a, b) => Number(isPlaced(b)) - Number(isPlaced(a)) || asListed(state, a, b))
+  })
+  const holders = [...seats.map(({ hand, deck }) => [hand, deck]), [marketDeck]]
+  const hidden = holders.map((piles) => piles.flat().filter((card) => !isPlaced(card)))
+  const held = hidden.map((cards) => cards.filter(isHeld).sort(inCatalogue))
+  const anywhere = hidden.flatMap((cards) => cards.filter((card) => !isHeld(card))).sort(inCatalogue)
+  holders.forEach((piles, at) => {
+    for (const pile of piles) {
+      for (const [place, card] of pile.entries()) {
+        if (!isPlaced(card)) pile[place] = (held[at]?.shift() ?? anywhere.shift()) as Card
+      }
+    }
+  })
+  const ownKnowledge = eyes | (eyes << 4)
+  for (const { id } of holders.flat(2)) known[id] = (known[id] as number) & ownKnowledge
+  seats.forEach(({ hand }, at) => {
+    for (const { id } of hand) known[id] = (known[id] as number) | (0x11 << at)
+  })
+}
+
+const inCatalogue = (a: Card, b: Card): number => a.type.place - b.type.place
+
+/** Equal cards of a hand go by what is on them, as in a view. */
+function asListed({ used, copies, valueChanges }: State, a: Card, b: Card): number {
+  const marked = [...used, ...copies.map(({ card }) => card), ...valueChanges.map(({ card }) => card)]
+  return inCatalogue(a, b) || marked.lastIndexOf(b) - marked.lastIndexOf(a)
+}
+
+/** Marks on cards that this seat cannot place are unknown to it too. */
+function dropMarks(state: State, isPlaced: (card: Card) => boolean): void {
+  state.used = state.used.filter(isPlaced)
+  state.copies = state.copies.filter(({ card }) => isPlaced(card))
+  state.valueChanges = state.valueChanges.filter(({ card }) => card === undefined || isPlaced(card))
+}

@@ -1,0 +1,147 @@
+/** A running game. Answers read from storage are replayed only when a viewer looks, because most games are never looked at. */
+import type { FrameOf, MatchEvent, MatchPast, PendingAnswers, RecordedAnswer, StoredAnswer } from '@merchants/match'
+import { framesBetween, Match } from '@merchants/match'
+import type { Announcement } from '@merchants/protocol'
+import type { AnyGame, Answer, GameTypes, HistoryOf } from '@merchants/tabletop'
+import { streamChance } from '@merchants/tabletop'
+
+/** The number of answers replayed in one go. */
+export const REPLAY_SLICE = 200
+
+/** A game as it is written down: everything else about it follows from these. */
+export interface LazyMatchRecord extends MatchPast {
+  readonly answers: readonly Answer[]
+  /** The places of answers that were given automatically. */
+  readonly obvious: readonly number[]
+}
+
+export class LazyMatch {
+  readonly rules: AnyGame
+  readonly setup: object
+  private readonly followed: Match<GameTypes>
+  private pending: StoredAnswer[] = []
+  private fault: Error | undefined
+
+  constructor(rules: AnyGame, setup: object, seed: string) {
+    this.rules = rules
+    this.setup = setup
+    this.followed = new Match(rules, rules.deal(setup, streamChance(seed)))
+  }
+
+  get record(): LazyMatchRecord {
+    const { steps, answers, past } = this.match
+    return { answers, obvious: steps.flatMap(({ isAutomatic }, at) => (isAutomatic ? [at] : [])), ...past }
+  }
+
+  /** Puts a game that has just begun where a record says that it is. */
+  resume(record: LazyMatchRecord): void {
+    const { answers, obvious } = record
+    const automatic = new Set(obvious)
+    this.pending = answers.map((answer, at) => ({ answer, isAutomatic: automatic.has(at) }))
+    this.followed.resume(record)
+  }
+
+  get history(): HistoryOf<GameTypes> {
+    return this.match.history
+  }
+
+  get steps(): readonly RecordedAnswer[] {
+    return this.match.steps
+  }
+
+  get step(): number {
+    return this.followed.step + this.pending.length
+  }
+
+  /** How many moments these seats were shown before this answer. */
+  momentsBefore(step: number, seats: readonly number[]): number {
+    return this.match.momentsBefore(step, seats)
+  }
+
+  get log(): readonly MatchEvent<GameTypes>[] {
+    return this.match.log
+  }
+
+  get cuts(): readonly number[] {
+    return this.match.cuts
+  }
+
+  /** How often something was taken back. */
+  get undos(): number {
+    return this.followed.undos
+  }
+
+  get dropped(): MatchPast['dropped'] {
+    return this.followed.dropped
+  }
+
+  /** How many seats people or bots have. */
+  get players(): number {
+    return this.rules.setup.players(this.setup)
+  }
+
+  get isOver(): boolean {
+    return this.history.pause.decision === undefined
+  }
+
+  /** Goes on where the way is known. */
+  commit(pending: PendingAnswers<GameTypes>): void {
+    this.match.commit(pending)
+  }
+
+  /** Applies answers that were judged before they were stored; only this many were given by the asked seat. */
+  follow(answers: readonly Answer[], given: number): void {
+    for (const [at, answer] of answers.entries()) this.pending.push({ answer, isAutomatic: at >= given })
+  }
+
+  /** Tells all viewers about an action outside the rules; the answers after this many are not shown yet. */
+  announce(event: Announcement, heldAt?: number): void {
+    this.match.announce(event, heldAt)
+  }
+
+  undoTo(to: number): void {
+    this.match.undoTo(to)
+  }
+
+  /** The game after this many answers. */
+  historyAt(to: number): HistoryOf<GameTypes> {
+    return this.match.historyAt(to)
+  }
+
+  /** The events of these answers, frame by frame. */
+  framesBetween(from: number | undefined, to: number, viewer: number): FrameOf<GameTypes>[] {
+    return framesBetween(this.match, from, to, viewer)
+  }
+
+  /** Whether so many answers wait to be replayed that it should be done in steps. */
+  get isFarBehind(): boolean {
+    return this.pending.length >= REPLAY_SLICE && this.fault === undefined
+  }
+
+  /** Follows some of the answers that wait. */
+  replaySome(): void {
+    this.followOn(this.pending.slice(0, REPLAY_SLICE))
+    this.pending = this.pending.slice(REPLAY_SLICE)
+  }
+
+  private get match(): Match<GameTypes> {
+    if (this.pending.length > 0) this.replayPending()
+    return this.followed
+  }
+
+  /** An impossible answer is reported each time, so that a partly replayed game is not taken for the whole. */
+  private replayPending(): void {
+    if (this.fault !== undefined) throw this.fault
+    this.followOn(this.pending)
+    this.pending = []
+  }
+
+  private followOn(given: readonly StoredAnswer[]): void {
+    try {
+      this.followed.follow(given)
+    } catch (thrown) {
+      this.fault = thrown as Error
+      throw thrown
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/** Views as text, character for character as JSON.stringify writes them. Parts shared by several views are written once. */
+import type { Compared, MatchMessage, MatchState } from '@merchants/protocol'
+import { diff, packer } from '@merchants/protocol'
+import { createMatchViews } from './views.ts'
+import type { Room } from './room.ts'
+import type { ScreenSeats } from './log-cursor.ts'
+import { shapesOf } from './shapes.ts'
+
+/** A view as it can be sent. */
+export interface MatchViewText {
+  /** The base for comparing the next view. */
+  readonly state: MatchState
+  /** All of it. */
+  readonly whole: () => string
+  /** Only what has changed since what the same seats were sent before. */
+  readonly since: (before: MatchState) => string
+}
+
+/** The part that all viewers of this moment are sent. */
+export function createMatchViewWriter(room: Room): (screen: ScreenSeats, sent: number) => MatchViewText | undefined {
+  const sightFor = createMatchViews(room)
+  const once = writer()
+  const compared: Compared = new Map()
+  const written = new Map<object, string>()
+  const pack = packerFor(room.options.game)
+  const viewText = room.play?.rules.wire?.viewWriter() ?? JSON.stringify
+  return (screen, sent) => {
+    const seen = sightFor(screen, sent)
+    if (seen === undefined) return undefined
+    const { game, question, from, log, news, step, view, act, whyNoUndo, curtain } = seen
+    const state: MatchState = { game, question, from, news, step, view, act, whyNoUndo, curtain }
+    return {
+      state,
+      whole: () => matchViewText(seen, viewText(view), once),
+      since: (before) => {
+        const change = diff(before, state, compared) ?? {}
+        return `{"is":"diff","sight":${pack(change, written)},"log":${pack(log, written)}}`
+      },
+    }
+  }
+}
+
+const packers = new Map<string, ReturnType<typeof packer>>()
+
+function packerFor(game: string): ReturnType<typeof packer> {
+  const pack = packers.get(game) ?? packer(shapesOf(game))
+  packers.set(game, pack)
+  return pack
+}
+
+type Write = (value: object) => string
+
+/** Writes each thing once that comes again: views of one moment share theirs. */
+function writer(): Write {
+  const written = new Map<object, string>()
+  return (value) => {
+    const text = written.get(value) ?? JSON.stringify(value)
+    written.set(value, text)
+    return text
+  }
+}
+
+function matchViewText(matchView: MatchMessage, view: string, once: Write): string {
+  const { game, question, from, log, news, step, act, whyNoUndo, curtain } = matchView
+  const head = `{"is":"sight","game":${game},"question":${question},"from":${from},"log":${once(log)},"news":${news}`
+  const undo = whyNoUndo === undefined ? '' : `,"whyNoUndo":${once(whyNoUndo)}`
+  return `${head},"step":${step},"view":${view}${field('act', act)}${undo}${field('curtain', curtain)}}`
+}
+
+/** A field that is left out if there is nothing to say. */
+function field(name: string, value: object | number | undefined): string {
+  if (value === undefined) return ''
+  return `,"${name}":${typeof value === 'number' ? value : JSON.stringify(value)}`
+}

@@ -1,0 +1,38 @@
+/** Replaying old answers in one go gives the same result as one by one. */
+import { expect, test } from 'vitest'
+import { advance, begin } from './history.ts'
+import { fastReplay } from './fast-replay.ts'
+import { isRefusal } from './run.ts'
+import { heapOf, pebbles } from './testing/pebbles.ts'
+
+const ANSWERS = Array.from({ length: 60 }, (_, at) => [at % 2])
+
+test('each answer brings about what its pause has told', () => {
+  let history = begin(pebbles, heapOf(200))
+  const { steps, rests } = fastReplay(pebbles, history.pause, ANSWERS)
+  for (const [at, answer] of ANSWERS.entries()) {
+    const { seat } = history.pause.decision ?? { seat: -1 }
+    const next = advance(pebbles, history, answer)
+    if (isRefusal(next)) throw new Error(next.key)
+    history = next
+    const { news, learned } = next.pause
+    expect(steps[at]).toEqual({ seat, isOpen: true, learned, news })
+    const rest = rests.find(({ step }) => step === at + 1)
+    if (rest !== undefined) expect(next.pause).toMatchObject({ rest: rest.rest, answers: [] })
+  }
+  expect(rests.at(-1)?.step).toBeGreaterThan(ANSWERS.length - 3)
+  expect(rests.length).toBeLessThan(ANSWERS.length)
+})
+
+test('it goes on from the middle of a step', () => {
+  const first = advance(pebbles, begin(pebbles, heapOf(200)), [1])
+  if (isRefusal(first)) throw new Error(first.key)
+  const whole = fastReplay(pebbles, begin(pebbles, heapOf(200)).pause, [[1], ...ANSWERS])
+  expect(fastReplay(pebbles, first.pause, ANSWERS).steps).toEqual(whole.steps.slice(1))
+})
+
+test('what was never possible is a fault', () => {
+  const { pause } = begin(pebbles, heapOf(20))
+  expect(() => fastReplay(pebbles, pause, [[0], [9]])).toThrow('A kept answer is not possible: no-such-option.')
+  expect(() => fastReplay(pebbles, pause, ANSWERS)).toThrow('Answers were kept of a game that was over.')
+})

@@ -1,0 +1,65 @@
+/** Plays answers that were given long ago, all in one go: on the way hardly anything is copied. */
+import type { Answer, Decision } from './ask.ts'
+import { Unanswered, whyNotAnswer } from './ask.ts'
+import type { Game, Pause } from './run.ts'
+
+/** The result of one answer, the same that its pause would give. */
+export interface ReplayedAnswer<Event> {
+  readonly seat: number
+  /** Whether all could see that this was asked. */
+  readonly isOpen: boolean
+  learned: boolean
+  readonly news: Event[]
+}
+
+export interface Trace<State, Event> {
+  readonly steps: readonly ReplayedAnswer<Event>[]
+  /** Where the game rested, and after how many of the answers: now and then, and at the end each time. */
+  readonly rests: readonly { readonly step: number; readonly rest: State }[]
+}
+
+/** The number of answers between two kept rests. The last this many answers are all kept. */
+const NOW_AND_THEN = 24
+
+/** Throws if one of the answers cannot be given, or if the game is over before the last. */
+export function fastReplay<State, D extends Decision, Event>(
+  game: Game<State, D, Event>,
+  pause: Pause<State, D, Event>,
+  answers: readonly Answer[],
+  isOpen: (moment: { readonly now: State; readonly decision: D }) => boolean = () => true,
+): Trace<State, Event> {
+  const state = game.clone(pause.rest)
+  const before = pause.answers
+  const steps: ReplayedAnswer<Event>[] = []
+  const rests: { readonly step: number; readonly rest: State }[] = []
+  let given = 0
+  let kept = 0
+  const decider = (decision: D): Answer | undefined => {
+    if (given < before.length) return before[given++]
+    const answer = answers[steps.length]
+    if (answer === undefined) return undefined
+    const refusal = whyNotAnswer(answer, decision)
+    if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
+    steps.push({ seat: decision.seat, isOpen: isOpen({ now: state, decision }), learned: false, news: [] })
+    return answer
+  }
+  const tell = (event: Event): void => void steps.at(-1)?.news.push(event)
+  const learned = (): void => {
+    const last = steps.at(-1)
+    if (last !== undefined) last.learned = true
+  }
+  try {
+    while (!game.isOver(state)) {
+      game.step(state, decider, tell, learned)
+      const step = steps.length
+      if (step - kept >= NOW_AND_THEN || (step > kept && answers.length - step < NOW_AND_THEN)) {
+        rests.push({ step, rest: game.clone(state) })
+        kept = step
+      }
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof Unanswered)) throw thrown
+  }
+  if (steps.length < answers.length) throw new Error('Answers were kept of a game that was over.')
+  return { steps, rests }
+}

@@ -1,0 +1,36 @@
+// The order of test files. Long ones begin first, so that no core is idle at the end. Those of them that mostly wait for
+// a process stand beside those that work.
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+const LONG = [
+  'e2e/engines/engines.test.ts',
+  'server/src/kill.services.test.ts',
+  'e2e/reach-cove.test.ts',
+  'e2e/replay.test.ts',
+  'server/src/failing-disk.process.test.ts',
+  'e2e/whole-games.test.ts',
+  'e2e/companion-box.test.ts',
+  'server/src/failing-database.services.test.ts',
+  'e2e/table.test.ts',
+  'e2e/cove-games.test.ts',
+  'tasks/work.services.test.ts',
+  'e2e/online-games.test.ts',
+  'e2e/home.test.ts',
+  'e2e/learn.test.ts',
+  'e2e/companion.test.ts',
+  'e2e/cards.test.ts',
+]
+
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => groupOf(one) - groupOf(other) || placeOf(one) - placeOf(other))
+  }
+}
+
+const groupOf = ({ project }: TestSpecification): number => project.config.sequence.groupOrder
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONG.findIndex((name) => moduleId.endsWith(name))
+  return place < 0 ? LONG.length : place
+}

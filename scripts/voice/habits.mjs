@@ -1,0 +1,30 @@
+// The habits of docs/voice.md that a pattern can find. English ones are looked for in everything we write.
+
+/** A name for each habit, and what it looks like. */
+export const ENGLISH = {
+  'a clause as the subject': /\b[Ww]hoever\b|(?:^|[.:;("“*]) ?(?:Who|What) [a-z]+(?![^.:;"]*\?)/g,
+  'may for can': /\bmay (?:not )?(?:know|see)\b|\bmay not\b/gi,
+  'somebody, nobody': /\b(?:some|no|every|any)body\b/gi,
+  'homely words': /\b(?:programs?|tid(?:y|ied|ying)|mend(?:s|ed|ing)?|beats? of|chance)\b/gi,
+  'cards that lie': /\b(?:lies?|lying|uppermost|hindmost)\b/gi,
+  'the own': /\bthe own\b|\b(?:into|fill(?:s|ed|ing)?) the hand\b/gi,
+  'counts 5': /\bcounts? (?:only |just )?(?:\d|\{|half|that much|one (?:more|less))/gi,
+  'a junk':
+    /\b(?:a|one|two|three|four|most) junk\b(?! (?:card|pile))|\b(?:your|of the|other|player’s|owner’s) discards\b/gi,
+  'setting the table':
+    /\bset(?:s|ting)? (?:the|this) table|being set|ready to be set|made room|being cut|bring in|table talk|\bforget\b|look back|by lot/gi,
+  'dated connectives':
+    /\b(?:anew|shall|once more|superfluous|dearer|so (?:many|much|long)|likewise|just so|be rid of|(?<!\bthere )(?:is|are|was) no (?!longer|more|one|need)[a-z]+)\b/gi,
+  'the colon as a hinge':
+    /[a-z]: (?:it|he|you|she|they|the|an?|this|that|there|what|who|nobody|no|only|then|each|all|your|his|its|in|if|one)\b/g,
+}
+
+export const FRENCH = {
+  'droite apostrophe, point médian': /[a-zé]'[a-zéà]|·e\b/gi,
+  'table dressée': /\bdress(?:er|ez|ée?|e) la table|\boubli(?:er|ez)\b|\baguerri|propos de table|avec quels yeux/gi,
+}
+
+export const POLISH = {
+  'proste cudzysłowy': /"/g,
+  'nakrywanie stołu': /\bnakry[wtjć]|\bzapomni(?:j|eć)\b|\bwprawn[ya]|czyimi oczami|\bprzynieś\b/gi,
+}
