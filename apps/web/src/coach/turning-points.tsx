@@ -1,5 +1,6 @@
 /** Where a game turned, with the better move and the reason, and the ways back to that moment. */
 import type { JudgedMove, Review, ReviewedDecision, TurningPoint } from '@merchants/bots/coach'
+import type { T } from '../words/translator.ts'
 import { useTranslation } from '../words/words.tsx'
 import { Points } from './totals.tsx'
 import { percent } from './percent.ts'
@@ -34,33 +35,37 @@ export function TurningPoints<Move extends JudgedMove>(props: TurningPointsProps
           const { step, turn, cause, change } = point
           const decision = decisions.find((each) => each.step === step)
           return (
-            <li key={`${step} ${cause}`} className={decision?.weight ?? ''}>
-              <b>
-                {t('coach.turn', { turn })} <Points change={change} />
-              </b>
-              <p>{decision && <What point={point} decision={decision} words={words} />}</p>
-              <span className="deeds">
-                {onGo !== undefined && (
-                  <button
-                    type="button"
-                    className="btn"
-                    aria-label={t('coach.show-said', { turn })}
-                    onClick={() => onGo(step)}
-                  >
-                    {t('coach.show')}
-                  </button>
-                )}
-                {cause === 'play' && onTryAgain !== undefined && (
-                  <button
-                    type="button"
-                    className="btn"
-                    aria-label={t('coach.try-again-said', { turn })}
-                    onClick={() => onTryAgain(step)}
-                  >
-                    {t('coach.try-again')}
-                  </button>
-                )}
-              </span>
+            <li key={`${step} ${cause}`} className={cause === 'play' ? decision?.weight : undefined}>
+              <header>
+                <b>{t('coach.turn', { turn })}</b>
+                <span>{decision && headline(t, point, decision, words)}</span>
+                <b className="change">
+                  <Points change={change} />
+                </b>
+                <span className="deeds">
+                  {onGo !== undefined && (
+                    <button
+                      type="button"
+                      className="btn"
+                      aria-label={t('coach.show-said', { turn })}
+                      onClick={() => onGo(step)}
+                    >
+                      {t('coach.show')}
+                    </button>
+                  )}
+                  {cause === 'play' && onTryAgain !== undefined && (
+                    <button
+                      type="button"
+                      className="btn"
+                      aria-label={t('coach.try-again-said', { turn })}
+                      onClick={() => onTryAgain(step)}
+                    >
+                      {t('coach.try-again')}
+                    </button>
+                  )}
+                </span>
+              </header>
+              {cause === 'play' && decision && <p>{comparison(t, decision, words)}</p>}
             </li>
           )
         })}
@@ -69,17 +74,25 @@ export function TurningPoints<Move extends JudgedMove>(props: TurningPointsProps
   )
 }
 
-interface WhatProps<Move extends JudgedMove> {
-  readonly point: TurningPoint
-  readonly decision: ReviewedDecision<Move>
-  readonly words: DecisionWords<Move>
+/** What changed the chances: a mistake, a good move, or luck. */
+function headline<Move extends JudgedMove>(
+  t: T,
+  { cause }: TurningPoint,
+  { weight }: ReviewedDecision<Move>,
+  words: DecisionWords<Move>,
+): string {
+  if (cause !== 'play') return words[cause]
+  return weight === undefined ? t('coach.good') : t(`coach.weight-${weight}`)
 }
 
-function What<Move extends JudgedMove>({ point, decision, words }: WhatProps<Move>): string {
-  const t = useTranslation()
-  const { best, weight } = decision
-  if (point.cause !== 'play') return words[point.cause]
-  if (weight === undefined) return `${t('coach.good')} · ${words.played(decision)}`
-  const better = t('coach.better', { move: words.best(decision), share: percent(best.chance) })
-  return `${t(`coach.weight-${weight}`)} · ${words.played(decision)}. ${better} ${words.reasons(decision)}`
+/** The move that was played, and after a mistake the better one. */
+function comparison<Move extends JudgedMove>(
+  t: T,
+  decision: ReviewedDecision<Move>,
+  words: DecisionWords<Move>,
+): string {
+  const played = `${words.played(decision)}.`
+  if (decision.weight === undefined) return played
+  const better = t('coach.better', { move: words.best(decision), share: percent(decision.best.chance) })
+  return `${played} ${better} ${words.reasons(decision)}`
 }
