@@ -14,6 +14,8 @@ import { halving } from '../strong/halving.ts'
 import { playedOn, valueOf } from '../strong/search.ts'
 import type { Thinking } from '../strong/thinking.ts'
 import { drive, driveNow, effortOf } from '../strong/thinking.ts'
+import type { Advised, AdviceOf, Played } from './advice-of.ts'
+import { MILLISECONDS, MOVES } from './advice-of.ts'
 import type { Compared, Comparison } from './comparison.ts'
 import { comparing, findingPart, meanOf, surenessOf } from './comparison.ts'
 import { Tally } from './measures.ts'
@@ -22,37 +24,17 @@ import { isAct, moveViewOf } from './move-view.ts'
 import type { Reason, Weighed } from './reasons.ts'
 import { reasonsFor } from './reasons.ts'
 
-export interface AdvisedMove {
+interface Move {
   readonly answers: readonly Answer[]
   readonly move: MoveView
-  /** The probability to win with it. */
-  readonly chance: number
-  /** Why the best move is better than this one; of the best one, why it is better than the next. */
-  readonly reasons: readonly Reason[]
 }
 
-/** A move that was played. */
-export interface PlayedMove extends AdvisedMove {
-  /** How sure it is that it was worse than the best, in standard errors. */
-  readonly sureness: number
-  /** The probability to win with what a seasoned player would have done. */
-  readonly usual: number
-}
-
-export interface Advice {
-  readonly best: AdvisedMove
-  /** The next best ones, better ones first. */
-  readonly others: readonly AdvisedMove[]
-  /** The move that was played, if one was given. */
-  readonly played: PlayedMove | undefined
-  readonly playouts: number
-}
+export type AdvisedMove = Advised<Move, Reason>
+export type PlayedMove = Played<Move, Reason>
+export type Advice = AdviceOf<Move, Reason>
 
 /** The turns played on in each world. */
 const TURNS = 4
-/** How many moves are named. */
-const MOVES = 3
-const MILLISECONDS = 1500
 
 /** Thinks in steps, until it is stopped; `undefined` then. */
 export const advise = (

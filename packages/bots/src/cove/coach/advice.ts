@@ -1,6 +1,8 @@
 /** Advice for a human of the Cove on the best answers, their probabilities to win, and why. It sees nothing but dealt worlds. */
 import { World } from '@merchants/cove'
 import type { Answer, Chance } from '@merchants/tabletop'
+import type { Advised, AdviceOf, Played } from '../../coach/advice-of.ts'
+import { MILLISECONDS, MOVES } from '../../coach/advice-of.ts'
 import type { Comparison } from '../../coach/comparison.ts'
 import { comparing, findingPart, meanOf, surenessOf } from '../../coach/comparison.ts'
 import type { Candidate, Effort } from '../../strong/halving.ts'
@@ -14,34 +16,13 @@ import { Tally } from './measures.ts'
 import type { CoveReason } from './reasons.ts'
 import { reasonsFor } from './reasons.ts'
 
-export interface CoveAdvisedMove {
+interface Move {
   readonly answer: Answer
-  /** The probability to win with it. */
-  readonly chance: number
-  /** Why the best answer is better than this one; of the best one, why it is better than the next. */
-  readonly reasons: readonly CoveReason[]
 }
 
-/** An answer that was given. */
-export interface CovePlayedMove extends CoveAdvisedMove {
-  /** How sure it is that it was worse than the best, in standard errors. */
-  readonly sureness: number
-  /** The probability to win with what a sensible player would have done. */
-  readonly usual: number
-}
-
-export interface CoveAdvice {
-  readonly best: CoveAdvisedMove
-  /** The next best ones, better ones first. */
-  readonly others: readonly CoveAdvisedMove[]
-  /** The answer that was given, if there was one. */
-  readonly played: CovePlayedMove | undefined
-  readonly playouts: number
-}
-
-/** How many answers are named. */
-const MOVES = 3
-const MILLISECONDS = 1500
+export type CoveAdvisedMove = Advised<Move, CoveReason>
+export type CovePlayedMove = Played<Move, CoveReason>
+export type CoveAdvice = AdviceOf<Move, CoveReason>
 
 /** Thinks in steps, until it is stopped; `undefined` then. */
 export const adviseInCove = (
