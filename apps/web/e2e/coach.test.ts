@@ -6,7 +6,7 @@ import { packText } from '../src/packed-text.ts'
 import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
 import { begin, comeToOwnTurn, openDoor } from './cove.ts'
 import { openTable } from './games.ts'
-import { expectAccessible, expectNothingBeside, openPage, waitForNoSheet } from './page.ts'
+import { escape, expectAccessible, expectNothingBeside, openPage, waitForNoSheet } from './page.ts'
 import { openReplay } from './replays.ts'
 
 const WINDOWS = [
@@ -50,8 +50,7 @@ test('the keyboard asks for a hint, and the chances are shown where they are wan
   const page = await openTable('me,quick:Juniper;decks:platypuses,macaws,squirrels;starts:1')
   await page.keyboard.press('a')
   await page.getByRole('dialog', { name: 'Hint' }).waitFor()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await escape(page)
   await expect.poll(() => page.locator('.my-chances').count()).toBe(0)
 
   await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ state: { chances: true }, version: 0 })))

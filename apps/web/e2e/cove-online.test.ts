@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { joinOnline, pathOf } from './online.ts'
 import type { PageOptions } from './page.ts'
-import { AT_ONCE, expectAccessible, expectNoScroll, openPage } from './page.ts'
+import { AT_ONCE, expectAccessible, expectNoScroll, openPage, waitForNoSheet } from './page.ts'
 import { sharedServer } from './servers.ts'
 
 /** Pictures follow each other at once; of the Huckster's turns only the end is shown, unless someone wants to step through them. */
@@ -84,6 +84,7 @@ test('two people play a whole game with the Huckster from two devices, each at t
   await ada.getByRole('slider').waitFor()
   await ada.getByRole('button', { name: 'Close' }).click()
   await expect.poll(() => asked(ada)).toBe(question)
+  await waitForNoSheet(ada)
   await ada.reload()
   await expect.poll(() => asked(ada)).toBe(question)
   await expectNoScroll(ada)
