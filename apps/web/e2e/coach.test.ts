@@ -69,7 +69,7 @@ test('a game is analysed, stopped, shown and tried again', async () => {
   await dialog.getByRole('img', { name: /^Chances of winning over the decisions of P2/ }).waitFor()
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
-  await dialog.getByRole('button', { name: 'Try again from turn' }).first().waitFor()
+  await dialog.getByRole('button', { name: 'Try again from here, turn' }).first().waitFor()
 
   await expect.poll(() => dialog.innerText()).toMatch(/Better: .+\(\d+%\)\. /)
   await expectFits(page, 'analysis')
@@ -81,7 +81,7 @@ test('a game is analysed, stopped, shown and tried again', async () => {
   await expect.poll(() => page.locator('.place .whose-turn').innerText()).toContain(`Turn ${turn?.[0]}`)
   await waitForNoSheet(page)
   await page.evaluate(() => document.querySelector<HTMLElement>('.btn.analyse')?.click())
-  await dialog.getByRole('button', { name: 'Try again from turn' }).first().click()
+  await dialog.getByRole('button', { name: 'Try again from here, turn' }).first().click()
   await page.waitForURL('**/table/*')
   await page.locator('.table-root').waitFor()
 })
