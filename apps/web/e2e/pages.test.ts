@@ -26,7 +26,7 @@ const WON = {
   playedAt: 1e12,
 }
 
-test.each(['/replays', '/online', '/settings', '/rules', '/decks', '/decks/owls', '/fair', '/records'])(
+test.each(['/replays', '/online', '/settings', '/rules', '/decks', '/decks/owls', '/fair', '/records', '/cove/book'])(
   'Back leads from %s to where one came from, and the page has no barriers in any layout',
   async (path) => {
     const page = await openPage({ path: STOREROOM })

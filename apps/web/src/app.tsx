@@ -28,6 +28,9 @@ const CoveHomeScreen = lazy(() =>
 const CoveScreen = lazy(() =>
   withCoveWords(import('./cove/cove-screen.tsx')).then(({ CoveScreen: it }) => ({ default: it })),
 )
+const BookScreen = lazy(() =>
+  withCoveWords(import('./cove/book/book-screen.tsx')).then(({ BookScreen: it }) => ({ default: it })),
+)
 const FirstDayScreen = lazy(() =>
   withCoveWords(import('./cove/learn/first-day-screen.tsx')).then(({ FirstDayScreen: it }) => ({ default: it })),
 )
@@ -47,50 +50,29 @@ export function App(): React.ReactNode {
     <Suspense fallback={<OnTheWay />}>
       <Switch>
         <Route path="/table/:game">{({ game }) => <GameScreen key={game} game={game} />}</Route>
-        <Route path="/replays">
-          <ReplaysScreen />
-        </Route>
-        <Route path="/records">
-          <RecordsScreen />
-        </Route>
-        <Route path="/replay">
-          <LinkedReplayScreen />
-        </Route>
+        <Route path="/replays" component={ReplaysScreen} />
+        <Route path="/records" component={RecordsScreen} />
+        <Route path="/replay" component={LinkedReplayScreen} />
         <Route path="/replay/:game/:step?">
           {({ game, step }) => <ReplayScreen key={game} game={game} step={Number(step ?? 0)} />}
         </Route>
-        <Route path="/learn">
-          <LearnScreen />
-        </Route>
+        <Route path="/learn" component={LearnScreen} />
         <Route path="/rules/:chapter?">{({ chapter }) => <RulesScreen chapter={chapter} />}</Route>
         <Route path="/decks/:deck?">{({ deck }) => <DecksScreen deck={deck} />}</Route>
-        <Route path="/cove">
-          <CoveHomeScreen />
-        </Route>
-        <Route path="/cove/first-day">
-          <FirstDayScreen />
-        </Route>
+        <Route path="/cove" component={CoveHomeScreen} />
+        <Route path="/cove/first-day" component={FirstDayScreen} />
+        <Route path="/cove/book" component={BookScreen} />
         <Route path="/cove/:game">{({ game }) => <CoveScreen key={game} game={game} />}</Route>
-        <Route path="/companion">
-          <CompanionScreen />
-        </Route>
-        <Route path="/online">
-          <LobbyScreen />
-        </Route>
+        <Route path="/companion" component={CompanionScreen} />
+        <Route path="/online" component={LobbyScreen} />
         <Route path="/t/:table/:step?">
           {({ table, step }) => (
             <OnlineScreen key={table} table={table} past={step === undefined ? undefined : Number(step)} />
           )}
         </Route>
-        <Route path="/fair">
-          <FairScreen />
-        </Route>
-        <Route path="/admin">
-          <AdminScreen />
-        </Route>
-        <Route path="/settings">
-          <SettingsScreen />
-        </Route>
+        <Route path="/fair" component={FairScreen} />
+        <Route path="/admin" component={AdminScreen} />
+        <Route path="/settings" component={SettingsScreen} />
         <Route path="/">
           <HomeScreen />
         </Route>

@@ -7,6 +7,7 @@ import { useSettings } from '../settings/settings.ts'
 import { LanguageSelect } from '../table/bar.tsx'
 import { useTranslation } from '../words/words.tsx'
 import type { CoveSummary, CoveMatchSetup } from './cove-match-types.ts'
+import { DailyDoor } from './daily/daily-door.tsx'
 import { readCoveLink } from './home/cove-link.ts'
 import './home/home.css'
 import { KeptCoves } from './home/kept-coves.tsx'
@@ -87,6 +88,7 @@ function CoveDoor(): React.ReactNode {
             </button>
             <p>{t('cove.play-now-text')}</p>
           </section>
+          <DailyDoor games={games} onBegin={({ setup, seed }) => begin({ setup, names: [name] }, seed)} />
           <KeptCoves games={games} onForget={forget} />
           <UnreadGames host={coveHost()} className="cv-unread" button="cv-btn" />
         </div>
@@ -113,6 +115,9 @@ function DoorHead(): React.ReactNode {
         <h1>{t('cove.title')}</h1>
         <span className="sp" />
         <LanguageSelect />
+        <Link className="cv-tool" href="/cove/book">
+          {t('cove.book')}
+        </Link>
         <button type="button" className="cv-tool" onClick={openRules}>
           {t('cove.rules')}
         </button>

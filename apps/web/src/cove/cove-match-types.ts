@@ -6,6 +6,7 @@ import type { MatchView, Proof, Proof1 } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import type { GameFault, UnreadGame } from '../worker/kept-record.ts'
 import type { Elsewhere } from '../worker/open-game.ts'
+import type { CoveResult } from './book/cove-result.ts'
 
 /** The people at a table. */
 export interface CoveCompany {
@@ -67,6 +68,7 @@ export interface CoveMatchCommands {
 export interface CoveSummary {
   readonly game: string
   readonly table: CoveMatchSetup
+  readonly seed: string
   readonly round: number
   readonly phase: Phase
   /** Of each seat, the Huckster last. */
@@ -90,7 +92,12 @@ export interface CoveMatchStore {
   readonly takeOver: (game: string) => Promise<void>
   /** The open game is no longer looked at: another page may play it. */
   readonly leave: (game: string) => Promise<void>
+  /** Deletes a game; its result stays. */
   readonly forget: (game: string) => Promise<void>
+  /** The finished solo games of the player at this screen, also deleted ones. */
+  readonly results: () => Promise<readonly CoveResult[]>
+  /** Takes over results from another browser; tells how many are new. */
+  readonly addResults: (results: readonly CoveResult[]) => Promise<number>
   /** The last moment of a game that can be shown, to be looked at only. */
   readonly lastSight: (game: string) => Promise<CoveMatchView | undefined>
   /** The whole game from its first moment on, picture by picture. */

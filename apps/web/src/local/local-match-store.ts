@@ -18,7 +18,7 @@ import type {
 } from '../match-types.ts'
 import { KeptGames } from '../worker/kept-games.ts'
 import type { GameFault, UnreadGame } from '../worker/kept-record.ts'
-import { isFault } from '../worker/kept-record.ts'
+import { KeptResults } from '../worker/kept-results.ts'
 import type { Locks } from '../worker/open-game.ts'
 import { OpenGame } from '../worker/open-game.ts'
 import type { Store } from '../worker/match-database.ts'
@@ -28,7 +28,7 @@ import { joined } from '../worker/log-parts.ts'
 import { DaleCoach } from './dale-coach.ts'
 import { viewAt, replayOf } from './replay.ts'
 import type { GameRecord } from './record.ts'
-import { newName, readRecord, recordOf } from './record.ts'
+import { newName, recordOf } from './record.ts'
 import { begun, FORMAT } from './record-format.ts'
 import type { LocalDaleMatch } from './local-dale-match.ts'
 
@@ -37,9 +37,8 @@ const THINKING_MS = 2000
 
 export class LocalMatchStore implements MatchStore {
   private readonly store: Store<GameRecord>
-  /** How games went that are no longer kept, or came from another browser. */
-  private readonly deleted: Store<GameResult>
   private readonly kept: KeptGames<GameRecord, LocalDaleMatch>
+  private readonly outcomes: KeptResults<GameRecord, GameResult>
   private readonly held: OpenGame<GameRecord>
   private running: LocalDaleMatch | undefined
   /** The last replayed game, cached for stepping through it. */
@@ -53,8 +52,8 @@ export class LocalMatchStore implements MatchStore {
 
   constructor(store: Store<GameRecord>, locks?: Locks, deleted: Store<GameResult> = memoryStore()) {
     this.store = store
-    this.deleted = deleted
     this.kept = new KeptGames(store, FORMAT)
+    this.outcomes = new KeptResults(this.kept, deleted, resultOf)
     this.held = new OpenGame(store, 'dale', locks)
   }
 
@@ -107,25 +106,16 @@ export class LocalMatchStore implements MatchStore {
   }
 
   async forget(game: string): Promise<void> {
-    const record = readRecord(await this.store.read(game))
-    const result = isFault(record) ? undefined : resultOf(record)
-    // A game is deleted even if its result cannot be stored.
-    if (result !== undefined) await this.deleted.write({ ...result, saves: 1 }).catch(() => false)
+    await this.outcomes.outlive(game)
     await this.store.remove(game)
   }
 
-  async results(): Promise<readonly GameResult[]> {
-    const kept = (await this.kept.readable()).flatMap((record) => resultOf(record) ?? [])
-    const here = new Set(kept.map(({ game }) => game))
-    const gone = (await this.deleted.all()).filter(({ game }) => !here.has(game))
-    return [...kept, ...gone.map(bare)]
+  results(): Promise<readonly GameResult[]> {
+    return this.outcomes.all()
   }
 
-  async addResults(results: readonly GameResult[]): Promise<number> {
-    const known = new Set((await this.results()).map(({ game }) => game))
-    const added = results.filter(({ game }) => !known.has(game))
-    for (const result of added) await this.deleted.write({ ...result, saves: 1 })
-    return added.length
+  addResults(results: readonly GameResult[]): Promise<number> {
+    return this.outcomes.add(results)
   }
 
   async replay(game: string): Promise<ReturnType<typeof replayOf> | undefined> {
@@ -282,10 +272,4 @@ export class LocalMatchStore implements MatchStore {
     } while (running.goesOnByItself && running.match.decision?.joins)
     await this.changed(running)
   }
-}
-
-/** A result without what only the storage counts. */
-function bare(stored: GameResult): GameResult {
-  const { saves: _, ...result } = stored
-  return result
 }

@@ -1,7 +1,6 @@
 /** The host in a worker of its own, so that the page never waits for rules or bots. */
 import { serve } from '../worker/worker-server.ts'
-import type { Store } from '../worker/match-database.ts'
-import { memoryStore, openStore } from '../worker/match-database.ts'
+import { openOrMemory } from '../worker/match-database.ts'
 import { botWorkers } from './bots.ts'
 import { LocalMatchStore } from './local-match-store.ts'
 import type { GameResult } from '../records/game-result.ts'
@@ -9,11 +8,8 @@ import type { GameRecord } from './record.ts'
 
 botWorkers.startWith(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }))
 
-const opened = <Kept extends { readonly game: string }>(name: string): Promise<Store<Kept>> =>
-  openStore<Kept>(name).catch(() => memoryStore<Kept>())
-
 serve(
-  Promise.all([opened<GameRecord>('merchants-table'), opened<GameResult>('merchants-records')]).then(
+  Promise.all([openOrMemory<GameRecord>('merchants-table'), openOrMemory<GameResult>('merchants-records')]).then(
     // Where the page came by plain http there are no locks, whatever the types say.
     ([store, deleted]) => new LocalMatchStore(store, navigator.locks as LockManager | undefined, deleted),
   ),

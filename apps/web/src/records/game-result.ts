@@ -5,23 +5,21 @@ import type { GameRecord } from '../local/record.ts'
 import type { BotLevel } from '@merchants/protocol'
 import { BOT_LEVELS } from '@merchants/protocol'
 import { isBot } from '../match-types.ts'
-import { isListOf, isObject, isText } from '../worker/kept-record.ts'
+import { isListOf } from '../worker/kept-record.ts'
+import type { KeptResult } from '../worker/kept-results.ts'
+import { isCount, resultsFile } from './results-file.ts'
 
-/** The opponents of a game: the easiest of the computers, or people only. */
+/** The opponents of a game, given by the easiest of the computers, or people only. */
 export const OPPONENTS = [...BOT_LEVELS, 'people'] as const
 export type Opponents = BotLevel | 'people'
 
-export interface GameResult {
-  readonly game: string
-  readonly playedAt: number
+export interface GameResult extends KeptResult {
   readonly decks: readonly Deck[]
   readonly players: number
   readonly against: Opponents
   /** Own turns until the end. */
   readonly turns: number
   readonly hasWon: boolean
-  /** As for everything that is stored. */
-  readonly saves?: number
 }
 
 /** Games count that I have finished in this browser: not those of others, nor those that began in the middle of another. */
@@ -43,37 +41,12 @@ export function resultOf({ game, table, state, playedAt, online, origin }: GameR
   }
 }
 
-const FILE = 'merchants-table-records'
+/** Records of Dale as a file. */
+export const recordsFile = resultsFile<GameResult>('merchants-table-records', (value, played) => {
+  const { decks, players, turns, hasWon } = value
+  const against = OPPONENTS.find((each) => each === value['against'])
+  const isWhole = isListOf(decks, isDeck) && isCount(players) && isCount(turns) && typeof hasWon === 'boolean'
+  return isWhole && against !== undefined ? { ...played, decks, players, against, turns, hasWon } : undefined
+})
 
-export const writeResults = (results: readonly GameResult[]): string =>
-  JSON.stringify({ file: FILE, results }, undefined, 2)
-
-/** The results in a file; `undefined` if it is another one. */
-export function readResults(text: string): readonly GameResult[] | undefined {
-  const file = parse(text)
-  if (!isObject(file) || file['file'] !== FILE || !isListOf(file['results'], isResult)) return undefined
-  return file['results'].map(({ game, playedAt, decks, players, against, turns, hasWon }) => {
-    return { game, playedAt, decks, players, against, turns, hasWon }
-  })
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
-
-const isCount = (value: unknown): boolean => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-
-const isResult = (value: unknown): value is GameResult =>
-  isObject(value) &&
-  isText(value['game']) &&
-  value['game'].length <= 100 &&
-  isCount(value['playedAt']) &&
-  isListOf(value['decks'], (deck): deck is Deck => DECKS.some((each) => each === deck)) &&
-  isCount(value['players']) &&
-  OPPONENTS.some((each) => each === value['against']) &&
-  isCount(value['turns']) &&
-  typeof value['hasWon'] === 'boolean'
+const isDeck = (value: unknown): value is Deck => DECKS.some((deck) => deck === value)

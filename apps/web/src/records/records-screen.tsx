@@ -1,51 +1,43 @@
 /** Wins by deck and level, streaks and the quickest wins of this browser, to be taken along as a file. */
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
 import { useHost } from '../host-context.tsx'
 import { Portrait } from '../look/portrait.tsx'
-import { PageBar } from '../shell/page-bar.tsx'
 import { useTranslation } from '../words/words.tsx'
 import { BestGames } from './best-games.tsx'
 import type { GameResult, Opponents } from './game-result.ts'
+import { recordsFile } from './game-result.ts'
 import type { Records, Tally } from './records.ts'
 import { recordsOf } from './records.ts'
-import './records.css'
+import { Figures, NoGames, RecordsPage } from './records-page.tsx'
 import { TakeAlong } from './take-along.tsx'
 
 export function RecordsScreen(): React.ReactNode {
   const t = useTranslation()
+  const host = useHost()
   const { results, kept, read } = useResults()
-  useEffect(() => {
-    document.title = `${t('records.title')} · ${t('common.brand')}`
-  }, [t])
   const records = results && recordsOf(results)
+  const add = async (others: readonly GameResult[]): Promise<number> => {
+    const added = await host.addResults(others)
+    read()
+    return added
+  }
   return (
-    <div className="page records">
-      <PageBar meta={t('records.kept')} />
-      <main>
-        <header>
-          <h1>{t('records.title')}</h1>
-          <p>{t('records.about')}</p>
-        </header>
-        {records?.all.games === 0 && (
-          <p className="panel none row wrap">
-            {t('records.none')}
-            <Link className="btn primary" href="/">
-              {t('records.play')}
-            </Link>
-          </p>
-        )}
-        {records !== undefined && records.all.games > 0 && (
-          <>
-            <Summary records={records} />
-            <Levels records={records} />
-            <BestGames best={records.best} kept={kept} />
-            <DeckWins records={records} />
-          </>
-        )}
-        {results !== undefined && <TakeAlong results={results} onTaken={read} />}
-      </main>
-    </div>
+    <RecordsPage
+      title={t('records.title')}
+      about={t('records.about')}
+      other={{ href: '/cove/book', words: t('records.cove') }}
+    >
+      {records?.all.games === 0 && <NoGames href="/" />}
+      {records !== undefined && records.all.games > 0 && (
+        <>
+          <Summary records={records} />
+          <Levels records={records} />
+          <BestGames best={records.best} kept={kept} />
+          <DeckWins records={records} />
+        </>
+      )}
+      {results !== undefined && <TakeAlong results={results} file={recordsFile} add={add} />}
+    </RecordsPage>
   )
 }
 
@@ -78,27 +70,19 @@ function useResults(): Results {
 function Summary({ records }: { readonly records: Records }): React.ReactNode {
   const t = useTranslation()
   const { all, streak, longestStreak, decks } = records
-  const figures = [
-    [t('records.games'), all.games],
-    [t('records.wins'), all.wins],
-    [t('records.streak'), streak],
-    [t('records.longest'), longestStreak],
-    [
-      t('records.decks-won'),
-      t('records.of', { wins: decks.filter(({ wins }) => wins > 0).length, games: decks.length }),
-    ],
-  ] as const
   return (
-    <section className="panel summary" aria-label={t('records.summary')}>
-      <dl>
-        {figures.map(([name, figure]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{figure}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <Figures
+      figures={[
+        [t('records.games'), all.games],
+        [t('records.wins'), all.wins],
+        [t('records.streak'), streak],
+        [t('records.longest'), longestStreak],
+        [
+          t('records.decks-won'),
+          t('records.of', { wins: decks.filter(({ wins }) => wins > 0).length, games: decks.length }),
+        ],
+      ]}
+    />
   )
 }
 

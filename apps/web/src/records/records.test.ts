@@ -4,7 +4,7 @@ import { LocalMatchStore } from '../local/local-match-store.ts'
 import type { SeatKind } from '../match-types.ts'
 import { memoryStore } from '../worker/match-database.ts'
 import type { GameResult } from './game-result.ts'
-import { readResults, resultOf, writeResults } from './game-result.ts'
+import { recordsFile, resultOf } from './game-result.ts'
 import { recordsOf } from './records.ts'
 
 function finished(kinds: readonly SeatKind[], winners: readonly number[], more: Partial<GameRecord> = {}): GameRecord {
@@ -101,7 +101,7 @@ test('records travel as a file, and what is known already is not counted twice',
   const results = [result(1, true), result(2, false)]
   const host = new LocalMatchStore(memoryStore([finished(['me', 'novice'], [0])]))
 
-  const read = readResults(writeResults([...results, ...(await host.results())]))
+  const read = recordsFile.read(recordsFile.write([...results, ...(await host.results())]))
 
   expect(await host.addResults(read ?? [])).toBe(2)
   expect(await host.addResults(read ?? [])).toBe(0)
@@ -109,10 +109,10 @@ test('records travel as a file, and what is known already is not counted twice',
 })
 
 test('a file that is none of ours, or is damaged, is refused whole', () => {
-  const text = writeResults([result(1, true)])
+  const text = recordsFile.write([result(1, true)])
 
-  expect(readResults('nothing')).toBeUndefined()
-  expect(readResults('{"results":[]}')).toBeUndefined()
-  expect(readResults(text.replace('owls', 'unicorns'))).toBeUndefined()
-  expect(readResults(text.replace('"turns": 10', '"turns": -1'))).toBeUndefined()
+  expect(recordsFile.read('nothing')).toBeUndefined()
+  expect(recordsFile.read('{"results":[]}')).toBeUndefined()
+  expect(recordsFile.read(text.replace('owls', 'unicorns'))).toBeUndefined()
+  expect(recordsFile.read(text.replace('"turns": 10', '"turns": -1'))).toBeUndefined()
 })

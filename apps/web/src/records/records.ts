@@ -12,14 +12,17 @@ export interface Tally {
   readonly wins: number
 }
 
-export interface Records {
+/** Wins without a defeat between them: now, and at the best of times. */
+export interface Streaks {
+  readonly streak: number
+  readonly longestStreak: number
+}
+
+export interface Records extends Streaks {
   readonly all: Tally
   readonly against: readonly (Tally & { readonly opponents: Opponents })[]
   /** Every deck, also those that were never played with. */
   readonly decks: readonly (Tally & { readonly deck: Deck })[]
-  /** Wins without a defeat between them: now, and at the best of times. */
-  readonly streak: number
-  readonly longestStreak: number
   /** Wins in the fewest turns; the earlier one comes first. */
   readonly best: readonly GameResult[]
 }
@@ -27,25 +30,36 @@ export interface Records {
 /** This many of the quickest wins are shown. */
 const BEST = 5
 
-const tallyOf = (results: readonly GameResult[]): Tally => ({
+/** The outcome of any game. */
+interface Outcome {
+  readonly playedAt: number
+  readonly hasWon: boolean
+}
+
+export const tallyOf = (results: readonly Outcome[]): Tally => ({
   games: results.length,
   wins: results.filter(({ hasWon }) => hasWon).length,
 })
 
-export function recordsOf(results: readonly GameResult[]): Records {
-  const inTime = results.toSorted((a, b) => a.playedAt - b.playedAt)
-  const lost = inTime.flatMap(({ hasWon }, at) => (hasWon ? [] : [at]))
-  const ends = [-1, ...lost, inTime.length]
+const inTime = <Each extends Outcome>(results: readonly Each[]): Each[] =>
+  results.toSorted((a, b) => a.playedAt - b.playedAt)
+
+export function streaksOf(results: readonly Outcome[]): Streaks {
+  const lost = inTime(results).flatMap(({ hasWon }, at) => (hasWon ? [] : [at]))
+  const ends = [-1, ...lost, results.length]
   const streaks = ends.slice(1).map((end, at) => end - (ends[at] ?? 0) - 1)
+  return { streak: streaks.at(-1) ?? 0, longestStreak: Math.max(...streaks) }
+}
+
+export function recordsOf(results: readonly GameResult[]): Records {
   return {
     all: tallyOf(results),
     against: OPPONENTS.map((opponents) => {
       return { opponents, ...tallyOf(results.filter(({ against }) => against === opponents)) }
     }).filter(({ opponents, games }) => games > 0 || USUAL.includes(opponents)),
     decks: DECKS.map((deck) => ({ deck, ...tallyOf(results.filter(({ decks }) => decks.includes(deck))) })),
-    streak: streaks.at(-1) ?? 0,
-    longestStreak: Math.max(...streaks),
-    best: inTime
+    ...streaksOf(results),
+    best: inTime(results)
       .filter(({ hasWon }) => hasWon)
       .toSorted((a, b) => a.turns - b.turns)
       .slice(0, BEST),

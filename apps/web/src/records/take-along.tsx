@@ -1,29 +1,25 @@
 /** Records as a file, and back. */
 import { useRef, useState } from 'react'
-import { useHost } from '../host-context.tsx'
 import { Icon } from '../look/icon.tsx'
 import { downloadFile } from '../replay/download-file.ts'
 import { useTranslation } from '../words/words.tsx'
-import type { GameResult } from './game-result.ts'
-import { readResults, writeResults } from './game-result.ts'
+import type { ResultsFile } from './results-file.ts'
 
-interface TakeAlongProps {
-  readonly results: readonly GameResult[]
-  readonly onTaken: () => void
+interface TakeAlongProps<Result> {
+  readonly results: readonly Result[]
+  readonly file: ResultsFile<Result>
+  /** Keeps results from a file; tells how many are new. */
+  readonly add: (results: readonly Result[]) => Promise<number>
 }
 
-export function TakeAlong({ results, onTaken }: TakeAlongProps): React.ReactNode {
+export function TakeAlong<Result>({ results, file, add }: TakeAlongProps<Result>): React.ReactNode {
   const t = useTranslation()
-  const host = useHost()
   const chooser = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState('')
 
-  const take = async (file: File | undefined): Promise<void> => {
-    const read = readResults((await file?.text()) ?? '')
-    setSaid(
-      read === undefined ? t('records.not-records') : t('records.imported', { count: await host.addResults(read) }),
-    )
-    onTaken()
+  const take = async (chosen: File | undefined): Promise<void> => {
+    const read = file.read((await chosen?.text()) ?? '')
+    setSaid(read === undefined ? t('records.not-records') : t('records.imported', { count: await add(read) }))
   }
   return (
     <section className="take-along row wrap">
@@ -31,7 +27,7 @@ export function TakeAlong({ results, onTaken }: TakeAlongProps): React.ReactNode
         type="button"
         className="btn"
         disabled={results.length === 0}
-        onClick={() => downloadFile(writeResults(results), 'json')}
+        onClick={() => downloadFile(file.write(results), 'json')}
       >
         <Icon name="download" />
         {t('records.export')}

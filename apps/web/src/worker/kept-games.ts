@@ -51,10 +51,16 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
     })
   }
 
-  /** Plays a kept game as far as it goes; `undefined` if nothing of it can be played, or there is none. */
-  async play(game: string): Promise<Played | undefined> {
+  /** The record of a game; `undefined` if nothing of it can be played, or there is none. */
+  async record(game: string): Promise<Kept | undefined> {
     const record = this.format.read(await this.store.read(game))
-    return isFault(record) ? undefined : this.format.play(record)
+    return isFault(record) ? undefined : record
+  }
+
+  /** Plays a kept game as far as it goes. */
+  async play(game: string): Promise<Played | undefined> {
+    const record = await this.record(game)
+    return record && this.format.play(record)
   }
 
   async check(game: string): Promise<GameFault | undefined> {

@@ -26,7 +26,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-export async function openStore<Kept extends Named>(name: string): Promise<Store<Kept>> {
+async function openStore<Kept extends Named>(name: string): Promise<Store<Kept>> {
   const opening = indexedDB.open(name, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'game' })
   const database = await settled(opening)
@@ -48,7 +48,11 @@ export async function openStore<Kept extends Named>(name: string): Promise<Store
   }
 }
 
-/** Used without a database: in a single file, a test, or a browser that forbids it. */
+/** The store of this browser, or one that lasts as long as the page where the browser forbids it. */
+export const openOrMemory = <Kept extends Named>(name: string): Promise<Store<Kept>> =>
+  openStore<Kept>(name).catch(() => memoryStore<Kept>())
+
+/** Used without a database, in a single file, a test, or a browser that forbids it. */
 export function memoryStore<Kept extends Named>(given: readonly Kept[] = []): Store<Kept> {
   const records = new Map(given.map((record) => [record.game, record]))
   return {

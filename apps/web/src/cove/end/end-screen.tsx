@@ -1,8 +1,10 @@
 /** The end of a game with the winner, the sources of the gold line by line, and earlier games. */
 import { Link } from 'wouter'
 import { useTranslation } from '../../words/words.tsx'
-import type { CoveMatchView, CoveSummary } from '../cove-match-types.ts'
+import type { CoveResult } from '../book/cove-result.ts'
+import type { CoveMatchView } from '../cove-match-types.ts'
 import { Marker } from '../pieces/marker.tsx'
+import { saySetup } from '../say/setup.ts'
 import { Lighthouse } from '../table/houses.tsx'
 import { isAlone, markerLetter, seatName } from '../table/seat.ts'
 import './end.css'
@@ -17,7 +19,7 @@ interface CoveEndProps {
   readonly match: CoveMatchView
   readonly onWatch: () => void
   /** Finished games to compare a solo game with. */
-  readonly games?: readonly CoveSummary[]
+  readonly games?: readonly CoveResult[]
   /** More ways out, in the bar. */
   readonly tools?: React.ReactNode
   /** The ways to another game. */
@@ -88,7 +90,6 @@ interface OutcomeProps {
 /** The winner, and the table that was played at. */
 function Outcome({ match: { view, table }, best, his }: OutcomeProps): React.ReactNode {
   const t = useTranslation()
-  const { merchants, level, rogue, townsfolkSets } = table.setup
   const isWon = !view.winners.includes(view.humans.length)
   const winners = view.winners.map((seat) => seatName(t, table, seat))
   const ahead = isAlone(table)
@@ -98,13 +99,7 @@ function Outcome({ match: { view, table }, best, his }: OutcomeProps): React.Rea
     <div>
       <h2>{t(isWon ? 'cove.end-title-won' : 'cove.end-title-lost')}</h2>
       <p>
-        {isWon ? ahead : t('cove.end-beaten', { gold: his - best })}{' '}
-        {t('cove.end-setup', {
-          merchants: t.list(merchants.map((merchant) => t.any(`cove.merchant-${merchant}`))),
-          level: t.any(`cove.level-${level}`),
-          rogue: t.any(`cove.rogue-${rogue}`),
-          sets: t.list(townsfolkSets.map((set) => t.any(`cove.set-${set}`))),
-        })}
+        {isWon ? ahead : t('cove.end-beaten', { gold: his - best })} {saySetup(t, table.setup)}
       </p>
     </div>
   )

@@ -1,24 +1,14 @@
 /** The end of a game that was played in this browser: compared with those before, and played again. */
 import type { Level } from '@merchants/cove'
-import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useTranslation } from '../../words/words.tsx'
 import { CoveAnalysis } from '../coach/cove-analysis.tsx'
-import type { CoveMatchView, CoveSummary } from '../cove-match-types.ts'
+import { useCoveResults } from '../book/use-results.ts'
+import type { CoveMatchView } from '../cove-match-types.ts'
 import { coveHost } from '../local/worker-host.ts'
+import { playedGame } from '../watch/played-link.ts'
 import { CoveEndScreen } from './end-screen.tsx'
-import { isFinishedSolo } from './past-games.ts'
-import { ShareSeed } from './share-seed.tsx'
-
-function useFinished(game: string): readonly CoveSummary[] {
-  const [games, setGames] = useState<readonly CoveSummary[]>([])
-  useEffect(() => {
-    void coveHost()
-      .games()
-      .then((all) => setGames(all.filter(isFinishedSolo)))
-  }, [game])
-  return games
-}
+import { ShareGame } from './share-game.tsx'
 
 interface LocalEndProps {
   readonly match: CoveMatchView
@@ -28,7 +18,7 @@ interface LocalEndProps {
 export function LocalEnd({ match, onWatch }: LocalEndProps): React.ReactNode {
   const t = useTranslation()
   const [, go] = useLocation()
-  const games = useFinished(match.game)
+  const { results: games = [] } = useCoveResults()
   const { table } = match
   const { setup } = table
   const isWon = !match.view.winners.includes(match.view.humans.length)
@@ -40,7 +30,7 @@ export function LocalEnd({ match, onWatch }: LocalEndProps): React.ReactNode {
   const tools = (
     <>
       <CoveAnalysis match={match} />
-      <ShareSeed match={match} />
+      <ShareGame played={playedGame(match)} className="cv-tool" />
     </>
   )
   return (

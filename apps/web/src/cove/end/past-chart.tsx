@@ -1,8 +1,9 @@
 /** Gold at the end of all past games: won ones solid, the others hatched. */
 import { useTranslation } from '../../words/words.tsx'
-import type { CoveSummary } from '../cove-match-types.ts'
+import { tallyOf } from '../../records/records.ts'
+import type { CoveResult } from '../book/cove-result.ts'
 import type { Bar } from './past-games.ts'
-import { barsOf, wonOf } from './past-games.ts'
+import { barsOf } from './past-games.ts'
 
 const WIDTH = 434
 const BASE = 214
@@ -13,13 +14,14 @@ export function PastChart({
   games,
   gold,
 }: {
-  readonly games: readonly CoveSummary[]
+  readonly games: readonly CoveResult[]
   readonly gold: number
 }): React.ReactNode {
   const t = useTranslation()
   // A first game has nothing to be compared with.
   if (games.length < 2) return undefined
   const bars = barsOf(games)
+  const { wins } = tallyOf(games)
   const most = Math.max(1, ...bars.map(({ won, lost }) => won + lost))
   const high = (BASE - TOP) / most
   const wide = (WIDTH - LEFT) / Math.max(1, bars.length)
@@ -30,14 +32,10 @@ export function PastChart({
     <>
       <h3>{t('cove.end-games', { count: games.length })}</h3>
       <p>
-        {t('cove.end-steps')} <b className="won">■ {t('cove.end-won', { count: wonOf(games) })}</b> ·{' '}
-        <span className="lost">▨ {t('cove.end-not-won', { count: games.length - wonOf(games) })}</span>
+        {t('cove.end-steps')} <b className="won">■ {t('cove.end-won', { count: wins })}</b> ·{' '}
+        <span className="lost">▨ {t('cove.end-not-won', { count: games.length - wins })}</span>
       </p>
-      <svg
-        viewBox={`0 0 ${WIDTH} 244`}
-        role="img"
-        aria-label={t('cove.end-chart', { count: games.length, won: wonOf(games) })}
-      >
+      <svg viewBox={`0 0 ${WIDTH} 244`} role="img" aria-label={t('cove.end-chart', { count: games.length, won: wins })}>
         <defs>
           <pattern id="cove-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
             <rect width="6" height="6" fill="#3B4A66" />

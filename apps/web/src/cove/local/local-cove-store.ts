@@ -15,6 +15,10 @@ import type { InParts } from '../../worker/log-parts.ts'
 import { joined } from '../../worker/log-parts.ts'
 import { OpenGame } from '../../worker/open-game.ts'
 import type { Store } from '../../worker/match-database.ts'
+import { memoryStore } from '../../worker/match-database.ts'
+import { KeptResults } from '../../worker/kept-results.ts'
+import type { CoveResult } from '../book/cove-result.ts'
+import { coveResultOf } from '../book/cove-result.ts'
 import type {
   CoveCompany,
   CoveFrame,
@@ -29,24 +33,34 @@ import type { CoveRecord } from './record.ts'
 import { NEW, readRecord, recordOf, startOf } from './record.ts'
 import { LocalCoveMatch } from './local-cove-match.ts'
 
+/** The means of a browser, beside the games themselves. */
+interface Means {
+  readonly locks?: Locks | undefined
+  readonly coach?: CoveCoach
+  /** The results of games that are no longer kept, or came from another browser. */
+  readonly deleted?: Store<CoveResult>
+}
+
 export class LocalCoveStore implements CoveMatchStore {
   private readonly store: Store<CoveRecord>
   private readonly kept: KeptGames<CoveRecord, LocalCoveMatch>
+  private readonly outcomes: KeptResults<CoveRecord, CoveResult>
   private readonly held: OpenGame<CoveRecord>
   private readonly coach: CoveCoach | undefined
   private running: LocalCoveMatch | undefined
   private watch: ((match: InParts<CoveMatchView>) => void) | undefined
 
-  constructor(store: Store<CoveRecord>, locks?: Locks, coach?: CoveCoach) {
+  constructor(store: Store<CoveRecord>, { locks, coach, deleted = memoryStore() }: Means = {}) {
     this.store = store
     this.coach = coach
     this.kept = new KeptGames(store, FORMAT)
+    this.outcomes = new KeptResults(this.kept, deleted, coveResultOf)
     this.held = new OpenGame(store, 'cove', locks)
   }
 
   async games(): Promise<readonly CoveSummary[]> {
     const records = await this.kept.readable()
-    return records.map(({ game, table, state, playedAt }) => ({ game, table, ...state, playedAt }))
+    return records.map(({ game, table, seed, state, playedAt }) => ({ game, table, seed, ...state, playedAt }))
   }
 
   unreadGames(): Promise<readonly UnreadGame[]> {
@@ -81,8 +95,17 @@ export class LocalCoveStore implements CoveMatchStore {
     return Promise.resolve()
   }
 
-  forget(game: string): Promise<void> {
-    return this.store.remove(game)
+  async forget(game: string): Promise<void> {
+    await this.outcomes.outlive(game)
+    await this.store.remove(game)
+  }
+
+  results(): Promise<readonly CoveResult[]> {
+    return this.outcomes.all()
+  }
+
+  addResults(results: readonly CoveResult[]): Promise<number> {
+    return this.outcomes.add(results)
   }
 
   async lastSight(game: string): Promise<CoveMatchView | undefined> {
@@ -116,7 +139,7 @@ export class LocalCoveStore implements CoveMatchStore {
   }
 
   load(text: string): Promise<string | Refusal> {
-    return this.kept.addText(text)
+    return this.kept.addText(text, (record) => ({ ...record, origin: 'loaded' }))
   }
 
   private async find(game: string): Promise<LocalCoveMatch | undefined> {

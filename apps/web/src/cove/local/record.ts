@@ -20,6 +20,8 @@ export interface CoveRecord extends KeptRecord {
   readonly table: CoveMatchSetup
   /** Its data for the list of games. */
   readonly state: Pick<CoveSummary, 'round' | 'phase' | 'gold' | 'winners'>
+  /** Absent if the game was played here or online; else it came as a file or a link. */
+  readonly origin?: 'loaded'
 }
 
 export const startOf = ({ table, rules, seed }: CoveRecord): Setup & { readonly seed: string } => ({
@@ -49,18 +51,18 @@ const isOneOf =
   (value: unknown): value is Word =>
     words.some((word) => word === value)
 
-const isSetup = (value: unknown): value is Setup =>
+const isChosen = (value: unknown): value is Setup =>
   isObject(value) &&
   isOneOf(LEVELS)(value['level']) &&
   isOneOf(ROGUE_CARDS)(value['rogue']) &&
   isListOf(value['townsfolkSets'], isOneOf(TOWNSFOLK_SETS)) &&
   isListOf(value['merchants'], isOneOf(MERCHANTS))
 
+/** Whether a game can be set up like this. */
+export const isSetup = (value: unknown): value is Setup => isChosen(value) && whyNotSetup(value) === undefined
+
 const isTable = (value: unknown): value is CoveMatchSetup =>
-  isObject(value) &&
-  isSetup(value['setup']) &&
-  whyNotSetup(value['setup']) === undefined &&
-  isListOf(value['names'], isText)
+  isObject(value) && isSetup(value['setup']) && isListOf(value['names'], isText)
 
 const isNumber = (value: unknown): value is number => typeof value === 'number'
 

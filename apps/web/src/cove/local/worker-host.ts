@@ -23,6 +23,8 @@ function workerHost(): CoveMatchStore {
     takeOver: host('takeOver'),
     leave: host('leave'),
     forget: host('forget'),
+    results: host('results'),
+    addResults: host('addResults'),
     lastSight: host('lastSight'),
     watchAgain: host('watchAgain'),
     playOn: host('playOn'),

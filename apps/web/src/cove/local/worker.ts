@@ -1,8 +1,9 @@
 /** The Cove's host in a worker of its own, so that the page never waits for rules. */
 import { serve } from '../../worker/worker-server.ts'
-import { memoryStore, openStore } from '../../worker/match-database.ts'
+import { openOrMemory } from '../../worker/match-database.ts'
 import { BotWorkers } from '../../local/bot-workers.ts'
 import { CoveCoach } from './cove-coach.ts'
+import type { CoveResult } from '../book/cove-result.ts'
 import { LocalCoveStore } from './local-cove-store.ts'
 import type { CoveRecord } from './record.ts'
 
@@ -11,8 +12,11 @@ const workers = new BotWorkers().startWith(
 )
 
 serve(
-  openStore<CoveRecord>('merchants-cove')
-    .catch(() => memoryStore<CoveRecord>())
-    // Where the page came by plain http there are no locks, whatever the types say.
-    .then((store) => new LocalCoveStore(store, navigator.locks as LockManager | undefined, new CoveCoach(workers))),
+  Promise.all([openOrMemory<CoveRecord>('merchants-cove'), openOrMemory<CoveResult>('merchants-cove-book')]).then(
+    ([store, deleted]) => {
+      // Where the page came by plain http there are no locks, whatever the types say.
+      const locks = navigator.locks as LockManager | undefined
+      return new LocalCoveStore(store, { locks, coach: new CoveCoach(workers), deleted })
+    },
+  ),
 )

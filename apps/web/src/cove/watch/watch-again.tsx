@@ -17,7 +17,7 @@ import type { CoveTableState } from '../table/table-context.tsx'
 import { CoveTableProvider } from '../table/table-context.tsx'
 import { marksOf, turnsOf } from './marks.ts'
 import { momentHash, useMomentInAddress } from './moment-address.ts'
-import { playedLink } from './played-link.ts'
+import { playedGame, playedLink } from './played-link.ts'
 
 const nothing = (): void => undefined
 const refuse = (): Promise<undefined> => Promise.resolve(undefined)
@@ -164,7 +164,7 @@ function Reel({ match, frames, at, go, onClose }: ReelProps): React.ReactNode {
     </button>
   )
   const last = frames.length - 1
-  const share = (): void => void playedLink(match, at).then(copyText).then(setCopied)
+  const share = (): void => void playedLink(playedGame(match), at).then(copyText).then(setCopied)
   return (
     <Panel
       seat={1}

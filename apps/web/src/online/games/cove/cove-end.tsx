@@ -2,7 +2,8 @@
 import type { Cove } from '@merchants/cove'
 import { useMemo, useState } from 'react'
 import { CoveEndScreen } from '../../../cove/end/end-screen.tsx'
-import { ShareSeed } from '../../../cove/end/share-seed.tsx'
+import { ShareGame } from '../../../cove/end/share-game.tsx'
+import { playedGame } from '../../../cove/watch/played-link.ts'
 import { CoveSprite } from '../../../cove/look/cove-sprite.tsx'
 import { CoveRules } from '../../../cove/rules/cove-rules.tsx'
 import { dropMoment } from '../../../cove/watch/moment-address.ts'
@@ -57,7 +58,11 @@ function End({ at, ending, again }: EndProps): React.ReactNode {
     )
   }
   return (
-    <CoveEndScreen match={shown} onWatch={() => setWatching(true)} tools={kept && <ShareSeed match={kept} />}>
+    <CoveEndScreen
+      match={shown}
+      onWatch={() => setWatching(true)}
+      tools={kept && <ShareGame played={playedGame(kept)} className="cv-tool" />}
+    >
       {again}
     </CoveEndScreen>
   )

@@ -1,0 +1,69 @@
+/** The parts of every page of records. */
+import { useEffect } from 'react'
+import { Link } from 'wouter'
+import { PageBar } from '../shell/page-bar.tsx'
+import { useTranslation } from '../words/words.tsx'
+import './records.css'
+
+interface RecordsPageProps extends React.PropsWithChildren {
+  readonly title: string
+  /** Which games count. */
+  readonly about: string
+  /** The records of the other game. */
+  readonly other: { readonly href: string; readonly words: string }
+}
+
+export function RecordsPage({ title, about, other, children }: RecordsPageProps): React.ReactNode {
+  const t = useTranslation()
+  useEffect(() => {
+    document.title = `${title} · ${t('common.brand')}`
+  }, [t, title])
+  return (
+    <div className="page records">
+      <PageBar meta={t('records.kept')} />
+      <main>
+        <header>
+          <h1>{title}</h1>
+          <p>{about}</p>
+          <Link className="btn" href={other.href}>
+            {other.words}
+          </Link>
+        </header>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+/** Shown before the first finished game, with the way to one. */
+export function NoGames({ href }: { readonly href: string }): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <p className="panel none row wrap">
+      {t('records.none')}
+      <Link className="btn primary" href={href}>
+        {t('records.play')}
+      </Link>
+    </p>
+  )
+}
+
+export function Figures({
+  figures,
+}: {
+  readonly figures: readonly (readonly [string, string | number])[]
+}): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <section className="panel summary" aria-label={t('records.summary')}>
+      <dl>
+        {figures.map(([name, figure]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
