@@ -5,7 +5,7 @@ export const ENGLISH = {
   'a clause as the subject': /\b[Ww]hoever\b|(?:^|[.:;("“*]) ?(?:Who|What) [a-z]+(?![^.:;"]*\?)/g,
   'may for can': /\bmay (?:not )?(?:know|see)\b|\bmay not\b/gi,
   'somebody, nobody': /\b(?:some|no|every|any)body\b/gi,
-  'homely words': /\b(?:programs?|tid(?:y|ied|ying)|mend(?:s|ed|ing)?|beats? of|chance)\b/gi,
+  'homely words': /\b(?:programs?|tid(?:y|ied|ying)|mend(?:s|ed|ing)?|beats? of|chance(?!s? of winning))\b/gi,
   'cards that lie': /\b(?:lies?|lying|uppermost|hindmost)\b/gi,
   'the own': /\bthe own\b|\b(?:into|fill(?:s|ed|ing)?) the hand\b/gi,
   'counts 5': /\bcounts? (?:only |just )?(?:\d|\{|half|that much|one (?:more|less))/gi,

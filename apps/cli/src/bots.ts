@@ -1,4 +1,4 @@
-/** The bots that can take a seat, by name. */
+/** The bots of `merchants sim`. */
 import type { Bot } from '@merchants/bots'
 import { seasonedBot } from '@merchants/bots'
 import type { DaleDecision, State } from '@merchants/dale'
@@ -19,7 +19,7 @@ const seeing =
 /** A random answer needs no look at the table, which makes this bot a hundred times as fast. */
 const BOTS: ReadonlyMap<string, (chance: Chance) => Policy> = new Map([
   ['random', randomPlayer],
-  ['greedy', seeing(seasonedBot)],
+  ['seasoned', seeing(seasonedBot)],
 ])
 
 export const botNames: readonly string[] = [...BOTS.keys()]

@@ -145,6 +145,6 @@ describe('merchants', () => {
 
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toContain('p1, the Alchemist')
-    expect(out).toContain('The game is left.')
+    expect(out).toContain('You left the game.')
   })
 })

@@ -42,8 +42,8 @@ Examples:
   merchants sim --games 1000 --players 3      bots against each other
   merchants sim cove --games 1000             a bot against the Huckster
   merchants play cove --merchant alchemist    you against the Huckster
-  merchants analyse game.json --svg game.svg   where a game was won or lost
-  merchants arena --a trader --b seasoned     how much stronger one level is than another
+  merchants analyse game.json --svg game.svg  where a game was won or lost
+  merchants arena --a expert --b medium       how much stronger one level is than another
   merchants bench engine --reference          measures the rules
   merchants verify proof.json                 checks the shuffles of an online game
   merchants backup tables.ndjson.gz           all data of a server in one file`
@@ -83,7 +83,7 @@ function greet(merchants: Command, word: string | undefined): void {
 
 /** Mistakes are thrown, not ended on the spot, and point to the help; subcommands do the same. */
 function beStrict(command: Command): void {
-  command.exitOverride().showHelpAfterError('(--help tells more)')
+  command.exitOverride().showHelpAfterError('(see --help)')
   for (const each of command.commands) beStrict(each)
 }
 

@@ -114,7 +114,7 @@ describe('one position', () => {
 
     expect(exitCode).toBe(1)
     expect(results[0]?.error).toMatchObject({ move: 3, text: 'p1 buy 5 with junk' })
-    expect(results[0]?.error?.reason).toMatch(/price 5, you pay 1/)
+    expect(results[0]?.error?.reason).toMatch(/price is 5, and you pay only 1/)
     expect(results[0]?.error?.legal).toContain('p1 pass')
     expect(results[0]?.position?.players[0]?.hand).toEqual(['owls-1', 'junk', 'owls-2'])
   })

@@ -1,8 +1,9 @@
-/** `merchants sim`: bots play each other, and the numbers are told. */
+/** `merchants sim`: bots play each other, and statistics are printed. */
 import type { Deck } from '@merchants/dale'
 import { DECKS, decksNeeded, inEnglish, whyNotSetup } from '@merchants/dale'
-import { Command, InvalidArgumentError } from 'commander'
-import { botNames, findBot } from './bots.ts'
+import { Command } from 'commander'
+import { labelsOf, someOf } from './arg-choices.ts'
+import { botNames } from './bots.ts'
 import { whole } from './arg-numbers.ts'
 import { coveCommand } from './sim/cove/command.ts'
 import { watched } from './sim/many.ts'
@@ -25,8 +26,8 @@ interface Options {
 const EXAMPLES = `
 Examples:
   merchants sim --games 10000 --players 3 --decks random --json
-  merchants sim --players 2 --decks owls,foxes,pandas --bots greedy,random
-  merchants sim --teams --bots greedy --seed 7
+  merchants sim --players 2 --decks owls,foxes,pandas --bots medium,random
+  merchants sim --teams --bots medium --seed 7
   merchants sim cove --games 2000 --level hard --merchant alchemist
 Ctrl-C ends it with the games played so far. The same seed gives the same games.`
 
@@ -45,7 +46,7 @@ const daleCommand = (name: string): Command =>
     .option('--players <n>', '2 to 4 players (default: 3, or 4 with --teams)', whole(2, 4))
     .option('--decks <list>', 'one more than players, such as owls,foxes,pandas; or random', readDecks, 'random')
     .option('--teams', 'two against two', false)
-    .option('--bots <list>', `who plays, seat by seat in turn: ${botNames.join(', ')}`, readBots, ['random'])
+    .option('--bots <list>', `who plays, seat by seat in turn: ${labelsOf(botNames)}`, someOf(botNames), ['random'])
     .option('--seed <text>', 'seed of the random generator', '1')
     .option('--turns <n>', 'stop games after this many turns', whole(1), 2000)
     .option('--json', 'print JSON', false)
@@ -75,17 +76,5 @@ export function planOf({ games, players: asked, decks, teams, bots, seed, turns 
 
 function readDecks(text: string): readonly Deck[] | 'random' {
   if (text === 'random') return text
-  return text.split(',').map((word) => {
-    const deck = DECKS.find((each) => each === word.trim())
-    if (deck === undefined) throw new InvalidArgumentError(`'${word}' is not one of ${DECKS.join(', ')}.`)
-    return deck
-  })
-}
-
-function readBots(text: string): readonly string[] {
-  const names = text.split(',').map((name) => name.trim())
-  for (const name of names) {
-    if (findBot(name) === undefined) throw new InvalidArgumentError(`'${name}' is not one of ${botNames.join(', ')}.`)
-  }
-  return names
+  return someOf(DECKS)(text)
 }

@@ -56,7 +56,7 @@ test('the keyboard asks for a hint, and the chances are shown where they are wan
   await page.evaluate(() => localStorage.setItem('settings', JSON.stringify({ state: { chances: true }, version: 0 })))
   await page.reload()
   await page.locator('.my-chances').getByRole('meter').waitFor()
-  await expect.poll(() => page.getByRole('meter').getAttribute('aria-label')).toMatch(/^Chances of winning: \d+%$/)
+  await expect.poll(() => page.getByRole('meter').getAttribute('aria-label')).toMatch(/^Chance of winning: \d+%$/)
   await keepPicture(page, 'chances')
 })
 
@@ -66,7 +66,7 @@ test('a game is analysed, stopped, shown and tried again', async () => {
   const dialog = page.getByRole('dialog', { name: 'Analysis' })
   await dialog.getByLabel('Player').selectOption({ label: 'P2' })
   await dialog.getByRole('button', { name: 'Start analysis' }).click()
-  await dialog.getByRole('img', { name: /^Chances of winning over the decisions of P2/ }).waitFor()
+  await dialog.getByRole('img', { name: /^Chance of winning over P2/ }).waitFor()
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Try again from here, turn' }).first().waitFor()
@@ -121,7 +121,7 @@ test.each(WINDOWS)('a finished game of the Cove is analysed: $name', async ({ na
   await page.getByRole('button', { name: 'Analyse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Analysis' })
   await dialog.getByRole('button', { name: 'Start analysis' }).click()
-  await dialog.getByRole('img', { name: /^Chances of winning over the decisions of/ }).waitFor()
+  await dialog.getByRole('img', { name: /^Chance of winning over/ }).waitFor()
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog

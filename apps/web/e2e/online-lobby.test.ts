@@ -87,7 +87,7 @@ test.each(LOOKS)(
     const baseURL = await sharedServer()
     const ada = await openOnline('Ada', { baseURL }, 4)
     await ada.getByLabel('Visibility').selectOption('public (listed)')
-    for (const seat of [3, 4]) await ada.getByLabel(`Player type in seat ${seat}`).selectOption('Computer (hard)')
+    for (const seat of [3, 4]) await ada.getByLabel(`Player type in seat ${seat}`).selectOption('Computer (medium)')
     const page = await openPage({ path: '/online', baseURL, locale, size, colorScheme })
     await page.locator('.lobby-card').first().waitFor()
     await expectFits(page)

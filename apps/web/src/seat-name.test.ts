@@ -1,4 +1,4 @@
-/** No player is called "You", whatever is stored and whoever looks. */
+/** No player is called "You", for any viewer and any stored name. */
 import { expect, test } from 'vitest'
 import { wordsOf } from '../words/spoken.ts'
 import { headingOf, isSpokenTo, seatName } from './seat-name.ts'

@@ -1,4 +1,4 @@
-/** How much the greedy player wants a card: to own it at all, and to hold it now. */
+/** How much the seasoned bot wants a card: to own it at all, and to hold it now. */
 import type { CardId, Deck } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { itemAt } from '@merchants/tabletop'
@@ -34,7 +34,7 @@ export const TALENT: Partial<Record<CardId, number>> = {
 const AHEAD = [6, 5, 4, 3, 3, 2, 2, 2, 2, 2]
 
 /**
- * How much a card is wanted among the own cards. It gets points for each coming stack that it makes possible, fewer for
+ * How much a card is wanted among its owner's cards. It gets points for each coming stack that it makes possible, fewer for
  * one that was possible already, and a little for paying and abilities.
  */
 export function cardScore(card: CardId, { owned, goal, stacksToWin }: Assessment): number {

@@ -1,4 +1,4 @@
-/** The greedy player plays any game to its end, and better than a random player. */
+/** The seasoned bot plays any game to its end, and better than a random player. */
 import type { Deck, State } from '@merchants/dale'
 import { decksNeeded, DECKS, newGame, playOut, view } from '@merchants/dale'
 import type { Chance } from '@merchants/tabletop'
@@ -39,7 +39,7 @@ function play(seed: number, bots: readonly Bot[], teams = false): State {
   return state
 }
 
-test('greedy beats random in at least nine games of ten', () => {
+test('seasoned beats random in at least nine games of ten', () => {
   const games = 200
   let won = 0
   for (let game = 0; game < games; game++) {
@@ -55,7 +55,7 @@ test.each([
   [3, false, 60],
   [4, false, 40],
   [4, true, 40],
-])('%i greedy players (teams: %s) finish every game with any decks', (players, teams, games) => {
+])('%i seasoned players (teams: %s) finish every game with any decks', (players, teams, games) => {
   const bots = Array.from({ length: players }, () => seasonedBot)
   for (let game = 0; game < games; game++) {
     expect(play(1000 + game, bots, teams).winners, `game ${1000 + game}`).not.toEqual([])

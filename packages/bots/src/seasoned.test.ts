@@ -1,4 +1,4 @@
-/** The greedy player in plain cases. */
+/** The seasoned bot in plain cases. */
 import type { CardId, State } from '@merchants/dale'
 import { dale, load, tryLine, view } from '@merchants/dale'
 import type { Json } from '@merchants/tabletop'
@@ -6,7 +6,7 @@ import { fastChance, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { seasonedBot } from './seasoned.ts'
 
-/** The first move of the greedy player in a position, as the table is afterwards. */
+/** The first move of the seasoned bot in a position, as the table is afterwards. */
 function after(position: Json): State {
   let pause = load(position).pause
   const chance = fastChance(1)

@@ -23,7 +23,7 @@ const HANDLERS: Readonly<Partial<Record<Ask, DecisionHandler>>> = {
 }
 
 export const seasonedBot: Bot = {
-  name: 'greedy',
+  name: 'seasoned',
   decide(view: View, chance: Chance): Answer {
     const { decision } = view
     if (decision === undefined) return []

@@ -6,11 +6,11 @@ import type { Reply, NewMessage } from './outbox.ts'
 import { isRefusal } from './refusal.ts'
 import { decodeView, withGaps } from './decode-view.ts'
 
-/** What comes of something said: nothing, or why not. */
+/** The result of a message: nothing, or the reason for a refusal. */
 type CommandResult = Promise<Refusal | undefined>
 type Changes = Pick<Extract<ClientMessage, { readonly do: 'set' }>, 'options' | 'seats'>
 
-/** `seat` says which of the own seats is meant, where there are several. */
+/** `seat` names the seat, for clients with several. */
 export interface TableCommands<G extends GameTypes = GameTypes> {
   /** Answers the question of this number, and those that follow at once; all or nothing. */
   readonly answer: (question: number, answers: readonly Answer[], seat?: number) => CommandResult
@@ -22,7 +22,7 @@ export interface TableCommands<G extends GameTypes = GameTypes> {
   readonly legal: (seat?: number) => Promise<readonly string[]>
   readonly undo: (question: number, seat?: number) => CommandResult
   readonly cancel: (question: number, seat?: number) => CommandResult
-  /** The game after so many answers. */
+  /** The game after this many answers. */
   readonly past: (step: number, seat?: number) => Promise<MatchViewOf<G> | Refusal>
   /** The events between two moments, each with the game right after it; without `from`, from the deal on. */
   readonly frames: (from: number | undefined, to: number) => Promise<readonly Frame<G>[] | Refusal>
@@ -34,7 +34,7 @@ export interface TableCommands<G extends GameTypes = GameTypes> {
   readonly start: (seat?: number) => CommandResult
   readonly standIn: (on: boolean, seat?: number) => CommandResult
   readonly resign: (seat?: number) => CommandResult
-  /** `opens`: the seat that somebody new may take. */
+  /** `opens` is the seat that a new player may take. */
   readonly propose: (what: ProposalKind, seat?: number, opens?: number) => CommandResult
   /** `what` and the number of the proposal make sure that nothing else is agreed to, proposed meanwhile. */
   readonly agree: (yes: boolean, seat?: number, what?: ProposalKind, proposal?: number) => CommandResult

@@ -1,4 +1,4 @@
-/** What a place at a table offers: how things stand, who wants to be told, and what can be done there. */
+/** A client's connection to a table: its current state, its listeners and its commands. */
 import type { ChatLine, TableView } from '@merchants/protocol'
 import type { GameTypes } from '@merchants/tabletop'
 import type { TableCommands } from './commands.ts'

@@ -1,4 +1,4 @@
-/** A connection that loses nothing: what it says again, what it shows, and when it comes back. */
+/** A connection repeats unacknowledged messages, shows the latest state and reconnects. */
 import { CLOSE_CODES, type ChatLine, type WelcomeMessage } from '@merchants/protocol'
 import { expect, test } from 'vitest'
 import type { Connection } from './connection.ts'
@@ -248,7 +248,7 @@ test('what an old connection says late is not heard', () => {
   expect(connection.disconnect).toBeUndefined()
 })
 
-/** The pauses between so many tries that all fail. */
+/** The pauses between this many failed attempts. */
 const pausesOf = (network: FakeNetwork, connection: Connection, tries: number): number[] =>
   Array.from({ length: tries }, () => {
     network.newest.break()

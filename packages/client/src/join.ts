@@ -1,4 +1,4 @@
-/** Joins a table: what happens there comes in, what we do goes out, and losing the connection loses nothing. */
+/** Joins a table. Reconnects when the connection is lost, without losing messages. */
 import { PROTOCOL_QUERY, DIFF_QUERY } from '@merchants/protocol'
 import type { GameTypes } from '@merchants/tabletop'
 import type { Connection } from './connection.ts'
@@ -10,9 +10,9 @@ export interface JoinOptions {
   /** Where the server is: `https://…` or `http://…`. */
   readonly url: string
   readonly table: string
-  /** For programs: the secrets of the own seats, joined by points. A page has cookies. */
+  /** The client's seat secrets, joined by points. A page uses cookies instead. */
   readonly secret?: string | undefined
-  /** What to connect with where the platform has nothing: the class of the package `ws`. */
+  /** The WebSocket class, where the platform has none (the package `ws`). */
   readonly WebSocket?: WebSocketConstructor
   /** From 0 up to 1: how long pauses are. */
   readonly chance?: () => number

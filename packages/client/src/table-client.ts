@@ -103,7 +103,7 @@ export class TableClient {
     else if (seen !== undefined) this.sight.set(seen)
   }
 
-  /** What came of an answer may be shown later: others may react to it first. */
+  /** The result of an answer may be shown later, because others may react to it first. */
   private afterAnswer(question: number, reply: Reply): void {
     if (!('refusal' in reply)) this.see(this.sights.answered(question))
   }

@@ -113,7 +113,7 @@ export class LazyMatch {
     return framesBetween(this.match, from, to, viewer)
   }
 
-  /** Whether so many answers wait to be replayed that it should be done in steps. */
+  /** Whether too many answers wait to be replayed in one go. */
   get isFarBehind(): boolean {
     return this.pending.length >= REPLAY_SLICE && this.fault === undefined
   }

@@ -31,7 +31,7 @@ export class Room extends RoomState {
     return this.folded
   }
 
-  /** Whether it has so many events that no other game begins here. */
+  /** Whether it has too many events to begin another game. */
   get isRematchLimitReached(): boolean {
     return this.folded >= REMATCH_LIMIT.entries || this.bytes >= REMATCH_LIMIT.bytes
   }

@@ -25,7 +25,7 @@ export interface MatchStart {
 /** A game that is over: enough to prove it. */
 export interface FinishedMatch extends MatchStart {
   readonly names: readonly string[]
-  /** As JSON, because a table may see many games. */
+  /** As JSON, because a table may play many games. */
   readonly answers: string
   readonly events: readonly ProofEvent[]
   readonly ending: Ending

@@ -38,7 +38,7 @@ export function throwawayFolder(kind: string): string {
   return mkdtempSync(join(tmpdir(), `${PREFIX}${kind}-${process.pid}-`))
 }
 
-/** A browser's helpers may still write when the browser is gone. What is left then goes at the next start. */
+/** A browser's helpers may still write when the browser is gone. Leftovers are deleted at the next start. */
 export function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -1,9 +1,10 @@
-/** `merchants arena`: two levels, or all of them, play many paired deals, and their strength is told. */
+/** `merchants arena`: two levels, or all of them, play many paired deals, and their strength is printed. */
 import type { Company, Level } from '@merchants/bots/strong'
 import { LEVELS, USUAL_PLAYOUTS } from '@merchants/bots/strong'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command } from 'commander'
+import { labelsOf, oneOf } from '../arg-choices.ts'
 import { whole } from '../arg-numbers.ts'
 import { watched } from '../sim/many.ts'
 import type { Match } from './match.ts'
@@ -13,8 +14,8 @@ import { inLines, outcomeOf, ratingsOf } from './outcome.ts'
 import { plotOf } from './plot.ts'
 
 interface Options {
-  readonly a: Level
-  readonly b: Level
+  readonly a?: Level
+  readonly b?: Level
   readonly all: boolean
   readonly playoutsA?: number
   readonly playoutsB?: number
@@ -35,15 +36,15 @@ seats decide. Bots think by a number of playouts, not by the clock, so the same 
 With --all each level plays the next one, and Elo ratings are printed. With --keep FILE every deal is saved, and a match that was stopped
 (Ctrl-C) can be resumed.
 Examples:
-  merchants arena --a quick --b seasoned --games 2000
-  merchants arena --a trader --b seasoned --games 400 --keep trader.ndjson --json
+  merchants arena --a hard --b medium --games 2000
+  merchants arena --a expert --b medium --games 400 --keep expert.ndjson --json
   merchants arena --all --games 200 --svg levels.svg`
 
 export const arenaCommand = (): Command =>
   new Command('arena')
     .description('measure bot levels against each other (win rates, intervals, Elo)')
-    .option('--a <level>', `the level to measure: ${LEVELS.join(', ')}`, readLevel, 'quick')
-    .option('--b <level>', 'the level in all other seats', readLevel, 'seasoned')
+    .option('--a <level>', `the level to measure: ${labelsOf(LEVELS)} (default: hard)`, oneOf(LEVELS))
+    .option('--b <level>', 'the level in all other seats (default: medium)', oneOf(LEVELS))
     .option('--all', 'each level against the one below it', false)
     .option(
       '--playouts-a <n>',
@@ -70,13 +71,17 @@ export const arenaCommand = (): Command =>
       process.stdout.write(options.json ? `${JSON.stringify(result, undefined, 2)}\n` : inLines(outcomes, ratings))
     })
 
-function readLevel(word: string): Level {
-  const level = LEVELS.find((each) => each === word)
-  if (level === undefined) throw new InvalidArgumentError(`It can be ${LEVELS.join(', ')}.`)
-  return level
-}
-
-function matchesOf({ all, a, b, playoutsA, playoutsB, games, players, teams, from }: Options): Match[] {
+function matchesOf({
+  all,
+  a = 'quick',
+  b = 'seasoned',
+  playoutsA,
+  playoutsB,
+  games,
+  players,
+  teams,
+  from,
+}: Options): Match[] {
   const company: Company = teams ? { players: 4, teams } : { players, teams }
   const sideOf = (level: Level, playouts = USUAL_PLAYOUTS[level]) => ({ level, iterations: playouts })
   if (!all) return [{ a: sideOf(a, playoutsA), b: sideOf(b, playoutsB), games, company, from }]

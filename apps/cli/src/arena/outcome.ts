@@ -1,5 +1,6 @@
 /** The outcome of a match as shares, intervals and ratings. */
 import { elo } from '@merchants/bots/strong'
+import { labelOf } from '../arg-choices.ts'
 import { shareOf } from '../sim/summary.ts'
 import type { DealResult } from '../tasks/task.ts'
 import type { Match } from './match.ts'
@@ -54,10 +55,10 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 export function inLines(outcomes: readonly Outcome[], ratings: Readonly<Record<string, number>>): string {
   const lines = outcomes.map(({ a, b, share, interval: [low, high], games, fairShare, unfinished, turnsPerGame }) =>
     [
-      `${a} against ${b}: ${percent(share)} of ${games} games (${percent(low)} to ${percent(high)}; fair share ${percent(fairShare)})`,
+      `${labelOf(a)} against ${labelOf(b)}: ${percent(share)} of ${games} games (${percent(low)} to ${percent(high)}; fair share ${percent(fairShare)})`,
       `${turnsPerGame} turns a game, ${unfinished} without a winner`,
     ].join(', '),
   )
-  const rated = Object.entries(ratings).map(([name, rating]) => `${name} ${rating}`)
+  const rated = Object.entries(ratings).map(([name, rating]) => `${labelOf(name)} ${rating}`)
   return [...lines, ...(outcomes.length > 1 ? [`Elo: ${rated.join(', ')}`] : []), ''].join('\n')
 }

@@ -1,4 +1,5 @@
 /** Shares of games won with their intervals, as a drawing. */
+import { labelOf } from '../arg-choices.ts'
 import type { Outcome } from './outcome.ts'
 
 const LEFT = 190
@@ -19,7 +20,7 @@ export function plotOf(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ a, b, share, interval: [low, high], fairShare }, at) => {
     const y = TOP + ROW * at + ROW / 2
     return [
-      `<text x="${LEFT - 12}" y="${y + 4}" text-anchor="end">${a} against ${b}</text>`,
+      `<text x="${LEFT - 12}" y="${y + 4}" text-anchor="end">${labelOf(a)} against ${labelOf(b)}</text>`,
       `<line x1="${x(fairShare)}" x2="${x(fairShare)}" y1="${y - 10}" y2="${y + 10}" stroke="#888" stroke-dasharray="3 2"/>`,
       `<line x1="${x(low)}" x2="${x(high)}" y1="${y}" y2="${y}" stroke="#2b6c4f" stroke-width="3"/>`,
       `<circle cx="${x(share)}" cy="${y}" r="5" fill="#2b6c4f"/>`,

@@ -89,7 +89,7 @@ function parsed(line: string): unknown {
 }
 
 function requireHead(value: unknown): void {
-  if (fieldOf(value, 'format') !== FORMAT) throw new Error('it does not begin like one')
+  if (fieldOf(value, 'format') !== FORMAT) throw new Error('it is not a backup')
   const version = fieldOf(value, 'version')
   if (version !== VERSION) throw new Error(`it was made by a newer version (${String(version)})`)
 }

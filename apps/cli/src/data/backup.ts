@@ -7,12 +7,12 @@ import { requireTables, WHERE, withStorage } from './with-storage.ts'
 export const backupCommand = (): Command =>
   new Command('backup')
     .description('write a snapshot of all tables of the server to one file')
-    .argument('<file>', 'where to, for example tables.ndjson.gz; an earlier one is replaced')
-    .addHelpText('after', `${WHERE}\nThe file holds every hand and every secret: keep it as safe as the server.`)
+    .argument('<file>', 'where to write it, such as tables.ndjson.gz; an existing file is replaced')
+    .addHelpText('after', `${WHERE}\nThe file contains every hand and every secret, so keep it as safe as the server.`)
     .action(async (file: string) => {
       requireTables()
       const tally = await withStorage((storage) => writeArchive(file, storage.exportTables()))
-      process.stdout.write(`${told(tally)} are in ${file}.\n`)
+      process.stdout.write(`${told(tally)} written to ${file}.\n`)
     })
 
 export const restoreCommand = (): Command =>
@@ -22,13 +22,13 @@ export const restoreCommand = (): Command =>
     .addHelpText('after', WHERE)
     .action(async (file: string) => {
       const tally = await withStorage((storage) => restore(file, storage))
-      process.stdout.write(`${told(tally)} are back.\n`)
+      process.stdout.write(`${told(tally)} restored.\n`)
     })
 
 /** The whole file is looked at before anything is written. */
 async function restore(file: string, storage: Storage): Promise<Tally> {
   const { tables } = await storage.counts()
-  if (tables > 0) throw new Error(`there are ${tables} tables already; a backup is restored only where there are none`)
+  if (tables > 0) throw new Error(`the storage already has tables (${tables}); restore into an empty one`)
   for await (const _ of readArchive(file)) continue
 
   const tally = { tables: 0, entries: 0 }

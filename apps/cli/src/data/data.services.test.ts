@@ -95,12 +95,12 @@ describe.each([
 
     expect(await merchants(first as Place, 'backup', file)).toEqual({
       code: 0,
-      out: `150 tables with 300 entries are in ${file}.\n`,
+      out: `150 tables with 300 entries written to ${file}.\n`,
       err: '',
     })
     expect(await merchants(second as Place, 'restore', file)).toEqual({
       code: 0,
-      out: '150 tables with 300 entries are back.\n',
+      out: '150 tables with 300 entries restored.\n',
       err: '',
     })
 
@@ -144,7 +144,7 @@ test('a backup is restored only where nothing is', async () => {
   expect(await merchants(place, 'restore', file)).toEqual({
     code: 2,
     out: '',
-    err: 'error: there are 1 tables already; a backup is restored only where there are none\n',
+    err: 'error: the storage already has tables (1); restore into an empty one\n',
   })
 })
 
@@ -162,7 +162,7 @@ describe('a file that is not a whole backup', () => {
   test.each<[string, string, (file: string) => void]>([
     ['was cut short', 'unexpected end of file', (file) => truncateSync(file, statSync(file).size - 100)],
     ['is not compressed', 'incorrect header check', (file) => writeFileSync(file, '{}')],
-    ['is something else', 'it does not begin like one', (file) => writeFileSync(file, gzipSync('{"a":1}\n'))],
+    ['is something else', 'it is not a backup', (file) => writeFileSync(file, gzipSync('{"a":1}\n'))],
     [
       'lacks its last line',
       'its end is missing',
@@ -208,7 +208,7 @@ test.each([
   const { code, err } = await merchants({ DATA: folder }, ...words)
 
   expect(code).toBe(2)
-  expect(err).toContain(`no tables are kept in ${folder}`)
+  expect(err).toContain(`there are no tables in ${folder}`)
   expect(readdirSync(folder)).toEqual([])
 })
 
@@ -292,11 +292,11 @@ describe.each(Object.keys(PLACES))('in %s', (kind) => {
 
     expect(await merchants(place, 'export', 'abcdefgh2345', '--game', '2')).toMatchObject({
       code: 2,
-      err: 'error: game 2 is not over there\n',
+      err: 'error: game 2 is not finished at this table\n',
     })
     expect(await merchants(place, 'export', 'newtable2345')).toMatchObject({
       code: 2,
-      err: 'error: no game is over there yet\n',
+      err: 'error: no game is finished at this table yet\n',
     })
     expect(await merchants(place, 'export', 'nowhere')).toMatchObject({
       code: 2,

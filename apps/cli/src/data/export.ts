@@ -32,7 +32,9 @@ function finishedGames(bodies: readonly string[], only: number | undefined): str
   const room = roomOf(bodies)
   const games = room.finished.map(({ game }) => game).filter((game) => only === undefined || game === only)
   if (games.length === 0)
-    throw new Error(only === undefined ? 'no game is over there yet' : `game ${only} is not over there`)
+    throw new Error(
+      only === undefined ? 'no game is finished at this table yet' : `game ${only} is not finished at this table`,
+    )
   return games.map((game) => `${JSON.stringify(buildProof(room, game))}\n`).join('')
 }
 

@@ -15,7 +15,7 @@ export const purgeCommand = (): Command =>
   new Command('purge')
     .description('delete tables with their games, names and chat for good')
     .addOption(new Option('--before <days>', 'tables without activity for this many days').argParser(whole(1)))
-    .addOption(new Option('--table <table>', 'this one').conflicts('before'))
+    .addOption(new Option('--table <table>', 'only this table').conflicts('before'))
     .addHelpText('after', WHERE)
     .action(async (options: Options, command: Command) => {
       if (options.before === undefined && options.table === undefined) {

@@ -21,7 +21,7 @@ export function requireTables(): void {
   const folder = dataFolder()
   if (databaseUrl() !== undefined || existsSync(join(folder, 'tables.sqlite'))) return
   throw new Error(
-    `no tables are kept in ${folder}; set DATA to the server's data folder, or DATABASE_URL to its database`,
+    `there are no tables in ${folder}; set DATA to the server's data folder, or DATABASE_URL to its database`,
   )
 }
 

@@ -116,7 +116,7 @@ export class Loop<G extends GameTypes> {
     if (wrong !== undefined) return [`Number ${wrong} is not in the list.`]
     const answers = found.map((item) => item?.answers ?? [])
     if (menu.max > 1) return this.give([menu.isOrder ? completed(answers.flat(2), items.length) : answers.flat(2)])
-    return numbers.length > 1 ? ['One number, please.'] : this.give(answers[0] ?? [])
+    return numbers.length > 1 ? ['You can choose only one. Type one number.'] : this.give(answers[0] ?? [])
   }
 
   private move(text: string): string[] {
@@ -167,7 +167,7 @@ export class Loop<G extends GameTypes> {
     if (why !== undefined) return this.refused(why)
     const events = match.events.length
     this.told.forEach((told, reader) => (this.told[reader] = Math.min(told, events)))
-    return ['Taken back.']
+    return ['Undone.']
   }
 
   private why(text: string): string {

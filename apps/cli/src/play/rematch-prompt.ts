@@ -1,7 +1,7 @@
 /** After a game, offers to save it, to play another one, or to quit. */
 import type { Terminal } from './terminal.ts'
 
-/** Whether someone wants another game; keeps the last one on the way if asked to. */
+/** Whether another game is wanted. Saves the last one first if asked to. */
 export async function promptRematch(terminal: Terminal, save: (file: string) => string): Promise<boolean> {
   for (;;) {
     const line = (await terminal.ask('again, save FILE, or quit> '))?.trim()
@@ -9,6 +9,6 @@ export async function promptRematch(terminal: Terminal, save: (file: string) => 
     const [word = '', ...rest] = line.split(/\s+/)
     if (word === 'save') terminal.print([save(rest.join(' '))])
     else if (word === 'again' || word === 'rematch') return true
-    else terminal.print(["Type 'again' for a rematch, 'save FILE' to keep this game, or 'quit'."])
+    else terminal.print(["Type 'again' for a rematch, 'save FILE' to save this game, or 'quit'."])
   }
 }

@@ -35,7 +35,7 @@ export async function playAll<Start>(
   while (start !== undefined) {
     const { title, play, save, next }: OpenedGame<Start> = open(start)
     terminal.print([title])
-    if (!(await play(terminal))) return terminal.print(['', `The game is left. See you at the ${place}!`])
+    if (!(await play(terminal))) return terminal.print(['', `You left the game. See you at the ${place}!`])
     start = (await promptRematch(terminal, save)) ? next() : undefined
   }
   terminal.print([`See you at the ${place}!`])

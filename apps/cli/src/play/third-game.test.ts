@@ -68,7 +68,7 @@ test('moves in notation, undo, reasons and help work, and a saved game can be de
   expect(text).toContain(move)
   expect(text).toContain('Not possible: no-such-option')
   expect(text).toContain('It is possible.')
-  expect(text).toContain('Taken back.')
+  expect(text).toContain('Undone.')
   expect(text).toContain(`Saved to ${file}.`)
   const saved: unknown = JSON.parse(readFileSync(file, 'utf8'))
   expect(saved).toMatchObject({ game: 'auction', rules: 1, setup: { players: 2 }, seed: 'd' })

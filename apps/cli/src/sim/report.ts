@@ -1,4 +1,5 @@
 /** The numbers of many games as tables to read. */
+import { labelOf } from '../arg-choices.ts'
 import type { DeckSummary, Share, Summary } from './summary.ts'
 
 export function inTables(summary: Summary): string {
@@ -11,7 +12,7 @@ export function inTables(summary: Summary): string {
     ),
     table(
       ['bot', ...SHARE],
-      winsByBot.map(({ bot, ...share }) => [bot, ...inCells(share)]),
+      winsByBot.map(({ bot, ...share }) => [labelOf(bot), ...inCells(share)]),
     ),
     `turns a game   mean ${turns.mean}, median ${turns.median}, 95 % within ${turns.p95}, longest ${turns.longest}`,
     `cards a game   bought ${cards.boughtPerGame}, built ${cards.builtPerGame} in ${cards.stacksPerGame} stacks`,

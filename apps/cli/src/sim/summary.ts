@@ -1,4 +1,4 @@
-/** What many games come to: shares with their intervals, means and the like. */
+/** A summary of many games, with shares, intervals and means. */
 import type { Deck } from '@merchants/dale'
 import { DECKS } from '@merchants/dale'
 import type { Plan, Tally } from './play.ts'

@@ -1,7 +1,7 @@
 /** Results in a file, one in a line, so that what was stopped can go on. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
-/** What a file holds of one match or training, by its name. Without a file nothing is kept. */
+/** The saved results of one match or training, by name. Without a file nothing is saved. */
 export class ResultBook<Result extends object> {
   private readonly file: string | undefined
   private readonly name: string

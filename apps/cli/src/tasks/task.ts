@@ -32,7 +32,7 @@ export interface GamesResult extends Omit<GamesTask, 'do'> {
 
 export type Task = DealTask | GamesTask
 
-/** What comes of a task, as JSON. */
+/** The result of a task, as JSON. */
 export type ResultOf<T extends Task> = T extends DealTask ? DealResult : GamesResult
 
 export const perform = (task: Task): DealResult | GamesResult => (task.do === 'deal' ? playDeal(task) : playGames(task))

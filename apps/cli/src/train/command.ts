@@ -23,24 +23,24 @@ interface Options {
 }
 
 const HELP = `
-Games of 2, 3 and 4 players and of teams over random decks, on all cores or on other machines. They begin with noise, and only positions after it are learned. With
---level-games quick plays further games with the present weights, so that the next weights can learn from better play. The same
-numbers give the same weights on every machine; Ctrl-C learns from the games played so far. With --keep FILE the games are saved, and a training
-that was stopped can be resumed. The file of weights replaces
-packages/bots/src/strong/weights.ts; measure it with merchants arena before you keep it.`
+Plays games of 2, 3 and 4 players and of teams with random decks, on all cores or on other machines. They start with random moves, and only
+positions after those are learned from. With --level-games the hard level plays more games with the current weights, so that the next ones
+learn from better play. The same numbers give the same weights on every machine. Ctrl-C learns from the games played so far. With --keep FILE
+games are saved, and a run that was stopped can be resumed. The file of weights replaces packages/bots/src/strong/weights.ts; measure it with
+merchants arena before you keep it.`
 
 export const trainCommand = (): Command =>
   new Command('train')
     .description('train the weights that strong bots judge positions with')
     .option('--games <n>', 'how many games', whole(20), 37_182)
-    .option('--level-games <n>', 'how many further games quick plays, which are learned last', whole(0), 0)
+    .option('--level-games <n>', 'how many more games the hard level plays, learned last', whole(0), 0)
     .option('--hidden <n>', 'how many hidden units', whole(1, 256), 24)
     .option('--passes <n>', 'how many passes over all positions', whole(1, 100), 3)
     .option('--threads <n>', 'how many games at a time; 0 plays here', whole(0, 256), availableParallelism())
     .option('--redis <url>', 'let workers on other machines play; see merchants work')
     .option('--keep <file>', 'save the games to this file, and resume from it')
     .option('--out <file>', 'where to write the weights', 'weights.ts')
-    .option('--svg <file>', 'draw how well it foretells')
+    .option('--svg <file>', 'draw how well it predicts')
     .option('--json', 'print JSON', false)
     .enablePositionalOptions()
     .addCommand(trainCoveCommand())
@@ -57,7 +57,7 @@ export const trainCommand = (): Command =>
       const result = { positions: samples.list.length, hidden, passes: judgements }
       const lines = judgements.map(({ logLoss, right }, pass) => {
         const percent = (right * 100).toFixed(1)
-        return `pass ${pass + 1}: log loss ${logLoss.toFixed(4)}, winner foretold in ${percent} %\n`
+        return `pass ${pass + 1}: log loss ${logLoss.toFixed(4)}, winner predicted in ${percent} %\n`
       })
       process.stdout.write(json ? `${JSON.stringify(result, undefined, 2)}\n` : lines.join(''))
     })

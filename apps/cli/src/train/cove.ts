@@ -12,8 +12,8 @@ interface Options {
 }
 
 const HELP = `
-The same number of games gives the same weights. The file takes the place of packages/bots/src/cove/strong/weights.ts; measure it with
-merchants sim cove --bot trader before you keep it.`
+The same number of games gives the same weights. The file replaces packages/bots/src/cove/strong/weights.ts; measure it with
+merchants sim cove --bot expert before you keep it.`
 
 export const trainCoveCommand = (): Command =>
   new Command('cove')

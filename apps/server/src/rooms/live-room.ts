@@ -59,7 +59,7 @@ export class LiveRoom extends RoomReplica {
     return isUnused && this.queue.isEmpty && this.pending.isEmpty
   }
 
-  /** Whether so much work waits here that nothing more should be accepted. */
+  /** Whether too much work is waiting to accept more. */
   get isOverrun(): boolean {
     return this.queue.length + this.pending.parkedLength >= MAX_QUEUE
   }

@@ -18,7 +18,7 @@ export function playTo(page: Page, wanted: readonly string[], most: number): Pro
 
 /** Runs in the page. This player makes goods, hires and sells. */
 async function play({ wanted, most }: { readonly wanted: readonly string[]; readonly most: number }): Promise<string> {
-  /** What the table is about now, as it says itself. */
+  /** The current scene, as the table reports it. */
   const sceneNow = (): string => {
     const table = document.querySelector('main.cv-table')
     if (table === null) return document.querySelector('.cv-end') === null ? 'nothing' : 'end'

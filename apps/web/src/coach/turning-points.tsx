@@ -74,7 +74,7 @@ export function TurningPoints<Move extends JudgedMove>(props: TurningPointsProps
   )
 }
 
-/** What changed the chances: a mistake, a good move, or luck. */
+/** The cause of a change in the chances (a mistake, a good move, or luck). */
 function headline<Move extends JudgedMove>(
   t: T,
   { cause }: TurningPoint,

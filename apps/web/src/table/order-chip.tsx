@@ -1,6 +1,7 @@
 /** The order of chosen cards, where it matters. It is the order of choosing, and can be changed here. */
 import type { CardId, OptionView } from '@merchants/dale'
 import { isTopUsed } from '@merchants/dale'
+import { itemAt } from '@merchants/tabletop'
 import { Icon } from '../look/icon.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useTranslation } from '../words/words.tsx'
@@ -27,7 +28,9 @@ export function OrderChip(): React.ReactNode {
     <>
       <button type="button" className="btn order-chip" popoverTarget="order-list" data-order>
         <Icon name="swap" />
-        <span className="clip">{t('table.order', { last: isPile(table) ? cards.length : 1 })}</span>
+        <span className="clip">
+          {t('table.order', { card: words.name(itemAt(cards, isPile(table) ? cards.length - 1 : 0)) })}
+        </span>
       </button>
       <section id="order-list" popover="auto" className="panel order-list" aria-label={t('table.order-title')}>
         <p>{t(isPile(table) ? 'table.order-pile' : 'table.order-deck')}</p>

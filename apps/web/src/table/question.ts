@@ -1,10 +1,10 @@
 /** The current question in words, with a hint how to answer. */
-import type { Ask, CardId, HelpRequestView, UseView, View } from '@merchants/dale'
+import type { Ask, CardId, DecisionView, HelpRequestView, UseView, View } from '@merchants/dale'
 import { useCardWords } from '../words/cards.ts'
 import type { T } from '../words/translator.ts'
 import { useTranslation } from '../words/words.tsx'
 import { slotsToFill } from './market-order.ts'
-import { actAt } from './choosing.ts'
+import { actAt, wantsAll } from './choosing.ts'
 import { offeredAt, priceAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Together } from './together.ts'
@@ -55,7 +55,7 @@ export function useQuestion(): Question {
     const card = words.name(about)
     return { say: t.any(offer, { card }), hint: t.any(`${offer}-hint`, { card }) }
   }
-  const key = `asks.${ask.replaceAll(' ', '-')}`
+  const key = keyOf(t, decision)
   const subject = about ?? (ask === 'pay' && act?.do === 'buy' ? offeredAt(view, act.slot ?? 0) : undefined)
   const slots = { min, max }
   const say = subject === undefined ? t.any(key, slots) : t.any(`${key}-for`, { ...slots, card: words.name(subject) })
@@ -75,6 +75,12 @@ export function useQuestion(): Question {
   const reaction = ask === 'react' && decision.kind === 'uses' ? decision.options[0]?.as : undefined
   const card = reaction ?? (ask === 'pay' || ask === 'use it' ? subject : undefined)
   return { say, hint, reads: card && { card, isAlways: ask !== 'pay' } }
+}
+
+/** The key of a question. Where every card is taken, only their order is asked for. */
+function keyOf(t: T, decision: DecisionView): string {
+  const key = `asks.${decision.ask.replaceAll(' ', '-')}`
+  return wantsAll(decision) && t.has(`${key}-all`) ? `${key}-all` : key
 }
 
 /** The words for what a card offers, which say what Yes and No do; `undefined` if there are none of its own. */

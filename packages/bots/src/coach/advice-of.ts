@@ -1,4 +1,4 @@
-/** What the coach says about a question, in terms of any game. */
+/** The coach's advice on a question, for any game. */
 
 /** A move and its worth. */
 export type Advised<Move, Reason> = Move & {

@@ -14,7 +14,7 @@ export interface TwinAnswers {
   readonly middle: number
 }
 
-/** Asks at one question in `each`. What is answered may depend on the pause, the seat that decides and the seed alone. */
+/** Asks at one question in `each`. The answer may depend only on the pause, the deciding seat and the seed. */
 export function compareTwins(
   games: number,
   each: number,

@@ -34,7 +34,7 @@ const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
   'phase began': (event) => `round ${event.round}, ${PHASES[event.phase]}`,
   'turn began': (event, nameOf) => `turn of ${nameOf(event.seat)}`,
   'moved marker': (event, nameOf) => `the marker of ${nameOf(event.seat)} moves from ${event.from} to ${event.to}`,
-  'moved token': (event) => `all docks are taken: the market token moves to ${event.to} (C-32)`,
+  'moved token': (event) => `all docks are taken, so the market token moves to ${event.to} (C-32)`,
   shuffled: (event) => (event.pile === 'bag' ? 'the bag is shaken' : `${PILES[event.pile]} are shuffled`),
   scored: (event, nameOf) =>
     `${nameOf(event.seat)} scores ${event.guildGold} for guild symbols and ${event.corruptionGold} for corruption: ${event.total} gold (C-61, C-62)`,
@@ -46,7 +46,8 @@ const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
     `${nameOf(event.seat)} moves ${event.who} from boat ${event.from} to boat ${event.to}`,
   'sent to bag': (event, nameOf) => `${nameOf(event.seat)} sends ${event.who} from boat ${event.boat} into the bag`,
   docked: (event) => `boat ${event.boat} docks at ${event.dock}`,
-  'cannot dock': (event) => `boat ${event.boat} is full, but both docks of its half are taken: it stays at sea (C-18)`,
+  'cannot dock': (event) =>
+    `boat ${event.boat} is full, but both docks in its half are taken, so it stays at sea (C-18)`,
   'went home': (event) => `${event.who} leaves boat ${event.boat} for the ${event.to}`,
   hired: (event, nameOf) =>
     `${nameOf(event.seat)} hires ${townsfolk(event.card).name} (${event.card}) from slot ${event.slot}`,
@@ -59,7 +60,7 @@ const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
   went: (event, nameOf) => `${nameOf(event.seat)} goes to ${actWord(event.act)}, ${event.hours} h`,
   earned: (event, nameOf) => `${nameOf(event.seat)} gains ${event.gold} gold (${event.rule})`,
   'made good': (event, nameOf) => `${nameOf(event.seat)} gains ${event.good}`,
-  'threw good': (event, nameOf) => `${nameOf(event.seat)} loses ${event.good}: the shelf is full (C-41)`,
+  'threw good': (event, nameOf) => `${nameOf(event.seat)} loses ${event.good} because the shelf is full (C-41)`,
   'sold good': (event, nameOf) =>
     `${nameOf(event.seat)} sells ${event.good} at ${PIER_NAMES[event.pier]} to ${event.customers} for ${event.gold} gold (C-55)`,
   'chose cultists': (event, nameOf) =>
@@ -73,9 +74,9 @@ const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
   'drew off': (event, nameOf) =>
     `${nameOf(event.seat)} draws off row ${event.row}: ${event.runs.map((run) => run.join(', ')).join(' | ')}`,
   spilled: (event, nameOf) =>
-    `the flask of ${nameOf(event.seat)} is full: ${event.marbles.join(', ')} go back into the bag`,
+    `the flask of ${nameOf(event.seat)} is full, so ${event.marbles.join(', ')} go back into the bag`,
   refilled: (event) => `row ${event.row} is refilled: ${event.marbles.join(', ')}`,
-  brewed: (event, nameOf) => `${nameOf(event.seat)} brews ${event.good} of ${event.marbles.join(', ')}`,
+  brewed: (event, nameOf) => `${nameOf(event.seat)} brews ${event.good} from ${event.marbles.join(', ')}`,
   purified: (event, nameOf) => `${nameOf(event.seat)} purifies ${event.ichor} ichor`,
 }
 
@@ -91,7 +92,7 @@ function actionWords(action: Action): string {
 function hucksterLine(event: HucksterEvent): string {
   switch (event.what) {
     case 'laid right':
-      return `the Huckster lays ${titled(event.card)} on the right`
+      return `the Huckster puts ${titled(event.card)} on the right`
     case 'revealed':
       return `reveal: ${titled(event.left)} touches ${titled(event.right)}`
     case 'read': {
@@ -109,11 +110,11 @@ function hucksterLine(event: HucksterEvent): string {
     case 'chose slot':
       return `the Huckster hires from slot ${event.slot}`
     case 'hires nobody':
-      return 'the Huckster hires nobody'
+      return 'the Huckster hires no one'
     case 'pooled':
-      return `${event.who} joins the pool of the Huckster`
+      return `${event.who} joins the Huckster’s pool`
     case 'pools nobody':
-      return 'nobody joins the pool of the Huckster'
+      return 'no one joins the Huckster’s pool'
     case 'gained good':
       return `the Huckster gains ${event.good}`
     case 'lost good':
@@ -133,7 +134,7 @@ function hucksterLine(event: HucksterEvent): string {
     case 'stays at sea':
       return `boat ${event.boat} stays at sea`
     case 'nobody boards':
-      return 'nobody boards'
+      return 'no one boards'
     case 'sold':
       return `the Huckster sells ${event.good} at ${PIER_NAMES[event.pier]} to ${event.customers} for ${event.gold} gold`
     case 'keeps good':

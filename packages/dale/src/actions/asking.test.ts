@@ -24,8 +24,8 @@ test('rules 12: all read what is laid, what is asked for and who declined', () =
 
   for (const { reads } of [ana, bo, cy, di]) {
     expect(reads.slice(-2)).toEqual([
-      'p1 asks p3 for help with stack 3: lays Cheer (foxes-2), asks for Cunning Neighbour (foxes-1), 1 more needed',
-      'p3 declines, p1 does not build',
+      'p1 asks p3 for help with stack 3: adds Cheer (foxes-2), asks for Cunning Neighbour (foxes-1), 1 more needed',
+      'p3 declines, so p1 does not build',
     ])
   }
 })
@@ -127,7 +127,7 @@ test('rules 12: the question that the teammate reads says what for', () => {
   const { result } = runText(JSON.stringify({ ...POSITION, moves: ['p1 build foxes-2 help foxes-1'] }), 2)
 
   expect(result.pending?.[0]?.ask).toBe(
-    'p1 lays Cheer for a stack worth 3, asks for Cunning Neighbour. Which cards do you add to your teammate’s stack?',
+    'p1 adds Cheer to a stack worth 3, asks for Cunning Neighbour. Which cards do you add to your teammate’s stack?',
   )
 })
 
@@ -141,7 +141,7 @@ test('D28: by version 1 of the rules nothing is asked for by name, and the same 
   const { exitCode, result } = runText(JSON.stringify({ ...POSITION, rules: 1, moves }))
 
   expect(exitCode).toBe(0)
-  expect(result.log?.[0]).toBe('p3 declines, p1 does not build')
+  expect(result.log?.[0]).toBe('p3 declines, so p1 does not build')
   expect(result.log?.join()).not.toContain('asks')
 })
 

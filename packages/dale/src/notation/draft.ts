@@ -221,7 +221,7 @@ export class Draft {
     this.clauses.help = []
   }
 
-  /** What the next chameleon among the cards of a build with help is used as. */
+  /** The use of the next chameleon among the cards of a build with help. */
   private copied({ card, as }: Use): void {
     for (const words of [this.cards, this.clauses.discard, this.clauses.spend]) {
       const at = words?.findIndex((word) => word.id === card.type.id && word.as === undefined) ?? -1

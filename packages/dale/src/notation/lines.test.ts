@@ -171,9 +171,9 @@ test.each([
     'part of the stack',
   ],
   [{ hand: ['foxes-3', 'junk'] }, 'p1 choose junk', 'does not answer the question'],
-  [{ hand: ['junk'], schedule: ['sloths-1', 'sloths-4'] }, 'p1 pass', 'due first'],
+  [{ hand: ['junk'], schedule: ['sloths-1', 'sloths-4'] }, 'p1 pass', 'resolve your scheduled cards first'],
   [{ hand: ['junk'], schedule: ['sloths-1', 'sloths-4'] }, 'p1 choose crocodiles-2', 'not one of the options'],
-  [{ hand: ['foxes-3', 'junk'] }, 'p1 build foxes-3 spend junk', 'needs Stove'],
+  [{ hand: ['foxes-3', 'junk'] }, 'p1 build foxes-3 spend junk', 'only if Stove is part of it'],
   [
     { hand: ['platypuses-2', 'junk', 'junk', 'junk'] },
     'p1 buy 5 with platypuses-2,junk,junk,junk arrange -,-,-,-,foxes-5b',

@@ -13,7 +13,7 @@ const TRIGGERS = {
   purchase: 'a purchase',
   build: 'a stack',
   shuffle: 'a shuffle',
-  arrival: 'arriving in the hand',
+  arrival: 'drawing it',
 } as const
 
 /** The line for an event; `undefined` for what needs no words. */
@@ -42,9 +42,9 @@ export function inLog(event: Event, eyes: LogViewer): string | undefined {
     case 'asked for help':
       return askedForHelp(event)
     case 'asked again':
-      return `${seatWord(event.seat)} has asked ${seatWord(event.other)} for that before`
+      return `${seatWord(event.seat)} has already asked ${seatWord(event.other)} for that`
     case 'called off':
-      return `${seatWord(event.by)} declines, ${seatWord(event.seat)} does not build`
+      return `${seatWord(event.by)} declines, so ${seatWord(event.seat)} does not build`
     case 'shuffled':
       return event.seat < 0 ? 'the market deck is shuffled' : `the deck of ${seatWord(event.seat)} is shuffled`
     case 'rolled':
@@ -69,7 +69,7 @@ export function inLog(event: Event, eyes: LogViewer): string | undefined {
 
 function askedForHelp({ seat, other, cards, wanted, stack, missing }: Event & { what: 'asked for help' }): string {
   const parts = [
-    `${seatWord(seat)} asks ${seatWord(other)} for help with stack ${stack}: lays ${cards.map(titled).join(', ')}`,
+    `${seatWord(seat)} asks ${seatWord(other)} for help with stack ${stack}: adds ${cards.map(titled).join(', ')}`,
     ...(wanted.length === 0 ? [] : [`asks for ${wanted.map((id) => `${cardType(id).name} (${id})`).join(', ')}`]),
     ...(missing > 0 ? [`${missing} more needed`] : []),
   ]

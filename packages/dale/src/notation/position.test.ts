@@ -322,20 +322,20 @@ describe('a refused move is refused for what is wrong with it', () => {
     }).result.error?.reason
 
   test('after the start of a turn that was passed over', () => {
-    const wrongSum = 'the stack must be worth 1, these cards are worth 2'
+    const wrongSum = 'the stack must be worth 1, and these cards are worth 2'
     expect(reasonFor([['owls-1'], []], ['p1 build owls-1'], ['sloths-5b'])).toBe(wrongSum)
     expect(reasonFor([['owls-1', 'junk', 'junk'], []], ['p1 buy 5 with junk,junk'], ['sloths-5b'])).toMatch(
-      /^price 2, you pay 4/,
+      /^the price is 2, and you pay 4/,
     )
   })
 
   test('after the last window of a turn that was passed over', () => {
     const moves = ['p1 discard none', 'p2 build owls-2']
-    expect(reasonFor([['owls-1'], ['owls-2']], moves)).toBe('the stack must be worth 1, these cards are worth 2')
+    expect(reasonFor([['owls-1'], ['owls-2']], moves)).toBe('the stack must be worth 1, and these cards are worth 2')
   })
 
   test('in the last window, where no action is left (rules 5.4)', () => {
-    const over = 'your actions of this turn are over: only abilities can still be used'
+    const over = 'you have used all your actions this turn; you can only use abilities or pass'
     expect(reasonFor([['owls-1', 'owls-2'], []], ['p1 discard none', 'p1 build owls-1'])).toBe(over)
   })
 })

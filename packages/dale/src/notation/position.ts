@@ -141,7 +141,8 @@ function readPlayer(state: State, at: number, json: Json): void {
   )
   const stacks = list(stall, `${where}.stall`)
   if (state.teams && at > 1) {
-    if (stacks.length > 0) throw new Unreadable(`${where}.stall`, stacks, 'empty: a team stall is written at p1 and p2')
+    if (stacks.length > 0)
+      throw new Unreadable(`${where}.stall`, stacks, 'empty, because team stalls are written at p1 and p2')
     return
   }
   state.stalls[at] = stacks.map((stack, place) => {
@@ -160,11 +161,7 @@ function readWaiting(state: State, word: Json, where: string): Waiting {
     throw new Unreadable(where, word, 'a technique, or a chameleon written with the technique it copies')
   if (as !== card.type && card.type.models === undefined) throw new Unreadable(where, word, 'a card that can copy')
   if (as.forThisTurn !== undefined)
-    throw new Unreadable(
-      where,
-      word,
-      'a technique that was played on an earlier turn: this one lasts only for its own turn',
-    )
+    throw new Unreadable(where, word, 'a technique played on an earlier turn; this one lasts only for its own turn')
   addFeatures(state.features, as)
   return { card, as, endsWithTurn: false }
 }

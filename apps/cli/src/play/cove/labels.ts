@@ -85,7 +85,7 @@ export function optionLabel({ kind, option }: OptionOfKind, view: View, style: T
     }
     case 'recipes': {
       const { good, marbles } = option
-      return `${inColour(good, style)} of ${letters(marbles, style)}`
+      return `${inColour(good, style)} from ${letters(marbles, style)}`
     }
     case 'boats':
       return `boat ${option}: ${letters(view.boats[option - 1] ?? [], style, SEATS)}`
@@ -124,7 +124,7 @@ function corruptionLabel(card: Corruption, { lair, halls }: View): string {
   const { corruption, guilds } = CORRUPTION[card]
   const gain = guilds.reduce((sum, colour) => sum + halls[colour], 0)
   const now = gain - corruption * lair
-  return `${card}: ${now === 0 ? 'costs nothing' : now < 0 ? `would cost ${-now} gold now` : `would bring ${now} gold now`}`
+  return `${card}: ${now === 0 ? 'costs nothing' : now < 0 ? `would cost ${-now} gold now` : `would earn ${now} gold now`}`
 }
 
 /** `small-red at the Plaza: 2 x 3 = 6 gold`. */

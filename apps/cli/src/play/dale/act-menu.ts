@@ -46,7 +46,7 @@ function actLabel(act: ActView, view: View, style: TerminalStyle): string {
     case 'resolve':
       return useName(act.use)
     case 'build with help':
-      return 'build together with your teammate'
+      return 'build with your teammate'
     case 'take inventory':
       return 'discard cards, or none (inventory)'
     case 'pass':

@@ -1,5 +1,6 @@
 /** `merchants play dale`. */
 import { Command } from 'commander'
+import { labelsOf } from '../../arg-choices.ts'
 import { Loop } from '../loop.ts'
 import { nextSeed } from '../seed.ts'
 import type { TerminalGame } from '../session.ts'
@@ -16,7 +17,7 @@ export const daleCommand = (name = 'dale'): Command =>
   new Command(name)
     .description('Dale, against bots or other players')
     .option('--players <number>', '2 to 4')
-    .option('--seats <kinds>', `players in seat order, such as human,trader: ${SEAT_KINDS.join(', ')}`)
+    .option('--seats <kinds>', `players in seat order, such as human,hard: ${labelsOf(SEAT_KINDS)}`)
     .option('--decks <decks>', 'decks, such as owls,foxes,macaws; or random, or first (the beginner set)')
     .option('--teams', 'p1 and p3 against p2 and p4')
     .option('--seed <text>', 'the same seed deals the same game')

@@ -125,7 +125,7 @@ function eventLine(event: Event, narrator: Narrator): string | undefined {
     case 'rolled':
       return `${does(event.seat, 'roll', narrator)} a ${event.number}`
     case 'named':
-      return `${does(event.seat, 'say', narrator)} ${event.word}`
+      return `${does(event.seat, 'choose', narrator)} ${event.word}`
     case 'chose player':
       return `${does(event.seat, 'choose', narrator)} ${narrator.names.short(event.other)}`
     case 'showed':

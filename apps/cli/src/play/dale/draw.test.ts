@@ -17,7 +17,7 @@ import { namesFor } from './names.ts'
 import { describeEvents } from './describe-events.ts'
 
 const style = terminalStyle(80, 24, false)
-const names = namesFor(['human', 'greedy'], 0)
+const names = namesFor(['human', 'seasoned'], 0)
 
 const position = (changes: { readonly [key: string]: Json } = {}): Json => ({
   decks: ['platypuses', 'owls', 'crocodiles'],
@@ -43,7 +43,7 @@ test('the table shows prices with what opponents add, counts, stalls and the goa
   expect(text).toContain('slot 1 costs 9') // 3 + 4 + 2
   expect(text).toContain('slot 5 costs 7') // 5 + 0 + 2
   expect(text).toContain('all prices +2 for you')
-  expect(text).toContain('p2 (greedy bot)  ■■□□□□□□ 2/8  · hand 2 · deck 1')
+  expect(text).toContain('p2 (medium bot)  ■■□□□□□□ 2/8  · hand 2 · deck 1')
   expect(text).toContain('schedule: Scary Gunfight')
   expect(text).toContain('2 ← next, worth 2')
   expect(text).toContain('Junk 1 ×3 | Ancient Knowledge 2 P owls')
@@ -115,7 +115,7 @@ test('of cards paid together only the one on top is asked for', () => {
 
   expect(text).toContain('Which card goes on top of the discard pile?')
   expect(text).toMatch(/1 Junk 1 +2 Wise Spy/)
-  expect(text).toContain('Enter: all the same')
+  expect(text).toContain('Enter: in any order')
 })
 
 test('Enter in the last window ends the turn, as it says (rules 5.4)', () => {

@@ -1,23 +1,19 @@
 /** A match of Dale at this terminal, with its players and its saved form. */
 import { setImmediate } from 'node:timers/promises'
-import type { Level, LevelSeat } from '@merchants/bots/strong'
+import type { LevelSeat } from '@merchants/bots/strong'
 import { LEVELS, seatOf } from '@merchants/bots/strong'
 import type { Dale, SavedGame, Setup } from '@merchants/dale'
 import { dale, drawStarter } from '@merchants/dale'
 import { LocalMatch } from '@merchants/match'
 import { fastChance, hash, streamChance } from '@merchants/tabletop'
 
-/** A level of play; the seasoned one was first called greedy, and still answers to that. */
-export const SEAT_KINDS = ['human', 'greedy', ...LEVELS] as const
+/** A player at the terminal, or a bot of a level. */
+export const SEAT_KINDS = ['human', ...LEVELS] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 const CLOCK = { now: Date.now, breathe: () => setImmediate() }
 
-function botFor(kind: SeatKind): LevelSeat | undefined {
-  if (kind === 'human') return undefined
-  const level: Level = kind === 'greedy' ? 'seasoned' : kind
-  return seatOf(level, CLOCK)
-}
+const botFor = (kind: SeatKind): LevelSeat | undefined => (kind === 'human' ? undefined : seatOf(kind, CLOCK))
 
 /** The data needed to start: a setup without its starter, the seats, and a seed. */
 export interface Start extends Omit<Setup, 'starter'> {

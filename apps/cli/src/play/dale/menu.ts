@@ -35,7 +35,7 @@ function questionOf(decision: DaleDecision, asked: DecisionView, names: Names): 
   const words = inWords(decision)
   if (receivers !== undefined)
     return `${words} Name a card for each, in this order: ${receivers.map(names.short).join(', ')}.`
-  return options.length === 0 && max <= 1 ? `${words} (There is nothing that fits.)` : words
+  return options.length === 0 && max <= 1 ? `${words} (Nothing fits.)` : words
 }
 
 /** The options under their names; where one is chosen, options that read the same are listed once. */
@@ -106,7 +106,7 @@ const neighbour = ({ seat, seats }: View, side: 'left' | 'right'): number =>
 function usualAnswer(asked: DecisionView): Menu['usual'] {
   const { ask, min, options } = asked
   const all = options.map((_, at) => at)
-  if (isOrderOfPile(asked)) return { label: 'all the same', answer: all }
+  if (isOrderOfPile(asked)) return { label: 'in any order', answer: all }
   if (ask === 'arrange') return { label: 'as they are', answer: all }
   if (isOrder(asked)) return { label: 'as listed', answer: all }
   if (ask === 'keep paid') return { label: 'keep', answer: all }

@@ -2,6 +2,7 @@
 import type { CardId, UseView } from '@merchants/dale'
 import { cardType, catalogue, seatWord } from '@merchants/dale'
 import type { CardType } from '@merchants/dale'
+import { labelOf } from '../../arg-choices.ts'
 import type { TerminalStyle } from '../terminal-style.ts'
 import { tally } from '../tally.ts'
 import { wrap } from '../terminal-style.ts'
@@ -56,12 +57,12 @@ export function findCards(word: string): CardId[] {
 export interface Names {
   /** `you`, `p2`. */
   readonly short: (seat: number) => string
-  /** `p1 (you)`, `p2 (greedy bot)`. */
+  /** `p1 (you)`, `p2 (medium bot)`. */
   readonly long: (seat: number) => string
 }
 
 export function namesFor(kinds: readonly string[], you: number): Names {
-  const kindOf = (seat: number): string => (kinds[seat] === 'human' ? 'human' : `${kinds[seat] ?? '?'} bot`)
+  const kindOf = (seat: number): string => (kinds[seat] === 'human' ? 'human' : `${labelOf(kinds[seat] ?? '?')} bot`)
   return {
     short: (seat) => (seat === you ? 'you' : seatWord(seat)),
     long: (seat) => `${seatWord(seat)} (${seat === you ? 'you' : kindOf(seat)})`,

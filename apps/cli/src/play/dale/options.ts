@@ -2,6 +2,7 @@
 import type { Deck } from '@merchants/dale'
 import { DECKS, decksNeeded, FIRST_DECKS, inEnglish, whyNotSetup } from '@merchants/dale'
 import { shuffle, streamChance } from '@merchants/tabletop'
+import { findWord, labelsOf } from '../../arg-choices.ts'
 import type { SeatKind, Start } from './match.ts'
 import { SEAT_KINDS } from './match.ts'
 import { newSeed } from '../seed.ts'
@@ -41,13 +42,13 @@ export function readOptions({ players, seats, decks, teams, seed }: PlayOptions)
 
 function splitWords<T extends string>(text: string, allowed: readonly T[], what: string): T[] {
   return text.split(',').map((word) => {
-    const found = allowed.find((each) => each === word.trim())
-    if (found === undefined) throw new InvalidOption(`'${word}' is no ${what}; it can be ${allowed.join(', ')}`)
+    const found = findWord(allowed, word)
+    if (found === undefined) throw new InvalidOption(`'${word}' is not a ${what}; choose from ${labelsOf(allowed)}`)
     return found
   })
 }
 
-/** The defaults, you against greedy bots with beginner decks. */
+/** The defaults, you against medium bots with beginner decks. */
 export function startOf({ players = 2, teams = false, seats, decks = 'first', seed }: PartialOptions): Start {
   const kinds = seats ?? usualSeats(players)
   const start: Start = {
@@ -65,7 +66,7 @@ export function startOf({ players = 2, teams = false, seats, decks = 'first', se
 }
 
 export const usualSeats = (players: number): SeatKind[] =>
-  Array.from({ length: Math.min(Math.max(players, 0), 4) || 0 }, (_, seat) => (seat === 0 ? 'human' : 'greedy'))
+  Array.from({ length: Math.min(Math.max(players, 0), 4) || 0 }, (_, seat) => (seat === 0 ? 'human' : 'seasoned'))
 
 function pickDecks(how: 'random' | 'first', { players, teams, seed }: Start): Deck[] {
   const decks = how === 'first' ? FIRST_DECKS.slice() : DECKS.slice()

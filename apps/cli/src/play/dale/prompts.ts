@@ -1,7 +1,8 @@
-/** Asks at the terminal what the options have left open. Enter all the way is a good game. */
+/** Asks for the options that were not given. Pressing Enter each time starts a good first game. */
 import { intro, multiselect, outro, select } from '@clack/prompts'
 import type { Deck } from '@merchants/dale'
 import { DECKS, decksNeeded } from '@merchants/dale'
+import { labelOf } from '../../arg-choices.ts'
 import { answered } from '../prompt.ts'
 import type { SeatKind } from './match.ts'
 import type { PartialOptions } from './options.ts'
@@ -43,29 +44,30 @@ async function askPlayers({ teams }: PartialOptions): Promise<{ players: number;
     { value: '4', label: '4 players' },
     { value: 'teams', label: '4 players in two teams', hint: 'p1 and p3 against p2 and p4, 10 stacks' },
   ]
-  const chosen = await answered(select({ message: 'How many play?', options, initialValue: '2' }))
+  const chosen = await answered(select({ message: 'How many players?', options, initialValue: '2' }))
   return chosen === 'teams' ? { players: 4, teams: true } : { players: Number(chosen), teams: false }
 }
 
 /** The bots that can be chosen, and how they play. */
 const BOTS: readonly { readonly level: SeatKind; readonly hint: string }[] = [
-  { level: 'greedy', hint: 'plays sensibly' },
-  { level: 'novice', hint: 'plays sensibly, with a whim now and then' },
-  { level: 'quick', hint: 'looks one turn ahead' },
-  { level: 'trader', hint: 'looks further ahead, thinks for a moment' },
-  { level: 'master', hint: 'the strongest, thinks for a second' },
-  { level: 'random', hint: 'does anything' },
+  { level: 'seasoned', hint: 'builds when it can, buys for its next stacks' },
+  { level: 'novice', hint: 'the same, with a random action now and then' },
+  { level: 'quick', hint: 'thinks to the end of its turn' },
+  { level: 'trader', hint: 'looks four turns ahead' },
+  { level: 'master', hint: 'the strongest, thinks for up to a second' },
+  { level: 'random', hint: 'plays any legal move' },
 ]
 
 async function askSeats(players: number): Promise<readonly SeatKind[]> {
   const others = players - 1
-  const bots = (name: string): string => (others === 1 ? `You against a ${name} bot` : `You and ${others} ${name} bots`)
+  const bots = (level: SeatKind): string =>
+    others === 1 ? `You against one bot (${labelOf(level)})` : `You and ${others} bots (${labelOf(level)})`
   const options: { value: SeatKind | 'each'; label: string; hint?: string }[] = [
     ...BOTS.map(({ level, hint }) => ({ value: level, label: bots(level), hint })),
-    { value: 'human', label: 'All people, at this keyboard', hint: 'hands are hidden in between' },
-    { value: 'each', label: 'Choose for every seat' },
+    { value: 'human', label: 'Players sharing this keyboard', hint: 'hands are hidden between turns' },
+    { value: 'each', label: 'Choose for each seat' },
   ]
-  const chosen = await answered(select<SeatKind | 'each'>({ message: 'Who plays?', options, initialValue: 'greedy' }))
+  const chosen = await answered(select<SeatKind | 'each'>({ message: 'Who plays?', options, initialValue: 'seasoned' }))
   if (chosen !== 'each') return usualSeats(players).map((_, seat) => (seat === 0 ? 'human' : chosen))
   const seats: SeatKind[] = []
   for (let seat = 0; seat < players; seat++) seats.push(await askSeat(seat))
@@ -75,9 +77,9 @@ async function askSeats(players: number): Promise<readonly SeatKind[]> {
 function askSeat(seat: number): Promise<SeatKind> {
   const options: { value: SeatKind; label: string; hint?: string }[] = [
     { value: 'human', label: 'a player' },
-    ...BOTS.map(({ level, hint }) => ({ value: level, label: `${level} bot`, hint })),
+    ...BOTS.map(({ level, hint }) => ({ value: level, label: `bot (${labelOf(level)})`, hint })),
   ]
-  const initialValue: SeatKind = seat === 0 ? 'human' : 'greedy'
+  const initialValue: SeatKind = seat === 0 ? 'human' : 'seasoned'
   return answered(select<SeatKind>({ message: `Who is p${seat + 1}?`, options, initialValue }))
 }
 

@@ -5,7 +5,7 @@ import { LocalMatch } from '@merchants/match'
 import type { AnyView, GameDefinition, GameTypes } from '@merchants/tabletop'
 import { fastChance, hash, streamChance } from '@merchants/tabletop'
 import { Command } from 'commander'
-import { someOf } from '../../arg-choices.ts'
+import { labelsOf, someOf } from '../../arg-choices.ts'
 import { Loop } from '../loop.ts'
 import { nextSeed } from '../seed.ts'
 import type { TerminalGame } from '../session.ts'
@@ -18,7 +18,7 @@ export const plainCommand = <G extends GameTypes>(game: GameDefinition<G>): Comm
   new Command(game.name)
     .description(`${game.name}, against bots or other players`)
     .option('--setup <json>', 'the choices before the deal')
-    .option('--seats <kinds>', `players in seat order: ${PLAIN_SEATS.join(', ')}`, someOf(PLAIN_SEATS))
+    .option('--seats <kinds>', `players in seat order: ${labelsOf(PLAIN_SEATS)}`, someOf(PLAIN_SEATS))
     .option('--seed <text>', 'the same seed deals the same game')
     .action((options: PlainOptions, command: Command) =>
       playAtTerminal(plainAtTerminal(game), () => plainStartOf(game, options), command),

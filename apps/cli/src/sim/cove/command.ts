@@ -1,9 +1,9 @@
-/** `merchants sim cove`: a bot plays the human against the Huckster, and the numbers are told. */
+/** `merchants sim cove`: a bot plays the human against the Huckster, and statistics are printed. */
 import { writeFileSync } from 'node:fs'
 import { FIRST_GAME, inEnglish, LEVELS, MERCHANTS, ROGUE_CARDS, TOWNSFOLK_SETS, whyNotSetup } from '@merchants/cove'
 import { Command } from 'commander'
 import { whole } from '../../arg-numbers.ts'
-import { oneOf, someOf } from '../../arg-choices.ts'
+import { labelsOf, oneOf, someOf } from '../../arg-choices.ts'
 import { watched } from '../many.ts'
 import { histogramOf } from './histogram.ts'
 import type { CovePlan, CoveTally } from './play.ts'
@@ -19,7 +19,7 @@ interface Options extends CovePlan {
 const EXAMPLES = `
 Examples:
   merchants sim cove --games 2000 --level hard --merchant alchemist --json
-  merchants sim cove --games 100 --bot trader
+  merchants sim cove --games 100 --bot expert
   merchants sim cove --rogue cultists --sets mercenaries,sailors --svg gold.svg
 Ctrl-C ends it with the games played so far. The same seed gives the same games.`
 
@@ -33,7 +33,7 @@ export const coveCommand = (): Command =>
     .option('--merchant <merchant>', MERCHANTS.join(' or '), oneOf(MERCHANTS), 'blacksmith')
     .option('--rogue <card>', ROGUE_CARDS.join(', '), oneOf(ROGUE_CARDS), FIRST_GAME.rogue)
     .option('--sets <list>', `two of ${TOWNSFOLK_SETS.join(', ')}`, someOf(TOWNSFOLK_SETS), FIRST_GAME.townsfolkSets)
-    .option('--bot <bot>', `who plays the human: ${COVE_BOTS.join(', ')}`, oneOf(COVE_BOTS), 'sensible')
+    .option('--bot <bot>', `who plays the human: ${labelsOf(COVE_BOTS)}`, oneOf(COVE_BOTS), 'sensible')
     .option('--playouts <n>', 'playouts for each decision of a bot that looks ahead', whole(1))
     .option('--seed <text>', 'seed of the random generator', '1')
     .option('--json', 'print JSON', false)

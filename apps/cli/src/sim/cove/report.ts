@@ -1,4 +1,5 @@
 /** The numbers of many solo games as tables to read. */
+import { labelOf } from '../../arg-choices.ts'
 import { percent, table } from '../report.ts'
 import type { Source } from './play.ts'
 import { SOURCES } from './play.ts'
@@ -17,7 +18,7 @@ export function inCoveTables(summary: CoveSummary): string {
   const { plan, games, stopped, humanWins, humanWinRate, humanWinRateInterval, gold, turns, sources } = summary
   const { low, high } = humanWinRateInterval
   const { level, merchant, rogue, sets, bot, seed } = plan
-  const setting = `${merchant} (${bot}) against the ${level} Huckster, ${rogue}, ${sets.join(' and ')}, seed ${seed}`
+  const setting = `${merchant} (${labelOf(bot)}) against the ${level} Huckster, ${rogue}, ${sets.join(' and ')}, seed ${seed}`
   const of = (source: Source, side: 'human' | 'huckster'): string => String(sources[side][source] ?? '')
   const paragraphs = [
     `${games} games${stopped ? ` of ${plan.games}, stopped early` : ''}: ${setting}`,

@@ -178,7 +178,7 @@ test('beavers-4 ruling 12: a chameleon of the discard pile does not count its pr
     bo: { discard: ['Swank'] },
   })
 
-  expect(ana.whyNot("build none discard 'Reflection'")).toBe('the stack must be worth 2, these cards are worth 3')
+  expect(ana.whyNot("build none discard 'Reflection'")).toBe('the stack must be worth 2, and these cards are worth 3')
 })
 
 test('beavers-4 ruling 12: Seeing Doubles of the discard pile looks at the hand', () => {

@@ -99,7 +99,7 @@ test('beavers-2 ruling 7: two Snacks give two market cards, three are too many',
   )
 
   expect(ana.whyNot("build 'Wise Spy','Ancient Knowledge' take 'Ancient Knowledge','Glue','Magnet'")).toBe(
-    'at most 1 may be chosen', // besides Ancient Knowledge, which is in the stack
+    'choose at most 1', // besides Ancient Knowledge, which is in the stack
   )
   ana.does("build 'Wise Spy','Ancient Knowledge' take 'Ancient Knowledge','Glue'")
 
@@ -111,7 +111,7 @@ test('beavers-2 ruling 7: two Snacks give two market cards, three are too many',
 test('beavers-2 ruling 7: one Snack gives one market card, not two', () => {
   const { ana } = waiting({ hand: ['Wise Spy', ...five] }, { market: ['Glue', 'Magnet'] })
 
-  expect(ana.whyNot("build 'Wise Spy' take 'Glue','Magnet'")).toBe('at most 1 may be chosen')
+  expect(ana.whyNot("build 'Wise Spy' take 'Glue','Magnet'")).toBe('choose at most 1')
   expect(ana.cannot("build 'Wise Spy' take 'Magnet'")).toBeUndefined()
 })
 
@@ -255,7 +255,9 @@ test('beavers-2 ruling 12: a taken chameleon must copy, it is not worth its prin
     { market: ['Reflection'] },
   )
 
-  expect(ana.whyNot("build 'Reflection' take 'Reflection'")).toBe('the stack must be worth 2, these cards are worth 4')
+  expect(ana.whyNot("build 'Reflection' take 'Reflection'")).toBe(
+    'the stack must be worth 2, and these cards are worth 4',
+  )
 })
 
 test('beavers-2 ruling 12: a taken Trendsetting copies a card that is left in the market', () => {

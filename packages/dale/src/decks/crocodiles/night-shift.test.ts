@@ -44,7 +44,7 @@ test('crocodiles-3 S3: who has no card at all gives none and gets none', () => {
     cy: { hand: ['Acorn'] },
   })
 
-  expect(ana.whyNot("choose p1:'Junk' p3:'Glue'")).toBe('p3 gets no card')
+  expect(ana.whyNot("choose p1:'Junk' p3:'Glue'")).toBe('p3 gave no card and gets none')
   ana.does("choose p1:'Glue' p2:'Junk'")
 
   expect(ana.deck).toEqual(['Glue', 'Magnet'])
@@ -58,7 +58,7 @@ test('crocodiles-3 ruling 2: with three decks the cards may go round, one for ea
     cy: { deck: ['Siesta', 'Acorn'] },
   })
 
-  expect(ana.whyNot("choose p1:'Glue' p1:'Junk' p2:'Siesta'")).toBe('p3 must get a card')
+  expect(ana.whyNot("choose p1:'Glue' p1:'Junk' p2:'Siesta'")).toBe('p3 must get a card too')
   expect(ana.cannot("choose p1:'Glue' p2:'Glue' p3:'Siesta'")).toBe('not-an-option')
   ana.does("choose p1:'Siesta' p2:'Junk' p3:'Glue'")
 

@@ -75,6 +75,6 @@ test('pandas-5b ruling 5: it does not lift the overpay rule when cards are spent
 
   ana.plays('Traveling Equipment')
 
-  expect(ana.whyNot("choose 'Stock Clearance','Junk'")).toBe('at most 1 may be chosen')
+  expect(ana.whyNot("choose 'Stock Clearance','Junk'")).toBe('choose at most 1')
   expect(ana.cannot("choose 'Stock Clearance'")).toBeUndefined()
 })

@@ -147,7 +147,7 @@ test('penguins-4 ruling 9: one of two Stoves may stay a four', () => {
 test('penguins-4 ruling 10: an illegal stack costs nothing', () => {
   const { ana } = alone({ hand: ['Stove', 'Glue', 'Junk'], stall: stacks(4) })
 
-  expect(ana.whyNot("build 'Stove=3' spend 'Glue'")).toBe('the stack must be worth 5, these cards are worth 3')
+  expect(ana.whyNot("build 'Stove=3' spend 'Glue'")).toBe('the stack must be worth 5, and these cards are worth 3')
   expect(ana.cannot("build 'Stove=5' spend 'Glue'")).toBe('cannot-fuel')
 
   expect(ana.hand).toEqual(['Stove', 'Glue', 'Junk'])
