@@ -160,7 +160,7 @@ const facts = JSON.parse(readFileSync(LAW_FILE, 'utf8')) as readonly Facts[]
 
 const [en, fr, pl] = await Promise.all(LANGUAGES.map((language) => loadCatalog('cards', language)))
 const textOf = (id: CardId, language: Language): string =>
-  ({ en, fr, pl })[language]?.(id).text.replaceAll('\u{a0}', ' ') ?? ''
+  ({ en, fr, pl })[language]?.(id).text.replaceAll(/\s/g, ' ') ?? ''
 
 /** Which of these things a text says. */
 function saidIn(text: string, words: Readonly<Record<string, Wordings>>, language: Language): readonly string[] {
@@ -272,10 +272,10 @@ test.each(LANGUAGES)(
   'rulings in %s say of a technique that lasts for the turn that it stays on the schedule (G18)',
   async (language) => {
     const rulings = await loadCatalog('rulings', language)
-    const schedule = say(/stays on your schedule/i, /reste sur votre planification/i, /leży na twoim planie/i)[language]
+    const stays = say(/stays on your schedule/i, /reste dans votre planification/i, /leży na twoim planie/i)
     const lasting = facts.filter(({ timing }) => /\+(this|that)-turn$/.test(timing)).map(({ id }) => id)
 
     expect(lasting).toEqual(['sloths-5b', 'polecats-2', 'penguins-5b', 'macaws-5a', 'ocelots-5b'])
-    expect(lasting.filter((id) => !schedule.test(rulings[id].join(' ')))).toEqual([])
+    expect(lasting.filter((id) => !stays[language].test(rulings[id].join(' ')))).toEqual([])
   },
 )
