@@ -19,12 +19,15 @@ export const ENGLISH = {
     /[a-z]: (?:it|he|you|she|they|the|an?|this|that|there|what|who|nobody|no|only|then|each|all|your|his|its|in|if|one)\b/g,
 }
 
+/** Typography, cut-short names and words that agree with the reader are faults of the words: see words/signs.mjs. */
 export const FRENCH = {
-  'droite apostrophe, point médian': /[a-zé]'[a-zéà]|·e\b/gi,
   'table dressée': /\bdress(?:er|ez|ée?|e) la table|\boubli(?:er|ez)\b|\baguerri|propos de table|avec quels yeux/gi,
+  'sur la planification': /\bsur (?:votre|la|une) planification/gi,
+  'chez un joueur, la carte': /\bchez \{\w+\}, (?:la carte )?\{card\}/gi,
 }
 
 export const POLISH = {
-  'proste cudzysłowy': /"/g,
   'nakrywanie stołu': /\bnakry[wtjć]|\bzapomni(?:j|eć)\b|\bwprawn[ya]|czyimi oczami|\bprzynieś\b/gi,
+  'gra zamiast partii': /\bgrze drużynowej|\btę grę\b|\btej gry\b/gi,
+  'u gracza karta': /\bu gracza \{\w+\}[^"]*\bkarta\b/gi,
 }

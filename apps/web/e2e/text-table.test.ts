@@ -24,7 +24,7 @@ async function say(page: Page, line: string): Promise<string> {
   await page.getByRole('textbox').fill(line)
   await page.keyboard.press('Enter')
   const said = await page.locator(`[data-entry="${Number(last) + 1}"]`).innerText()
-  return said.replaceAll('\u{a0}', ' ')
+  return said.replaceAll(/[^\S\n]/g, ' ')
 }
 
 interface Option {

@@ -3,6 +3,7 @@ import { checkDeck } from './deck.mjs'
 import { isRecord, LANGUAGES } from './files.mjs'
 import { compile, mergedKind } from './message.mjs'
 import { checkPage, isPage } from './page.mjs'
+import { signFaultsIn } from './signs.mjs'
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en')
 
@@ -12,6 +13,9 @@ export function check(files, faults) {
   const library = { messages: perLanguage(), slots: new Map(), cards: perLanguage(), pages: {} }
   for (const [file, contents] of files) {
     faults.push(...misplaced(file, contents))
+    for (const language of Object.keys(contents)) {
+      for (const wrong of signFaultsIn(contents[language], language)) faults.push(`${language}/${file}: ${wrong}`)
+    }
     if (!LANGUAGES.every((language) => isRecord(contents[language]))) continue
     const name = file.replace(/^cards\//, '').replace(/\.json$/, '')
     if (file.startsWith('cards/')) addDeck(name, contents, library, faults)

@@ -254,3 +254,58 @@ test('French signs and Polish words of one letter keep their neighbours', async 
     expect(read('pl')).toContain('" i\u{a0}ty: w\u{a0}"')
   })
 })
+
+test('sums and units stay on one line', async () => {
+  const files = {
+    en: { 'home.json': { sum: '2 + 0 = 2', price: '{price} × {card}', time: 'At 9:30, {hours} h.' } },
+    fr: { 'home.json': { sum: '2 + 0 = 2', price: '{price} × {card}', time: 'À 9 h 30, {hours} h.' } },
+    pl: { 'home.json': { sum: '2 + 0 = 2', price: '{price} × {card}', time: 'Na 9:30, {hours} godz.' } },
+  }
+
+  await withLibrary(files, (found, generated) => {
+    const read = (language: Language): string => readFileSync(join(generated, `messages.${language}.ts`), 'utf8')
+    expect(found).toEqual([])
+    expect(read('fr')).toContain('"2\u{a0}+\u{a0}0\u{a0}=\u{a0}2"')
+    expect(read('fr')).toContain('[v.price, "\u{a0}×\u{a0}", v.card]')
+    expect(read('fr')).toContain('"À 9\u{a0}h\u{a0}30, ", v.hours, "\u{a0}h."')
+    expect(read('pl')).toContain('v.hours, "\u{a0}godz."')
+  })
+})
+
+test.each([
+  ['en', '{who} bought {card}...', 'has dots that are not one …'],
+  ['en', "{who}'s {card}", 'has a straight quote'],
+  ['en', '{who} bought «{card}»', 'has the quotes of another language'],
+  ['en', '{who} bought {card} !', 'has a space before a sign'],
+  ['en', '{who} - {card}', 'has a dash that is not –'],
+  ['fr', '{who} achète  {card}.', 'has a space too many'],
+  ['fr', '{who} achète {card} .', 'has a space before a comma or a full stop'],
+  ['fr', '{who} achète “{card}”.', 'has the quotes of another language'],
+  ['fr', '{who} achète {card}!', 'lacks the space before a sign'],
+  ['fr', '{who} achète «{card} ».', 'lacks the space after «'],
+  ['fr', '{who} achète: {card}', 'lacks the space before a sign'],
+  ['fr', 'Tour de {who}, {card}', 'has a name where de or que would be cut short'],
+  ['fr', '{who} montre {card}. Vous seul la voyez.', 'has a word that depends on who reads it'],
+  ['fr', '{who} achète {card} from the market.', 'has an English word'],
+  ['pl', '{who} kupuje “{card}”.', 'has the quotes of another language'],
+  ['pl', '{who} kupuje : {card}.', 'has a space before a sign'],
+  ['pl', '{who} kupuje {card} za 1.5.', 'has a decimal point'],
+  ['pl', 'Karta {card} od {who}', 'has a name that would have to be declined'],
+  ['pl', 'Kupiłeś {card}, {who}.', 'has a word that depends on who reads it'],
+  ['pl', '{who} kupuje {card} with junk.', 'has an English word'],
+] as const)('in %s the signs and words of "%s" are a fault', async (language, message, fault) => {
+  expect(await faultsWith(language, { ...LOG[language], bought: message })).toEqual([
+    `${language}/log.json: bought: ${fault}`,
+  ])
+})
+
+test('signs are looked at in cards and pages too, and names of games stay English', async () => {
+  const { 'owls-1': first } = DECK
+
+  expect(await faultsWithDeck({ ...DECK, 'owls-1': { ...first, rulings: ['C', 'D "E"'] } })).toEqual([
+    'pl/cards/owls.json: owls-1.rulings.1: has a straight quote',
+  ])
+  expect(await faultsWithPage({ ...PAGE, title: 'Les règles: Dale of Merchants' })).toEqual([
+    'fr/rules.json: title: lacks the space before a sign',
+  ])
+})

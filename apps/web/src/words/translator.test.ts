@@ -35,7 +35,7 @@ const MESSAGES = {
   pl: {
     hello: 'Cześć',
     bought: 'Za {price} kartę {card} kupuje {who}.',
-    gave: '{who} daje {card} dla {other}, a {other} dziękuje {who}.',
+    gave: '{who} daje {card} graczowi {other}, a {other} dziękuje: {who}.',
     cards: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
     turn: '{who, select, me {Ty} other {Oni}}: {n, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}',
   },

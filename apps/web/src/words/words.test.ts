@@ -1,4 +1,4 @@
-/** Holds the files of words against the code that uses them, against the cards there are, and against good typing. */
+/** Holds the files of words against the code that uses them and against the cards there are. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -81,16 +81,8 @@ test.each(LANGUAGES)(
   },
 )
 
-function* textsIn(value: unknown, path: string): Generator<readonly [path: string, text: string]> {
-  if (typeof value === 'string') yield [path, value]
-  else if (typeof value === 'object' && value !== null) {
-    for (const [name, part] of Object.entries(value)) yield* textsIn(part, `${path} ${name}`)
-  }
-}
+test('no straight apostrophe and no double space in the English of the rules', () => {
+  const wrong = catalogue.filter(({ name, text }) => /'| {2}/.test(`${name}: ${text}`))
 
-test.each(LANGUAGES)('no straight apostrophe and no double space in %s', (language) => {
-  const ofRules = language === 'en' ? catalogue.map(({ id, name, text }) => [id, `${name}: ${text}`] as const) : []
-  const texts = [...ofRules, ...filesIn(language).flatMap(([file, content]) => [...textsIn(content, file)])]
-
-  expect(texts.filter(([, text]) => /'| {2}/.test(text)).map(([path]) => path)).toEqual([])
+  expect(wrong.map(({ id }) => id)).toEqual([])
 })
