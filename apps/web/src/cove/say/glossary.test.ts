@@ -71,7 +71,7 @@ const GLOSSARY: readonly Entry[] = [
     thing: 'a round is runda',
     language: 'pl',
     never: words('dzień|dnia|dniu|dniem|dni|dniami'),
-    unless: words('discount day'),
+    unless: words('discount day|daily|today'),
   },
   { thing: 'clean-up is porządkowanie', language: 'pl', never: words('porządk(i|ów|om|ach|ami)|posprząta\\p{L}*') },
   { thing: 'a guild has a symbol', language: 'pl', never: words('zna(k|ki|ku|kiem|ków|kom|kach|kami) gildii') },
@@ -94,7 +94,7 @@ const GLOSSARY: readonly Entry[] = [
     unless: SEAT,
   },
   { thing: 'réserve is his pool', language: 'fr', never: words('réserves?'), unless: words('pool') },
-  { thing: 'a round is manche', language: 'fr', never: words('jours?'), unless: words('discount day') },
+  { thing: 'a round is manche', language: 'fr', never: words('jours?'), unless: words('discount day|daily|today') },
   { thing: 'newcomers and cards are drawn: piocher', language: 'fr', never: words('tir(e|er|és?|ées?|ez)') },
   { thing: 'adventurers are in the bag: dans le sac', language: 'fr', never: words('en sac') },
 ]
