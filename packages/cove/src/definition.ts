@@ -1,13 +1,14 @@
 /** Merchants Cove for the platform. Hidden things are hidden from all, so views do not depend on the viewer. */
 import type { GameDefinition, GameTypes, HistoryOf } from '@merchants/tabletop'
 import { movesOf as writtenMoves, SPECTATOR } from '@merchants/tabletop'
-import type { Act, CoveDecision } from './decision.ts'
+import type { Act, CoveDecision, Kind, Options } from './decision.ts'
 import type { Event } from './events.ts'
 import { coveRules } from './game.ts'
 import { guess } from './guess.ts'
 import { legalMoves } from './notation/legal.ts'
 import { coveMoves } from './notation/moves.ts'
 import { readGameSetup } from './notation/saved.ts'
+import { optionWord } from './notation/words.ts'
 import { inEnglish } from './reasons.ts'
 import { CURRENT_RULES, FIRST_RULES } from './rules-version.ts'
 import { newGame, whyNotSetup } from './setup.ts'
@@ -52,6 +53,10 @@ export const cove: GameDefinition<Cove> = {
   actUnderWay,
   winners: ({ winners }) => winners,
   moves: { ...coveMoves, legal: legalMoves, explain: inEnglish },
+  words: {
+    question: ({ ask, about }) => (about === undefined ? ask : `${ask} ${about}`),
+    option: ({ kind, options }, at) => optionWord(kind, options[at] as Options[Kind]),
+  },
   storage: { write: writeStored, read: readStored },
 }
 

@@ -2,6 +2,7 @@
 import type { GameDefinition, GameTypes, HistoryOf } from '@merchants/tabletop'
 import { movesOf as writtenMoves } from '@merchants/tabletop'
 import { actUnderWay } from './act-under-way.ts'
+import { daleWords } from './answer-words.ts'
 import { automaticAnswer } from './automatic-answers.ts'
 import type { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
@@ -66,6 +67,7 @@ export const dale: GameDefinition<Dale> = {
   winners: ({ winners }) => winners,
   secretQuestions: { isSecret, active: ({ active }) => active, isAboutReaction, isDeclined },
   moves: { ...daleMoves, legal: legalMoves, explain: inEnglish, typed: typedMoves },
+  words: daleWords,
   storage: { write: writeStored, read: readStored },
   wire,
 }

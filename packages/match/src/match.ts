@@ -1,12 +1,22 @@
 /** A match with its answers, its events and its current question. Old positions are rebuilt by replaying. */
 import type { Announcement } from '@merchants/protocol'
-import type { Answer, GameDefinition, GameTypes, HistoryOf, PauseOf, Trace, WrittenLine } from '@merchants/tabletop'
+import type {
+  Answer,
+  GameDefinition,
+  GameTypes,
+  HistoryOf,
+  PauseOf,
+  StoredAnswer,
+  Trace,
+  WrittenLine,
+} from '@merchants/tabletop'
 import {
   addToLines,
   apply,
   begin,
   finishedMoves,
   isRefusal,
+  possibleAnswer,
   replay,
   fastReplay,
   undoTo,
@@ -24,8 +34,7 @@ import { PendingAnswers } from './pending-answers.ts'
 const MIN_ANSWERS_TO_FAST_REPLAY = 12
 
 /** An answer that was kept. */
-export interface StoredAnswer {
-  readonly answer: Answer
+export interface KeptAnswer extends StoredAnswer {
   /** Whether no one was asked for it; what was kept without saying so is compared with the answer that the game gives by itself. */
   readonly isAutomatic?: boolean
 }
@@ -134,9 +143,12 @@ export class Match<G extends GameTypes> {
   }
 
   /** Goes on by answers that were judged before they were kept. */
-  follow(stored: readonly StoredAnswer[]): void {
+  follow(stored: readonly KeptAnswer[]): void {
     const known = this.fastForward(stored)
-    for (const { answer, isAutomatic } of stored.slice(known)) {
+    for (const each of stored.slice(known)) {
+      const { isAutomatic } = each
+      const { decision } = this.history.pause
+      const answer = decision === undefined ? each.answer : possibleAnswer(this.game.words, decision, each)
       const pending = new PendingAnswers(this.game, this.history)
       const refusal = pending.add(answer, isAutomatic ?? this.isAutomatic(answer))
       if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
@@ -151,13 +163,13 @@ export class Match<G extends GameTypes> {
   }
 
   /** Goes at once to the last rest before which someone has learned something; tells how many of the answers that were. */
-  private fastForward(stored: readonly StoredAnswer[]): number {
+  private fastForward(stored: readonly KeptAnswer[]): number {
     const retraced = this.retraced(this.history.pause, stored)
     if (retraced === undefined) return 0
     const { steps, rests } = retraced.trace
     const before = this.step
-    for (const [at, { answer, isAutomatic = false }] of stored.slice(0, retraced.step).entries()) {
-      const { seat, isOpen, learned, news } = itemAt(steps, at)
+    for (const [at, { isAutomatic = false }] of stored.slice(0, retraced.step).entries()) {
+      const { answer, seat, isOpen, learned, news } = itemAt(steps, at)
       const hasRevealed = learned || this.game.mayBeReactedTo(this.history.pause.now, seat, news)
       this.record({ answer, seat, hasRevealed, isAutomatic, isOpen })
       this.matchLog.append(this.step, news)
@@ -170,9 +182,7 @@ export class Match<G extends GameTypes> {
   /** The last rest on the way through these answers before which someone has learned something, if there are enough of them. */
   private retraced(pause: PauseOf<G>, stored: readonly StoredAnswer[]): ReplayedRest<G> | undefined {
     if (stored.length < MIN_ANSWERS_TO_FAST_REPLAY) return undefined
-    const { game } = this
-    const answers = stored.map(({ answer }) => answer)
-    const trace = fastReplay(game, pause, answers, game.isOpen)
+    const trace = fastReplay(this.game, pause, stored)
     const last = trace.rests.findLast(({ step }) => trace.steps[step - 1]?.learned)
     return last && { ...last, trace }
   }

@@ -1,6 +1,6 @@
 /** Answers that are tried out before they are kept, and what they would lead to. */
 import type { Answer, GameDefinition, GameTypes, HistoryOf, MomentOf, Refusal } from '@merchants/tabletop'
-import { advance, isRefusal } from '@merchants/tabletop'
+import { advance, answerWords, isRefusal } from '@merchants/tabletop'
 
 /** An answer as it was given, and what came of it. */
 export interface RecordedAnswer {
@@ -32,6 +32,13 @@ export class PendingAnswers<G extends GameTypes> {
 
   get answers(): Answer[] {
     return this.steps.map(({ answer }) => answer)
+  }
+
+  get words(): string[] {
+    return this.moments.flatMap(({ decision }, at) => {
+      const step = this.steps[at]
+      return decision === undefined || step === undefined ? [] : answerWords(this.game.words, decision, step.answer)
+    })
   }
 
   /** One answer further, or why it is not possible. */

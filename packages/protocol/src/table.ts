@@ -124,6 +124,8 @@ export interface Proof {
   readonly salts: readonly string[]
   readonly seed: string
   readonly answers: readonly (readonly number[])[]
+  /** The answers in words, from which they are found again if options are listed in another way. `null`, or no list at all, in older games. */
+  readonly words?: readonly (string | null)[]
   readonly ending: Ending
   readonly winners: readonly number[]
   /** The winners of the game before this one at the same table. One of the other players starts. */

@@ -63,8 +63,8 @@ export function answer(room: RoomState, event: EventOf<'answered'>): void {
   const play = matchOf(room)
   const { step, undos } = play
   const pending = recallPending(event, play)
-  if (pending === undefined) play.follow(event.answers, event.given)
-  else play.commit(pending)
+  if (pending === undefined) play.follow(event.answers, event.given, event.words)
+  else play.commit(pending, event.words)
   const given = event.answers.slice(0, event.given)
   room.lastDone[event.seat] = { step, undos, question: undefined, given, line: event.line, by: 'answer' }
   if (event.held !== undefined) room.held = event.held
@@ -168,7 +168,8 @@ export function end(room: RoomState, ending: Ending, winners: readonly number[])
   if (deal === undefined || play === undefined) return
   const names = room.chairs.map(({ name }) => name)
   const answers = JSON.stringify(play.steps.map(({ answer }) => answer))
-  room.finished.push({ ...deal, names, answers, events: room.events, ending, winners })
+  const words = JSON.stringify(play.words)
+  room.finished.push({ ...deal, names, answers, words, events: room.events, ending, winners })
 }
 
 /** Promises the secret of the game that begins next. */

@@ -4,6 +4,7 @@ import { playedIn1, PROTOCOL_VERSION } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { digestOf } from './commitment.ts'
 import { gameNamed } from './games.ts'
+import type { Words } from './lazy-match.ts'
 import { refuse } from './refusals.ts'
 import type { Room } from './room.ts'
 
@@ -30,6 +31,8 @@ export function buildProof(room: Room, game: number, protocol = PROTOCOL_VERSION
     winnersBefore,
     ...(done.isRecorded && { events: done.events }),
   } as const
-  const whole = played1 === undefined ? { ...facts, plays: played } : { ...facts, ...played1 }
+  const words = JSON.parse(done.words) as Words
+  const whole =
+    played1 === undefined ? { ...facts, plays: played, ...(words.length > 0 && { words }) } : { ...facts, ...played1 }
   return { ...whole, digest: digestOf(whole) }
 }

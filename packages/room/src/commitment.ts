@@ -38,5 +38,6 @@ export const digestOf = (facts: Omit<Proof, 'digest'> | Omit<Proof1, 'digest'>):
       facts.winners,
       facts.winnersBefore,
       ...(facts.events === undefined ? [] : [facts.events.map(eventFacts)]),
+      ...(facts.words === undefined ? [] : [facts.words]),
     ])}`,
   )

@@ -6,6 +6,8 @@ type Test = (value: unknown) => boolean
 const MAX_PROOF_STEPS = 100_000
 
 const isText: Test = (value) => typeof value === 'string' && value.length <= 100
+/** What one answer means. */
+const isWords: Test = (value) => value === null || (typeof value === 'string' && value.length <= 2000)
 const isHash: Test = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 const isSalt: Test = (value) => typeof value === 'string' && /^([0-9a-f]{32,64})?$/.test(value)
 const isCount: Test = (value) => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
@@ -52,6 +54,7 @@ const FIELDS: Readonly<Record<keyof Proof, Test>> = {
   salts: isListOf(isSalt, 4),
   seed: isHash,
   answers: isListOf(isListOf(isCount, 200), MAX_PROOF_STEPS),
+  words: isListOf(isWords, MAX_PROOF_STEPS),
   ending: isOneOf('won', 'agreed', 'abandoned'),
   winners: isListOf(isCount, 4),
   winnersBefore: isListOf(isCount, 4),
@@ -72,10 +75,15 @@ const FIELDS_1: Readonly<Record<keyof Proof1, Test>> = {
 
 export const isProof = (value: unknown): value is Proof | Proof1 => isOf(FIELDS, value) || isOf(FIELDS_1, value)
 
-/** Proofs of games that were begun before events were recorded do not have them. */
-const isOf = (fields: Readonly<Record<string, Test>>, value: unknown): boolean => {
-  const { events: _events, ...old } = fields
-  return hasExactly(fields, value) || hasExactly(old, value)
+/** Proofs of games that were begun before events were recorded, or words were stored, do not have them. */
+const ADDED: ReadonlySet<string> = new Set<keyof Proof>(['events', 'words'])
+
+function isOf(fields: Readonly<Record<string, Test>>, value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return hasExactly(
+    Object.fromEntries(Object.entries(fields).filter(([field]) => !ADDED.has(field) || field in value)),
+    value,
+  )
 }
 
 function hasExactly(fields: Readonly<Record<string, Test>>, value: unknown): boolean {

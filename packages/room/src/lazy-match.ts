@@ -1,5 +1,5 @@
 /** A running game. Answers read from storage are replayed only when a viewer looks, because most games are never looked at. */
-import type { FrameOf, MatchEvent, MatchPast, PendingAnswers, RecordedAnswer, StoredAnswer } from '@merchants/match'
+import type { FrameOf, KeptAnswer, MatchEvent, MatchPast, PendingAnswers, RecordedAnswer } from '@merchants/match'
 import { framesBetween, Match } from '@merchants/match'
 import type { Announcement } from '@merchants/protocol'
 import type { AnyGame, Answer, GameTypes, HistoryOf } from '@merchants/tabletop'
@@ -13,13 +13,19 @@ export interface LazyMatchRecord extends MatchPast {
   readonly answers: readonly Answer[]
   /** The places of answers that were given automatically. */
   readonly obvious: readonly number[]
+  /** The answers in words, as far as they were stored. */
+  readonly words: Words
 }
+
+/** Answers in words; `null` for one that was stored without. */
+export type Words = readonly (string | null)[]
 
 export class LazyMatch {
   readonly rules: AnyGame
   readonly setup: object
   private readonly followed: Match<GameTypes>
-  private pending: StoredAnswer[] = []
+  private pending: KeptAnswer[] = []
+  private said: (string | null)[] = []
   private fault: Error | undefined
 
   constructor(rules: AnyGame, setup: object, seed: string) {
@@ -30,15 +36,26 @@ export class LazyMatch {
 
   get record(): LazyMatchRecord {
     const { steps, answers, past } = this.match
-    return { answers, obvious: steps.flatMap(({ isAutomatic }, at) => (isAutomatic ? [at] : [])), ...past }
+    const obvious = steps.flatMap(({ isAutomatic }, at) => (isAutomatic ? [at] : []))
+    return { answers, obvious, words: this.words, ...past }
   }
 
   /** Puts a game that has just begun where a record says that it is. */
   resume(record: LazyMatchRecord): void {
-    const { answers, obvious } = record
+    const { answers, obvious, words } = record
     const automatic = new Set(obvious)
-    this.pending = answers.map((answer, at) => ({ answer, isAutomatic: automatic.has(at) }))
+    this.pending = answers.map((answer, at) => ({
+      answer,
+      isAutomatic: automatic.has(at),
+      words: words[at] ?? undefined,
+    }))
+    this.said = answers.map((_, at) => words[at] ?? null)
     this.followed.resume(record)
+  }
+
+  /** The answers in words. None if none were stored, as in older games. */
+  get words(): Words {
+    return this.said.some((each) => each !== null) ? this.said : []
   }
 
   get history(): HistoryOf<GameTypes> {
@@ -85,13 +102,17 @@ export class LazyMatch {
   }
 
   /** Goes on where the way is known. */
-  commit(pending: PendingAnswers<GameTypes>): void {
+  commit(pending: PendingAnswers<GameTypes>, words: readonly string[] = []): void {
     this.match.commit(pending)
+    for (const at of pending.steps.keys()) this.said.push(words[at] ?? null)
   }
 
   /** Applies answers that were judged before they were stored; only this many were given by the asked seat. */
-  follow(answers: readonly Answer[], given: number): void {
-    for (const [at, answer] of answers.entries()) this.pending.push({ answer, isAutomatic: at >= given })
+  follow(answers: readonly Answer[], given: number, words: readonly string[] = []): void {
+    for (const [at, answer] of answers.entries()) {
+      this.pending.push({ answer, isAutomatic: at >= given, words: words[at] })
+      this.said.push(words[at] ?? null)
+    }
   }
 
   /** Tells all viewers about an action outside the rules; the answers after this many are not shown yet. */
@@ -101,6 +122,7 @@ export class LazyMatch {
 
   undoTo(to: number): void {
     this.match.undoTo(to)
+    this.said.length = to
   }
 
   /** The game after this many answers. */
@@ -136,7 +158,7 @@ export class LazyMatch {
     this.pending = []
   }
 
-  private followOn(given: readonly StoredAnswer[]): void {
+  private followOn(given: readonly KeptAnswer[]): void {
     try {
       this.followed.follow(given)
     } catch (thrown) {

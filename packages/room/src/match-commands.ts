@@ -67,6 +67,7 @@ export function answeredEvent(
     seat,
     answers: pending.answers,
     given,
+    words: pending.words,
     ...(line !== undefined && { line }),
     ...(held !== undefined && { held }),
   }

@@ -27,6 +27,8 @@ export interface FinishedMatch extends MatchStart {
   readonly names: readonly string[]
   /** As JSON, because a table may play many games. */
   readonly answers: string
+  /** As JSON too, what each answer means. */
+  readonly words: string
   readonly events: readonly ProofEvent[]
   readonly ending: Ending
   readonly winners: readonly number[]

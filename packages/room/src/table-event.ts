@@ -41,14 +41,16 @@ type TableEventFacts =
   /** `isRecorded`: undos and changes of seats stand in the proof. Older games do not have it. */
   | { readonly what: 'started'; readonly rules: number; readonly isRecorded?: true }
   /**
-   * The first `given` answers are the seat's own; the others answer themselves. `held` is present if others may react,
-   * and says how much of the game is not shown yet.
+   * The first `given` answers are the seat's own; the others answer themselves. `words` say what each of them means, even if a later
+   * release lists the options in another way; older tables do not have them. `held` is present if others may react, and says how
+   * much of the game is not shown yet.
    */
   | {
       readonly what: 'answered'
       readonly seat: number
       readonly answers: readonly Answer[]
       readonly given: number
+      readonly words?: readonly string[]
       readonly line?: string
       readonly held?: Held
     }

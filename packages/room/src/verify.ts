@@ -2,7 +2,7 @@
 import type { Proof, Proof1, ProofEvent } from '@merchants/protocol'
 import { playedIn } from '@merchants/protocol'
 import type { AnyGame, Refusal } from '@merchants/tabletop'
-import { apply, begin, isRefusal, readable, streamChance } from '@merchants/tabletop'
+import { answerMeant, apply, begin, isRefusal, readable, streamChance } from '@merchants/tabletop'
 import { commitmentOf, digestOf, seedOf } from './commitment.ts'
 import { gameNamed } from './games.ts'
 import { isProof } from './is-proof.ts'
@@ -88,10 +88,12 @@ function isPossibleCourse(events: readonly ProofEvent[], answers: number): boole
 
 /** Deals and plays the whole game again. */
 function replayed(proof: Proof | Proof1, { game, setup }: PlayedMatch): Refusal | undefined {
-  const { seed, answers, ending, winners } = proof
+  const { seed, answers, words = [], ending, winners } = proof
   let { pause } = begin(game, game.deal(setup, streamChance(seed)))
   for (const [at, answer] of answers.entries()) {
-    const next = apply(game, pause, answer)
+    const stored = { answer, words: words[at] ?? undefined }
+    const meant = pause.decision === undefined ? answer : answerMeant(game.words, pause.decision, stored)
+    const next = isRefusal(meant) ? meant : apply(game, pause, meant)
     if (isRefusal(next)) return refuse('wrong-answer', { answer: at + 1 })
     pause = next
   }

@@ -1,10 +1,13 @@
 /** Plays answers that were given long ago, all in one go: on the way hardly anything is copied. */
+import type { AnswerWords, StoredAnswer } from './answer-words.ts'
+import { possibleAnswer } from './answer-words.ts'
 import type { Answer, Decision } from './ask.ts'
-import { Unanswered, whyNotAnswer } from './ask.ts'
+import { Unanswered } from './ask.ts'
 import type { Game, Pause } from './run.ts'
 
 /** The result of one answer, the same that its pause would give. */
 export interface ReplayedAnswer<Event> {
+  readonly answer: Answer
   readonly seat: number
   /** Whether all could see that this was asked. */
   readonly isOpen: boolean
@@ -21,12 +24,17 @@ export interface Trace<State, Event> {
 /** The number of answers between two kept rests. The last this many answers are all kept. */
 const NOW_AND_THEN = 24
 
+/** A game whose stored answers are replayed. */
+interface ReplayedGame<State, D extends Decision, Event> extends Game<State, D, Event> {
+  readonly words: AnswerWords<D>
+  readonly isOpen: (moment: { readonly now: State; readonly decision: D }) => boolean
+}
+
 /** Throws if one of the answers cannot be given, or if the game is over before the last. */
 export function fastReplay<State, D extends Decision, Event>(
-  game: Game<State, D, Event>,
+  game: ReplayedGame<State, D, Event>,
   pause: Pause<State, D, Event>,
-  answers: readonly Answer[],
-  isOpen: (moment: { readonly now: State; readonly decision: D }) => boolean = () => true,
+  answers: readonly StoredAnswer[],
 ): Trace<State, Event> {
   const state = game.clone(pause.rest)
   const before = pause.answers
@@ -36,11 +44,11 @@ export function fastReplay<State, D extends Decision, Event>(
   let kept = 0
   const decider = (decision: D): Answer | undefined => {
     if (given < before.length) return before[given++]
-    const answer = answers[steps.length]
-    if (answer === undefined) return undefined
-    const refusal = whyNotAnswer(answer, decision)
-    if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
-    steps.push({ seat: decision.seat, isOpen: isOpen({ now: state, decision }), learned: false, news: [] })
+    const stored = answers[steps.length]
+    if (stored === undefined) return undefined
+    const answer = possibleAnswer(game.words, decision, stored)
+    const isOpen = game.isOpen({ now: state, decision })
+    steps.push({ answer, seat: decision.seat, isOpen, learned: false, news: [] })
     return answer
   }
   const tell = (event: Event): void => void steps.at(-1)?.news.push(event)

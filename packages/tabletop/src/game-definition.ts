@@ -2,6 +2,7 @@
  * A game as the platform knows it. Whatever stands above the rules (a running match, a table online, a terminal, the tests that every
  * game must pass) is written against this contract, and so plays a game that it has never heard of.
  */
+import type { AnswerWords } from './answer-words.ts'
 import type { Answer, Choice, Decision, Refusal } from './ask.ts'
 import type { Chance } from './chance.ts'
 import type { History } from './history.ts'
@@ -76,6 +77,8 @@ export interface GameDefinition<G extends GameTypes> extends Game<G['state'], G[
   /** Optional, for games in which hidden cards decide which seat is asked. */
   readonly secretQuestions?: SecretQuestions<G>
   readonly moves: MovesDefinition<G>
+  /** Answers in words, for what is stored. They may name hidden cards and are never sent. */
+  readonly words: AnswerWords<G['decision']>
   readonly storage: StorageDefinition<G['state']>
   /** Optional, a faster or shorter way to send views. */
   readonly wire?: WireDefinition<G['view']>

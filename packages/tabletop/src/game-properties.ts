@@ -2,6 +2,7 @@
  * The properties every game must have, as ready-made checks. A game describes itself in a `GameHarness`; each check plays random
  * games from a seed and throws at the first thing that is wrong.
  */
+import { answerWords } from './answer-words.ts'
 import type { Answer, Refusal } from './ask.ts'
 import { whyNotAnswer } from './ask.ts'
 import { fastChance } from './chance.ts'
@@ -42,6 +43,7 @@ export function gameProperties<G extends GameTypes>(harness: GameHarness<G>): Ch
     isTheSameFromStorage(trials),
     isTheSameAtOnce(trials),
     isTheSameFromItsMoves(trials),
+    tellsOptionsApart(trials),
     takesBack(trials),
     keepsSecrets(trials),
   ]
@@ -168,6 +170,24 @@ const isTheSameFromItsMoves = <G extends GameTypes>({ game, start, walk, seatsIn
     insist(seen(again) === seen(match), 'played by its moves it ends otherwise')
   },
 })
+
+const tellsOptionsApart = <G extends GameTypes>({ game, walk }: Trials<G>): Check => ({
+  name: 'in the words of stored answers only equal options have the same name',
+  check(seed) {
+    walk(seed, ({ pause }) => {
+      const decision = pause.decision as G['decision']
+      const named = new Map<string, unknown>()
+      for (const [at, option] of decision.options.entries()) {
+        const words = answerWords(game.words, decision, [at])
+        const isNew = !named.has(words) || isSame(option, named.get(words))
+        insist(isNew && words.split('|').length === 2, () => `two options are called ${words}`)
+        named.set(words, option)
+      }
+    })
+  },
+})
+
+const isSame = (one: unknown, other: unknown): boolean => one === other || JSON.stringify(one) === JSON.stringify(other)
 
 const takesBack = <G extends GameTypes>({ game, walk, text }: Trials<G>): Check => ({
   name: 'taking an answer back leads to the same question',

@@ -1,4 +1,5 @@
 /** Everything that any game needs, without knowing a game. */
+export * from './answer-words.ts'
 export * from './ask.ts'
 export * from './game-properties.ts'
 export * from './chance.ts'

@@ -1,4 +1,5 @@
 /** A game as written moves, one line for a decision and those that continue it. */
+import type { AnswerWords } from './answer-words.ts'
 import type { Answer, Decision, Refusal } from './ask.ts'
 import type { History } from './history.ts'
 import type { Game } from './run.ts'
@@ -29,6 +30,7 @@ export interface MoveNotation<State, D extends Decision, Event> {
 /** A game whose moves can be written. */
 export interface WrittenGame<State, D extends Decision, Event> extends Game<State, D, Event> {
   readonly moves: MoveNotation<State, D, Event>
+  readonly words: AnswerWords<D>
 }
 
 /** A written move, and how many answers were given before it. */

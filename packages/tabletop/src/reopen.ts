@@ -1,4 +1,5 @@
 /** A game that was kept is played again, as far as its answers and its written moves still fit the rules. */
+import { answerMeant } from './answer-words.ts'
 import type { Answer, Decision, Refusal } from './ask.ts'
 import type { History } from './history.ts'
 import { advance, undoTo } from './history.ts'
@@ -10,6 +11,8 @@ import { isRefusal } from './run.ts'
 /** The saved part of a game besides its setup. Games saved before moves were written down have no moves. */
 export interface KeptMoves {
   readonly answers: readonly Answer[]
+  /** What the answers mean, of a game that comes from an online table. */
+  readonly words?: readonly (string | null)[]
   readonly moves?: readonly string[]
 }
 
@@ -35,9 +38,9 @@ export interface ReopenStop {
 export function reopen<State, D extends Decision, Event>(
   game: WrittenGame<State, D, Event>,
   start: History<State, D, Event>,
-  { answers, moves }: KeptMoves,
+  { answers, words, moves }: KeptMoves,
 ): ReopenedGame<State, D, Event> {
-  const { history, lines, why } = followAnswers(game, start, answers)
+  const { history, lines, why } = followAnswers(game, start, answers, words)
   if (moves === undefined) {
     const stop = why && { played: history.past.length, kept: answers.length, why }
     return { history, lines, stop }
@@ -54,11 +57,15 @@ function followAnswers<State, D extends Decision, Event>(
   game: WrittenGame<State, D, Event>,
   start: History<State, D, Event>,
   answers: readonly Answer[],
+  words: KeptMoves['words'] = [],
 ): { history: History<State, D, Event>; lines: WrittenLine<State, D>[]; why: Refusal | undefined } {
   const lines: WrittenLine<State, D>[] = []
   let history = start
-  for (const [step, answer] of answers.entries()) {
+  for (const [step, each] of answers.entries()) {
     const { now, decision } = history.pause
+    const stored = { answer: each, words: words[step] ?? undefined }
+    const answer = decision === undefined ? each : attempt(() => answerMeant(game.words, decision, stored))
+    if (isRefusal(answer)) return { history, lines, why: answer }
     const next = attempt(() => advance(game, history, answer))
     if (isRefusal(next)) return { history, lines, why: next }
     history = next

@@ -105,6 +105,7 @@ export const proofShape = z
     secret: z.string(),
     seed: z.string(),
     answers: z.array(places),
+    words: z.array(z.string().nullable()).optional(),
     ending,
     winners: places,
     winnersBefore: places,

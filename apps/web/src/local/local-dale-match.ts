@@ -52,8 +52,10 @@ export class LocalDaleMatch {
   get kept(): GameRecord {
     const { history, answers, moves } = this.match
     const { turn, stalls, winners, waitsFor } = view(history.pause, SPECTATOR)
+    // Once the moves are written down, they say what the answers mean.
+    const { words: _, ...record } = this.record
     return {
-      ...this.record,
+      ...record,
       title: 'dale',
       rules: history.pause.now.rules,
       answers,

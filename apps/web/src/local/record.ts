@@ -71,7 +71,7 @@ const isState = (value: unknown): value is GameRecord['state'] =>
 
 /** A finished game of a table online, as one of this browser. */
 export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRecord {
-  const { table, game, seed, answers } = online.proof
+  const { table, game, seed, answers, words } = online.proof
   const played = playedIn1(playedIn(online.proof))
   if (played === undefined) throw new Error('This proof is for another game.')
   const { rules, teams, starter } = played
@@ -84,6 +84,7 @@ export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRec
     starter,
     seed,
     answers,
+    ...(words !== undefined && { words }),
     state: NEW,
     playedAt: 0,
     online,

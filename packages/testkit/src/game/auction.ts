@@ -147,5 +147,6 @@ export const auction: GameDefinition<Auction> = {
       decision?.options.flatMap((one) => (decision.joins ? [] : `p${decision.seat + 1} bid ${one}`)) ?? [],
     explain: ({ key, facts }) => `${key} ${JSON.stringify(facts)}`,
   },
+  words: { question: ({ ask }) => ask, option: ({ options }, at) => String(options[at]) },
   storage: { write: (position) => JSON.stringify(position), read: (text) => JSON.parse(text) as Position<State> },
 }

@@ -43,8 +43,10 @@ export class LocalCoveMatch {
   get kept(): CoveRecord {
     const { history, answers, moves } = this.match
     const { round, phase, humans, huckster, winners } = view(history.pause, SPECTATOR)
+    // Once the moves are written down, they say what the answers mean.
+    const { words: _, ...record } = this.record
     return {
-      ...this.record,
+      ...record,
       title: 'cove',
       rules: this.record.rules ?? FIRST_RULES,
       answers,

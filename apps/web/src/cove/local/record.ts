@@ -79,7 +79,7 @@ const isState = (value: unknown): value is CoveRecord['state'] =>
 export function recordOf(proof: Proof | Proof1, company: CoveCompany): CoveRecord | undefined {
   const { game: name, rules, setup } = playedIn(proof)
   if (name !== cove.name || proof.ending !== 'won') return undefined
-  const { table, game, seed, answers } = proof
+  const { table, game, seed, answers, words } = proof
   return {
     game: `${table}-${game}`,
     title: 'cove',
@@ -87,6 +87,7 @@ export function recordOf(proof: Proof | Proof1, company: CoveCompany): CoveRecor
     table: { setup: cove.setup.read(setup), ...company },
     seed,
     answers,
+    ...(words !== undefined && { words }),
     state: NEW,
     playedAt: 0,
   }

@@ -1,0 +1,156 @@
+/**
+ * Stored answers say in words what was chosen. A later release that lists options in another way replays the same game from them, or stops
+ * where an option is gone. It never shows another game.
+ */
+import { cove } from '@merchants/cove'
+import { dale } from '@merchants/dale'
+import { isAnnouncement } from '@merchants/match'
+import { SPECTATOR } from '@merchants/tabletop'
+import type { GameDefinition, GameTypes } from '@merchants/tabletop'
+import { auction, OPTION_CHANGES, withChangedOptions } from '@merchants/testkit/game'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { buildProof } from './build-proof.ts'
+import { addGame } from './games.ts'
+import type { LazyMatch } from './lazy-match.ts'
+import { Room } from './room.ts'
+import { salvage } from './salvage.ts'
+import { readSnapshot, writeSnapshot } from './snapshot.ts'
+import { atOnce, BOT, OPEN, screenOf, TestTable } from './testing/test-table.ts'
+import { verifyProof } from './verify.ts'
+import { chatOf, lobbyEntry, matchView, tableView } from './views.ts'
+
+const addAll = (
+  changed: <G extends GameTypes>(game: GameDefinition<G>) => GameDefinition<G> = (game) => game,
+): void => {
+  addGame(changed(dale))
+  addGame(changed(cove))
+  addGame(changed(auction))
+}
+
+beforeEach(() => addAll())
+afterEach(() => addAll())
+
+const TABLES = {
+  dale: () => new TestTable({ seats: [OPEN, OPEN, BOT], decks: ['owls', 'macaws', 'chameleons', 'squirrels'] }),
+  'dale in teams': () => new TestTable({ seats: [OPEN, OPEN, BOT, BOT], teams: true }),
+  cove: () =>
+    new TestTable({ plays: { game: 'cove', setup: { merchants: ['blacksmith', 'alchemist'] } }, seats: [OPEN, OPEN] }),
+  auction: () => new TestTable({ plays: { game: 'auction', setup: { players: 3 } }, seats: [OPEN, OPEN, BOT] }),
+}
+
+const CASES = Object.entries(TABLES).flatMap(([game, open]) =>
+  Object.entries(OPTION_CHANGES).map(([change, order]) => ({ game, open, change, order })),
+)
+
+const playOf = ({ play }: Room): LazyMatch => {
+  if (play === undefined) throw new Error('No game is being played.')
+  return play
+}
+
+/** A table as a server opens it. */
+function opened(stored: readonly string[]): Room {
+  const room = new Room()
+  try {
+    atOnce(room.applyStored(stored))
+    return room
+  } catch (thrown) {
+    const rest = atOnce(salvage(stored))
+    if (rest === undefined) throw thrown
+    return rest
+  }
+}
+
+/** Everything up to a step but the open question, whose options may be listed in another way. */
+function courseOf(room: Room, step: number): string {
+  const play = playOf(room)
+  const { rules, log } = play
+  const { now } = play.historyAt(step).pause
+  const viewers = [SPECTATOR, ...room.chairs.keys()]
+  const told = log.flatMap((each) =>
+    each.step <= step && !isAnnouncement(each.event) ? [rules.reveal.event(each.event)] : [],
+  )
+  return JSON.stringify([told, viewers.map((viewer) => rules.view({ now, decision: undefined }, viewer))])
+}
+
+/** How many answers were given before an option was chosen that is gone later. */
+function stepsUntilGone(room: Room): number {
+  const play = playOf(room)
+  const at = play.steps.findIndex(({ answer }, step) => {
+    const { options = [], min = 0 } = play.historyAt(step).pause.decision ?? {}
+    return answer.includes(0) && options.length > Math.max(1, min)
+  })
+  return at < 0 ? play.step : at
+}
+
+function played(open: () => TestTable, answers: number): TestTable {
+  const table = open().starts()
+  return table.playsUntil(() => playOf(table.room).step >= answers)
+}
+
+test.each(CASES)('$game replays from its words: $change', ({ open, change, order }) => {
+  const table = played(open, 90)
+  const { step } = playOf(table.room)
+  const reached = change === 'the first one gone' ? stepsUntilGone(table.room) : step
+  const snapshot = writeSnapshot(table.room)
+
+  addAll((game) => withChangedOptions(game, order))
+  const later = opened(table.stored)
+
+  const shown = playOf(later).step
+  expect([later.isStopped, later.size]).toEqual([reached < step, table.stored.length])
+  expect(shown).toBeLessThanOrEqual(reached)
+  if (reached === step) expect(shown).toBe(step)
+  expect(courseOf(later, shown)).toBe(courseOf(table.room, shown))
+  if (reached < step) expect(() => atOnce(readSnapshot(snapshot))).toThrow('A kept answer is not possible')
+  else expect(courseOf(atOnce(readSnapshot(snapshot)), step)).toBe(courseOf(table.room, step))
+})
+
+test.each(Object.entries(TABLES))('%s goes on in a later release, and in the next one after it', (_, open) => {
+  const table = played(open, 8)
+  addAll((game) => withChangedOptions(game, OPTION_CHANGES.reversed))
+  table.room = opened(table.stored)
+  const { step } = playOf(table.room)
+  table.playsUntil(() => playOf(table.room).step >= step + 40)
+  const course = courseOf(table.room, playOf(table.room).step)
+  addAll((game) => withChangedOptions(game, OPTION_CHANGES['one more in front']))
+  const last = opened(table.stored)
+
+  expect(last.isStopped).toBe(false)
+  expect(courseOf(last, playOf(last).step)).toBe(course)
+})
+
+test.each(Object.entries(TABLES))(
+  'the proof of %s is found true in a later release, from entries or a snapshot',
+  (_, open) => {
+    const table = played(open, Infinity)
+    const proof = buildProof(table.room, 1)
+    const snapshot = writeSnapshot(table.room)
+    expect(verifyProof(proof)).toBeUndefined()
+    expect('words' in proof && proof.words?.length).toBe(playOf(table.room).step)
+
+    addAll((game) => withChangedOptions(game, OPTION_CHANGES.reversed))
+
+    expect(verifyProof(proof)).toBeUndefined()
+    for (const room of [opened(table.stored), atOnce(readSnapshot(snapshot))]) {
+      expect(verifyProof(buildProof(room, 1))).toBeUndefined()
+      expect(room.winners).toEqual(table.room.winners)
+    }
+  },
+)
+
+test.each(Object.entries(TABLES))('nothing that leaves the table of %s contains its words', (_, open) => {
+  const table = open().starts()
+  table.playsUntil(() => {
+    const { room } = table
+    const sent = JSON.stringify([
+      tableView(room, { here: new Set([0]), spectators: 1 }),
+      lobbyEntry(room),
+      chatOf(room),
+      buildProof(room, 1),
+      ...[SPECTATOR, ...room.chairs.keys()].map((seat) => matchView(room, screenOf(seat), 0)),
+    ])
+    for (const words of playOf(room).words) expect(sent).not.toContain(JSON.stringify(words).slice(1, -1))
+    return playOf(room).step >= 60
+  })
+  expect(playOf(table.room).words.length).toBe(playOf(table.room).step)
+})
