@@ -25,7 +25,7 @@ function optionWords(kind: Kind, option: Options[Kind]): string {
     case 'helpings':
       return inAnyOrder((option as readonly Card[]).map(cardWords))
     default:
-      return String(option)
+      return String(option as string | number | boolean)
   }
 }
 

@@ -5,7 +5,7 @@ import type { TableEvent } from './table-event.ts'
 import { commitmentOf, secretOf, seedOf } from './commitment.ts'
 import { gameNamed } from './games.ts'
 import { isPausing, type Held } from './pause.ts'
-import { LazyMatch } from './lazy-match.ts'
+import { type Course, LazyMatch } from './lazy-match.ts'
 import { recallPending } from './prepared-answers.ts'
 import { setupOf } from './setup.ts'
 import { isWithheld, questionFor } from './shown.ts'
@@ -167,9 +167,8 @@ export function end(room: RoomState, ending: Ending, winners: readonly number[])
   room.held = undefined
   if (deal === undefined || play === undefined) return
   const names = room.chairs.map(({ name }) => name)
-  const answers = JSON.stringify(play.steps.map(({ answer }) => answer))
-  const words = JSON.stringify(play.words)
-  room.finished.push({ ...deal, names, answers, words, events: room.events, ending, winners })
+  const course: Course = { answers: play.steps.map(({ answer }) => answer), words: play.words }
+  room.finished.push({ ...deal, names, course: JSON.stringify(course), events: room.events, ending, winners })
 }
 
 /** Promises the secret of the game that begins next. */

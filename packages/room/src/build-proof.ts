@@ -1,10 +1,10 @@
 /** The proof of a finished game, which anyone can check and replay. */
 import type { Proof, Proof1 } from '@merchants/protocol'
 import { playedIn1, PROTOCOL_VERSION } from '@merchants/protocol'
-import type { Answer, Refusal } from '@merchants/tabletop'
+import type { Refusal } from '@merchants/tabletop'
 import { digestOf } from './commitment.ts'
 import { gameNamed } from './games.ts'
-import type { Words } from './lazy-match.ts'
+import type { Course } from './lazy-match.ts'
 import { refuse } from './refusals.ts'
 import type { Room } from './room.ts'
 
@@ -13,7 +13,8 @@ export function buildProof(room: Room, game: number, protocol = PROTOCOL_VERSION
   const done = room.finished.find((each) => each.game === game)
   if (done === undefined)
     return refuse(room.stage === 'playing' && game === room.game ? 'game-not-over' : 'no-such-game')
-  const { plays, rules, setup, names, secret, commitment, salts, seed, answers, ending, winners, winnersBefore } = done
+  const { plays, rules, setup, names, secret, commitment, salts, seed, course, ending, winners, winnersBefore } = done
+  const { answers, words } = JSON.parse(course) as Course
   const played = { game: plays, rules, setup: gameNamed(plays)?.setup.write(setup) ?? {} }
   const played1 = protocol < PROTOCOL_VERSION ? playedIn1(played) : undefined
   const facts = {
@@ -25,13 +26,12 @@ export function buildProof(room: Room, game: number, protocol = PROTOCOL_VERSION
     secret,
     salts,
     seed,
-    answers: JSON.parse(answers) as readonly Answer[],
+    answers,
     ending,
     winners,
     winnersBefore,
     ...(done.isRecorded && { events: done.events }),
   } as const
-  const words = JSON.parse(done.words) as Words
   const whole =
     played1 === undefined ? { ...facts, plays: played, ...(words.length > 0 && { words }) } : { ...facts, ...played1 }
   return { ...whole, digest: digestOf(whole) }

@@ -8,17 +8,17 @@ import { streamChance } from '@merchants/tabletop'
 /** The number of answers replayed in one go. */
 export const REPLAY_SLICE = 200
 
-/** A game as it is written down: everything else about it follows from these. */
-export interface LazyMatchRecord extends MatchPast {
+/** The answers of a game, and in words what they mean: `null` for one that was stored without, no words at all in older games. */
+export interface Course {
   readonly answers: readonly Answer[]
-  /** The places of answers that were given automatically. */
-  readonly obvious: readonly number[]
-  /** The answers in words, as far as they were stored. */
-  readonly words: Words
+  readonly words: readonly (string | null)[]
 }
 
-/** Answers in words; `null` for one that was stored without. */
-export type Words = readonly (string | null)[]
+/** A game as it is written down: everything else about it follows from these. */
+export interface LazyMatchRecord extends MatchPast, Course {
+  /** The places of answers that were given automatically. */
+  readonly obvious: readonly number[]
+}
 
 export class LazyMatch {
   readonly rules: AnyGame
@@ -53,8 +53,7 @@ export class LazyMatch {
     this.followed.resume(record)
   }
 
-  /** The answers in words. None if none were stored, as in older games. */
-  get words(): Words {
+  get words(): Course['words'] {
     return this.said.some((each) => each !== null) ? this.said : []
   }
 

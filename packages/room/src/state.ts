@@ -25,10 +25,8 @@ export interface MatchStart {
 /** A game that is over: enough to prove it. */
 export interface FinishedMatch extends MatchStart {
   readonly names: readonly string[]
-  /** As JSON, because a table may play many games. */
-  readonly answers: string
-  /** As JSON too, what each answer means. */
-  readonly words: string
+  /** A `Course` as JSON, because a table may play many games. */
+  readonly course: string
   readonly events: readonly ProofEvent[]
   readonly ending: Ending
   readonly winners: readonly number[]

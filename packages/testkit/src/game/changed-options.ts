@@ -17,7 +17,7 @@ export function withChangedOptions<G extends GameTypes>(
   game: GameDefinition<G>,
   change: OptionChange,
 ): GameDefinition<G> {
-  const { words, step } = game
+  const { words } = game
   return {
     ...game,
     words: {
@@ -26,7 +26,7 @@ export function withChangedOptions<G extends GameTypes>(
     },
     step: (state, decider, tell, learned) => {
       try {
-        step(state, through(decider, change), tell, learned)
+        game.step(state, through(decider, change), tell, learned)
       } catch (thrown) {
         throw thrown instanceof Unanswered ? new Unanswered(changed(thrown.decision as G['decision'], change)) : thrown
       }
