@@ -14,6 +14,8 @@ type Changes = Pick<Extract<ClientMessage, { readonly do: 'set' }>, 'options' | 
 export interface TableCommands<G extends GameTypes = GameTypes> {
   /** Answers the question of this number, and those that follow at once; all or nothing. */
   readonly answer: (question: number, answers: readonly Answer[], seat?: number) => CommandResult
+  /** Answers in the same way, but only if that can be undone, as far as the seat can tell; otherwise it is refused as `final`. */
+  readonly answerFreely: (question: number, answers: readonly Answer[], seat?: number) => CommandResult
   /** Plays a written move. */
   readonly say: (question: number, line: string, seat?: number) => CommandResult
   /** Why a written move is not possible; `undefined` if it is. Nothing is played. */
@@ -60,9 +62,12 @@ export function createCommands(tell: (message: NewMessage) => Promise<Reply>): T
     return isRefusal(rest) ? rest : [...told, ...rest]
   }
 
+  const answer = (question: number, answers: readonly Answer[], seat?: number) =>
+    ({ do: 'answer', question, answers: answers.map((each) => [...each]), ...by(seat) }) as const
+
   return {
-    answer: (question, answers, seat) =>
-      done({ do: 'answer', question, answers: answers.map((each) => [...each]), ...by(seat) }),
+    answer: (question, answers, seat) => done(answer(question, answers, seat)),
+    answerFreely: (question, answers, seat) => done({ ...answer(question, answers, seat), free: true }),
     say: (question, line, seat) => done({ do: 'say', question, line, ...by(seat) }),
     why: async (line, seat) => {
       const reply = await tell({ do: 'why', line, ...by(seat) })

@@ -136,10 +136,12 @@ test('an answer is done or refused', async () => {
   network.newest.say(aWelcome())
   const fine = connection.answer(7, [[0], [1, 2]])
   const late = connection.answer(6, [[0]], 1)
+  void connection.answerFreely(8, [[0]])
 
   expect(network.newest.heard).toEqual([
     { id: 1, do: 'answer', question: 7, answers: [[0], [1, 2]] },
     { id: 2, do: 'answer', question: 6, answers: [[0]], seat: 1 },
+    { id: 3, do: 'answer', question: 8, answers: [[0]], free: true },
   ])
   network.newest.say({ is: 'refused', id: 2, why: { key: 'not-now', facts: {} } }, { is: 'done', id: 1 })
 

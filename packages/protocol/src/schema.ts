@@ -59,7 +59,14 @@ const proposed = z.enum(['undo', 'end', 'open'])
 const about = { id, seat: seat.optional() }
 
 export const clientMessage = z.discriminatedUnion('do', [
-  z.strictObject({ ...about, do: z.literal('answer'), question, answers: z.array(answer).min(1).max(40) }),
+  z.strictObject({
+    ...about,
+    do: z.literal('answer'),
+    question,
+    answers: z.array(answer).min(1).max(40),
+    // Only if it can be undone, as far as the seat can tell.
+    free: z.literal(true).optional(),
+  }),
   z.strictObject({ ...about, do: z.literal('say'), question, line }),
   z.strictObject({ ...about, do: z.literal('why'), line }),
   z.strictObject({ ...about, do: z.literal('legal') }),

@@ -1,8 +1,8 @@
 /** Actions of players during a game. */
 import type { ClientMessage } from '@merchants/protocol'
-import { cancelTarget, NOTHING_TO_UNDO, undoTarget } from '@merchants/match'
+import { cancelTarget, NOTHING_TO_UNDO, seemsUndoable, undoTarget } from '@merchants/match'
 import type { Answer, Refusal } from '@merchants/tabletop'
-import { isRefusal } from '@merchants/tabletop'
+import { fastChance, isRefusal } from '@merchants/tabletop'
 import type { ValidatedAnswers } from './validate-answers.ts'
 import { validateAnswers, validateMove } from './validate-answers.ts'
 import type { TableEvent } from './table-event.ts'
@@ -29,7 +29,7 @@ export interface Sender {
 export function answer(
   room: Room,
   by: Sender,
-  { question, answers }: MessageOf<'answer'>,
+  { question, answers, free }: MessageOf<'answer'>,
   at: number,
 ): EventsOrRefusal {
   const { seat } = by
@@ -38,7 +38,9 @@ export function answer(
   const play = matchIfAsked(room, by, question)
   if (isRefusal(play)) return play
   const result = validateAnswers(play, seat, answers)
-  return isRefusal(result) ? result : [answeredEvent(room, play, result, seat, at)]
+  if (isRefusal(result)) return result
+  const isAllowed = free === undefined || seemsUndoable(play.rules, play.history.pause, answers, fastChance(play.step))
+  return isAllowed ? [answeredEvent(room, play, result, seat, at)] : refuse('final')
 }
 
 export function move(room: Room, by: Sender, { question, line }: MessageOf<'say'>, at: number): EventsOrRefusal {

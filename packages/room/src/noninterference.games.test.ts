@@ -115,6 +115,10 @@ function expectAlike([here, there]: readonly [Room, Room], seat: number, chance:
     { do: 'answer', question: question + 1, answers: [[0]] },
     ...Array.from({ length: 12 }, () => ({ do: 'answer', question, answers: answersOf(here, seat, chance) })),
     ...Array.from({ length: 4 }, () => ({ do: 'answer', question, answers: answersOf(there, seat, chance) })),
+    ...Array.from({ length: 4 }, () => {
+      const answers = answersOf(here, seat, chance).slice(0, 1)
+      return { do: 'answer', question, answers, free: true }
+    }),
   ]
   for (const said of saids) {
     expect(heard(there, seat, said), `${name} ${JSON.stringify(said)}`).toBe(heard(here, seat, said))

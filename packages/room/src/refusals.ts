@@ -21,6 +21,7 @@ export const REFUSALS = {
   'table-closed': 'all players have left this table; create a new one',
   'table-full': 'this table has reached its limit; create a new one',
   'table-stopped': 'later moves at this table do not fit the rules of this version, so it is only shown up to here',
+  final: 'that cannot be undone; answer again without “free” if you mean it',
   'stand-in-plays': 'a bot is playing for this seat; take it back first',
   resigned: 'you resigned from this game and cannot rejoin',
   'nothing-proposed': 'that proposal is no longer open',

@@ -2,6 +2,7 @@
 import type { ActView } from '@merchants/dale'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { botTurn } from './bot-turn.ts'
+import { isWithheld } from './shown.ts'
 import { BOT, OPEN, TestTable } from './testing/test-table.ts'
 
 let table: TestTable
@@ -67,6 +68,47 @@ describe('freely', () => {
     begins('take inventory')
     expect(table.sees(other).act).toBeUndefined()
     expect(table.sees(-1).act).toBeUndefined()
+  })
+})
+
+describe('an answer that is given only if it is free', () => {
+  const answerOf = (seat: number, answers: number[][]) =>
+    ({ do: 'answer', question: table.questionOf(seat), answers, free: true }) as const
+  const answer = (answers: number[][]) => answerOf(asked, answers)
+  const inventory = (): number =>
+    (table.sees(asked).view.decision?.options ?? []).findIndex(
+      (option) => typeof option === 'object' && 'do' in option && option.do === 'take inventory',
+    )
+
+  test('counts, and can be undone', () => {
+    table.does(asked, answer([[inventory()]]))
+    expect(table.sees(asked).act).toEqual({ do: 'take inventory' })
+    expect(table.cannot(asked, undo())).toBeUndefined()
+  })
+
+  test('is refused if it cannot be undone, and nothing has changed', () => {
+    begins('take inventory')
+    const before = TestTable.snapshot(table.room)
+    expect(table.cannot(asked, answer([[0]]))).toBe('final')
+    expect(TestTable.snapshot(table.room)).toBe(before)
+  })
+
+  test('can always be undone when its player is asked next, all through a game', () => {
+    let free = 0
+    table.playsUntil(() => {
+      const seat = table.decision?.seat
+      if (seat === undefined || isWithheld(table.room)) return false
+      const { decision } = table.sees(seat).view
+      const few = Array.from({ length: Math.min(decision?.options.length ?? 0, Math.max(1, decision?.min ?? 0)) })
+      const said = answerOf(seat, [few.map((_, at) => at)])
+      if (table.cannot(seat, said) !== undefined) return false
+      table.does(seat, said)
+      if (isWithheld(table.room) || table.decision?.seat !== seat) return false
+      expect(table.sees(seat).whyNoUndo).toBeUndefined()
+      table.does(seat, undo(seat))
+      return ++free === 30
+    })
+    expect(free).toBe(30)
   })
 })
 

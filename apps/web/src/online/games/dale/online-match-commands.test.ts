@@ -15,6 +15,7 @@ function noting() {
     }
   const connection = {
     answer: note('answer'),
+    answerFreely: note('answerFreely'),
     say: note('say'),
     why: note('why'),
     legal: () => Promise.resolve([]),
@@ -31,8 +32,12 @@ test('an answer names the question that the server asked, and the seat that look
   const { connection, told } = noting()
 
   expect(await onlineMatchCommands(connection, match).answer(7, [[0]])).toBeUndefined()
+  expect(await onlineMatchCommands(connection, match).answerFreely(7, [[0]])).toBeUndefined()
 
-  expect(told).toEqual([['answer', 11, [[0]], 1]])
+  expect(told).toEqual([
+    ['answer', 11, [[0]], 1],
+    ['answerFreely', 11, [[0]], 1],
+  ])
 })
 
 test('an answer to a sight that is no longer on the table is not sent', async () => {

@@ -2,9 +2,8 @@
 import type { Dale } from '@merchants/dale'
 import type { Connection, TableMatchView } from '@merchants/client'
 import type { MatchCommands } from '../../../match-types.ts'
-import { FINAL } from '../../../match-types.ts'
 
-type Sent = Pick<Connection, 'answer' | 'say' | 'why' | 'legal' | 'undo' | 'cancel' | 'look'>
+type Sent = Pick<Connection, 'answer' | 'answerFreely' | 'say' | 'why' | 'legal' | 'undo' | 'cancel' | 'look'>
 
 const NOT_NOW = { key: 'not-now', facts: {} }
 
@@ -17,8 +16,8 @@ export function onlineMatchCommands(
   return {
     answer: (asked, answers) =>
       asked === step ? connection.answer(question, answers, seat) : Promise.resolve(NOT_NOW),
-    // Only the table itself could tell, and its answer would tell something of hidden cards.
-    answerFreely: () => Promise.resolve(FINAL),
+    answerFreely: (asked, answers) =>
+      asked === step ? connection.answerFreely(question, answers, seat) : Promise.resolve(NOT_NOW),
     say: (line) => connection.say(question, line, seat),
     why: (line) => connection.why(line, seat),
     legal: () => connection.legal(seat),
