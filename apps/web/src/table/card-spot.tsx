@@ -2,7 +2,9 @@
 import type { CardId } from '@merchants/dale'
 import { CardFace, useCardLabel } from '../card/card.tsx'
 import { tick } from '../sound/sound.ts'
+import { useTranslation } from '../words/words.tsx'
 import { useDrag } from './drag.ts'
+import { priceAtSpot } from './prices.ts'
 import type { Spot } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import { useCardZoom } from './use-card-zoom.ts'
@@ -73,7 +75,7 @@ interface SpotButtonProps extends Pick<CardSpotProps, 'card' | 'spot' | 'value'>
 
 /** The button over a card. */
 function SpotButton({ card, spot, value, look, onExplain }: SpotButtonProps): React.ReactNode {
-  const labelOf = useCardLabel()
+  const label = useSpotLabel(card, spot, value)
   const { choice } = useTableWithChoice()
   const state = choice.stateOf(spot)
   const isOff = state === 'off' || state === 'idle'
@@ -82,7 +84,7 @@ function SpotButton({ card, spot, value, look, onExplain }: SpotButtonProps): Re
       className="hit"
       type="button"
       data-spot={spot}
-      aria-label={labelOf(card, value)}
+      aria-label={label}
       aria-pressed={state === 'selected'}
       aria-disabled={isOff || state === undefined}
       onClick={({ detail }) => {
@@ -101,4 +103,20 @@ function SpotButton({ card, spot, value, look, onExplain }: SpotButtonProps): Re
       }}
     />
   )
+}
+
+/** The card, its price in the market, and what can be seen of the choice. */
+function useSpotLabel(card: CardId, spot: Spot, value: number | undefined): string {
+  const t = useTranslation()
+  const labelOf = useCardLabel()
+  const { match, choice } = useTableWithChoice()
+  const price = priceAtSpot(match.view, spot)
+  const number = choice.numberOf(spot)
+  const parts = [
+    labelOf(card, value),
+    price !== undefined && t('card.label-price', { price }),
+    number !== undefined && t('card.label-chosen', { number }),
+    choice.stateOf(spot) === 'off' && t('card.label-off'),
+  ]
+  return parts.filter((part) => part !== false).join(', ')
 }
