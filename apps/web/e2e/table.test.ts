@@ -162,6 +162,35 @@ test('the language changes in the middle of a choice, and nothing is lost', asyn
   await expect.poll(() => page.locator('.cards .is-selected').count()).toBe(picked)
 })
 
+test('another card in the same place has all its lines', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  // In another language every card has another text.
+  const shortened = (): Promise<number> =>
+    page
+      .locator('.card .text')
+      .evaluateAll((texts) => texts.filter((text) => text.scrollHeight > text.clientHeight + 2).length)
+  for (const language of ['pl', 'fr', 'en']) {
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.locator('#table-menu select').selectOption(language)
+    await page.keyboard.press('Escape')
+    await page.locator(`html[lang="${language}"]`).waitFor()
+    await expect.poll(shortened).toBe(0)
+  }
+})
+
+test('a card says its price, its number in a choice, and that a press tells why not', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  const labels = (selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
+  expect((await labels('.market .hit')).every((label) => /, price \d+/.test(label))).toBe(true)
+  expect((await labels('.cards .is-off ~ .hit')).every((label) => label.endsWith('press for the reason'))).toBe(true)
+
+  await page.locator(legalGoods).first().click()
+  await page.locator('[data-help]').waitFor()
+  expect((await labels('.cards .is-selected ~ .hit'))[0]).toMatch(/, chosen as number 1$/)
+})
+
 /** Every text in the page: its elements with their attributes, and all its stored data. */
 function everything(): Promise<string> {
   const stored = JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])

@@ -61,7 +61,8 @@ export const CardFace = memo(function CardFace(props: CardProps): React.ReactNod
           <Icon name={kind} />
           <span>{as === undefined ? t.any(`card.${kind}`) : t('card.copy-of', { card: words.name(as) })}</span>
         </p>
-        <p ref={text} className={says.length > LONG ? 'text long' : 'text'}>
+        {/* Its lines are counted anew with every new text. */}
+        <p key={says} ref={text} className={says.length > LONG ? 'text long' : 'text'}>
           {says}
         </p>
       </div>
