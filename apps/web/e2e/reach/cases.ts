@@ -52,12 +52,19 @@ async function log(page: Page): Promise<void> {
   await page.locator('.rail').waitFor()
 }
 
+/** An opponent's panel, opened large. */
+async function panel(page: Page): Promise<void> {
+  await press(page, '.foes button.who')
+  await page.locator('.foe-panel:popover-open .stall').waitFor()
+}
+
 /** Enough to see what breaks. */
 export const SELECTED: readonly Case[] = [
   kept('2/choose-5'),
   // While cards are paid the question is taller: a text in the hand may end in … there, too.
   kept('2/choose-5', 6, pay),
   kept('4/choose-5'),
+  kept('4/plans', 5, panel),
   kept('teams/choose-5'),
   kept('2b/react'),
   kept('2b/peek'),
@@ -74,6 +81,9 @@ export const ALL: readonly Case[] = [
   kept('2/choose-5', 5, read),
   kept('2/choose-5', 5, log),
   kept('2/choose-5', 5, undefined, { isWaiting: true }),
+  kept('2/plans'),
+  kept('2/plans', 5, panel),
+  kept('2/planned'),
   kept('2/arrange', 6),
   kept('2/tray', 6),
   kept('2/many', 6),
@@ -81,16 +91,23 @@ export const ALL: readonly Case[] = [
   kept('3/choose-5'),
   kept('3/choose-6', 6),
   kept('3/choose-7', 7, pay),
+  kept('3/choose-8', 8),
+  kept('3/plans'),
   kept('3/seats'),
   kept('3/react'),
   kept('4/choose-5', 5, pay),
   kept('4/choose-6', 6),
+  kept('4/choose-7', 7),
   kept('4/choose-8', 8, pay),
+  kept('4/plans'),
   kept('4/react', 6),
   kept('4/arrange', 6),
   kept('4/build-5', 5, build, { asksAll: true }),
   kept('4/choose-5', 5, log),
   kept('teams/choose-6', 6, pay),
+  kept('teams/choose-7', 7),
+  kept('teams/choose-8', 8, pay),
+  kept('teams/plans', 6, panel),
   kept('teams/together', 6, together),
   kept('teams/help', 5),
   kept('teams/react', 5),

@@ -77,10 +77,12 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     const there = document.elementFromPoint((left + right) / 2, (upper + bottom) / 2)
     if (there === null || !(control.contains(there) || there.contains(control))) {
       // A button that fills a card may have smaller ones on it.
-      const lid = there?.closest('button, [role=button], .tray, .closer, .rail')
+      const lid = there?.closest('button, [role=button], .tray, .closer, .rail, .foe-panel')
       const isAlone = lid === null || lid === undefined || lid.parentElement !== control.parentElement
       const isUnderSheet =
-        lid !== null && lid !== undefined && lid.matches('.tray, .tray *, .closer, .closer *, .rail, .rail *')
+        lid !== null &&
+        lid !== undefined &&
+        lid.matches(':is(.tray, .closer, .rail, .foe-panel), :is(.tray, .closer, .rail, .foe-panel) *')
       if (isAlone && !isUnderSheet)
         faults.add(`covered: ${nameOf(control)} by ${there === null ? 'nothing' : nameOf(there)}`)
     }
@@ -135,11 +137,25 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
   const meet = (one: DOMRect, other: DOMRect, across: number, down: number): boolean =>
     Math.min(one.right, other.right) - Math.max(one.left, other.left) > across &&
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > down
+  /** The arrow of a card that can be chosen. It is drawn by the style alone. */
+  const arrowOf = (card: Element): DOMRect | undefined => {
+    const { content, left, top: down, marginLeft, width, height } = getComputedStyle(card, '::after')
+    if (content === 'none' || !card.matches('.is-legal')) return undefined
+    const box = card.getBoundingClientRect()
+    const [x = 0, y = 0, aside = 0, across = 0, long = 0] = [left, down, marginLeft, width, height].map(
+      Number.parseFloat,
+    )
+    return new DOMRect(box.left + x + aside, box.top + y, across, long)
+  }
   for (const card of top.querySelectorAll(piece)) {
     if (!isSeen(card)) continue
+    const arrow = arrowOf(card)
+    if (arrow !== undefined && arrow.bottom > high + 1) faults.add(`arrow below the window: ${nameOf(card)}`)
     const holder = card.parentElement?.matches('.spot') ? card.parentElement : card
     const found = [...holder.querySelectorAll(marks)].filter(isSeen).map((mark) => ({ mark, lines: linesOf(mark) }))
     found.forEach(({ mark, lines }, at) => {
+      if (arrow !== undefined && lines.some((line) => meet(line, arrow, 3, 3)))
+        faults.add(`under the arrow: ${mark.className} in ${nameOf(card)}`)
       for (const other of found.slice(at + 1)) {
         const doMeet = lines.some((line) => other.lines.some((each) => meet(line, each, 3, 3)))
         if (doMeet && !mark.contains(other.mark)) {

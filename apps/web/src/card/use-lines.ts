@@ -10,8 +10,8 @@ let frame = 0
 const ALL = '99'
 /** A line that misses its room by less than this is still whole. */
 const SLACK = 0.05
-/** So thick is the edge of a card. */
-const RIM = 3
+/** So much of the lower end of a card is its edge, and the arrow on it. */
+const RIM = 6
 
 function measure(): void {
   frame = 0
