@@ -61,7 +61,7 @@ export const CardFace = memo(function CardFace(props: CardProps): React.ReactNod
           <Icon name={kind} />
           <span>{as === undefined ? t.any(`card.${kind}`) : t('card.copy-of', { card: words.name(as) })}</span>
         </p>
-        {/* Its lines are counted anew with every new text. */}
+        {/* A new text gets a new element, whose lines are counted. */}
         <p key={says} ref={text} className={says.length > LONG ? 'text long' : 'text'}>
           {says}
         </p>

@@ -10,7 +10,7 @@ let frame = 0
 const ALL = '99'
 /** A line that misses its room by less than this is still whole. */
 const SLACK = 0.05
-/** So much of the lower end of a card is its edge, and the arrow on it. */
+/** The lower edge of a card, with the arrow on it. */
 const RIM = 6
 
 function measure(): void {
