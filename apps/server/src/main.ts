@@ -10,11 +10,11 @@ import { BUILT_PAGE } from './static-files.ts'
 import { openServices } from './services.ts'
 import { readSettings } from './settings.ts'
 
-// What a table holds between two moves lives for seconds, just too long to be cleaned up cheaply. With more room cleaning up comes
-// far less often, and so do the moments in which moves wait for it.
+// Data of a table lives for seconds between two moves, just too long for a cheap garbage collection. A larger heap makes full
+// collections, which block moves, much rarer.
 setFlagsFromString('--heap-growing-percent=500')
 
-/** Milliseconds until the end comes in any case. */
+/** Milliseconds until the process is ended in any case. */
 const SHUTDOWN_TIMEOUT_MS = 9500
 
 const reading = readSettings(process.env)
@@ -32,8 +32,8 @@ if ('fault' in opening) exitWithError(opening.fault)
 
 const { port } = app.server.address() as AddressInfo
 const [here, ...network] = addressesOf(settings.host, port)
-console.log(`Merchants' Table is open at ${here} — Ctrl-C closes it.`)
-for (const address of network) console.log(`Others in your network come to ${address}`)
+console.log(`Merchants' Table is running at ${here}. Press Ctrl-C to stop it.`)
+for (const address of network) console.log(`On your network: ${address}`)
 
 process.once('SIGINT', close)
 process.once('SIGTERM', close)

@@ -21,7 +21,7 @@ export function isOwnHost(host: string, machine = hostname()): boolean {
 
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
-const ELSEWHERE = `This server does not go by this name. Call it by its address, or start it with PUBLIC_URL set to the one you typed.\n`
+const ELSEWHERE = `Unknown host name. Use the server's IP address, or start it with PUBLIC_URL set to the address you typed.\n`
 
 /** Without a public address only own names are answered. */
 export function guardHost(app: FastifyInstance, publicUrl: string | undefined): void {

@@ -33,7 +33,7 @@ export function Places(): React.ReactNode {
               <span className="hours">
                 {hoursText(place)}
                 <Hourglass />
-                <span className="sr">{t('cove.hours-word')}</span>
+                <span className="sr">{t('cove.hours-word', { hours: place.hours ?? Math.max(...SLOT_HOURS) })}</span>
               </span>
               <small>
                 {canGo ? t.any(`cove.does-${location.startsWith('row') ? 'row' : location}`) : sayReason(t, whyNot)}
