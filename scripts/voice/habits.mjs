@@ -15,8 +15,18 @@ export const ENGLISH = {
     /\bset(?:s|ting)? (?:the|this) table|being set|ready to be set|made room|being cut|bring in|table talk|\bforget\b|look back|by lot/gi,
   'dated connectives':
     /\b(?:anew|shall|once more|superfluous|dearer|so (?:many|much|long)|likewise|just so|be rid of|(?<!\bthere )(?:is|are|was) no (?!longer|more|one|need)[a-z]+)\b/gi,
-  'the colon as a hinge':
-    /[a-z]: (?:it|he|you|she|they|the|an?|this|that|there|what|who|nobody|no|only|then|each|all|your|his|its|in|if|one)\b/g,
+  'the colon as a hinge': hinge(),
+  'told, kept, by itself':
+    /\binto words\b|\bno one minds\b|\b(?:is|was) told\b|\bby (?:itself|themselves)\b|\bhow things stand\b|\bcomes? of (?:it|something|an?)\b|\bof one[’']s own\b|\bfor whom\b/gi,
+}
+
+/** A colon before a clause with a verb. Labels (“Price: 5”) and lists (“two kinds: a and b”) are fine. */
+function hinge() {
+  const pronoun = /(?:it|he|she|they|you|this|that|there|nobody|then)(?:[’']\w+)? [a-z]+/
+  const noun = /(?:the|an?|each|all|your|his|its|one|no|only|what|who|in|if)\b[^.,;:()|]*/
+  const verb =
+    /\b(?:is|are|was|were|has|have|had|can|cannot|can[’']t|may|must|will|would|do|does|did|stays?|goes|comes?|needs?)\b/
+  return new RegExp(`[a-z]: (?:${pronoun.source}|${noun.source}${verb.source})`, 'g')
 }
 
 /** Typography, cut-short names and words that agree with the reader are faults of the words: see words/signs.mjs. */

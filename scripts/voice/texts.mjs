@@ -6,19 +6,21 @@ import { filesBelow, root, workspaces } from '../workspace.mjs'
 
 const PAGES = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'CREDITS.md']
 const LISTED_HABITS = /^(?:docs\/voice\.md|scripts\/voice\/)/
+/** Numbered rules and rulings, which put conditions before a colon (“Empty deck: no effect”). */
+const RULES = /^docs\/rules\//
 
 /** Texts as `{ at, text }`, by kind. */
 export function allTexts() {
   const sources = [...workspaces, 'scripts', 'examples'].flatMap(filesBelow).filter((path) => !LISTED_HABITS.test(path))
   const code = sources.filter((path) => /\.(?:tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts')).map(parsed)
+  const pages = [...PAGES, ...filesBelow('docs')].filter((path) => path.endsWith('.md') && !LISTED_HABITS.test(path))
   const styles = sources.filter((path) => path.endsWith('.css'))
   return {
     words: words('en'),
     french: words('fr'),
     polish: words('pl'),
-    docs: [...PAGES, ...filesBelow('docs')]
-      .filter((path) => path.endsWith('.md') && !LISTED_HABITS.test(path))
-      .flatMap(proseOf),
+    docs: pages.filter((path) => !RULES.test(path)).flatMap(proseOf),
+    rules: pages.filter((path) => RULES.test(path)).flatMap(proseOf),
     comments: [...code.flatMap(({ comments }) => comments), ...styles.flatMap(commentsOfStyle)],
     titles: code.flatMap(({ titles }) => titles),
     texts: code.flatMap(({ texts }) => texts),
@@ -72,11 +74,18 @@ function parsed(path) {
     const said = node.type === 'Literal' ? node.value : node.type === 'TemplateElement' ? node.value.cooked : undefined
     if (typeof said !== 'string' || !said.includes(' ')) return
     const kind = titles.has(node) ? 'titles' : 'texts'
+    if (kind === 'texts' && isId(said)) return
     if (kind === 'texts' && /\.test\.tsx?$|\/testing\/|\/e2e\//.test(path)) return
-    found[kind].push({ at: place(path, text, node.start), text: said })
+    found[kind].push({ at: place(path, text, node.start), text: kind === 'titles' ? said.replace(RULING, '') : said })
   })
   return found
 }
+
+/** The ruling at the start of a title: `macaws-2 hidden information: …`, `rules 12: …`. */
+const RULING = /^[a-z]+[- ]\d[^:]*: /
+
+/** Names of events and questions in code: `nobody boards`, `chance.die`. */
+const isId = (text) => /^[a-z]+(?: [a-z]+){1,2}$|^chance\.|^[A-Z]:\\/.test(text)
 
 /** `test('…', …)`, also `test.each(…)('…', …)` and `describe('…', …)`. */
 function isTest({ type, callee, arguments: given }) {

@@ -6,7 +6,7 @@ type Test = (value: unknown) => boolean
 const MAX_PROOF_STEPS = 100_000
 
 const isText: Test = (value) => typeof value === 'string' && value.length <= 100
-/** What one answer means. */
+/** The meaning of one answer. */
 const isWords: Test = (value) => value === null || (typeof value === 'string' && value.length <= 2000)
 const isHash: Test = (value) => typeof value === 'string' && /^[0-9a-f]{64}$/.test(value)
 const isSalt: Test = (value) => typeof value === 'string' && /^([0-9a-f]{32,64})?$/.test(value)

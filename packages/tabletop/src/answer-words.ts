@@ -29,7 +29,7 @@ export function answerWords<D extends Decision>(words: AnswerWords<D>, decision:
 }
 
 /**
- * The places that a stored answer means among these options: the stored ones if they still say the same, otherwise those of the options
+ * The places among these options that a stored answer means. They are the stored ones if they still say the same, otherwise those of the options
  * with the same names. Refused if this is another question or an option is gone.
  */
 export function answerMeant<D extends Decision>(

@@ -11,7 +11,7 @@ import { isRefusal } from './run.ts'
 /** The saved part of a game besides its setup. Games saved before moves were written down have no moves. */
 export interface KeptMoves {
   readonly answers: readonly Answer[]
-  /** What the answers mean, of a game that comes from an online table. */
+  /** The meaning of the answers of a game from an online table. */
   readonly words?: readonly (string | null)[]
   readonly moves?: readonly string[]
 }

@@ -56,7 +56,7 @@ function serveAsking(server: FastifyInstance, parts: ReminderDependencies): void
     {
       ...limitedBy(parts),
       schema: {
-        summary: 'Be told of the turns of an own seat',
+        summary: 'Subscribe to reminders for your seat',
         params: ofTable,
         body: subscribeBody,
         response: { 201: z.object({}), ...refusalSchemas },
@@ -90,7 +90,7 @@ function serveStopping(server: FastifyInstance, parts: ReminderDependencies): vo
     {
       ...limitedBy(parts),
       schema: {
-        summary: 'No longer be told: at one address, or at all',
+        summary: 'Remove one reminder address, or all of them',
         params: ofTable,
         body: unsubscribeBody,
         response: { 204: z.null(), ...refusalSchemas },

@@ -87,7 +87,7 @@ export class Teller {
   }
 
   seat(who: Adventurer, boat: number, full: boolean): void {
-    if (this.newcomer === undefined || this.boat === undefined) throw new Error('nobody was chosen to board')
+    if (this.newcomer === undefined || this.boat === undefined) throw new Error('no one was chosen to board')
     const { from, passed, why } = this.newcomer
     const whys = [why, this.boat.why]
     this.talk.say({ do: 'seat', who, from, boat, passed, full, whys }, [

@@ -107,7 +107,7 @@ function readHumans(state: State, given: Fields): void {
     throw new Unreadable(
       wrong,
       given[wrong],
-      isSolo ? 'human: there is one merchant' : 'humans: there are two merchants',
+      isSolo ? 'human, because there is one merchant' : 'humans, because there are two merchants',
     )
   }
   const sides = isSolo ? [given['human']] : given['humans'] === undefined ? [] : list(given['humans'], 'humans')

@@ -80,7 +80,7 @@ function askSeat(seat: number): Promise<SeatKind> {
     ...BOTS.map(({ level, hint }) => ({ value: level, label: `bot (${labelOf(level)})`, hint })),
   ]
   const initialValue: SeatKind = seat === 0 ? 'human' : 'seasoned'
-  return answered(select<SeatKind>({ message: `Who is p${seat + 1}?`, options, initialValue }))
+  return answered(select<SeatKind>({ message: `Player type of p${seat + 1}`, options, initialValue }))
 }
 
 async function askDecks(players: number, teams: boolean): Promise<NonNullable<PartialOptions['decks']>> {
