@@ -4,7 +4,7 @@ import { below, fastChance, shuffle } from '@merchants/tabletop'
 import type { CardId, CardType } from './card.ts'
 import { junk } from './card.ts'
 import { cardsOf, cardType } from './decks/index.ts'
-import { EVERYTHING } from './knowledge.ts'
+import { bitOf, EVERYTHING, OWN, PLACE, TO_HOLDING } from './knowledge.ts'
 import { addFeatures, emptyState, newCard } from './setup.ts'
 import type { Card, Seat, State } from './state.ts'
 import type { Holds, CardView, View } from './view.ts'
@@ -20,7 +20,7 @@ export function guess(view: View, chance: Chance): State {
   view.seats.forEach((seat, at) => {
     const hidden = dealt.bySeat[at] as Hidden[]
     const { hand, deck } = state.seats[at] as Seat
-    for (const card of seat.hand) hand.push(lay(state, view, card, hidden, 0x11 << at))
+    for (const card of seat.hand) hand.push(lay(state, view, card, hidden, OWN << at))
     for (const card of seat.deck) deck.push(lay(state, view, card, hidden, 0))
   })
   for (const card of view.marketDeck) state.marketDeck.push(lay(state, view, card, dealt.market, 0))
@@ -36,13 +36,13 @@ interface Hidden {
 }
 
 /** Where the view is by a spectator, what is known is known to all. */
-const seatsOf = ({ seat }: View): number => (seat === SPECTATOR ? 0x0f : 1 << seat)
+const seatsOf = ({ seat }: View): number => (seat === SPECTATOR ? PLACE : bitOf(seat))
 
 function lay(state: State, view: View, seen: CardView, hidden: Hidden[], owner: number): Card {
   const seats = seatsOf(view)
-  if (seen !== '?') return newCard(state, cardType(seen), seats | (seats << 4) | owner)
+  if (seen !== '?') return newCard(state, cardType(seen), seats | (seats << TO_HOLDING) | owner)
   const { type, isHolderKnown } = hidden.pop() as Hidden
-  return newCard(state, type, (isHolderKnown ? seats << 4 : 0) | owner)
+  return newCard(state, type, (isHolderKnown ? seats << TO_HOLDING : 0) | owner)
 }
 
 function layPublic(state: State, view: View): void {

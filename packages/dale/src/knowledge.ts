@@ -1,21 +1,30 @@
 /**
- * The knowledge of each seat about hidden cards, so that it can be shown all it can see and nothing more.
+ * The knowledge of each viewer about hidden cards, so that it can be shown all it can see and nothing more. The viewers are four seats
+ * and, as the fifth, a spectator, who may know less than all seats together, because each of them can learn a card in secret.
  *
- * There is one number per card. Bit s (place) says that seat s knows exactly where this card is; bit 4 + s (holding)
- * says that seat s knows its holder, in the hand or in the deck (the market deck counts as a holder too). A seat that
+ * There is one number per card. Bit v (place) says that viewer v knows exactly where this card is; bit 5 + v (holding)
+ * says that viewer v knows its holder, in the hand or in the deck (the market deck counts as a holder too). A viewer that
  * knows the place knows the holder.
  */
+import { SPECTATOR } from '@merchants/tabletop'
 import type { Card, Seat, State } from './state.ts'
 
-export const EVERYTHING = 0xff
-export const PLACE = 0x0f
-const HOLDING = 0xf0
+export const EVERYTHING = 0x3ff
+export const PLACE = 0x1f
+export const HOLDING = 0x3e0
+/** The distance from the bit for a place to the bit for a holder. */
+export const TO_HOLDING = 5
+/** All that the first seat can know of a card. */
+export const OWN = 0x21
+
+/** The bit of a seat or of a spectator. */
+export const bitOf = (viewer: number): number => 1 << (viewer === SPECTATOR ? 4 : viewer)
 
 /** The market deck as a holder of hidden cards. */
 export const MARKET = 4
 
 export const knowsPlace = (state: State, card: Card, seat: number): boolean =>
-  ((state.known[card.id] as number) & (1 << seat)) !== 0
+  ((state.known[card.id] as number) & bitOf(seat)) !== 0
 
 /** Whether all of these seats (a bit each) know where this card is. */
 export const knowPlace = (state: State, card: Card, seats: number): boolean =>
@@ -23,19 +32,19 @@ export const knowPlace = (state: State, card: Card, seats: number): boolean =>
 
 /** Whether all of these seats (a bit each) know who has this card. */
 export const knowHolder = (state: State, card: Card, seats: number): boolean =>
-  (((state.known[card.id] as number) >> 4) & seats) === seats
+  (((state.known[card.id] as number) >> TO_HOLDING) & seats) === seats
 
 /** Whether some seat knows who has this card, but not where. */
 export function isHeld(state: State, card: Card): boolean {
   const known = state.known[card.id] as number
-  return ((known >> 4) & ~known) !== 0
+  return ((known >> TO_HOLDING) & ~known) !== 0
 }
 
 /** A hidden card went from one hidden pile to another, seen by these seats (a bit each) and no one else. */
 export function movedInSecret(state: State, card: Card, seers: number, from: number, to: number): void {
   const before = state.known[card.id] as number
   const stays = from === to
-  state.known[card.id] = seers | (seers << 4) | (stays ? before & HOLDING : 0)
+  state.known[card.id] = seers | (seers << TO_HOLDING) | (stays ? before & HOLDING : 0)
   if (!stays) blurHolder(state, from, PLACE & ~seers)
 }
 
@@ -68,12 +77,12 @@ export function seenAmongEquals(
       const known = state.known[other.id] as number
       const unsure = known & left
       if (unsure === 0 || isMarked(state, other)) continue
-      const both = unsure | (unsure << 4)
+      const both = unsure | (unsure << TO_HOLDING)
       state.known[other.id] = (known & ~both) | ((state.known[card.id] as number) & both)
       left &= ~unsure
     }
   }
-  left &= ~((state.known[card.id] as number) >> 4)
+  left &= ~((state.known[card.id] as number) >> TO_HOLDING)
   if (left === 0 || holder < 0) return
   const { hand, deck } = holder === MARKET ? { hand: state.marketDeck, deck: NO_CARDS } : (state.seats[holder] as Seat)
   left = forgetOne(state, card, hand, left)
@@ -93,11 +102,11 @@ function forgetOne(state: State, card: Card, pile: readonly Card[], seats: numbe
     if (other.type !== card.type || other === card) continue
     const theirs = state.known[other.id] as number
     const known = state.known[card.id] as number
-    if (((theirs >> 4) & ~theirs & left) === 0) continue
-    const roles = (PLACE & ~(theirs | known)) << 4
+    if (((theirs >> TO_HOLDING) & ~theirs & left) === 0) continue
+    const roles = (PLACE & ~(theirs | known)) << TO_HOLDING
     state.known[other.id] = (theirs & ~roles) | (known & roles)
     state.known[card.id] = (known & ~roles) | (theirs & roles)
-    left &= ~((state.known[card.id] as number) >> 4)
+    left &= ~((state.known[card.id] as number) >> TO_HOLDING)
   }
   return left
 }
@@ -119,7 +128,7 @@ export function forgetOrder(state: State, pile: readonly Card[]): void {
 
 /** One seat looks through a whole pile and may change it, so no other seat knows places in it any more. */
 export function searchedBy(state: State, pile: readonly Card[], seat: number): void {
-  for (const { id } of pile) state.known[id] = ((state.known[id] as number) & HOLDING) | (0x11 << seat)
+  for (const { id } of pile) state.known[id] = ((state.known[id] as number) & HOLDING) | (OWN << seat)
 }
 
 /** These seats (a bit each) are no longer sure what this holder has, but for the cards whose place they know. */
@@ -135,6 +144,6 @@ function blurPile(state: State, pile: readonly Card[], seats: number): void {
   for (let at = 0; at < pile.length; at++) {
     const { id } = pile[at] as Card
     const known = state.known[id] as number
-    state.known[id] = known & ~((seats & ~known) << 4)
+    state.known[id] = known & ~((seats & ~known) << TO_HOLDING)
   }
 }

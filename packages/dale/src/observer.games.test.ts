@@ -16,11 +16,14 @@ import { viewEvent } from './view-event.ts'
 
 /** Secret looks to watch. */
 const LOOKS = Number(process.env['SECRETS_LOOKS'] ?? 400)
+/** Games in which a spectator's list once got shorter by more than was shown, because one player knew more than the others. */
+const LEAKED = [95, 428]
 const WANTED = ['owls', 'macaws', 'raccoons', 'pandas'] as const
 
 test('an observer names no card and notices no secret question', () => {
   const counts = { looks: 0, windows: 0, named: 0, wrong: 0, noticed: 0, places: 0 }
-  for (let seed = 1; counts.looks < LOOKS; seed++) {
+  for (let game = 0; counts.looks < LOOKS; game++) {
+    const seed = LEAKED[game] ?? game
     const wanted = WANTED.slice(seed % 2, 2 + (seed % 3))
     const policy = eagerPlayer(fastChance(seed))
     const observer = new Observer()

@@ -7,7 +7,7 @@
 import { areAlike, Chooser } from './chooser.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Use } from './decision.ts'
-import { EVERYTHING, MARKET, searchedBy } from './knowledge.ts'
+import { EVERYTHING, HOLDING, MARKET, OWN, searchedBy } from './knowledge.ts'
 import { type Pile, turnOver } from './pile.ts'
 import { beforeShuffle } from './plans.ts'
 import type { Which } from './select.ts'
@@ -126,7 +126,7 @@ export class Player extends Chooser {
     const chosen = this.choose(which, 'place on deck', true)
     for (const card of which.from) if (chosen.includes(card)) table.move(card, which.pile, deck, this)
     deck.cards.splice(deck.cards.length - chosen.length, chosen.length, ...chosen.toReversed())
-    if (chosen.length > 1) for (const { id } of chosen) table.state.known[id] = 0xf0 | this.bit
+    if (chosen.length > 1) for (const { id } of chosen) table.state.known[id] = HOLDING | this.bit
   }
 
   throwAwayMarketDeckTop(): void {
@@ -200,7 +200,7 @@ export class Player extends Chooser {
     const { state, tell } = this.table
     for (const card of other.hand.cards) {
       this.table.blurEquals(card, other.deck, this.bit)
-      state.known[card.id] = (state.known[card.id] as number) | (0x11 << this.seat)
+      state.known[card.id] = (state.known[card.id] as number) | (OWN << this.seat)
     }
     this.table.somebodyLearned()
     tell?.({ what: 'looked', seat: this.seat, other: other.seat, cards: other.hand.cards.slice() })

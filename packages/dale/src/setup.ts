@@ -4,7 +4,7 @@ import { below, shuffle } from '@merchants/tabletop'
 import type { CardType, Deck } from './card.ts'
 import { junk } from './card.ts'
 import { cardsOf } from './decks/index.ts'
-import { EVERYTHING } from './knowledge.ts'
+import { EVERYTHING, HOLDING } from './knowledge.ts'
 import { listOf } from './pile.ts'
 import type { Reason } from './reasons.ts'
 import { reason } from './reasons.ts'
@@ -97,8 +97,6 @@ export function addFeatures(features: Features, type: CardType): void {
 }
 
 /** In whose hidden piles every card starts is known to all; where it is in them is not. */
-const HOLDER_KNOWN = 0xf0
-
 export function newGame(setup: Setup, chance: Chance): State {
   const { decks, starter = 0 } = setup
   const state = emptyState(setup, chance)
@@ -106,15 +104,15 @@ export function newGame(setup: Setup, chance: Chance): State {
   for (const seat of state.seats) {
     for (const deck of decks) {
       const [first] = cardsOf(deck)
-      seat.deck.push(newCard(state, first as CardType, HOLDER_KNOWN))
+      seat.deck.push(newCard(state, first as CardType, HOLDING))
     }
-    while (seat.deck.length < CARDS_PER_PLAYER) seat.deck.push(newCard(state, junk, HOLDER_KNOWN))
+    while (seat.deck.length < CARDS_PER_PLAYER) seat.deck.push(newCard(state, junk, HOLDING))
     shuffle(chance, seat.deck)
   }
   for (const deck of decks) {
     for (const type of cardsOf(deck)) {
       if (type.value === 1) continue
-      for (let copy = 0; copy < type.copies; copy++) state.marketDeck.push(newCard(state, type, HOLDER_KNOWN))
+      for (let copy = 0; copy < type.copies; copy++) state.marketDeck.push(newCard(state, type, HOLDING))
     }
   }
   shuffle(chance, state.marketDeck)
@@ -125,7 +123,7 @@ export function newGame(setup: Setup, chance: Chance): State {
   }
   state.seats.forEach(({ deck, hand }, seat) => {
     for (let drawn = 0; drawn < HAND_SIZE; drawn++) hand.push(deck.pop() as Card)
-    for (const { id } of hand) state.known[id] = HOLDER_KNOWN | (1 << seat)
+    for (const { id } of hand) state.known[id] = HOLDING | (1 << seat)
   })
   return state
 }

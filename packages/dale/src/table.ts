@@ -7,7 +7,7 @@ import { CopyUses, endLostCopies } from './copying.ts'
 import type { Act, DaleDecision } from './decision.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
-import { blurHand, EVERYTHING, MARKET, movedInSecret, PLACE, seenAmongEquals } from './knowledge.ts'
+import { blurHand, EVERYTHING, HOLDING, MARKET, movedInSecret, OWN, PLACE, seenAmongEquals } from './knowledge.ts'
 import { listOf, Pile, remove } from './pile.ts'
 import { Player } from './player.ts'
 import type { State } from './state.ts'
@@ -103,8 +103,8 @@ export class Table extends Asking {
     const card = deck.cards.pop() as Card
     hand.cards.push(card)
     // A seat that knew its place in the deck knows that it is in the hand now.
-    if (((state.known[card.id] as number) & (0x10 << seat)) === 0) this.blurEquals(card, deck, player.bit)
-    state.known[card.id] = (state.known[card.id] as number) | (0x11 << seat)
+    if (((state.known[card.id] as number) & (OWN << seat) & HOLDING) === 0) this.blurEquals(card, deck, player.bit)
+    state.known[card.id] = (state.known[card.id] as number) | (OWN << seat)
     if (card.type.reactsToArrival) this.arrive(card, player)
     this.learned?.()
     this.forgetCopies()
@@ -112,7 +112,7 @@ export class Table extends Asking {
     if (this.tell !== undefined) {
       const from = placeAt(deck.zone, seat, deck.cards.length)
       const to = placeAt(hand.zone, seat, hand.cards.length - 1)
-      this.tell({ what: 'moved', card, from, to, seers: (state.known[card.id] as number) & 0x0f })
+      this.tell({ what: 'moved', card, from, to, seers: (state.known[card.id] as number) & PLACE })
     }
   }
 
@@ -237,7 +237,7 @@ export class Table extends Asking {
     const arriving = to.isHand ? 1 << to.seat : 0
     if (from.isHand) return actor.bit | (1 << from.seat) | arriving
     if (from === this.aside) return actor.bit | arriving
-    const knew = (this.state.known[card.id] as number) & 0x0f
+    const knew = (this.state.known[card.id] as number) & PLACE
     return knew | arriving | (to === this.aside ? actor.bit : 0)
   }
 

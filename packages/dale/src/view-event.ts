@@ -2,6 +2,7 @@
 import type { CardId, CardType } from './card.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
+import { bitOf, EVERYTHING } from './knowledge.ts'
 import { SOMEWHERE } from './places.ts'
 import type { Card } from './state.ts'
 import type { CardView } from './view.ts'
@@ -75,7 +76,7 @@ const somewhereHidden = (place: Place): Place =>
 export function seesCards(event: Event, seat: number): boolean {
   switch (event.what) {
     case 'moved':
-      return seat === SPECTATOR ? event.seers === 0xff : ((event.seers >> seat) & 1) === 1
+      return (event.seers & bitOf(seat)) !== 0
     case 'looked':
       return seat === event.seat || seat === event.other
     default:
@@ -86,5 +87,5 @@ export function seesCards(event: Event, seat: number): boolean {
 /** An event with every card open, for looking back. */
 export const openEvent = (event: Event): EventView | undefined =>
   event.what === 'moved'
-    ? viewEvent({ ...event, seers: 0xff }, SPECTATOR)
+    ? viewEvent({ ...event, seers: EVERYTHING }, SPECTATOR)
     : viewEvent(event, event.what === 'looked' ? event.seat : SPECTATOR)

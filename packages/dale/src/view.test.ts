@@ -1,6 +1,7 @@
 /** Messages to a seat about cards hidden from it. */
 import { expect, test } from 'vitest'
 import { cardType } from './decks/index.ts'
+import { EVERYTHING } from './knowledge.ts'
 import { Card } from './state.ts'
 import { SPECTATOR } from './view.ts'
 import { viewEvent } from './view-event.ts'
@@ -10,7 +11,7 @@ const fromHand = { zone: 'hand', seat: 0, at: 3 } as const
 const toDeck = { zone: 'deck', seat: 0, at: 7 } as const
 
 test('a seat that sees a card leave another hand is told which it is, but not from where in that hand', () => {
-  const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0xff }, 1)
+  const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: EVERYTHING }, 1)
   expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: { ...fromHand, at: -1 }, to: toDeck })
 })
 

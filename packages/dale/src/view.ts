@@ -2,7 +2,7 @@
 import { SPECTATOR } from '@merchants/tabletop'
 import type { CardId, Deck } from './card.ts'
 import type { Zone } from './events.ts'
-import { EVERYTHING, isHeld, knowHolder, knowPlace, MARKET, PLACE } from './knowledge.ts'
+import { bitOf, EVERYTHING, isHeld, knowHolder, knowPlace, MARKET } from './knowledge.ts'
 import type { Moment } from './moments.ts'
 import { isShown } from './moments.ts'
 import { originOf } from './pile.ts'
@@ -46,7 +46,7 @@ interface Marked {
 }
 
 export interface View {
-  /** Whose view; -1 for a spectator, who knows what all know. */
+  /** Whose view; -1 for a spectator, who knows what was shown to all. */
   readonly seat: number
   /** The version of the rules that the game is played by. */
   readonly rules: number
@@ -169,9 +169,6 @@ export const openView = ({ now, decision }: Moment, seat: number): View =>
 
 const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type.id)
 
-/** The seats whose knowledge counts, a bit each. A spectator knows what all seats know. */
-const eyesOf = (seat: number): number => (seat === SPECTATOR ? PLACE : 1 << seat)
-
 /** Cards that were lifted from this pile, the one that lay deepest first. */
 function liftedFrom({ aside, asideFrom }: State, zone: Zone, seat: number): readonly Card[] {
   if (aside.length === 0) return aside
@@ -181,7 +178,7 @@ function liftedFrom({ aside, asideFrom }: State, zone: Zone, seat: number): read
 
 /** For seats that do not see them, cards lifted off a pile are still there. */
 function seenPile(state: State, zone: 'deck' | 'market deck', owner: number, seat: number): readonly CardView[] {
-  const eyes = eyesOf(seat)
+  const eyes = bitOf(seat)
   const isKnown = (card: Card): boolean => knowPlace(state, card, eyes)
   const lying = zone === 'deck' ? (state.seats[owner] as Seat).deck : state.marketDeck
   const lifted = liftedFrom(state, zone, owner).filter((card) => !isKnown(card)).length
@@ -202,14 +199,14 @@ function seenHand(state: State, owner: number, seat: number): readonly CardView[
 function knownInHand(state: State, owner: number, seat: number): readonly Card[] {
   const { hand } = state.seats[owner] as Seat
   if (seat === owner) return hand
-  const eyes = eyesOf(seat)
+  const eyes = bitOf(seat)
   const known = hand.filter((card) => knowPlace(state, card, eyes))
   if (known.length < 2) return known
   const marked = markedCards(state)
   return known.sort((a, b) => a.type.place - b.type.place || marked.lastIndexOf(b) - marked.lastIndexOf(a))
 }
 
-const isSeenAside = (state: State, card: Card, seat: number): boolean => knowPlace(state, card, eyesOf(seat))
+const isSeenAside = (state: State, card: Card, seat: number): boolean => knowPlace(state, card, bitOf(seat))
 
 /** Cards set aside that are visible or came from no hidden pile. */
 function seenAside(state: State, seat: number): readonly CardView[] {
@@ -275,7 +272,7 @@ function heldAmong(state: State, hidden: readonly (readonly Card[])[]): Held {
 }
 
 function holdsOf(state: State, { cards, ids }: Held, seat: number): Holds {
-  const eyes = eyesOf(seat)
+  const eyes = bitOf(seat)
   const isKnown = (card: Card): boolean => knowHolder(state, card, eyes) && !knowPlace(state, card, eyes)
   return cards.every(isKnown) ? ids : idsOf(cards.filter(isKnown))
 }

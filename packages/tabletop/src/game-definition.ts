@@ -32,7 +32,7 @@ export interface AnyView {
   readonly waitsFor: number | undefined
 }
 
-/** The viewer who only watches, and knows what all know; any other viewer is a seat. */
+/** The viewer who only watches, and knows what was shown to all; any other viewer is a seat. */
 export const SPECTATOR = -1
 
 /** A state and what it waits for. */

@@ -2,6 +2,7 @@
 import type { CardType } from '../card.ts'
 import { cardType } from '../decks/index.ts'
 import type { Event, Place } from '../events.ts'
+import { bitOf } from '../knowledge.ts'
 import type { Card } from '../state.ts'
 import { seatWord } from './words.ts'
 
@@ -76,8 +77,7 @@ function askedForHelp({ seat, other, cards, wanted, stack, missing }: Event & { 
   return parts.join(', ')
 }
 
-export const isSeen = (seers: number, eyes: LogViewer): boolean =>
-  eyes === 'all' || seers === 0xff || ((seers >> eyes) & 1) === 1
+export const isSeen = (seers: number, eyes: LogViewer): boolean => eyes === 'all' || (seers & bitOf(eyes)) !== 0
 
 const titled = ({ type }: Card): string => `${type.name} (${type.id})`
 

@@ -4,7 +4,7 @@ import { fastChance, hash, list, object, record, Unreadable } from '@merchants/t
 import type { CardType, Deck } from '../card.ts'
 import { DECKS } from '../card.ts'
 import { cardType } from '../decks/index.ts'
-import { EVERYTHING } from '../knowledge.ts'
+import { EVERYTHING, OWN } from '../knowledge.ts'
 import { CURRENT_RULES, FIRST_RULES, isRulesVersion } from '../rules-version.ts'
 import { addFeatures, emptyState, newCard } from '../setup.ts'
 import type { Card, Seat, State, Waiting } from '../state.ts'
@@ -133,7 +133,7 @@ function readPlayer(state: State, at: number, json: Json): void {
   const where = `players[${at}]`
   const { hand, deck, discard, stall = [], schedule = [] } = record(json, where, PLAYER_FIELDS)
   const seat = state.seats[at] as Seat
-  seat.hand = readPile(state, hand, `${where}.hand`, 0x11 << at).reverse()
+  seat.hand = readPile(state, hand, `${where}.hand`, OWN << at).reverse()
   seat.deck = readPile(state, deck, `${where}.deck`, 0)
   seat.discardPile = readPile(state, discard, `${where}.discard`, EVERYTHING)
   seat.schedule = list(schedule, `${where}.schedule`).map((word, place) =>

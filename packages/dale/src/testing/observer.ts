@@ -54,8 +54,8 @@ function missing(before: readonly string[], now: readonly string[], events: read
     const at = left.indexOf(card as string)
     if (at >= 0) left.splice(at, 1)
   }
-  // Where a whole list is forgotten nothing is named, and a kind that was shown is not a secret.
-  return now.length === 0 ? [] : left.filter((card) => !shown.some((each) => each === card))
+  // Where a whole list is forgotten nothing is named.
+  return now.length === 0 ? [] : left
 }
 
 /** Hands that are mixed are set aside too, but no one looks at those. */

@@ -1,4 +1,5 @@
 /** Takes out of a state what one seat does not know: afterwards the hidden cards are in an order that says nothing. */
+import { OWN, TO_HOLDING } from '../knowledge.ts'
 import type { Card, State } from '../state.ts'
 
 /**
@@ -9,7 +10,7 @@ export function forget(state: State, seat: number): void {
   const { known, seats, marketDeck } = state
   const eyes = 1 << seat
   const isPlaced = ({ id }: Card): boolean => ((known[id] as number) & eyes) !== 0
-  const isHeld = ({ id }: Card): boolean => (((known[id] as number) >> 4) & eyes) !== 0
+  const isHeld = ({ id }: Card): boolean => (((known[id] as number) >> TO_HOLDING) & eyes) !== 0
   dropMarks(state, isPlaced)
   seats.forEach(({ hand }, at) => {
     if (at !== seat) hand.sort((a, b) => Number(isPlaced(b)) - Number(isPlaced(a)) || asListed(state, a, b))
@@ -25,10 +26,10 @@ export function forget(state: State, seat: number): void {
       }
     }
   })
-  const ownKnowledge = eyes | (eyes << 4)
+  const ownKnowledge = eyes | (eyes << TO_HOLDING)
   for (const { id } of holders.flat(2)) known[id] = (known[id] as number) & ownKnowledge
   seats.forEach(({ hand }, at) => {
-    for (const { id } of hand) known[id] = (known[id] as number) | (0x11 << at)
+    for (const { id } of hand) known[id] = (known[id] as number) | (OWN << at)
   })
 }
 

@@ -5,7 +5,7 @@
 import type { Chance } from '@merchants/tabletop'
 import { below, fastChance, shuffle } from '@merchants/tabletop'
 import { junk } from '../card.ts'
-import { MARKET } from '../knowledge.ts'
+import { MARKET, OWN, TO_HOLDING } from '../knowledge.ts'
 import { listOf } from '../pile.ts'
 import type { Card, Seat, State } from '../state.ts'
 
@@ -33,7 +33,7 @@ export function redeal(state: State, seat: number, chance: Chance): void {
     const places = hiddenIn(state, hand, eyes) + hiddenIn(state, deck, eyes)
     while (theirs.length < places) theirs.push(anywhere.pop() as Card)
     shuffle(chance, theirs)
-    lay(state, hand, eyes, 0x11 << at, theirs)
+    lay(state, hand, eyes, OWN << at, theirs)
     lay(state, deck, eyes, 0, theirs)
   }
   state.chance = fastChance(below(chance, 0x7fffffff))
@@ -48,8 +48,8 @@ function lift(state: State, pile: readonly Card[], eyes: number, holder: number)
     const before = known[card.id] as number
     if ((before & eyes) !== 0) continue
     count += 1
-    known[card.id] = before & (eyes << 4)
-    if (((before >> 4) & eyes) === 0) anywhere.push(card)
+    known[card.id] = before & (eyes << TO_HOLDING)
+    if (((before >> TO_HOLDING) & eyes) === 0) anywhere.push(card)
     else heldBy(holder).push(card)
   }
   return count

@@ -2,6 +2,7 @@
 import type { Pause } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
 import type { Event } from '../events.ts'
+import { OWN } from '../knowledge.ts'
 import type { Card, State } from '../state.ts'
 import { clone } from '../state.ts'
 import { view } from '../view.ts'
@@ -55,7 +56,7 @@ export function seenOf(now: State, decision: DaleDecision, events: readonly Even
  * and taken the one it saw for that; then it knew of this one.
  */
 function knownBefore(rest: State, now: State, seat: number): ReadonlyMap<number, number> {
-  const own = (1 << seat) | (0x10 << seat)
+  const own = OWN << seat
   const bits = ({ known }: State, { id }: Card): number => (known[id] as number) & own
   const before = new Map<number, number>()
   const holders = [...rest.seats.map(({ hand, deck }) => [...hand, ...deck]), rest.marketDeck]

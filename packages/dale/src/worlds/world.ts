@@ -9,6 +9,7 @@ import type { Answer, Chance } from '@merchants/tabletop'
 import { run, Unanswered } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
 import { daleRules, playOut } from '../game.ts'
+import { OWN } from '../knowledge.ts'
 import type { Seat, State } from '../state.ts'
 import { clone, copyInto } from '../state.ts'
 import { readStored, writeStored } from '../store.ts'
@@ -131,6 +132,6 @@ function remember({ known, seats }: State, before: ReadonlyMap<number, number>):
   if (before.size === 0) return
   for (const [id, bits] of before) known[id] = bits
   for (let at = 0; at < seats.length; at++) {
-    for (const { id } of (seats[at] as Seat).hand) known[id] = (known[id] as number) | (0x11 << at)
+    for (const { id } of (seats[at] as Seat).hand) known[id] = (known[id] as number) | (OWN << at)
   }
 }
