@@ -1,6 +1,6 @@
 /**
  * The knowledge of each viewer about hidden cards, so that it can be shown all it can see and nothing more. The viewers are four seats
- * and, as the fifth, a spectator, who may know less than all seats together, because each of them can learn a card in secret.
+ * and, as the fifth, a spectator. All seats can know of a card of which the spectator does not, because each has learned of it in secret.
  *
  * There is one number per card. Bit v (place) says that viewer v knows exactly where this card is; bit 5 + v (holding)
  * says that viewer v knows its holder, in the hand or in the deck (the market deck counts as a holder too). A viewer that
