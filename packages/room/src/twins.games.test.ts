@@ -68,7 +68,7 @@ class Listener {
         ? []
         : [
             whyNotMove(room, viewer, 'pass'),
-            legalMovesFor(room, viewer).length,
+            legalMovesFor(room, viewer),
             this.table.cannot(viewer, { do: 'undo', question: seen?.question ?? 0 }),
             this.table.cannot(viewer, { do: 'cancel', question: seen?.question ?? 0 }),
           ]

@@ -57,14 +57,19 @@ test('it is not ready when it is about to leave', async () => {
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { ready: false, closing: true }])
 })
 
-test('metrics are for everyone unless there is a token', async () => {
+test('metrics are for this machine, or for holders of the token', async () => {
   const open = await healthApp({}).inject('/metrics')
+  const elsewhere = await healthApp({}).inject({ url: '/metrics', remoteAddress: '203.0.113.5' })
+  const headers = { 'x-forwarded-for': '203.0.113.5' }
+  const proxied = await healthApp({}).inject({ url: '/metrics', headers })
   const guarded = healthApp({ gate: requireAdminToken('0123456789abcdef') })
   const without = await guarded.inject('/metrics')
   const withIt = await guarded.inject({ url: '/metrics', headers: { authorization: 'Bearer 0123456789abcdef' } })
 
   expect(open.headers['content-type']).toContain('version=0.0.4')
   expect(open.body).toContain('merchants_moves_total 0')
+  expect([elsewhere.statusCode, proxied.statusCode]).toEqual([403, 403])
+  expect(elsewhere.body + proxied.body).not.toContain('merchants')
   expect(without.statusCode).toBe(401)
   expect(without.body).not.toContain('merchants')
   expect(withIt.body).toContain('merchants_moves_total 0')

@@ -11,7 +11,7 @@ export interface HealthDependencies {
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>
   /** Whether the server is about to leave. */
   readonly isClosing?: () => boolean
-  /** If there is one, the metrics are behind it. */
+  /** If there is one, the metrics are behind it. Otherwise only this machine is shown them. */
   readonly gate?: AuthHook | undefined
   /** The clock that games go by, for pages that show how it runs. */
   readonly clock?: () => number
@@ -42,13 +42,22 @@ export function serveHealth(
       .send({ ready, closing, parts })
   })
 
-  const guarded = gate === undefined ? {} : { onRequest: gate }
-  app.get('/metrics', { ...quiet('How the server fares, in the format of Prometheus'), ...guarded }, async (_, reply) =>
+  const guarded = { ...quiet('How the server fares, in the format of Prometheus'), onRequest: gate ?? refuseElsewhere }
+  app.get('/metrics', guarded, async (_, reply) =>
     reply
       .type(METRICS_TYPE)
       .header('cache-control', 'no-store')
       .send(await telemetry.metrics()),
   )
+}
+
+const LOOPBACK: ReadonlySet<string | undefined> = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** On a quiet server, the number of moves shows that a player has just answered a secret question. */
+const refuseElsewhere: AuthHook = async ({ socket, headers }, reply) => {
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  if (LOOPBACK.has(socket.remoteAddress) && !isForwarded) return undefined
+  return reply.code(403).type('text/plain').send('Set ADMIN_TOKEN to read the metrics from another machine.\n')
 }
 
 async function works(check: () => Promise<unknown>, patience: number): Promise<boolean> {
