@@ -1,7 +1,7 @@
 // `npm run voice`: counts the habits of docs/voice.md and fails if one is more frequent than scripts/voice/counts.json allows.
 // `npm run voice -- --write` writes lower counts down there; `npm run voice -- --list docs` names what was found in docs.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { ENGLISH, FRENCH, POLISH } from './voice/habits.mjs'
+import { ENGLISH, FRENCH, POLISH, TITLES } from './voice/habits.mjs'
 import { allTexts } from './voice/texts.mjs'
 
 const allowedFile = new URL('voice/counts.json', import.meta.url)
@@ -31,7 +31,7 @@ else if (option === '--list') process.exitCode = 0
 else report()
 
 function habitsOf(kind) {
-  return { french: FRENCH, polish: POLISH }[kind] ?? ENGLISH
+  return { french: FRENCH, polish: POLISH, titles: TITLES }[kind] ?? ENGLISH
 }
 
 function report() {

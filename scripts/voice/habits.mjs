@@ -30,6 +30,9 @@ function hinge() {
 }
 
 /** Typography, cut-short names and words that agree with the reader are faults of the words: see words/signs.mjs. */
+/** Test titles begin in lower case, so a clause looks different there. */
+export const TITLES = { ...ENGLISH, 'who or what first': /^(?:who|what) (?!.*\?)/g }
+
 export const FRENCH = {
   'table dressée': /\bdress(?:er|ez|ée?|e) la table|\boubli(?:er|ez)\b|\baguerri|propos de table|avec quels yeux/gi,
   'sur la planification': /\bsur (?:votre|la|une) planification/gi,

@@ -54,7 +54,7 @@ describe('a position of the Cove', () => {
     expect(result?.winner).toBeNull()
   })
 
-  test('what is printed can be run again', async () => {
+  test('the output can be run again', async () => {
     const [first] = (await run(EXAMPLE)).results
     const again = await run(JSON.stringify(first?.position))
 

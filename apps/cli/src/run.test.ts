@@ -85,7 +85,7 @@ describe('one position', () => {
     expect(again.results[0]?.position).toEqual(results[0]?.position)
   })
 
-  test('what is left out is empty', async () => {
+  test('omitted fields are empty', async () => {
     const { exitCode, results } = await run('{"players":[{},{}]}')
 
     expect(exitCode).toBe(0)
@@ -138,7 +138,7 @@ describe('one position', () => {
     expect(results[0]?.error?.reason).toMatch(reason)
   })
 
-  test('a file that cannot be read is told as any other mistake', async () => {
+  test('an unreadable file is reported like any other mistake', async () => {
     const broken = (async function* (): AsyncGenerator<string> {
       yield '{'
       throw new Error('no such file')
@@ -153,7 +153,7 @@ describe('one position', () => {
   })
 })
 
-describe('what a seat can see', () => {
+describe('the view of a seat', () => {
   test('other hands are question marks, decks are counts', async () => {
     const { exitCode, results } = await run(EXAMPLE, 'p2')
 

@@ -84,7 +84,7 @@ describe('many games', () => {
   })
 })
 
-describe('what is asked for', () => {
+describe('options', () => {
   const options = {
     games: 1,
     decks: 'random',

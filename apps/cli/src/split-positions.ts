@@ -67,7 +67,7 @@ function isJson(text: string): boolean {
 /** The fields that every position of Dale, or of the Cove, has. */
 const FIELDS = ['"players"', '"cove"']
 
-/** Whether the text by itself looks like a position or a saved game, however wrong. */
+/** Whether the text alone looks like a position or a saved game, even a wrong one. */
 function isPosition(text: string): boolean {
   if (!text.trimStart().startsWith('{') || !FIELDS.some((field) => text.includes(field))) return false
   return isJson(text)

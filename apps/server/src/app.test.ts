@@ -106,7 +106,7 @@ describe('files', () => {
   })
 })
 
-test('the browser is told to load everything from here and nothing from elsewhere', async () => {
+test('the content security policy allows only our own origin', async () => {
   const { headers } = await app.inject('/')
 
   expect(headers['content-security-policy']).toBe(

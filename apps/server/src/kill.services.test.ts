@@ -1,4 +1,4 @@
-/** Killed at random moments under load, a server loses nothing that it has acknowledged, and people play on by themselves. */
+/** Killed at random moments under load, a server loses nothing that it has acknowledged, and clients continue without help. */
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'

@@ -59,7 +59,7 @@ test('it stays on this machine if asked to', async () => {
   expect(said()).toMatch(/^Merchants' Table is running at http:\/\/127.0.0.1:\d+\. Press Ctrl-C to stop it\.\n$/)
 })
 
-test('a database that is away is told of at once, while the server still waits for it', async () => {
+test('an unreachable database is reported at once while the server waits for it', async () => {
   const env = { PATH: process.env['PATH'], PAGE: '0', PORT: '0', DATABASE_URL: 'postgres://nobody@127.0.0.1:1/nothing' }
   const child = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'ignore', 'pipe'] })
   onTestFinished(() => void child.kill('SIGKILL'))

@@ -90,7 +90,7 @@ test.each(EVENINGS)(
     state.stall.gold = state.score?.before ?? Number.NaN
     expect(table.differences(state)).toEqual([])
 
-    // The lists of entries, of what was told and of what is printed, and his board.
+    // The lists of entries, of instructions and of printed numbers, and his board.
     for (const way of [
       ['[data-foot="correct"]'],
       ['.cp-tool'],

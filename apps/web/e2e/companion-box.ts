@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const ANSWERS_OF_PAD = 8
 
-/** Does what is told, and answers all questions of the screen. */
+/** Follows the instructions and answers all questions of the screen. */
 export async function enterOn(
   page: Page,
   questions: readonly FactQuestion[],

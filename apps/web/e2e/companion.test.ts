@@ -50,7 +50,7 @@ async function fillCounts(page: Page): Promise<void> {
   for (let at = 0; at < (await fields.count()); at++) await fields.nth(at).fill(String(4 + at * 6))
 }
 
-/** Someone who answers every question with a fact that could be true, and does what is told. */
+/** Answers every question with a plausible fact and follows the instructions. */
 function person(page: Page) {
   let drawn = 0
   let turns = 1
@@ -185,7 +185,7 @@ test('one step back asks again and proposes the answer; a corrected entry change
   await expect.poll(() => page.locator('main .cp-log').innerText()).toContain('Rogue, from the bag')
 })
 
-test('what looks different leads to the fact it rests on, and a changed instruction says what was done before', async () => {
+test('a wrong instruction leads to its entry, and a changed one shows what was done before', async () => {
   const page = await openCompanion({ locale: 'en' })
   const player = person(page)
   await player.goTo('boats')
@@ -259,7 +259,7 @@ test('H-97 on a large screen all rows of a printed card are there at once, in an
   await page.locator('main .cp-goods').first().waitFor()
 })
 
-test('what is printed is remembered for the next game, is changed at any time, and an impossible number is not swallowed', async () => {
+test('printed numbers are remembered, can be changed at any time, and impossible ones are refused', async () => {
   const page = await openCompanion({ locale: 'en' })
   const player = person(page)
   await player.goTo('counts', '[data-count="last"]')

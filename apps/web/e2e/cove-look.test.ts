@@ -59,7 +59,7 @@ test.each([
   ['fr', 'Règles', 'notre invention'],
   ['pl', 'Zasady', 'nasz pomysł'],
 ])(
-  'what we invented says so on the table and in the rules, which explain the marks: %s',
+  'our inventions are marked on the table and in the rules, which explain the marks: %s',
   async (locale, rules, ours) => {
     const page = await openGame('7', { locale })
     await page.locator('[data-next]').waitFor()

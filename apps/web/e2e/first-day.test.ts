@@ -90,7 +90,7 @@ test('the whole first day by keyboard', async () => {
   await page.waitForURL(/\/cove\/(?!first-day)/)
 })
 
-test('what the step does not ask for is not played, and the coach gives a hint', async () => {
+test('other moves than the lesson’s are not played, and the coach gives a hint', async () => {
   const page = await openPage({ path: '/cove/first-day' })
   await coach(page).locator('.next').click()
   await page.locator('[data-place="rest"]').click()

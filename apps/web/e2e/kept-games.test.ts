@@ -112,7 +112,7 @@ test('two tabs of the companion show the same game', async () => {
     await expect.poll(stored).toBeGreaterThan(before)
     await expect.poll(() => headline(other)).toBe(await headline(page))
   }
-  // His board is told at once: how long his shelf is, and his pool.
+  // His board is shown at once, with the length of his shelf and pool.
   expect(await stored()).toBe(3)
 })
 

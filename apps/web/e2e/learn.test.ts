@@ -226,7 +226,7 @@ test('on a phone the coach leaves the hand and the market free', async () => {
   await expectNoScroll(page)
 })
 
-test('what is to be read has no barriers', async () => {
+test('lessons, rules and the deck guide are accessible', async () => {
   const page = await openPage({ path: '/learn' })
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expectAccessible(page)

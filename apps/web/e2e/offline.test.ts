@@ -53,7 +53,7 @@ async function openKept(baseURL: string): Promise<Page> {
   return page
 }
 
-/** Looks for a new version, as browsers do by themselves now and then, and waits until it is all there. */
+/** Looks for a new version, as browsers do now and then, and waits until it is all there. */
 async function fetchNext(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -127,7 +127,7 @@ test('a page that asks for the new version gets it, and of each file one copy is
   expect(kept).toContain('/manifest.webmanifest')
 })
 
-test('what the server says about games is asked again each time, and not kept', async () => {
+test('replies of the server about games are never cached', async () => {
   const { baseURL } = await newSite()
   const page = await openKept(baseURL)
 

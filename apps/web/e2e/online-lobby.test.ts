@@ -4,7 +4,7 @@ import { expectFits, joinOnline, openOnline, pathOf, startGame } from './online.
 import { expectAccessible, expectNoScroll, openPage } from './page.ts'
 import { sharedServer } from './servers.ts'
 
-test('players stay ready when another seat changes, and are told when the table has', async () => {
+test('players stay ready when another seat changes, and see when the options change', async () => {
   const baseURL = await sharedServer()
   const ada = await openOnline('Ada', { baseURL }, 3)
   const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })

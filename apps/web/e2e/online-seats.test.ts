@@ -6,7 +6,7 @@ import { escape, expectAccessible, expectNoScroll, openPage } from './page.ts'
 import { byMouse, byTouch, playUntil, turnAt, until } from './player.ts'
 import { sharedServer, startOne } from './servers.ts'
 
-test('someone who is away for too long is stood in for, and takes the seat back', async () => {
+test('a bot plays for a player who is away too long, and the player takes the seat back', async () => {
   const [baseURL] = await startOne({ GRACE_SECONDS: '2' })
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
@@ -45,7 +45,7 @@ test('a seat moves to another device by its link, which leaves no secret in the 
   await thief.getByText('doesn’t open a seat', { exact: false }).waitFor()
 })
 
-test('who was away is told of an undo; a device that is signed out only watches', async () => {
+test('a returning player learns of an undo; a signed-out device only watches', async () => {
   const baseURL = await sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('Ben', ada, { baseURL })

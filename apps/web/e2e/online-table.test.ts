@@ -12,7 +12,7 @@ function wordsBesideCards(): string {
   return page.textContent ?? ''
 }
 
-test('who watches on a phone sees all backs of a hand, and is told of no one’s turn as if it were theirs', async () => {
+test('a spectator on a phone sees all card backs and no “your turn”', async () => {
   const baseURL = await sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('👨‍👩‍👧 Ben', ada, { baseURL })

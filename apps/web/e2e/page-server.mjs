@@ -1,4 +1,4 @@
-// The built server with the built page, everything in memory: says where it is and runs until it is told to end.
+// The built server with the built page, everything in memory: prints its address and runs until it is stopped.
 import { buildApp } from '@merchants/server'
 
 const app = await buildApp()

@@ -35,7 +35,7 @@ test('moves and log share one column, one at a time, in the typeface of the page
   await page.locator('.moves .turns').waitFor({ state: 'hidden' })
 })
 
-test('one steps by buttons and keys, the slider scrubs, a press on a move or a player jumps, and playing goes on by itself', async () => {
+test('buttons, keys, the slider, moves and players lead through a replay, and it plays automatically', async () => {
   const { page } = await openReplay('two-players')
   await expect.poll(() => place(page)).toBe('Before the first move')
 
@@ -210,7 +210,7 @@ test('a replay in one file opens from anywhere without a network, in the languag
   await page.waitForURL('**/replay/*')
 })
 
-test('what cannot be brought in is refused with the reason', async () => {
+test('an invalid import is refused with the reason', async () => {
   const page = await openPage({ path: '/replays' })
   const refuses = async (text: string, reason: string): Promise<void> => {
     await page.getByRole('textbox').fill(text)

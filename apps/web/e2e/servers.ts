@@ -12,7 +12,7 @@ const PROGRAM = fileURLToPath(new URL('../../server/dist/main.js', import.meta.u
 
 type Environment = Readonly<Record<string, string>>
 
-/** Bots answer at once, and no one is told to be slower. */
+/** Bots answer at once, and there are no rate limits. */
 const QUICK: Environment = { HOST: '127.0.0.1', PORT: '0', LIMITS: '0', BOT_PACE_MS: '0', LOG_LEVEL: 'error' }
 
 interface Server {

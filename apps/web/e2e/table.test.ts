@@ -90,7 +90,7 @@ test('a reload in the middle of a choice brings the same question back', async (
   await expect.poll(() => saying(page)).toBe(question)
 })
 
-test('what cannot be done says why', async () => {
+test('impossible actions say why', async () => {
   const page = await openTable(AGAINST_A_BOT)
   // A pointer that has only just come has not moved.
   await page.locator('.bar').hover()

@@ -85,7 +85,7 @@ test('a game is played to its end by typing numbers', async () => {
   await expectAccessible(page)
 })
 
-test('moves are typed in Polish, reasons are told, and answers are taken back', async () => {
+test('moves can be typed in Polish, with reasons and undo', async () => {
   const page = await openTable()
   await expect.poll(() => page.getByRole('textbox').evaluate((input) => input === document.activeElement)).toBe(true)
   await expectAccessible(page)

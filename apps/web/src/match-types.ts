@@ -54,7 +54,7 @@ export interface DaleMatchView extends MatchView<View, ActView> {
   readonly elsewhere?: Elsewhere | undefined
 }
 
-/** The reason why an answer needs confirmation: it cannot be undone. */
+/** Why an answer needs confirmation, because it cannot be undone. */
 export const FINAL: Refusal = { key: 'final', facts: {} }
 
 /** Commands of the table to the game. Any of them may be refused, with the reason. */

@@ -18,7 +18,7 @@ export interface Connection<G extends GameTypes = GameTypes> extends TableComman
   /** Whether the server can save what is done; while it cannot, everything is refused. */
   readonly isSaving: boolean
 
-  /** Each listener is told at once what is known already, and then every change; what it returns ends that. */
+  /** Each listener gets the current state at once, then every change; the returned function unsubscribes it. */
   readonly onTable: Subscribe<TableView>
   readonly onMatch: Subscribe<TableMatchView<G>>
   readonly onChat: Subscribe<readonly ChatLine[]>

@@ -15,7 +15,7 @@ function server(status: number, answer: unknown, headers: Readonly<Record<string
   return { asked, asking: { url, fetch } }
 }
 
-test('who opens a table learns its name, the seat, and in a bot the secret', async () => {
+test('opening a table returns its name, the seat, and for bots the secret', async () => {
   const { asked, asking } = server(
     201,
     { table: 'abc', seat: 0 },
@@ -31,7 +31,7 @@ test('who opens a table learns its name, the seat, and in a bot the secret', asy
   ])
 })
 
-test('who holds a seat already says so', async () => {
+test('a client with a seat sends its secret', async () => {
   const { asked, asking } = server(200, { seat: 1 })
 
   expect(await takeSeat({ ...asking, secret: 'A' }, 'abc', { name: 'Bo' })).toEqual({
@@ -48,7 +48,7 @@ test('a refusal comes through', async () => {
   expect(await claimSeat(asking, 'abc', 'SECRET')).toEqual({ key: 'no-such-seat', facts: {} })
 })
 
-test('what is not an answer of ours is called so', async () => {
+test('a reply that is not ours is reported as such', async () => {
   expect(await listTables(server(502, '<h1>Bad Gateway</h1>').asking)).toEqual({
     key: 'no-answer',
     facts: { status: 502 },

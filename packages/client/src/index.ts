@@ -1,4 +1,4 @@
-/** A seat at a table online, for pages and for bots: requests over HTTP, and a connection that comes back by itself. */
+/** A seat at an online table, for pages and bots: HTTP requests and a connection that reconnects. */
 export type { Connection } from './connection.ts'
 export type { JoinOptions } from './join.ts'
 export { joinTable } from './join.ts'

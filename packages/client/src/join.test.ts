@@ -29,7 +29,7 @@ test('a page connects with its cookies, a bot with its secret', () => {
   expect(join('secret').network.newest.headers).toEqual({ authorization: 'Seat secret' })
 })
 
-test('a late listener is told the current state', () => {
+test('a late listener gets the current state', () => {
   const { network, connection } = join()
   const tables: string[] = []
   network.newest.say(aWelcome({ table: aTable('gathering') }))
@@ -55,7 +55,7 @@ test('the log is put together from its parts', () => {
   ])
 })
 
-test('what was taken back leaves the log', () => {
+test('undone entries leave the log', () => {
   const { network, connection } = join()
 
   network.newest.say(
@@ -80,7 +80,7 @@ test('a part of the log that is missing is asked for by another connection', () 
   expect(words(connection.match)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('what has changed is put together with what came before', () => {
+test('changes are merged with the previous state', () => {
   const { network, connection } = join()
   const shapes = [['question', 'from', 'view']]
 
@@ -175,7 +175,7 @@ test('nothing is said before the welcome', () => {
   expect(network.newest.heard).toEqual([{ id: 1, do: 'ready', isReady: true }])
 })
 
-test('what was not answered is said again word by word, and once only', async () => {
+test('unanswered messages are sent again unchanged, and only once', async () => {
   const { network, connection } = join()
   const [first] = network.sockets
   network.newest.say(aWelcome())
@@ -235,7 +235,7 @@ test('an own line that is heard is done, even if its acknowledgement is lost', a
   expect(network.newest.heard).toEqual([])
 })
 
-test('what an old connection says late is not heard', () => {
+test('late messages of an old connection are ignored', () => {
   const { network, connection } = join()
   const [old] = network.sockets
   network.newest.say(aWelcome())

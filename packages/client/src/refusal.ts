@@ -1,4 +1,4 @@
-/** How a refusal is told from anything else that may come back. */
+/** Distinguishes a refusal from other results. */
 import type { Refusal } from '@merchants/tabletop'
 
 export const isRefusal = (value: unknown): value is Refusal =>

@@ -68,7 +68,7 @@ describe('C-60 clean-up', () => {
     expect(table.position.townsfolkDiscard).toEqual(['loc-01'])
   })
 
-  test('C-1 clean-up and the next arrival follow by themselves; after round three only steps 1 to 3 are done', () => {
+  test('C-1 clean-up and the next arrival follow automatically; after round three only steps 1 to 3 are done', () => {
     const next = scenario({ ...given, round: 1 })
     next.plays('market', 'p1 done')
     expect(next.position).toMatchObject({ round: 2, phase: 'production' })
@@ -123,7 +123,7 @@ describe('scoring', () => {
   })
 })
 
-describe('who wins', () => {
+describe('winning', () => {
   const ends = (human: number, huckster: number) => {
     const table = scenario({ ...EVENING, round: 3, human: { gold: human }, huckster: { gold: huckster } })
     table.plays('market', 'p1 done')

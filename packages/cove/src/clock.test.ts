@@ -8,7 +8,7 @@ const THREE = ['red', 'red', 'red']
 /** He is far ahead, so the human acts. */
 const human = (hour: number) => ({ clock: { human: hour, huckster: 12 } })
 
-describe('who acts', () => {
+describe('turn order', () => {
   test('C-21 the last acts', () => {
     expect(scenario({ clock: { human: 3, huckster: 4 } }).asked).toBe('p1 action')
     expect(scenario({ clock: { human: 5, huckster: 4 } }).asked).toBe('huckster turn')

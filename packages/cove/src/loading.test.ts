@@ -89,7 +89,7 @@ describe('C-84 robbers', () => {
     boats: [['red', 'green', 'rogue'], [], [], ['yellow'], [], []],
   }
 
-  test('who seats a rogue may put one customer from any boat at sea back into the bag', () => {
+  test('seating a rogue allows one customer at sea to be put back into the bag', () => {
     const table = rests(given)
     table.plays('p1 choose 6')
 

@@ -198,7 +198,7 @@ describe('C-83 cultists', () => {
     expect(table.human).toMatchObject({ gold: 4, corruption: ['hush', 'rumour'] })
   })
 
-  test('what was decided for a pier is part of a written position', () => {
+  test('the decision for a pier is part of a written position', () => {
     const table = market(crowd, ['large-red', 'large-red'], CULT)
     table.plays('p1 sell large-red at bazaar', 'p1 choose no')
     expect(table.human.sold).toEqual({ bazaar: false })

@@ -12,7 +12,7 @@ export function takeFromSquare(table: Table, slot: number): TownsfolkId {
   return card
 }
 
-/** The square as it is now is told once the card has found its place. */
+/** The event with the new square comes after the card has moved. */
 export const tellSquare = ({ tell, state }: Table): void =>
   tell?.({ what: 'filled square', square: state.square.slice() })
 

@@ -70,7 +70,7 @@ test('a single option answers itself, but for a move and a secret question', () 
     expect(one(ask)).toBeUndefined()
 })
 
-test('the first question of a turn is never answered by itself', () => {
+test('the first question of a turn is never answered automatically', () => {
   const { decision, now } = begin(dale, gameWith('macaws')).pause
 
   expect(decision && dale.automaticAnswer(decision, now)).toBeUndefined()

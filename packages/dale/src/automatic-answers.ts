@@ -1,4 +1,4 @@
-/** Questions that no one would want to be asked, and what the game answers by itself instead. */
+/** Questions without a real choice, and the answers the game gives to them. */
 import type { Answer, Decision } from '@merchants/tabletop'
 import type { Deck, UsedPile } from './card.ts'
 import { cardsOf } from './decks/index.ts'

@@ -6,7 +6,7 @@ import { newGame } from './setup.ts'
 import { eagerPlayer } from './testing/eager-player.ts'
 import { anySetup } from './testing/setups.ts'
 
-test('who is asked to react is asked after a cause that all are told of, so that all can wait whether or not anyone is (200 games)', () => {
+test('reactions follow only events that everyone sees, so all can wait whether or not anyone is asked (200 games)', () => {
   let asked = 0
   for (let seed = 1; seed <= 200; seed++) {
     const policy = eagerPlayer(fastChance(seed))

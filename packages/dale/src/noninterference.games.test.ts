@@ -62,7 +62,7 @@ function linesOf(position: PositionJson, seat: number, chance: Chance): string[]
   ]
 }
 
-test('what a seat sees and may do is the same wherever hidden cards are (120 games)', () => {
+test('views and options of a seat do not depend on hidden cards (120 games)', () => {
   for (let seed = 1; seed <= 120; seed++) {
     const here = midGame(seed)
     for (const seat of here.players.keys()) {
@@ -72,7 +72,7 @@ test('what a seat sees and may do is the same wherever hidden cards are (120 gam
   }
 })
 
-test('so is what it is told about moves that are not possible (30 games)', () => {
+test('nor do the reasons for impossible moves (30 games)', () => {
   let refused = 0
   for (let seed = 1; seed <= 30; seed++) {
     const here = midGame(seed)

@@ -164,7 +164,7 @@ export class Player extends Chooser {
   /** Lifts the top card off each of these decks, to be handed out again. Returns who had one to give. */
   liftFromEach(owners: readonly Player[]): Player[] {
     const { table } = this
-    // No one else is told which of them goes where, so no one can be sure any more who has what.
+    // The others do not see which card goes where, so they can no longer be sure who has what.
     table.asideHolder = -1
     return owners.filter((owner) => {
       const card = owner.nextCard()

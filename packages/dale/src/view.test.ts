@@ -10,12 +10,12 @@ const glue = new Card(0, cardType('platypuses-5b'))
 const fromHand = { zone: 'hand', seat: 0, at: 3 } as const
 const toDeck = { zone: 'deck', seat: 0, at: 7 } as const
 
-test('a seat that sees a card leave another hand is told which it is, but not from where in that hand', () => {
+test('a seat that sees a card leave another hand learns which it is, but not its position there', () => {
   const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: EVERYTHING }, 1)
   expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: { ...fromHand, at: -1 }, to: toDeck })
 })
 
-test('who sees a card move is told which and from where', () => {
+test('a seat that sees a card move learns which and from where', () => {
   const told = viewEvent({ what: 'moved', card: glue, from: fromHand, to: toDeck, seers: 0b01 }, 0)
   expect(told).toEqual({ what: 'moved', card: 'platypuses-5b', from: fromHand, to: toDeck })
 })

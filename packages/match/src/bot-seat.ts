@@ -12,6 +12,6 @@ export interface Thinking {
 
 export interface BotSeat<View> {
   readonly name: string
-  /** Answers the decision in the view, which is always present. `chance` belongs to the bot, not to the match. */
+  /** Answers the decision in the view, which is always present. The random generator is the bot's own, not the match's. */
   decide(view: View, chance: Chance, thinking: Thinking): Answer | Promise<Answer>
 }

@@ -35,7 +35,7 @@ const MIN_ANSWERS_TO_FAST_REPLAY = 12
 
 /** An answer that was kept. */
 export interface KeptAnswer extends StoredAnswer {
-  /** Whether no one was asked for it; what was kept without saying so is compared with the answer that the game gives by itself. */
+  /** Whether no one was asked for it; an older saved answer without this mark is compared with the automatic one. */
   readonly isAutomatic?: boolean
 }
 

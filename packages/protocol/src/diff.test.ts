@@ -89,7 +89,7 @@ test('nothing of the old value is changed by putting the new one together', () =
   )
 })
 
-describe('what a difference looks like', () => {
+describe('the form of a difference', () => {
   const cases: [string, unknown, unknown, unknown][] = [
     ['another scalar', { turn: 1, phase: 'act' }, { turn: 2, phase: 'act' }, { turn: 2 }],
     ['null is a value', { clock: 5 }, { clock: null }, { clock: null }],

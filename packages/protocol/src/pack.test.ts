@@ -5,7 +5,7 @@ import { packer, unpack, type Shape } from './pack.ts'
 
 const there = (value: unknown, shapes: readonly Shape[]): unknown => unpack(JSON.parse(packer(shapes)(value)), shapes)
 
-test('what is packed is the same when it is unpacked, letter for letter, whatever shapes are known', () => {
+test('unpacking gives back the packed value byte for byte, whatever shapes are known', () => {
   const name = fc.constantFrom('a', 'b', 'c', 'at', '1', '__proto__', 'constructor')
   const value = fc.letrec((tie) => ({
     any: fc.oneof(

@@ -46,13 +46,13 @@ test('an answer to a question that is still to come is refused', () => {
   expect(table.cannot(asked, { do: 'answer', question: 1, answers: [[0]] })).toBe('not-now')
 })
 
-test('who is not asked, does not sit there or only watches cannot answer', () => {
+test('only the seat that is asked can answer', () => {
   expect(table.cannot(other, { do: 'answer', question: 0, answers: [[0]] })).toBe('not-now')
   expect(table.cannot(3, { do: 'answer', question: 0, answers: [[0]] })).toBe('no-such-seat')
   expect(table.cannot(-1, { do: 'answer', question: 0, answers: [[0]] })).toBe('no-such-seat')
 })
 
-test('what the rules refuse is refused with their reason, and nothing has changed', () => {
+test('an answer against the rules is refused with their reason and changes nothing', () => {
   const before = TestTable.snapshot(table.room)
   expect(table.cannot(asked, { do: 'answer', question: 0, answers: [[99]] })).toBe('no-such-option')
   expect(table.cannot(asked, { do: 'answer', question: 0, answers: [[inventory()], [99]] })).toBe('no-such-option')
@@ -107,7 +107,7 @@ describe('written moves', () => {
   })
 })
 
-describe('what was sent', () => {
+describe('the log', () => {
   test('is not sent again', () => {
     const screen = screenOf(other)
     const first = matchView(table.room, screen, 0)

@@ -38,7 +38,7 @@ describe('live', () => {
     expect(clockOf(asked)).toEqual({ left: 30, since: table.now })
   })
 
-  test('what was taken back does not give time back', () => {
+  test('an undo does not give time back', () => {
     table.now += 5000
     const options = table.sees(asked).view.decision?.options ?? []
     const at = options.findIndex((each) => typeof each === 'object' && 'do' in each && each.do === 'take inventory')
@@ -47,7 +47,7 @@ describe('live', () => {
     expect(clockOf(asked)).toEqual({ left: 55, since: table.now })
   })
 
-  test('who is away, too, when it runs out is replaced once', () => {
+  test('a player who is away when the clock runs out is replaced once', () => {
     const { now: left } = table
     const events = table.ticks(60, (seat) => (seat === asked ? left : table.now))
 

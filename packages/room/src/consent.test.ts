@@ -19,7 +19,7 @@ const proposal = () => tableView(table.room, { here: new Set(), spectators: 0 })
 const awayIs = (seat: number): void => void table.ticks(1, (each) => table.now - (each === seat ? GRACE : 0))
 const undone = (seat: number) => table.sees(seat).log.filter(({ event }) => event.what === 'undone')
 
-describe('who has to agree', () => {
+describe('required votes', () => {
   test.each(['undo', 'end'] as const)('%s also needs a player who is away while a bot plays', (what) => {
     awayIs(2)
     expect(table.room.chairs[2]?.standIn).toBe('away')
@@ -48,14 +48,14 @@ describe('who has to agree', () => {
     expect(proposal()?.needed).toEqual([1, 2])
   })
 
-  test.each(['resign', 'leave'] as const)('who says %s is not asked any more', (way) => {
+  test.each(['resign', 'leave'] as const)('a player who says %s is not asked again', (way) => {
     table.does(0, { do: 'propose', what: 'end' })
     table.does(1, { do: 'agree', yes: true })
     table.does(2, { do: way })
     expect(table.room).toMatchObject({ stage: 'over', ending: 'agreed' })
   })
 
-  test('who gave up can neither vote nor keep a proposal alive', () => {
+  test('a player who resigned can neither vote nor keep a proposal open', () => {
     table.does(0, { do: 'propose', what: 'end' })
     table.does(0, { do: 'resign' })
     expect(proposal()).toBe(null)
@@ -83,7 +83,7 @@ describe('a vote is about one proposal', () => {
     table.does(2, { do: 'agree', yes: true, proposal: number + 1 })
   })
 
-  test('who has agreed may think better of it while others still ponder', () => {
+  test('a vote can be changed until the last player has voted', () => {
     table.does(0, { do: 'propose', what: 'end' })
     table.does(1, { do: 'agree', yes: true })
     table.does(1, { do: 'agree', yes: false })
@@ -129,7 +129,7 @@ describe('asking again and again', () => {
   })
 })
 
-describe('every undo is told', () => {
+describe('every undo is logged', () => {
   test('an agreed undo stays in every log, with its seat and its steps', () => {
     const before = table.sees(-1).step
     table.does(0, { do: 'propose', what: 'undo' })
@@ -208,7 +208,7 @@ describe('a new player at a seat', () => {
     expect(table.sits(2, 'Eve')).toBe(2)
   })
 
-  test('is told in the log and in the proof, whatever is taken back later', () => {
+  test('is in the log and in the proof, whatever is undone later', () => {
     table.does(0, { do: 'propose', what: 'open', opens: 2 })
     table.does(1, { do: 'agree', yes: true })
     table.sits(2, 'Eve')

@@ -165,7 +165,7 @@ describe('another game', () => {
     expect(seen()).toMatchObject({ stage: 'playing', game: 2 })
   })
 
-  test('who gave up the last game plays again', () => {
+  test('a player who resigned plays the next game', () => {
     table.does(0, { do: 'again' })
     table.does(1, { do: 'again' })
     table.does(1, { do: 'resign' })

@@ -1,4 +1,4 @@
-/** A table online as pure rules: events in, a room out, and one place through which anything is told. */
+/** An online table as pure rules. Everything that leaves it goes through one file. */
 export { handleMessage } from './handle-message.ts'
 export * from './views.ts'
 export type { TableEvent, TimeAndRandom, SeatPlan } from './table-event.ts'

@@ -69,7 +69,7 @@ describe('a link', () => {
 })
 
 describe('devices', () => {
-  test('are listed for those who hold the seat, and can be signed out, but not by themselves', () => {
+  test('are listed for the holders of the seat, and any other device can be signed out', () => {
     links('link')
     claims('link', 'phone')
     links('another', 'phone')

@@ -94,7 +94,7 @@ export function devicesOf({ chairs }: Room, seat: number, own: readonly string[]
   }))
 }
 
-/** A device is told by a part of its hash: enough to know it by, and it opens nothing. */
+/** A device is identified by part of its hash, which opens nothing. */
 const nameOf = (key: string): string => key.slice(0, 12)
 
 /** Takes a seat away from a device that holds it, or withdraws a link. No one signs themselves out. */

@@ -1,4 +1,4 @@
-/** Cards that a seat cannot see change nothing that it is told: views, logs, reasons, refusals, proposals, looks back. */
+/** Hidden cards change nothing that a seat receives: views, logs, reasons, refusals, proposals, earlier positions. */
 import { catalogue, type Dale, SPECTATOR } from '@merchants/dale'
 import type { ClientMessage, MatchMessage } from '@merchants/protocol'
 import type { Answer, Chance } from '@merchants/tabletop'

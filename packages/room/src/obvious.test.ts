@@ -24,7 +24,7 @@ const position = (hand: readonly string[]): PositionJson => ({
   chance: { shuffle: 'keep' },
 })
 
-test('others see the turn pass on to someone who can do nothing but take inventory (rules 5.2)', () => {
+test('others see the turn pass on to a player who can only take inventory (rules 5.2)', () => {
   const [poor, rich] = [
     ['junk', 'junk'],
     ['macaws-3', 'junk'],

@@ -113,7 +113,7 @@ test('a reaction that takes longer than the pause shows its result later, after 
   expect(watcher?.at(-1)?.[0]).toBe(2600)
 })
 
-test('who reacts begins another pause, for others may react to that', () => {
+test('a reaction starts another pause, because others may react to it', () => {
   const reacts: Deed = { after: 500, seat: 1, said: says(1, 'choose owls-4'), isSecret: true }
   const discards: Deed = { after: 100, seat: 1, said: says(1, 'choose junk') }
   const [watcher, , p2] = listen(tableAt(purchase('owls-4')), [buys, reacts, discards])

@@ -65,7 +65,7 @@ test('a card that was changed without a version of its own stops the table where
   expect(room.play?.steps.length).toBeGreaterThan(0)
 })
 
-test('what a newer server has written, and a table that is whole, are not cut', () => {
+test('entries of a newer server and complete tables are not cut', () => {
   expect(salvaged(BODIES)).toBeUndefined()
   expect(salvaged(BODIES.with(FIRST_ANSWER + 5, '{"what":"danced","at":1}'))).toBeUndefined()
   expect(salvaged(BODIES.with(FIRST_ANSWER - 1, '{"what":"started","rules":1000,"at":1}'))).toBeUndefined()

@@ -46,7 +46,7 @@ describe('away', () => {
     expect(table.ticks(1_000_000, () => undefined)).toEqual([])
   })
 
-  test('who was never seen counts from the last entry', () => {
+  test('absence of a player who never connected counts from the last entry', () => {
     const here = (seat: number): number | undefined => (seat === asked ? table.now : undefined)
     expect(table.ticks(59, here)).toEqual([])
     expect(table.ticks(1, here)).toMatchObject([{ what: 'stood in', seat: other, why: 'away' }])
@@ -70,7 +70,7 @@ describe('away', () => {
 })
 
 describe('for good', () => {
-  test('who resigns cannot come back, and the game goes on', () => {
+  test('a player who resigns cannot rejoin, and the game continues', () => {
     table.does(asked, { do: 'resign' })
     expect(standIns()[asked]).toBe('resigned')
     expect(table.cannot(asked, { do: 'stand in', on: false })).toBe('resigned')

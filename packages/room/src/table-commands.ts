@@ -78,7 +78,7 @@ export function startMatch(room: Room, seat: number, at: number): EventsOrRefusa
   return others.every((other) => isWilling(itemAt(room.chairs, other))) ? [startedEvent(room, at)] : refuse('not-ready')
 }
 
-/** After a game the next one begins by itself once all players want it. */
+/** After a game the next one begins once all players want it. */
 export function requestRematch(room: Room, seat: number, { salt }: MessageOf<'again'>, at: number): EventsOrRefusal {
   if (room.stage !== 'over' || room.isClosed) return refuse('not-now')
   if (room.isRematchLimitReached) return refuse('table-full')

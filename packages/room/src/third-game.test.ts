@@ -70,7 +70,7 @@ test('people and bots play it to the end, and the proof verifies', () => {
   expect(buildProof(room, 1, 1)).toHaveProperty('plays')
 })
 
-test('between two moments each viewer is told what happened, event by event, without hidden cards', () => {
+test('between two moments each viewer gets the events one by one, without hidden cards', () => {
   for (let step = 0; step < 6; step++) goesOn()
   for (const seat of [SPECTATOR, 0, 1]) {
     const screen = { seats: seat === SPECTATOR ? [] : [seat], viewer: seat }
@@ -91,7 +91,7 @@ test('between two moments each viewer is told what happened, event by event, wit
   }
 })
 
-test('no frames are told of moments that there were not, or of a game that has not started', () => {
+test('there are no frames for moments outside the game or before it starts', () => {
   const screen = { seats: [0], viewer: 0 }
 
   expect(frames(room, screen, 0, 99)).toMatchObject({ key: 'no-such-step' })

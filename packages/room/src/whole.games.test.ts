@@ -24,7 +24,7 @@ describe.each(TABLES)('$name', ({ seats, teams = false }) => {
     expect(verifyProof(JSON.parse(JSON.stringify(buildProof(table.room, 1))))).toBeUndefined()
   })
 
-  test('what is stored folds to the same table at every entry', () => {
+  test('the stored entries give the same table at every step', () => {
     const table = new TestTable({ seats, teams, clock: { kind: 'live', seconds: 600 } }).starts()
     while (table.room.stage === 'playing') {
       table.now += 700

@@ -164,7 +164,7 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     expect((await storage.eventCounts(tables)).get('t249')).toBe(20)
   })
 
-  test('sizes are told of tables that exist', async () => {
+  test('sizes are given for existing tables', async () => {
     await storage.append(0, ['a', 'b'], row('two'))
     await storage.append(0, ['a'], row('one'))
 
@@ -279,7 +279,7 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     expect(await listed(storage.tablesBefore(2))).toEqual(names)
   })
 
-  test('everything is told as it stood at one moment', async () => {
+  test('an export is a snapshot of one moment', async () => {
     const names = Array.from({ length: 150 }, (_, number) => `t${String(number).padStart(3, '0')}`)
     await Promise.all(names.map((name) => storage.append(0, ['a', 'b'], row(name, { dueAt: 7, touchedAt: 2 ** 41 }))))
     await storage.saveReminder('t149', { seat: 2, id: 'phone', body: 'x' })

@@ -76,7 +76,7 @@ describe.each(GENERATORS)('%s', (_, make) => {
     expect(copy).not.toEqual(chance)
   })
 
-  test('what it remembers is plain data', () => {
+  test('its state is plain data', () => {
     const chance = make(8)
     below(chance, 10)
     const read = JSON.parse(JSON.stringify(chance)) as Chance

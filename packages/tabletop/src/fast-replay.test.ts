@@ -42,7 +42,7 @@ test('it goes on from the middle of a step', () => {
   expect(fastReplay(game, first.pause, STORED).steps).toEqual(whole.steps.slice(1))
 })
 
-test('what was never possible is a fault', () => {
+test('an answer that was never possible is an error', () => {
   const { pause } = begin(pebbles, heapOf(20))
   expect(() => fastReplay(game, pause, [{ answer: [0] }, { answer: [9] }])).toThrow(
     'A kept answer is not possible: no-such-option.',

@@ -50,7 +50,7 @@ export interface GameDefinition<G extends GameTypes> extends Game<G['state'], G[
   readonly view: (moment: MomentOf<G>, viewer: number) => G['view']
   /** The same for several viewers of one moment, sharing what they all see. */
   readonly viewsOf?: (moment: MomentOf<G>) => (viewer: number) => G['view']
-  /** `undefined` for an event that no viewer is told about. */
+  /** `undefined` for an event that is hidden from all viewers. */
   readonly viewEvent: (event: G['event'], viewer: number) => G['eventView'] | undefined
   /** With nothing hidden, for looking back; the view is drawn from a seat's chair. */
   readonly reveal: {

@@ -18,7 +18,7 @@ function after(history: PebbleHistory, ...places: number[]): PebbleHistory {
   }, history)
 }
 
-test('everything that happened is told in order, once', () => {
+test('every event is listed once, in order', () => {
   expect(allEvents(start(9))).toEqual([])
   expect(allEvents(after(start(9), 1, 0, 0, 2))).toEqual(['0 takes 2', '1 takes 1', '0 takes 3'])
   expect(allEvents(after(start(4), 1, 0, 1))).toEqual(['0 takes 2', '1 takes 2', '1 wins'])

@@ -40,7 +40,7 @@ test('an answer within a step is kept beside the rest, and the table shows what 
   expect({ events, news }).toEqual({ events: ['0 takes 2'], news: ['0 takes 2'] })
 })
 
-test('a finished step is the new rest, and news are told once', () => {
+test('a finished step is the new rest, and new events are reported once', () => {
   const { rest, answers, news, decision } = after(start(9), 1, 0)
   expect(rest).toMatchObject({ heap: 7, seat: 1 })
   expect({ answers, news }).toEqual({ answers: [], news: [] })

@@ -33,7 +33,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** A folder that says in its name for whom it is. */
+/** A folder whose name says which process owns it. */
 export function throwawayFolder(kind: string): string {
   return mkdtempSync(join(tmpdir(), `${PREFIX}${kind}-${process.pid}-`))
 }

@@ -1,4 +1,4 @@
-/** A process full of players who use the client library. They reconnect by themselves when a server is gone for a while. */
+/** A process full of players who use the client library. They reconnect when a server is gone for a while. */
 import { type Connection, joinTable, type SeatCredentials } from '@merchants/client'
 import WebSocket from 'ws'
 import { anyAnswer } from './answer.ts'

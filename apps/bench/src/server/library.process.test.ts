@@ -56,7 +56,7 @@ async function move({ asked }: Awaited<ReturnType<typeof startedTable>>): Promis
   sure(await asked().answer(question, [anyAnswer(view.decision!)]))
 }
 
-test('a public table is found, and its facts are told', async () => {
+test('a public table is listed with its facts', async () => {
   const { url } = server
   const setup = { players: 2, decks: ['owls', 'foxes', 'beavers'], teams: false }
   const options = { game: 'dale', setup, isPublic: true, clock: null }

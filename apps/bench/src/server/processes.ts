@@ -1,4 +1,4 @@
-/** Starts, queries and ends child processes. Each ends by itself when this process is gone. */
+/** Starts, queries and ends child processes. Each ends when this process is gone. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'

@@ -109,7 +109,7 @@ describe.each([
   })
 })
 
-test('a backup taken while games go on holds only whole tables', async () => {
+test('a backup taken during games contains only whole tables', async () => {
   const place = { DATA: newFolder() }
   const file = join(newFolder(), 'tables.ndjson.gz')
   const storage = await server(place)
@@ -135,7 +135,7 @@ test('a backup taken while games go on holds only whole tables', async () => {
   }
 })
 
-test('a backup is restored only where nothing is', async () => {
+test('restore refuses a storage that has tables', async () => {
   const place = { DATA: newFolder() }
   const file = join(newFolder(), 'tables.ndjson.gz')
   await (await server(place)).append(0, ['a'], row('t'))

@@ -29,7 +29,7 @@ export const workCommand = (): Command =>
       const worker = startWorker(redis, (task) => pool.perform(task), threads)
       let done = 0
       worker.on('completed', () => void (done += 1))
-      // It tries again by itself; what is wrong is said once.
+      // It retries automatically; the error is printed once.
       worker.once('error', ({ message }) => process.stderr.write(`Redis: ${message}\n`))
       process.stderr.write(`Working for ${redis.replace(/\/\/.*@/, '//')} in ${threads} threads. Ctrl-C stops.\n`)
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -54,7 +54,7 @@ test('where no token is set no one has it', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([404, { key: 'no-admin', facts: {} }])
 })
 
-test('who guesses too often waits a minute, even with the right one', async () => {
+test('ten wrong tokens block an address for a minute, even with the right one', async () => {
   let now = 0
   const app = fastify()
   onTestFinished(() => app.close())
@@ -72,7 +72,7 @@ test('who guesses too often waits a minute, even with the right one', async () =
   expect(await knock(TOKEN, '192.0.2.1')).toBe(200)
 })
 
-test('who guesses at one address is counted at the other, too', async () => {
+test('wrong tokens count for the status page and the metrics together', async () => {
   const { app } = await newNode({ settings: { ...defaultSettings(), adminToken: TOKEN } })
   const knock = async (url: string, token: string) =>
     (await app.inject({ url, headers: { authorization: `Bearer ${token}` } })).statusCode

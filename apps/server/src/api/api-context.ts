@@ -26,7 +26,7 @@ const refusal = z
 /** The answers that say no. */
 export const refusalSchemas = { '4xx': refusal, '5xx': refusal }
 
-/** Refusals that are not the asker's fault, and how HTTP calls them. Others are conflicts with how things stand. */
+/** Refusals that are not the asker's fault, and how HTTP calls them. Others are conflicts with the current state. */
 const CODES: Readonly<Record<string, number>> = {
   'bad-message': 400,
   'invisible-name': 400,

@@ -236,7 +236,7 @@ describe('pages', () => {
   })
 })
 
-test('who asks too often is told to wait', async () => {
+test('too many requests are answered with a time to wait', async () => {
   const limits = new MemoryRateLimiter({ ...RATE_LIMITS, open: { burst: 2, perMinute: 1 } })
   const { url } = await newNode({ limits })
   await openTable(url)

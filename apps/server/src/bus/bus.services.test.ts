@@ -46,7 +46,7 @@ describe.each(Object.keys(KINDS))('over %s', (kind) => {
     expect(one.isConnected).toBe(true)
   })
 
-  test('who has left hears no more', async () => {
+  test('an unsubscribed listener gets nothing more', async () => {
     const [one, two, three] = await (KINDS[kind] as () => Promise<readonly [Bus, Bus, Bus]>)()
     const [byTwo, byThree] = [await heardOn(two), await heardOn(three)]
     await two.close()
@@ -72,7 +72,7 @@ test('servers with another prefix do not hear each other', async () => {
   expect([...heard, ...echo]).toEqual([])
 })
 
-test('when Redis restarts, everyone is told that news may be missing, and hears again', async () => {
+test('after a Redis restart listeners learn that messages may be missing, and get new ones', async () => {
   const redis = await startOwnRedis()
   onTestFinished(() => redis.stop())
   const [one, two] = [redisBus(await openLink(redis.url)), redisBus(await openLink(redis.url))]

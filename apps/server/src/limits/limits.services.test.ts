@@ -105,7 +105,7 @@ test('however many ask, memory does not grow without end', () => {
   expect(limits.consume('open', '59999')).toBe(false)
 })
 
-test('who was quiet until nothing was missing is forgotten; who was not is remembered', () => {
+test('full buckets are forgotten, others are kept', () => {
   const now = vi.fn<() => number>(() => 0)
   const limits = new MemoryRateLimiter(undefined, now)
   const minute = (minutes: number): void => void now.mockReturnValue(60_000 * minutes)

@@ -5,7 +5,7 @@ export interface RateLimit {
   readonly burst: number
   /** And then this many each minute. */
   readonly perMinute: number
-  /** Each node counts by itself, because frequent checks must not wait for others. */
+  /** Each node counts on its own, because frequent checks must not wait for others. */
   readonly isLocal?: boolean
 }
 

@@ -101,7 +101,7 @@ async function ask(
   await notifier.close()
 }
 
-test('who is away and asked for it gets a webhook that says whose turn it is and where', async () => {
+test('an absent player with a webhook gets a call that names table and seat', async () => {
   const it = await world()
   expect(await it.wish({ way: 'webhook', url: HOOK })).toMatchObject({ statusCode: 201 })
 
@@ -140,7 +140,7 @@ test('another server that shares the storage does not tell the same question aga
   expect([one.letters.length, other.letters.length]).toEqual([1, 1])
 })
 
-test('who is here is not reminded', async () => {
+test('connected players are not reminded', async () => {
   const it = await world()
   await it.wish({ way: 'webhook', url: HOOK })
   it.here.add(0)
@@ -267,7 +267,7 @@ function meanwhile(storage: Storage, happens: () => Promise<unknown>): Storage {
   return { ...storage, reminders }
 }
 
-test('who no longer wants a reminder while it is on its way gets none, then or later', async () => {
+test('a reminder removed while it is being sent is not sent, then or later', async () => {
   const storage = storageWithTable()
   const it = await world({ storage: meanwhile(storage, () => deleteSubscriptions(storage, TABLE, 0)) })
   const body = JSON.stringify({ wish: { way: 'webhook', url: HOOK }, origin: 'https://table.example.org', told: -1 })

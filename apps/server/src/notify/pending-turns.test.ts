@@ -1,4 +1,4 @@
-/** Each question is told once. */
+/** Each question is announced once. */
 import { expect, test } from 'vitest'
 import { PendingTurns } from './pending-turns.ts'
 

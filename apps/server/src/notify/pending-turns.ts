@@ -12,7 +12,7 @@ export class PendingTurns {
     return this.#turns.size
   }
 
-  /** A question that was told before, or is older than one that was, is not told again. */
+  /** Skips questions that were announced before, and older ones. */
   add(turn: Turn, now: number): void {
     if ((this.#questions.get(turn.table) ?? -1) >= turn.question) return
     this.#turns.set(turn.table, { turn, since: now })

@@ -12,7 +12,7 @@ import { TestClient, openTable, post, takeSeat } from '../testing/test-client.ts
 import { startNode, type TestNode } from '../testing/test-server.ts'
 import { playOn } from '../testing/playing.ts'
 
-/** An address of a player's own, and what it was told. */
+/** A player's webhook, and the calls it received. */
 async function playersProgram(): Promise<{ readonly url: string; readonly told: unknown[] }> {
   const told: unknown[] = []
   const server = createServer((request, response) => {
@@ -36,7 +36,7 @@ async function startReminding(parts: Partial<ServerDependencies> = {}): Promise<
   return startNode({ hasReminders: true, settings, ...parts })
 }
 
-test('who is away when their turn comes is told once; who is here is not told', async () => {
+test('absent players are reminded once, connected ones never', async () => {
   const node = await startReminding()
   const program = await playersProgram()
   const pair = await startTwoPlayerMatch(node.url)

@@ -34,21 +34,21 @@ test('a letter arrives whole', async () => {
   expect(count()).toBe(1)
 })
 
-test('what fails is tried again', async () => {
+test('a failed call is retried', async () => {
   const { url, count } = await serverThat((_, response) => void response.writeHead(count() === 1 ? 503 : 200).end())
 
   expect(await post(letterTo(url))).toBe(200)
   expect(count()).toBe(2)
 })
 
-test('what keeps failing is given up', async () => {
+test('a call that keeps failing is dropped', async () => {
   const { url, count } = await serverThat((request) => void request.socket.destroy())
 
   expect(await post(letterTo(url))).toBeUndefined()
   expect(count()).toBe(2)
 })
 
-test('what is refused is not tried again', async () => {
+test('a refused call is not retried', async () => {
   const { url, count } = await serverThat((_, response) => void response.writeHead(410).end())
 
   expect(await post(letterTo(url))).toBe(410)

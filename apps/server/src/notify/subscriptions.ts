@@ -30,7 +30,7 @@ export function addressOf(wanted: Subscription): string {
   return wanted.way === 'push' ? wanted.endpoint : wanted.url
 }
 
-/** No one is told of this seat's turns any more. */
+/** Removes all reminders of this seat. */
 export async function deleteSubscriptions(store: SubscriptionStore, table: string, seat: number): Promise<void> {
   const subscriptions = (await store.reminders(table)).filter((each) => each.seat === seat)
   await Promise.all(subscriptions.map(({ id }) => store.deleteReminder(table, seat, id)))

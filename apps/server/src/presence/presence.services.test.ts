@@ -36,7 +36,7 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
     expect(await book.of('t')).toEqual({ here: new Set([0]), spectators: 0 })
   })
 
-  test('who watches is counted', async () => {
+  test('spectators are counted', async () => {
     const book = await newBook()
     await book.enter('t', SPECTATOR_SEAT, 'one')
     await book.enter('t', SPECTATOR_SEAT, 'two')
@@ -121,7 +121,7 @@ test('while Redis is away each node knows its own people; afterwards the next be
   expect(await two.of('t')).toEqual({ here: new Set([0, 1]), spectators: 0 })
 })
 
-test('who left a month ago is forgotten', async () => {
+test('a player who left a month ago is forgotten', async () => {
   const now = vi.fn<() => number>(() => 1000)
   const book = new MemoryPresence(now)
   await book.enter('t', 0, 'a')

@@ -1,4 +1,4 @@
-/** A table whose storage fails now and then: nothing is told that is not kept, and nothing that is kept is lost or doubled. */
+/** A table whose storage fails now and then. Nothing is sent before it is stored, and nothing stored is lost or doubled. */
 import { once } from 'node:events'
 import { Room, type TableEvent, questionShownTo } from '@merchants/room'
 import { openMemory, type Storage } from '@merchants/storage'
@@ -70,7 +70,7 @@ function held(storage: Storage): Held {
   return { storage: { ...storage, append }, hold: (table) => (heldTable = table), reached, release }
 }
 
-test('nothing is told before it is durable, and other tables do not wait for it', async () => {
+test('nothing is sent before it is durable, and other tables do not wait for it', async () => {
   const { storage, hold, reached, release } = held(openMemory())
   const { url } = await newNode({ storage })
   const { ana, bo, asked, table } = await startTwoPlayerMatch(url)
@@ -140,7 +140,7 @@ test('many who come to a table at once share one look at its storage', async () 
   expect(reads() - before).toBeLessThan(10)
 })
 
-test('what is refused by a server that is alone is not worth a look at the storage', async () => {
+test('a single server refuses without reading the storage', async () => {
   const { storage, reads } = counted(openMemory())
   const { url } = await newNode({ storage })
   const { ana } = await startTwoPlayerMatch(url)

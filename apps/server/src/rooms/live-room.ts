@@ -231,7 +231,7 @@ export class LiveRoom extends RoomReplica {
     })
   }
 
-  /** Goes back to where everyone was told, and on from there by what is stored: so no one is told anything twice. */
+  /** Goes back to the last state that was sent, and continues from the stored events, so nothing is sent twice. */
   private async readAgain(pending: PendingCommand, from: number, bodies: readonly string[]): Promise<void> {
     const { storage } = this.services
     const stored = await retryForever(() => loadRoom(storage, this.table, from))

@@ -109,7 +109,7 @@ test('a running game that was damaged on the disk is shown up to there after a s
   expect((await TestClient.at(url, other.seats[0])).table?.isStopped).toBeUndefined()
 })
 
-test('who only watches is sent away, too, once it is noticed; other tables go on', async () => {
+test('spectators are disconnected too once it is noticed; other tables continue', async () => {
   const { ana, bo, url, storage, table, size } = await damaged(MISFIT['an answer that is not possible'])
   const elsewhere = await startTwoPlayerMatch(url)
 

@@ -133,7 +133,7 @@ test('after a restart on the same folder everything is there', async () => {
   expect(one.table?.stage).toBe('over')
 })
 
-test('someone who stays away is played by a bot until coming back', async () => {
+test('a bot plays for an absent player until they return', async () => {
   const { url } = await newNode({ settings: { ...defaultSettings(), botPace: 0, grace: 50 } })
   const one = await openTable(url)
   const two = await takeSeat(url, one.table, { name: 'Bo' })

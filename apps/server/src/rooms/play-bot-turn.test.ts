@@ -52,6 +52,6 @@ test('a simple level is given none', async () => {
   expect(await worldsFor(true, 'seasoned')).toEqual([undefined])
 })
 
-test('what is asked in secret is answered without looking ahead', async () => {
+test('secret questions are answered without looking ahead', async () => {
   expect(await worldsFor(false, 'master')).toEqual([undefined])
 })

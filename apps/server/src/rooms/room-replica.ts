@@ -79,7 +79,7 @@ export abstract class RoomReplica {
     return new Promise((resolve) => this.queue.add(resolve))
   }
 
-  /** Resolves when someone was told everything. */
+  /** Resolves when everything was sent. */
   join(subscriber: Subscriber): Promise<void> {
     return new Promise((resolve, reject) =>
       this.read((room, presence) => {

@@ -23,7 +23,7 @@ export function makeWay(): void {
   askedAt = performance.now()
 }
 
-/** Does work whose steps are short, and resolves to what comes of it. */
+/** Does work in short steps and resolves to its result. */
 export function inSlices<T>(work: Generator<void, T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const step = (): boolean => {

@@ -26,7 +26,7 @@ async function readFrom(storage: Storage, table: string): Promise<readonly numbe
   return from
 }
 
-test('a table opens from what was kept in short and the entries after it, and is the same', async () => {
+test('a table opens from its snapshot and the entries after it, and is the same', async () => {
   const { storage, table, seats, sight, snapshot } = await played()
   await storage.keepSnapshot(table, snapshot)
 
@@ -39,13 +39,13 @@ test('a table opens from what was kept in short and the entries after it, and is
 
 const broken: Record<string, (snapshot: Snapshot) => Snapshot> = {
   'is damaged': (snapshot) => ({ ...snapshot, body: snapshot.body.replace('"question":', '"question":1') }),
-  'is no JSON': (snapshot) => ({ ...snapshot, body: snapshot.body.slice(1) }),
+  'is not JSON': (snapshot) => ({ ...snapshot, body: snapshot.body.slice(1) }),
   'has another seal, as one of another version has': (snapshot) => ({ ...snapshot, seal: 'x' }),
   'is of other entries': (snapshot) => ({ ...snapshot, size: snapshot.size - 1 }),
   'is of more entries than there are': (snapshot) => ({ ...snapshot, size: snapshot.size + 5 }),
 }
 
-test.each(Object.entries(broken))('what was kept in short and %s does not count', async (_, spoil) => {
+test.each(Object.entries(broken))('a snapshot that %s is ignored', async (_, spoil) => {
   const { storage, table, seats, sight, snapshot } = await played()
   await storage.keepSnapshot(table, spoil(snapshot))
 
@@ -56,7 +56,7 @@ test.each(Object.entries(broken))('what was kept in short and %s does not count'
   expect(guest.match).toMatchObject({ view: sight?.view, question: sight?.question })
 })
 
-test('a table at which much has happened is kept in short by itself', async () => {
+test('a table with many entries gets a snapshot automatically', async () => {
   const storage = openMemory()
   const { url } = await newNode({ storage })
   const { ana, table } = await startTwoPlayerMatch(url)

@@ -37,7 +37,7 @@ test('through a whole game, differences make the same sights that others are sen
   }
 })
 
-test('who does not ask for differences is sent none, nor shapes', async () => {
+test('clients that do not ask for differences get neither them nor shapes', async () => {
   const { url } = await newNode()
   const { ana, bo } = await startTwoPlayerMatch(url)
   await Promise.all([ana, bo].map((guest) => playOn(guest, ({ match }) => (match?.view.turn ?? 0) >= 3)))
@@ -62,7 +62,7 @@ test('all who watch are sent the same letters from their second move on, wheneve
   expect(sightsIn(early).slice(2 - heard.length)).toEqual(heard.slice(2))
 })
 
-test('who comes back is sent all of it again', async () => {
+test('a reconnected client gets the whole view again', async () => {
   const { url } = await newNode()
   const { ana, bo, seats } = await startTwoPlayerMatch(url)
   await Promise.all([ana, bo].map((guest) => playOn(guest, ({ match }) => (match?.view.turn ?? 0) >= 3)))

@@ -56,7 +56,7 @@ function change(session: Session, message: ClientMessage, seat: number, { servic
   })
 }
 
-/** Everything but moves is counted for the seat, on whichever socket and node; lines of chat by themselves. */
+/** Everything but moves is counted for the seat, on whichever socket and node; chat lines are counted separately. */
 function limitedChange(session: Session, message: ClientMessage, seat: number, services: SessionServices): void {
   const may = services.limits.consume(message.do === 'chat' ? 'chat' : 'change', `${session.live.table} ${seat}`)
   const go = (is: boolean): void =>

@@ -42,7 +42,7 @@ test('nor end the game, nor give up to get around the one who is away', async ()
   expect(ana.table?.proposal).toBe(null)
 })
 
-test('an undo that all agreed to is told to everyone, also to who comes later, and stands in the proof', async () => {
+test('an agreed undo is shown to everyone, also later, and is in the proof', async () => {
   const { url } = await newNode()
   const { ana, bo, table } = await startTwoPlayerMatch(url)
   await Promise.all([ana, bo].map((guest) => playOn(guest, ({ match }) => (match?.view.turn ?? 0) >= 10)))

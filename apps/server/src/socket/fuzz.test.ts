@@ -148,7 +148,7 @@ test('raw bytes instead of frames, and frames that are cut off, end their own co
   expect(await ana.say({ do: 'chat', text: 'still here' })).toBeUndefined()
 })
 
-test('who talks too fast is told so, and who does not listen is let go', async () => {
+test('a client over its limit gets a warning, then is disconnected', async () => {
   const limits = new MemoryRateLimiter({
     ...RATE_LIMITS,
     message: { burst: 5, perMinute: 60 },
@@ -200,7 +200,7 @@ test('a long message counts as several', async () => {
   expect([CLOSE_CODES.tooMany, CUT_OFF]).toContain((await ana.closed).code)
 })
 
-test('who is much too fast for long is let go, even if something is taken now and then', async () => {
+test('a client far over its limit is disconnected, even if some messages are accepted', async () => {
   let turns = 10
   const limits: RateLimiter = { ...NO_LIMITS, consume: (kind) => kind !== 'message' || turns-- > 0 || turns % 10 === 0 }
   const { url } = await newNode({ limits })
@@ -236,7 +236,7 @@ test('many sockets of one address must not talk more together than one household
   expect(refusals[0]).toEqual({ key: 'too-fast', facts: { seconds: 1 } })
 })
 
-test('who was let go and talks on is not heard any more', async () => {
+test('messages of a disconnected client are ignored', async () => {
   const { url } = await newNode()
   const { ana, bo } = await startTwoPlayerMatch(url)
 
@@ -248,7 +248,7 @@ test('who was let go and talks on is not heard any more', async () => {
   expect(bo.texts.join()).not.toContain('and another thing')
 })
 
-test('who asks and never reads is cut off before much has piled up', async () => {
+test('a client that never reads is disconnected before much has piled up', async () => {
   const { url } = await newNode()
   const { ana, bo } = await startTwoPlayerMatch(url)
 
@@ -274,7 +274,7 @@ test('only this many sockets come from one address', async () => {
   expect((await TestClient.at(url, { table })).mine).toEqual([])
 })
 
-test('a table that is not there is told by the code', async () => {
+test('a missing table is reported by the close code', async () => {
   const { url } = await newNode()
 
   for (const table of ['aaaaaaaaaaaa', 'x', '%00']) {

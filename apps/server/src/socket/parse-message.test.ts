@@ -42,7 +42,7 @@ test('a seat may be named, which the schema reads', () => {
   expect(parseMessage(JSON.stringify(value))).toEqual({ id: 1, message: value })
 })
 
-test('what does not fit keeps its number, if it has one', () => {
+test('an invalid message keeps its id, if it has one', () => {
   expect(parseMessage('{"id":7,"do":"fly"}')).toEqual({ id: 7 })
   expect(parseMessage('{"id":-7,"do":"fly"}')).toBeUndefined()
   expect(parseMessage('[7]')).toBeUndefined()

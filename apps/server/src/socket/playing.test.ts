@@ -4,7 +4,7 @@ import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
 import { TestClient, openTable, takeSeat } from '../testing/test-client.ts'
 import { answerOf, playOn } from '../testing/playing.ts'
 
-test('nothing of a proof is told before the game is over', async () => {
+test('the proof stays secret until the game is over', async () => {
   const { url } = await newNode()
   const { table } = await startTwoPlayerMatch(url)
 
@@ -14,7 +14,7 @@ test('nothing of a proof is told before the game is over', async () => {
   expect(await answer.json()).toMatchObject({ key: 'game-not-over' })
 })
 
-test('who comes back by the same secret sees the game as it is, and plays on', async () => {
+test('reconnecting with the same secret shows the current game and continues it', async () => {
   const { url } = await newNode()
   const { ana, bo, seats } = await startTwoPlayerMatch(url)
   await Promise.all([ana, bo].map((guest) => playOn(guest, ({ match }) => (match?.view.turn ?? 0) >= 2)))
@@ -109,7 +109,7 @@ test('a bot plays for a player who asks for it, and the player takes the seat ba
   await Promise.all([ana, bo].map((guest) => playOn(guest, ({ match }) => (match?.view.turn ?? 0) >= 7)))
 })
 
-test('what cannot be taken back freely is taken back once the other agrees', async () => {
+test('an undo that is not free happens once the other player agrees', async () => {
   const { url } = await newNode()
   const { asked } = await startTwoPlayerMatch(url)
   const [guest, other] = asked()
@@ -158,7 +158,7 @@ test('a chat message is heard by all once, and by those who come later', async (
   expect(late.messages[0]).toMatchObject({ is: 'welcome', chat: [{ text: '<b>Hello</b>' }, { text: 'Hi' }] })
 })
 
-test('legal moves and reasons are told only to the seat that is asked', async () => {
+test('only the seat that is asked gets legal moves and reasons', async () => {
   const { url } = await newNode()
   const { asked } = await startTwoPlayerMatch(url)
   const [guest, other] = asked()
@@ -174,7 +174,7 @@ test('legal moves and reasons are told only to the seat that is asked', async ()
   expect(await other.say({ do: 'why', line: 'discard' })).toEqual({ key: 'not-now', facts: {} })
 })
 
-test('who leaves a table that gathers only watches from then on', async () => {
+test('a player who leaves the waiting room becomes a spectator', async () => {
   const { url } = await newNode()
   const { table, secret } = await openTable(url)
   const bo = await TestClient.at(url, await takeSeat(url, table, { name: 'Bo' }))

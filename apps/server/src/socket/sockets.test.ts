@@ -45,7 +45,7 @@ interface NotLetIn {
   readonly why: Refusal
 }
 
-/** How a socket is told that it is not let in; `undefined` if it is. */
+/** The status of a refused socket; `undefined` if it was accepted. */
 function refusalAt(url: string, table: string): Promise<NotLetIn | undefined> {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/tables/${table}`)
   return new Promise((resolve) => {
@@ -67,7 +67,7 @@ function refusalAt(url: string, table: string): Promise<NotLetIn | undefined> {
 
 const TOO_MANY: NotLetIn = { status: 429, retryAfter: '5', why: { key: 'too-fast', facts: { seconds: 5 } } }
 
-test('who does not answer a beat is let go and is here no longer; who answers stays', async () => {
+test('a socket that misses a ping is closed and counts as gone; others stay', async () => {
   takeHearts()
   const { url } = await newNode()
   const { ana, bo, table } = await startTwoPlayerMatch(url)
@@ -150,7 +150,7 @@ test('one address cannot take all places of those who watch', async () => {
   expect((await TestClient.at(url, { table, from: '127.0.0.2' })).mine).toEqual([])
 })
 
-test('who does not become a socket after all takes no place', async () => {
+test('a failed upgrade takes no place', async () => {
   const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, perAddress: 2, watchers: 2 } })
   const { table } = await openTable(url)
   const { hostname, port } = new URL(url)
@@ -199,7 +199,7 @@ test('a client that vanishes before its welcome leaves nothing behind, and the t
   await expect.poll(told, PATIENTLY).toContain('merchants_tables_loaded 0\n')
 })
 
-test('at the end everyone is told, and who does not hang up is cut off in time', async () => {
+test('on shutdown all clients are warned, and open sockets are closed in time', async () => {
   const node = await startNode()
   const { ana, bo } = await startTwoPlayerMatch(node.url)
   bo.socket.pause()

@@ -46,7 +46,7 @@ test('every figure an operator wants is there from the start', async () => {
   )
 })
 
-test('what happens is counted', async () => {
+test('events are counted', async () => {
   const telemetry = newWatch()
 
   telemetry.socketOpened()

@@ -27,7 +27,7 @@ function answer({ asked }: Pair): ReturnType<TestClient['say']> {
   return guest.say({ do: 'answer', question, answers: [[...answerOf(view)]] })
 }
 
-/** Chats until nothing can be written any more and the client is told so. Reserved space may still take a little. */
+/** Chats until nothing can be written any more and the client gets the refusal. Reserved space may still take a little. */
 async function talksIntoTrouble({ ana }: Pair): Promise<void> {
   let refusal: Refusal | undefined
   while (refusal === undefined) refusal = await ana.say({ do: 'chat', text: 'Hello? '.repeat(40) })

@@ -61,7 +61,7 @@ async function panel(page: Page): Promise<void> {
 /** Enough to see what breaks. */
 export const SELECTED: readonly Case[] = [
   kept('2/choose-5'),
-  // While cards are paid the question is taller: a text in the hand may end in … there, too.
+  // The question is taller while paying, so a text in the hand may end in … there too.
   kept('2/choose-5', 6, pay),
   kept('4/choose-5'),
   kept('4/plans', 5, panel),

@@ -23,7 +23,7 @@ const sample = (at: number, figures: Partial<Sample> = {}): Sample => ({ ...QUIE
 const node = (name: string, ...samples: readonly Sample[]): NodeReport => ({ node: name, since: 1, samples })
 const times = (reports: readonly NodeReport[]) => reports.map((each) => [each.node, each.samples.map(({ at }) => at)])
 
-test('news are added, and what was told before is not doubled', () => {
+test('new reports are added without doubling earlier ones', () => {
   const before = [node('a', sample(2000), sample(4000))]
 
   expect(times(mergeReports(before, [node('b', sample(5000)), node('a', sample(4000), sample(6000))], 6000))).toEqual([

@@ -5,7 +5,7 @@ import { useTranslation } from '../words/words.tsx'
 import './flight.css'
 import { Flights } from './flights.ts'
 
-/** `onFly` is told how long the cards of each view fly. */
+/** `onFly` gets the duration of the animation of each view. */
 export function useFlights(
   root: React.RefObject<HTMLElement | null>,
   match: DaleMatchView,

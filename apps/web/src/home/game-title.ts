@@ -4,7 +4,7 @@ import type { GameSummary } from '../match-types.ts'
 import { isBot } from '../match-types.ts'
 import { useTranslation } from '../words/words.tsx'
 
-/** From whose side a game is told: mine, or else that of the first person, or of the first seat. */
+/** The seat from whose side a game is described: mine, else the first person's, else the first. */
 function ownSeat({ setup: { seats } }: GameSummary): number {
   const mine = seats.findIndex(({ kind }) => kind === 'me')
   return mine >= 0

@@ -11,7 +11,7 @@ import { useDraft } from './draft-store.ts'
 interface PickerHeadProps {
   /** The deck replaced by the last choice. */
   readonly dropped: Deck | undefined
-  /** Decks were chosen by themselves. */
+  /** Decks were chosen automatically. */
   readonly onSet: () => void
 }
 

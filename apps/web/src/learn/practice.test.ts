@@ -90,7 +90,7 @@ test('a payment with too much is asked about before it is made', async () => {
   expect(cue()).toBe('learn.overpay-pay')
 })
 
-test('what was begun can be called off, and the coach begins again', async () => {
+test('an unfinished action can be cancelled, and the coach starts again', async () => {
   const { practice, cue, now } = pupilAt('build')
   const build = now().match.view.decision?.options.findIndex(
     (option) => typeof option === 'object' && 'do' in option && option.do === 'build',

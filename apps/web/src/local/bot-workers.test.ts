@@ -49,7 +49,7 @@ test('an answer is cancelled once it is not wanted', () => {
   expect(worker.heard.at(-1)).toEqual({ stop: 1 })
 })
 
-test('a worker that fails is told, and the next question gets a new one', async () => {
+test('a failing worker is reported, and the next question gets a new one', async () => {
   const workers: FakeWorker[] = []
   const thinkers = new BotWorkers().startWith(() => {
     workers.push(new FakeWorker())

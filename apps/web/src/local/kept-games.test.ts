@@ -205,7 +205,7 @@ describe('records that no game can be played by', () => {
     expect(await kept.store.read(record.game)).toBe(record)
   })
 
-  test('what only the list shows may be damaged', async () => {
+  test('damage in data that only the list shows does no harm', async () => {
     const { host } = keeping({ ...two.record, state: { turn: 'one' }, playedAt: 'yesterday' })
     expect(await host.games()).toMatchObject([{ turn: 1, playedAt: 0 }])
     expect(await host.checkGame(two.record.game)).toBeUndefined()

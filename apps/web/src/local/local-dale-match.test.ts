@@ -42,7 +42,7 @@ async function passTurn(game: LocalDaleMatch): Promise<void> {
 }
 
 describe('a game against a bot', () => {
-  test('what was kept is the same game again, question for question', async () => {
+  test('a saved game opens as the same game, question for question', async () => {
     const game = new LocalDaleMatch(record(ALONE))
     await passTurn(game)
     await passTurn(game)

@@ -28,7 +28,7 @@ async function begun(seats = SEATS): Promise<{ host: LocalMatchStore; game: stri
 const isOpen = ({ view }: DaleMatchView, seat: number): boolean =>
   view.seats[seat]?.hand.every((card) => card !== '?') ?? false
 
-test('moves are told with their steps and turns', async () => {
+test('moves have their steps and turns', async () => {
   const { host, game } = await begun()
 
   const { moves, steps, isOver } = (await host.replay(game)) as NonNullable<Awaited<ReturnType<typeof host.replay>>>
@@ -80,7 +80,7 @@ test('a game is saved as it was brought in', async () => {
   expect(JSON.parse(await host.save(game))).toEqual({ ...SAVED, rules: 1 })
 })
 
-test('what is not a game is refused', async () => {
+test('input that is not a game is refused', async () => {
   const host = new LocalMatchStore(memoryStore())
   const load = async (text: unknown) => host.load(typeof text === 'string' ? text : JSON.stringify(text))
 

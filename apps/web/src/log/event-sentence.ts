@@ -121,7 +121,7 @@ function tellLook({ seat: who, other, cards }: Of<'looked'>): Sentence {
   return seen.length === 0 ? say('looked-hidden', { who, other }) : say('looked', { who, other, cards: seen })
 }
 
-/** A team's win is told from the reader's side. */
+/** A team's win is described from the reader's side. */
 function tellWin({ seats }: Of<'won'>, { seat }: LogViewer): Sentence {
   const [who = 0, other] = seats.toSorted((a, b) => Number(b === seat) - Number(a === seat))
   return other === undefined ? say('won', { who }) : say('won-team', { who, other })

@@ -75,7 +75,7 @@ class Reader implements EventGroups {
     return this.log[at]?.step === this.log[other]?.step
   }
 
-  /** Payments move before the purchase is told, all after the same answer, unless a plan that is used up asks something. */
+  /** Payments move before the purchase event, all after the same answer, unless a plan that is used up asks something. */
   private readPurchase({ seat, card }: Of<'bought'>, at: number): void {
     const cards: CardId[] = []
     for (let each = at - 1; each >= 0; each--) {
@@ -140,7 +140,7 @@ class Reader implements EventGroups {
     this.silent.add(at + 1)
   }
 
-  /** A card that is shown or copies in order to be used is told by its use. */
+  /** A card that is shown or copies in order to be used is described by its use. */
   private readUse({ what, seat, card }: Of<'showed'> | Of<'copied'>, at: number): void {
     for (let each = at + 1; this.isSameStep(each, at); each++) {
       const event = this.eventAt(each)

@@ -138,7 +138,7 @@ test('hidden draws are counted', () => {
   }
 })
 
-test('who buys reads what was paid in the sentence of the purchase, and no one reads that it was discarded', () => {
+test('the log names the payment with the purchase, not as discarded cards', () => {
   for (const { entries } of readings) {
     const own = entries.filter(({ say }) => /^log\.bought.*-you$/.test(say))
     const isPayment = ({ say, step }: LogLine, at: number): boolean =>
@@ -196,7 +196,7 @@ test.each(LANGUAGES)('in %s there are words for every sentence, and every slot i
   expect(texts.filter(([say, text]) => !t.has(say) || /undefined|NaN|[{}]/.test(text))).toEqual([])
 })
 
-test('what a seat takes back again and again is one sentence, whatever was told before and comes after', () => {
+test('repeated undos of a seat are one sentence, whatever came before and after', () => {
   const undone = (seat: number, steps: number, by: 'undo' | 'agreed'): DaleLogEntry['event'] => ({
     what: 'undone',
     seat,

@@ -39,7 +39,7 @@ afterEach(() => {
 
 const escape = (): void => void page.dispatchEvent(Object.assign(new Event('keydown'), { key: 'Escape' }))
 
-/** A sheet that goes when it is told to, as a component does. */
+/** A sheet that closes on request, as a component does. */
 function sheet(closed: string[], name: string): () => void {
   const forget = openSheet(() => {
     closed.push(name)

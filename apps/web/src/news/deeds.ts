@@ -56,7 +56,7 @@ function deedOf(entry: LogLine, { turn, seat: active }: TurnLines, viewer: numbe
   return isTouched ? deed('effect', 'effect') : undefined
 }
 
-/** Of drawn cards only the number is told. */
+/** Only the number of drawn cards is shown. */
 function drawOf(deed: Deed): Deed {
   const { count, cards = [], ...facts } = deed.facts
   return { ...deed, facts: { ...facts, count: count ?? cards.length }, card: undefined }

@@ -33,7 +33,7 @@ test('the first sight tells nothing, and the next one is shown at once', () => {
   expect([steps(stage), stage.isAtRest, stage.newsFrom]).toEqual([[5], false, 8])
 })
 
-test('what comes while cards fly waits, in order', () => {
+test('views that arrive during an animation wait, in order', () => {
   const stage = through(sightAt(4), sightAt(5), sightAt(6), sightAt(7))
 
   expect(steps(stage)).toEqual([5, 6, 7])

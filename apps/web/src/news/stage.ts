@@ -27,7 +27,7 @@ export const stageOf = (shown: DaleMatchView): Stage => ({
 export function arrive(stage: Stage, match: DaleMatchView): Stage {
   const { shown, waiting, isAtRest, newsFrom } = stage
   if (!goesOn(waiting.at(-1) ?? shown, match)) return stageOf(match)
-  // The same moment again: someone has come or gone, or the view is told in other words.
+  // The same moment again: a player has come or gone, or the view has other words.
   const newest = waiting.at(-1) ?? shown
   if (newest.step === match.step && newest.log.length === match.log.length) {
     return waiting.length === 0 ? { ...stage, shown: match } : { ...stage, waiting: [...waiting.slice(0, -1), match] }

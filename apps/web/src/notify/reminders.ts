@@ -1,4 +1,4 @@
-/** Lets this browser, or an address of one's own, be told when it is one's turn. */
+/** Reminders for this browser, or for a webhook. */
 import type { Refusal } from '@merchants/tabletop'
 import type { Language } from '../words/language.ts'
 
@@ -45,7 +45,7 @@ export async function stopReminders(table: string, seat?: number): Promise<void>
   if (address !== undefined) await send('DELETE', table, { seat, address })
 }
 
-/** Has a small text sent to an address of one's own at every turn. */
+/** Saves a webhook that is called at every turn. */
 export function setWebhook(table: string, url: string, seat?: number): Promise<Refusal | undefined> {
   return send('POST', table, { seat, wish: { way: 'webhook', url } })
 }

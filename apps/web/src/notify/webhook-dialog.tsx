@@ -1,4 +1,4 @@
-/** Where a player names an address of their own that is told of their turns. */
+/** The dialog for a player's webhook. */
 import type { Refusal } from '@merchants/tabletop'
 import { useId, useState } from 'react'
 import { Dialog } from '../home/dialog.tsx'

@@ -18,7 +18,7 @@ test('bots keep their seats, and all other seats wait for players', () => {
   })
 })
 
-test('who opens a table has its first seat, and the same people to the left and right', () => {
+test('the host has the first seat, with the same neighbours', () => {
   const seats = [
     { kind: 'novice', name: 'Juniper' },
     { kind: 'elsewhere', name: '' },

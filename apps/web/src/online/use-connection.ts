@@ -1,4 +1,4 @@
-/** The connection to an online table while the page shows it. It reconnects by itself. */
+/** The connection to an online table while the page shows it. It reconnects automatically. */
 import type { Connection, Disconnect, TableMatchView } from '@merchants/client'
 import { joinTable } from '@merchants/client'
 import type { ChatLine, TableView } from '@merchants/protocol'

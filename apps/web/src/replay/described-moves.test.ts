@@ -1,4 +1,4 @@
-/** Every move of whole games is told in words, and tells no more than this viewer has seen. */
+/** Every move of whole games has a sentence, which reveals no more than this viewer has seen. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { LocalMatchStore } from '../local/local-match-store.ts'
@@ -38,7 +38,7 @@ test.each(['two-players', 'four-players', 'two-teams', 'copies-and-reactions'])(
   },
 )
 
-test('a purchase is told with its price and payment', async () => {
+test('a purchase is described with its price and payment', async () => {
   const [, , bought] = await told('two-players', 'open')
 
   expect(bought?.[1]).toMatchObject({

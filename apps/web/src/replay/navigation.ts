@@ -11,7 +11,7 @@ export interface Navigation {
   readonly take: (way: NavigationName) => void
   /** Whether it leads anywhere from here. */
   readonly isOpen: (way: NavigationName) => boolean
-  /** A jump of one's own choice ends playing by itself. */
+  /** A manual jump stops automatic playback. */
   readonly jump: (place: number) => void
 }
 

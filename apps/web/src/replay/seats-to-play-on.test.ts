@@ -25,7 +25,7 @@ test('in another seat, names are exchanged', () => {
   ])
 })
 
-test('in a game without a seat of one’s own, the name of the seat is taken over', () => {
+test('without an own seat in the game, the name of the seat is kept', () => {
   expect(
     seatsToPlayOn(
       [

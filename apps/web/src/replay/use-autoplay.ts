@@ -1,4 +1,4 @@
-/** Plays a replay by itself, move by move. */
+/** Plays a replay automatically, move by move. */
 import { useEffect, useState } from 'react'
 import type { ReplayState } from './use-replay.ts'
 

@@ -33,7 +33,7 @@ interface Shown {
 export function useReplay(game: string, step: number, wanted?: ReplayViewer): ReplayState | false | undefined {
   const [place, setPlace] = useState(0)
   const [viewer, setEyes] = useState<ReplayViewer>('spectator')
-  // Where to begin; where one goes from there is told by `go` and `look`.
+  // Where to begin; `go` and `look` report later moves.
   const first = useRef({ step, wanted })
   const begin = useCallback((found: Replay) => {
     setPlace(placeOf(found, first.current.step))

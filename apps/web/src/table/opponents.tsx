@@ -153,7 +153,7 @@ function Count({ zone, icon, name, count, cards }: CountProps): React.ReactNode 
   const { openPile } = useTable()
   const label = `${name} ${count}`
   const [top] = cards
-  // The top of a discard pile is told by a press; what is known of a hand or works now, at once.
+  // The top of a discard pile is shown on a press; known hand cards and current effects, at once.
   const showsTop = top !== undefined && icon !== 'discard'
   return (
     <span data-zone={zone} title={label}>

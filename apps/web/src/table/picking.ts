@@ -155,7 +155,7 @@ export function pressOption(asked: Asked, picked: Picked, option: number): Press
   return completed(asked, before, after)
 }
 
-/** Picks to which nothing can be added answer by themselves; of cards to be put in order the last one has no choice. */
+/** Complete picks answer automatically; of cards to be put in order the last one has no choice. */
 function completed({ decision }: Asked, before: readonly number[], after: readonly number[]): Pressed {
   const { min, max, options } = decision
   const isGrowing = after.length > before.length || (max === 1 && after.length === 1)

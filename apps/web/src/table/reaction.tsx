@@ -65,7 +65,7 @@ export function Reaction({ onSilence }: { readonly onSilence: () => void }): Rea
   )
 }
 
-/** How the log tells what a card reacts to; what came of it is told after that. */
+/** The log's sentence for what a card reacts to; the result follows later. */
 const DEEDS: Readonly<Record<string, string>> = {
   technique: 'log.played',
   purchase: 'log.bought',

@@ -1,4 +1,4 @@
-/** For tests: whole games played by bots, and what each seat was told of them. */
+/** For tests: whole games played by bots, as each seat saw them. */
 import type { Bot } from '@merchants/bots'
 import type { DaleHistory, Deck, Event } from '@merchants/dale'
 import { beginSaved, dale, DECKS, decksNeeded, view, viewEvent } from '@merchants/dale'

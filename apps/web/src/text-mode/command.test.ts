@@ -82,7 +82,7 @@ test('numbers, none, players and bare answers need no word before them', () => {
   expect(readCommand('', english)).toEqual({ is: 'nothing' })
 })
 
-test('what is not known is said, with the word that was probably meant', () => {
+test('an unknown word is reported with the likely one', () => {
   expect(readCommand('markett', english)).toEqual({ is: 'unknown', word: 'markett', near: 'market' })
   expect(readCommand('ryenk', polish)).toEqual({ is: 'unknown', word: 'ryenk', near: 'rynek' })
   expect(readCommand('xyzzy plugh', english)).toEqual({ is: 'unknown', word: 'xyzzy', near: undefined })

@@ -64,7 +64,7 @@ function tellingOf(history: DaleHistory, { t, cards }: Words): TextContext {
   }
 }
 
-/** Everything that is told about the table and the question. */
+/** All texts about the table and the question. */
 const allLines = (context: TextContext, menu: Menu | undefined): string[] => [
   statusIn(context),
   scoreIn(context),
@@ -140,7 +140,7 @@ test('every kind of question can be answered by numbers', () => {
   expect([...kinds].toSorted()).toEqual(KINDS)
 })
 
-test.each(LANGUAGES)('everything is told in words, under numbers of its own, in %s', async (language) => {
+test.each(LANGUAGES)('every option has a text and a number, in %s', async (language) => {
   const words = await wordsIn(language)
   const wrong = /\b(?:text|asks|table|card)\.[a-z]|undefined|NaN|\[object|^$/
   for (const history of asked.filter((_, at) => at % LANGUAGES.length === LANGUAGES.indexOf(language))) {

@@ -17,7 +17,7 @@ export function useRefusal(dictionary: Dictionary): (refusal: Refusal) => string
   }
 }
 
-/** Readers of the notation say in English what they expected; here it is told in the player's language. */
+/** Readers of the notation say in English what they expected; here it is said in the player's language. */
 function unreadable(t: T, dictionary: Dictionary, { facts }: Refusal): string {
   const expected = expectedIn(t, dictionary, String(facts['expected']))
   const [, word] = /^'(.*)'$/.exec(String(facts['word'])) ?? []

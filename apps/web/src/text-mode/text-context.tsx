@@ -1,4 +1,4 @@
-/** How the table is told: plainly, or with names of cards that tell more when they are clicked. */
+/** How the table is described: as plain text, or with card names that open the card when clicked. */
 import type { CardId } from '@merchants/dale'
 import { useTableWithChoice } from '../table/table-context.tsx'
 import { useCardWords } from '../words/cards.ts'

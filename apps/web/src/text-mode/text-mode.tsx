@@ -60,7 +60,7 @@ export function TextMode({ match, link, onLeave }: TextModeProps): React.ReactNo
   )
 }
 
-/** Everything is told in full, so nothing is to be looked at more closely. */
+/** All texts are in full, so there is no close-up. */
 const ignore = (): void => undefined
 
 function Page({ onLeave }: Pick<TextModeProps, 'onLeave'>): React.ReactNode {

@@ -33,7 +33,7 @@ describe('where the browser has no locks, as on a plain http address', () => {
     open.leave()
   })
 
-  test('after another page has taken over, the first writes nothing any more and is told', async () => {
+  test('a page whose game was taken over writes nothing and shows it', async () => {
     const store = memoryStore([GAME])
     const [one, two] = [page(store), page(store)]
     await one.open.hold('g', one.onLost)

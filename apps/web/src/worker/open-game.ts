@@ -1,6 +1,5 @@
 /**
- * The game that is open in this page. One page plays a game at a time: it holds a lock, where the browser has locks (not on a plain http
- * address). Everywhere, a page whose game was written by another writes nothing over it.
+ * The game that is open in this page. Only one page plays a game at a time. It holds a lock, where the browser has locks (not on plain http). Everywhere, a page whose game was written by another writes nothing over it.
  */
 import type { KeptRecord } from './kept-record.ts'
 import type { Store } from './match-database.ts'

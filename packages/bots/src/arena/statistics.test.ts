@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { elo } from './statistics.ts'
 
-test('who wins 10 of 11 is 400 points ahead, and chains add up', () => {
+test('winning 10 of 11 games is worth 400 points, and chains add up', () => {
   const ratings = elo(
     ['a', 'b', 'c'],
     [

@@ -29,7 +29,7 @@ interface Trial<Tally> {
   readonly world: { redeal(chance: Chance): void }
   readonly last: readonly Candidate[]
   readonly newTally: () => Tally
-  /** Plays a candidate on this deal, counts what comes of it, and tells the probability to win. */
+  /** Plays a candidate on this deal, counts the results, and returns the probability of winning. */
   readonly play: (candidate: Candidate, tally: Tally) => number
 }
 

@@ -1,4 +1,4 @@
-/** A move as plain data, to be put into words. */
+/** A move as plain data, for the interface to describe. */
 import type { ActView, Card, CardId, DaleDecision, OptionView, Side, State, WholeMove } from '@merchants/dale'
 import { FROM_DISCARD, stackGoalFor, viewDecision, wholeMoves } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'

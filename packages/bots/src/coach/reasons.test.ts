@@ -67,7 +67,7 @@ test('an action that is not used up is a reason; without any difference it says 
   expect(reasonsFor(weighed({}, 0.505), weighed({}), 0)).toEqual([{ why: 'close' }])
 })
 
-test('only the two strongest are told', () => {
+test('only the two strongest are named', () => {
   const better = weighed({ stacks: 3, covered: 4, junk: 1, hand: 12, worth: 30 }, 0.8)
 
   expect(reasonsFor(better, weighed({}), 0)).toHaveLength(2)

@@ -5,7 +5,7 @@ import type { Assessment } from './assessment.ts'
 
 export interface CoveBot {
   readonly name: string
-  /** Answers the decision in the view, which is always present. `chance` belongs to the bot, not to the game. */
+  /** Answers the decision in the view, which is always present. The random generator is the bot's own, not the game's. */
   decide(view: View, chance: Chance): Answer
 }
 

@@ -65,7 +65,7 @@ test.each(ROGUE_CARDS)('it finishes every game with %s, alone and with another',
   }
 })
 
-test('it earns more than twice as much as someone who does anything', () => {
+test('it earns more than twice as much as random moves', () => {
   let sensibly = 0
   let anyhow = 0
   for (let seed = 0; seed < 40; seed++) {
@@ -104,7 +104,7 @@ test('the black market is avoided if the corruption card costs more than it brin
   expect(answerIn({ ...MARKET, lair: 7, human: { shelf: ['small-red'] } })).toEqual(['small-red at plaza'])
 })
 
-test('what no one buys is kept', () => {
+test('unsold goods stay on the shelf', () => {
   const boats = [['red', 'red', 'rogue', 'rogue'], [], [], [], [], []]
   const one = { ...MARKET, boats, docks: [1, null, null, null], human: { shelf: ['large-red', 'small-blue'] } }
   expect(answerIn(one)).toEqual(['large-red at bazaar'])

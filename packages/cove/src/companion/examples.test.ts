@@ -168,7 +168,7 @@ test('E-10 no boat of the left half has room, so he uses the other half with the
   expect(of('seat')[0]?.whys[1]?.key).toBe('H-65')
 })
 
-test('what a pier pays is what is printed there, not what our own table says (H-73)', () => {
+test('a pier pays the printed price, not the one of our own table (H-73)', () => {
   const { state, of } = marketWith({
     shelf: ['large-blue', 'large-blue'],
     facts: { crowd: [{ blue: 2 }], prices: [{ 'large-blue': 9 }] },

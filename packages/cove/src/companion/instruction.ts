@@ -73,7 +73,7 @@ export type Instruction =
       readonly total: number
     })
 
-/** Rules of what is told without a reason of its own. */
+/** Rules of instructions without a reason of their own. */
 const RULES: Partial<Record<Instruction['do'], readonly string[]>> = {
   'set up': ['H-12', 'H-18'],
   arrival: ['H-19'],

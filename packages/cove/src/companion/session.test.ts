@@ -123,7 +123,7 @@ test('step by step back, every screen comes in reverse', () => {
   }
 })
 
-test('a corrected entry is played again, and changed steps are told with what was done before', () => {
+test('a corrected entry is replayed, and changed steps show what was done before', () => {
   const session = until(newSession(PRINTED), (what) => what === 'next', { boats: [3, 3, 3, 3, 3, 3] })
   const boats = 'turn 1.1 boats'
   const corrected = correctEntry(session, boats, [3, 3, 3, 3, 3, 0])

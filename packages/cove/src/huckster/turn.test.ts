@@ -136,7 +136,7 @@ test('V12 with no two cards in the position he waits for an hour', () => {
   expect(table.huckster.right).toBe('hk-13')
 })
 
-test('the five steps are told in their order, each with its rule', () => {
+test('the five steps come in order, each with its rule', () => {
   const table = scenario({ clock: HIS, huckster: { deck: ['hk-14'], right: 'hk-13' } })
 
   table.plays('huckster turn')

@@ -65,11 +65,11 @@ test('the example of the page is played', () => {
   expect(result.winner).toBeNull()
 })
 
-test('what is given is written again as it was', () => {
+test('given fields are written again unchanged', () => {
   expect(writePosition(readPosition(EXAMPLE))).toMatchObject(EXAMPLE)
 })
 
-describe('what is left out is as at the start of a game (V1)', () => {
+describe('omitted fields are as at the start of a game (V1)', () => {
   const { position } = run({ chance: { shuffle: 'keep' } }).result
 
   test('setup, clock, halls, lair', () => {
@@ -268,7 +268,7 @@ test('a saved game is a setup, a seed and moves', () => {
 })
 
 describe('--view: decks and bags are counts, and nothing tells their order', () => {
-  test('what a seat must not see', () => {
+  test('hidden information', () => {
     const { result } = run({ ...EXAMPLE, merchant: 'alchemist' }, 0)
     expect(result.position).toMatchObject({ bag: 2, townsfolkDeck: 0, corruptionDeck: 1, huckster: { deck: 1 } })
     expect(result.position?.human?.laboratory?.bag).toBe(12)

@@ -1,4 +1,4 @@
-/** `merchants run` for the Cove: how a position is loaded, and what everyone or one seat is told at its end. */
+/** `merchants run` for the Cove: loads a position, plays its moves, and prints the result for everyone or for one seat. */
 import type { Json, Notation, Question, Ran, RunResult } from '@merchants/tabletop'
 import { allEvents, begin, runText as run, tryLine as tryText, Unreadable } from '@merchants/tabletop'
 import { coveRules } from '../game.ts'

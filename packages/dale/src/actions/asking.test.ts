@@ -82,7 +82,7 @@ test('rules 12: the legal moves list builds with help that could work, and all o
   for (const line of builds) expect(ana.cannot(line.slice(3))).toBeUndefined()
 })
 
-test('rules 12: what the teammate holds changes nothing in the list', () => {
+test('rules 12: the list does not depend on the teammate’s hand', () => {
   const list = (cy: readonly string[]) => team(['Cheer', 'Steady Achiever', 'Junk'], cy).table.legal
 
   expect(list(['Cunning Neighbour', 'Junk'])).toEqual(list(['Glue', 'Magnet']))

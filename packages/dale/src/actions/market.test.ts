@@ -388,7 +388,7 @@ test('rule 6.1: a refused purchase moves nothing', () => {
   expect(ana.isAsked).toBe('action')
 })
 
-test('rule 6.1: who is not the active player cannot buy', () => {
+test('rule 6.1: only the active player can buy', () => {
   const { bo } = scenario({ ana: { hand: ['Magnet'] }, bo: { hand: ['Magnet'] } }, { market: ['Raffle'] })
 
   expect(bo.cannot("buy 5 with 'Magnet'")).toBe('not-asked')

@@ -268,7 +268,7 @@ test('rule 6.3: a refused build moves nothing', () => {
   expect(ana.isAsked).toBe('action')
 })
 
-test('rule 6.3: who is not the active player cannot build', () => {
+test('rule 6.3: only the active player can build', () => {
   const { bo } = scenario({ ana: { hand: ['Magnet'] }, bo: { hand: ['Wise Spy'] } })
 
   expect(bo.cannot("build 'Wise Spy'")).toBe('not-asked')
@@ -589,7 +589,7 @@ test('rule 5.2: as a bonus action the inventory action is possible too, and ends
   expect(table.turn).toBe('bo')
 })
 
-test('rule 6.4: what was discarded is public', () => {
+test('rule 6.4: discarded cards are public', () => {
   const { ana, bo } = besideBo({ hand: ['Glue', 'Cheer'], deck: junk(5) })
 
   ana.discards('Glue')

@@ -56,7 +56,7 @@ export function legalMoves(history: DaleHistory): string[] {
   for (const answer of firstAnswersTo(decision)) {
     for (const answered of linesFrom(history, [{ now, decision, answer }])) lines.add(writeMove(moveOf(answered)))
   }
-  // A question in the middle of a move that was begun by answers cannot always be written by itself.
+  // A question in the middle of a move that was begun by answers cannot always be written on its own.
   return decision.kind === 'acts' ? [...lines] : [...lines].filter((line) => canBePlayed(history, line))
 }
 

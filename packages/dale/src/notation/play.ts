@@ -132,7 +132,7 @@ function wasDue(part: AnswerPart, seat: number, news: readonly Event[]): boolean
   return news.some((event) => event.what === 'fell due' && event.seat === seat && event.card.type.id === word?.id)
 }
 
-/** Whether the turn of a seat has ended by itself, since its last ability was just used. */
+/** Whether a seat's turn ended automatically because its last ability was just used. */
 function hasEnded(seat: number, news: readonly Event[]): boolean {
   const wasUsed = news.some((event) => event.what === 'used' && event.seat === seat)
   return wasUsed && news.some((event) => event.what === 'turn began' && event.seat !== seat)

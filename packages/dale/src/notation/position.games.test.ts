@@ -38,7 +38,7 @@ test('a position that was read plays on like the game it was written from (100 r
   }
 })
 
-test('what `run` prints can be run again', () => {
+test('the output of `run` can be run again', () => {
   for (let seed = 1; seed <= 40; seed++) {
     const first = runJson(writePosition(midGame(seed)))
     const again = runJson(first.result.position as PositionJson)

@@ -17,7 +17,7 @@ describe('written and read', () => {
     expect(result.pending).toEqual([])
   })
 
-  test('what is left out is empty', () => {
+  test('omitted fields are empty', () => {
     expect(writePosition(readPosition({ players: [{}, {}] }))).toMatchObject({
       game: 'dale',
       decks: [],
@@ -47,7 +47,7 @@ const player = (json: Json): Json => ({ players: [json, {}] })
 const position = (fields: object): Json => ({ players: [{}, {}], ...fields })
 const saved = (fields: object): Json => ({ players: 2, seed: 'a', decks: ['owls', 'foxes', 'pandas'], ...fields })
 
-describe('what is wrong', () => {
+describe('mistakes', () => {
   test.each<[unknown, string]>([
     [null, 'position: nothing is not an object'],
     [[], 'position: a list of 0 is not an object'],

@@ -118,9 +118,9 @@ interface Plan {
   readonly tell: Teller
   /** Whether all players see this question. It keeps the answers of both games in step. */
   readonly isOpen: (pause: DalePause) => boolean
-  /** Answers that a table gives by itself. */
+  /** Answers that a table gives automatically. */
   readonly automatic?: (decision: DaleDecision, now: State) => Answer | undefined
-  /** Hears each answer, and what was answered by itself after it, before anything of it is told. */
+  /** Called with each answer and the automatic ones after it, before anything is sent. */
   readonly answered?: (answered: Answered) => void
   /** The number of the answer for which something else is chosen, if it is a choice among cards. */
   readonly deviateAt?: number

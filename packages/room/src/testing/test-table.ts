@@ -236,7 +236,7 @@ export const screenOf = (seat: number): { readonly seats: readonly number[]; rea
   viewer: seat,
 })
 
-/** The written moves that a seat is told. */
+/** The written moves that a seat receives. */
 export function legalMovesFor(room: Room, seat: number): readonly string[] {
   const position = positionForLegalMoves(room, seat)
   return position === undefined ? [] : legalMoves({ past: [], pause: run(dale, readStored(position)) })

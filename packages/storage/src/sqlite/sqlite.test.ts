@@ -54,7 +54,7 @@ test('in a folder that all may look into, the tables are still their owner’s a
   for (const name of files) expect(statSync(join(folder, name)).mode & 0o077).toBe(0)
 })
 
-test('what was kept is there when the folder is opened again', async () => {
+test('stored data is there when the folder is opened again', async () => {
   const folder = newFolder()
   const first = await openSqlite(folder)
   await first.append(0, ['a', 'b'], row('t'))
@@ -65,7 +65,7 @@ test('what was kept is there when the folder is opened again', async () => {
   expect(await second.read('t', 0)).toEqual(['a', 'b'])
 })
 
-test('a second server is told that the folder is taken', async () => {
+test('a second server learns that the folder is taken', async () => {
   const folder = newFolder()
   const first = await openSqlite(folder)
 

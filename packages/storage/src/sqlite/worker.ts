@@ -34,7 +34,7 @@ function reply(number: number, outcome: CallResult): void {
   parentPort?.postMessage({ number, ...outcome })
 }
 
-/** With nothing left to hear, the thread ends by itself. */
+/** The thread ends when its port is closed. */
 function leave(): void {
   letGo?.()
   parentPort?.unref()

@@ -1,4 +1,4 @@
-/** Values inside JSON, read with the name of their field: whatever is wrong is told where it stands. */
+/** Reads values inside JSON by field name, so that errors name the field. */
 import { Unreadable } from './unreadable.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }

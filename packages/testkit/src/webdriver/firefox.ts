@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { removeFolder, removeOrphans, startProgram, stopProgram, throwawayFolder } from '../child-service.ts'
 import { COMMANDS, type Transport } from './commands.ts'
 
-/** A quiet browser that asks no questions, loads nothing by itself, and behaves like one with a mouse. */
+/** A quiet browser that asks no questions, loads nothing unasked, and behaves like one with a mouse. */
 const PREFERENCES = {
   'marionette.port': 0,
   'app.update.enabled': false,

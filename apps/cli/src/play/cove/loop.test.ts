@@ -94,7 +94,7 @@ async function converse(lines: readonly string[], options: PartialCoveOptions = 
   return page.printed.join('\n')
 }
 
-test('every step of the Huckster is told with its rule', async () => {
+test('every step of the Huckster is shown with its rule', async () => {
   const text = await converse(['huckster turn'], { seed: 'fish' })
   const turn = text.slice(text.indexOf('turn of huckster'), text.indexOf('turn of p1'))
 
@@ -135,7 +135,7 @@ test('words are understood, and nothing changes by them', async () => {
   expect(text).toContain('Why what?')
 })
 
-test('what cannot be is refused with a reason', async () => {
+test('invalid input is refused with a reason', async () => {
   const text = await converse(['', '99', '1 2', 'fly away', 'go forge', '', 'sell small-red at plaza', 'save', 'card'])
 
   expect(text).toContain('Number 99 is not in the list')

@@ -129,7 +129,7 @@ test('Enter in the last window ends the turn, as it says (rules 5.4)', () => {
   expect(chosen.do).toBe('pass')
 })
 
-test('others are told that a card was drawn, not which', () => {
+test('others see that a card was drawn, not which', () => {
   const moved = tryLine(load(position()), 'p1 discard junk,junk')
   if (typeof moved === 'string') throw new Error(moved)
   const own = describeEvents(allEvents(moved), { seat: 0, names })

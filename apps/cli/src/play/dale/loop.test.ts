@@ -141,7 +141,7 @@ test('words are understood, and nothing changes by them', async () => {
   expect(text).toContain('Why what?')
 })
 
-test('what cannot be is refused with a reason', async () => {
+test('invalid input is refused with a reason', async () => {
   const text = await converse(['99', '1 2', 'fly away', 'buy 9 with junk', '', 'pass', 'save', 'card'])
 
   expect(text).toContain('Number 99 is not in the list')

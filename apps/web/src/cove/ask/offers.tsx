@@ -77,7 +77,7 @@ function cleanSales(offers: readonly Offer[]): { readonly lines: readonly string
   }
 }
 
-/** With nothing left to sell the market goes on by itself; after an undo the player is asked. */
+/** With nothing left to sell the market continues automatically; after an undo the player is asked. */
 function useGoingOn(isNothingLeft: boolean): void {
   const { choosing, match } = useCove()
   const { answer } = choosing

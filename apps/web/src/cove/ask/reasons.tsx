@@ -17,7 +17,7 @@ interface Joined {
   readonly pooled: readonly Who[]
 }
 
-/** Goods and newcomers that follow each other share a line; of the marker's steps only the last is told. */
+/** Goods and newcomers that follow each other share a line; of the marker's steps only the last is listed. */
 function joinLines(lines: readonly Line[]): readonly Joined[] {
   const joined: Joined[] = []
   for (const line of lines) {

@@ -36,7 +36,7 @@ test('placed for me, every alloy die has a furnace and no coal is wasted on a ho
   expect(diceLine(placed)).toBe('choose red-6@1,green-2@2,coal-4@1,coal-1@2')
 })
 
-test('what was placed comes out again; with the alloy die its coal', () => {
+test('a placed die can be removed, and an alloy die takes its coal with it', () => {
   const placed = [
     { die: 'red-6', furnace: 1 },
     { die: 'coal-4', furnace: 1 },

@@ -38,7 +38,7 @@ test.each(FROZEN)('%s opens and stands where it was left', (_, frozen) => {
   }
 })
 
-test.each(FROZEN)('%s opens in many other moments, and nothing that was done is told again', (_, frozen) => {
+test.each(FROZEN)('%s opens at many other moments, and no instruction is repeated', (_, frozen) => {
   const { entries } = frozen.stored.state.session
   for (let take = 0; take <= entries.length; take += 9) {
     const { awaits } = standingOf(opened(frozen, take))

@@ -15,7 +15,7 @@ test.each([{ step: 12 }, { step: undefined }])('a link with gold to beat, moves 
 })
 
 test.each([';gold=59;moves=a', ';gold=x,y;moves=a', ';gold=1,2', ';moves=a'])(
-  'what is wrong with a played game leaves the table: %s',
+  'a broken game in a link still gives its setup: %s',
   (more) => {
     expect(readCoveLink(hashOf(linkOf(FIRST_GAME, '1f')) + more)).toEqual({
       setup: FIRST_GAME,

@@ -1,4 +1,4 @@
-/** The Huckster's turn as it is told: five steps, the lines under each, what is lit, and where the lighthouse points. */
+/** The Huckster's turn as it is shown: five steps, the lines under each, what is lit, and where the lighthouse points. */
 import type { Adventurer, Arrow, EventView, Half, HucksterCardId, Reading, View } from '@merchants/cove'
 import { halfOfBoat } from '@merchants/cove'
 import type { CoveFrame } from '../cove-match-types.ts'

@@ -17,7 +17,7 @@ export interface Playback {
   readonly isHis: boolean
   /** Whether there is more to show before anyone can decide. */
   readonly isBusy: boolean
-  /** Whether more of what belongs together follows by itself. */
+  /** Whether more of the same group follows automatically. */
   readonly isMoving: boolean
   /** Whether everything was shown, and the sentence waits to be left. */
   readonly isRead: boolean

@@ -80,7 +80,7 @@ test.each(['H-77', 'H-14', 'H-15', 'H-40', 'H-3', 'H-26', 'H-57', 'H-69'])('%s i
   expect(provenanceOf(rule)).toBe('reading')
 })
 
-test('what we invented is ours: prices C-54, townsfolk abilities C-47, both shops C-64 to C-80, his cards C-89', () => {
+test('our own inventions are marked so: prices C-54, townsfolk abilities C-47, both shops C-64 to C-80, his cards C-89', () => {
   const invented = ['C-54', 'C-47', 'C-64', 'C-80', 'C-89', 'H-7', 'H-8', 'V4']
 
   expect(invented.filter((rule) => provenanceOf(rule) !== 'ours')).toEqual([])

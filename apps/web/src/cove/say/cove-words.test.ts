@@ -52,7 +52,7 @@ test('every reason why not has words, and all words a reason', () => {
 
 test('everything the Huckster tells has words', () => {
   const words = Object.keys(wordsIn<Words>('en', 'cove-why'))
-  // Shuffling is told by its pile.
+  // Shuffles are named by their pile.
   const silent = new Set(['H-29', 'H-80'])
 
   expect(WHY_KEYS.filter((key) => !words.includes(key) && !silent.has(key))).toEqual([])

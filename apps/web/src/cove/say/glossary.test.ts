@@ -122,7 +122,7 @@ const PAIRS: readonly (readonly [english: RegExp, language: 'fr' | 'pl', word: R
   [/\bmultiplier\b/i, 'pl', /mnożnik/i],
 ]
 
-test.each(PAIRS)('what is %s in English has one word in %s', (english, language, word) => {
+test.each(PAIRS)('the English %s has one word in %s', (english, language, word) => {
   const texts = textsIn(language)
   const meant = [...ENGLISH]
     .filter(([, text]) => english.test(text))

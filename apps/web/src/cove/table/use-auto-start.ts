@@ -1,4 +1,4 @@
-/** At a pace, the Huckster's turns begin by themselves. */
+/** With automatic playback, the Huckster's turns start without a press. */
 import { useEffect } from 'react'
 import { usePace } from '../playback/pace.ts'
 import { useCove } from './table-context.tsx'

@@ -70,7 +70,7 @@ test('a viewer who is there from the beginning sees the opening, also if an auto
   expect(asked).toEqual([[undefined, 1]])
 })
 
-test('what is newer waits until the viewer is ready, and comes answer by answer', async () => {
+test('newer views wait until the viewer is ready and come answer by answer', async () => {
   follower.see(sightAt(7))
   follower.see(sightAt(8))
   follower.see(sightAt(9))
@@ -124,7 +124,7 @@ test('skipping leads to where the game is', async () => {
   ])
 })
 
-test('what was taken back is shown at once, also in the middle of a turn', async () => {
+test('an undo is shown at once, also in the middle of a turn', async () => {
   follower.see(sightAt(7))
   follower.see(sightAt(9))
   await reads()
@@ -155,7 +155,7 @@ test('after a lost connection, and in the next game, the game is shown as it sta
   expect(asked).toEqual([])
 })
 
-test('what the server does not tell is shown without frames', async () => {
+test('steps without frames from the server are shown without them', async () => {
   follower.see(sightAt(7))
   refusal = { key: 'no-such-step', facts: {} }
   follower.see(sightAt(8))

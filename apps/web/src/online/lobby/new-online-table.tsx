@@ -1,4 +1,4 @@
-/** A table of one's own: a name, which game, how many, who may come. The rest is chosen at the table. */
+/** The form for a new table: name, game, number of players, visibility. The rest is chosen at the table. */
 import { isRefusal } from '@merchants/tabletop'
 import { useId, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'

@@ -19,6 +19,6 @@ export function noteSeen(table: string, game: number, count: number): void {
   try {
     localStorage.setItem(KEPT, JSON.stringify(Object.fromEntries(kept)))
   } catch {
-    // Without a place to note it nothing is told of the time away; the log has it all the same.
+    // Without storage there is no summary of the time away; the log still has it.
   }
 }

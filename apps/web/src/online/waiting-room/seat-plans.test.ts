@@ -1,4 +1,4 @@
-/** Which seats the server is told of. */
+/** The seats that are sent to the server. */
 import type { TableView } from '@merchants/protocol'
 import { expect, test } from 'vitest'
 import { fewestSeats, planOf, resized, withBot } from './seat-plans.ts'

@@ -4,7 +4,7 @@ import { alone, five, four } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-/** Ana, for whom Master Builder waits unless told otherwise; Bo has nothing. */
+/** Ana, with Master Builder on her schedule by default; Bo has nothing. */
 const waiting = (ana: Given, shared?: Shared) => alone({ schedule: ['Master Builder'], ...ana }, shared)
 
 test('beavers-1 S1: a paid card goes on top of the deck rather than on the discard pile', () => {

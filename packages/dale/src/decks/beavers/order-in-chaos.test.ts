@@ -4,7 +4,7 @@ import { alone, five, four, junk } from '../../testing/beginnings.ts'
 import type { Given } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-/** Ana, for whom Order in Chaos waits unless told otherwise; Bo has nothing. */
+/** Ana, with Order in Chaos on her schedule by default; Bo has nothing. */
 const waiting = (ana: Given) => alone({ schedule: ['Order in Chaos'], ...ana })
 
 /** Bo plays Little Villain, which discards two cards from the deck of Ana. */
@@ -138,7 +138,7 @@ test('beavers-5a ruling 8: in the middle of the fill, cards already drawn count 
   expect(ana.deck).toEqual(['Cheer', 'Order in Chaos'])
 })
 
-test('beavers-5a ruling 3: who holds no card keeps none', () => {
+test('beavers-5a ruling 3: a player without cards keeps none', () => {
   const { ana } = boPlaysLittleVillain({ discard: ['Magnet', 'Glue'], schedule: ['Order in Chaos'] })
 
   ana.does('choose yes')
@@ -149,7 +149,7 @@ test('beavers-5a ruling 3: who holds no card keeps none', () => {
   expect(ana.deck).toEqual(['Order in Chaos'])
 })
 
-test('beavers-5a ruling 5: what the owner keeps is not in the deck that re-forms', () => {
+test('beavers-5a ruling 5: the cards the owner keeps are not in the re-formed deck', () => {
   const { ana } = waiting({ hand: ['Shattered Relic', 'Junk', 'Junk'], discard: ['Glue'] })
 
   ana.plays('Shattered Relic')

@@ -4,7 +4,7 @@ import { alone, five, four, stacks } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-/** Ana, for whom Overtime waits unless told otherwise; Bo has nothing. */
+/** Ana, with Overtime on her schedule by default; Bo has nothing. */
 const waiting = (ana: Given, shared?: Shared) => alone({ schedule: ['Overtime'], ...ana }, shared)
 
 test('beavers-4 S1: hand and discard pile together make the stack', () => {

@@ -4,7 +4,7 @@ import { alone, besideBo, five, four } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-/** Ana, for whom Practice waits unless told otherwise; Bo has nothing. */
+/** Ana, with Practice on her schedule by default; Bo has nothing. */
 const waiting = (ana: Given, shared?: Shared) => alone({ schedule: ['Practice'], ...ana }, shared)
 
 test('beavers-5b S1: the resolved technique comes back and may be played again', () => {

@@ -4,7 +4,7 @@ import { alone, five, four, stacks } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-/** Ana, for whom Snack waits unless told otherwise; Bo has nothing. */
+/** Ana, with Snack on her schedule by default; Bo has nothing. */
 const waiting = (ana: Given, shared?: Shared) => alone({ schedule: ['Snack'], ...ana }, shared)
 
 test('beavers-2 S1: the market card taken first is part of the stack', () => {

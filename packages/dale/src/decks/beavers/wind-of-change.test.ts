@@ -4,7 +4,7 @@ import { alone, five, four } from '../../testing/beginnings.ts'
 import type { Given, Shared } from '../../testing/scenario.ts'
 import { scenario } from '../../testing/scenario.ts'
 
-/** Ana, for whom Wind of Change waits unless told otherwise; Bo has nothing. */
+/** Ana, with Wind of Change on her schedule by default; Bo has nothing. */
 const waiting = (ana: Given, shared?: Shared) => alone({ schedule: ['Wind of Change'], ...ana }, shared)
 
 test('beavers-3 S1: one of the paid junk is thrown away after the purchase', () => {

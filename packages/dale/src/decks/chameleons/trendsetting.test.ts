@@ -114,7 +114,7 @@ test('chameleons-5a ruling 6: on the schedule Trendsetting keeps its identity al
   expect(table.market).toEqual([null, null, null, null, null])
 })
 
-test('chameleons-5a ruling 7: what the slot costs more does not count for the copy', () => {
+test('chameleons-5a ruling 7: the cost of the slot does not count for the copy', () => {
   const { ana } = besideBo(
     { hand: ['Trendsetting'], deck: junk(5) },
     { market: ['Swank', null, null, null, 'Cookies'] },

@@ -22,7 +22,7 @@ test('crocodiles-1 S1: a deck that runs out is re-formed for the second card', (
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('crocodiles-1 S2: who has neither deck nor discard pile discards nothing', () => {
+test('crocodiles-1 S2: a player without deck and discard pile discards nothing', () => {
   const { ana, bo } = anaPlaysLittleVillain({ bo: { hand: ['Magnet'] } })
 
   expect(bo.hand).toEqual(['Magnet'])

@@ -38,7 +38,7 @@ test('crocodiles-3 S2: an empty deck is re-formed before its card is lifted', ()
   expect(bo.discard).toEqual([])
 })
 
-test('crocodiles-3 S3: who has no card at all gives none and gets none', () => {
+test('crocodiles-3 S3: a player without cards gives none and gets none', () => {
   const { ana, bo, cy } = anaPlaysNightShift(['Junk', 'Magnet'], {
     bo: { deck: ['Glue', 'Swank'] },
     cy: { hand: ['Acorn'] },

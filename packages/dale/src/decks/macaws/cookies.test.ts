@@ -122,7 +122,7 @@ test('macaws-2 ruling 5: with deck and discard pile empty junk fills up to six',
   expect(ana.hand).toEqual(['Cookies', ...four, 'Junk'])
 })
 
-test('macaws-2 ruling 8: a chameleon whose only model is Cookies counts by itself', () => {
+test('macaws-2 ruling 8: a chameleon whose only model is Cookies counts without being asked', () => {
   const { ana, table } = scenario({
     ana: { hand: ['Reflection', ...four], deck: ['Glue', 'Magnet'] },
     bo: { discard: ['Cookies'] },

@@ -50,7 +50,7 @@ test('ocelots-1 ruling 1: Bold Haggler rolls in its owner’s turn only', () => 
   expect(bo.cannot("use 'Bold Haggler'")).toBe('not-asked')
 })
 
-test('ocelots-1 ruling 2: what Bold Haggler rolled is gone when the turn is over, and it may roll again', () => {
+test('ocelots-1 ruling 2: the roll of Bold Haggler ends with the turn, and it may roll again', () => {
   const { ana, bo } = scenario(
     { ana: { hand: ['Bold Haggler', ...junk(4)] }, bo: { hand: junk(5) } },
     { market: ['Magnet'], die: [3, 1] },

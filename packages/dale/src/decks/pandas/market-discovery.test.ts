@@ -48,7 +48,7 @@ test('pandas-4 S4: without Market Discovery in the payment the market discard is
   expect(ana.cannot("buy discard with 'Magnet'")).toBe('discard-needs-permission')
 })
 
-test('pandas-4 S4: who does not hold Market Discovery at all cannot buy from the market discard either', () => {
+test('pandas-4 S4: without Market Discovery in hand the market discard cannot be bought from either', () => {
   const { ana } = besideBo({ hand: ['Magnet'] }, { marketDiscard: ['Raffle'] })
 
   expect(ana.cannot("buy discard with 'Magnet'")).toBe('discard-needs-permission')

@@ -45,7 +45,7 @@ test('penguins-2 S3: with an empty market deck the cost is paid and nothing is d
   expect(table.marketDiscard).toEqual(['Sofa'])
 })
 
-test('penguins-2 ruling 5: who can pay must pay', () => {
+test('penguins-2 ruling 5: a player who can pay must pay', () => {
   const { ana } = anaTrades({ hand: ['Ice Trade', 'Junk', 'Magnet'] }, { marketDeck: ['Glue'] })
 
   expect(ana.cannot('choose none')).toBe('too-few')

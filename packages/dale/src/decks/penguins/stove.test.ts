@@ -86,7 +86,7 @@ test('penguins-4 ruling 5: a changed Stove cannot fall back to four', () => {
   expect(ana.cannot("build 'Stove'")).toBe('wrong-sum')
 })
 
-test('penguins-4 ruling 6: what is spent replaces every change made before', () => {
+test('penguins-4 ruling 6: the amount spent replaces every earlier change', () => {
   const { ana } = alone({ hand: ['Rare Artefact', 'Stove', 'Cheer', ...five] }, { die: [3] })
 
   ana.plays('Rare Artefact')

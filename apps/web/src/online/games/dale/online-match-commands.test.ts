@@ -4,7 +4,7 @@ import type { Dale } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import { onlineMatchCommands } from './online-match-commands.ts'
 
-/** A connection that only notes what it is told. */
+/** A connection that only records its commands. */
 function noting() {
   const told: unknown[][] = []
   const note =
