@@ -58,6 +58,11 @@ async function panel(page: Page): Promise<void> {
   await page.locator('.foe-panel:popover-open .stall').waitFor()
 }
 
+async function menu(page: Page): Promise<void> {
+  await press(page, '.bar [popovertarget="table-menu"]')
+  await page.locator('#table-menu:popover-open').waitFor()
+}
+
 /** Enough to see what breaks. */
 export const SELECTED: readonly Case[] = [
   kept('2/choose-5'),
@@ -65,6 +70,7 @@ export const SELECTED: readonly Case[] = [
   kept('2/choose-5', 6, pay),
   kept('4/choose-5'),
   kept('4/plans', 5, panel),
+  kept('2/choose-5', 5, menu),
   kept('teams/choose-5'),
   kept('2b/react'),
   kept('2b/peek'),

@@ -26,7 +26,7 @@ export const DALE: Looked = {
   parts: '.bar, .foes, .mpiles, .market, .ask, .say, .acts, .me, .mystall, .own-piles, .mine, .rail',
   piece: '.card',
   marks: '.value, .bonus, .pick, .seal i, .name, .text',
-  scrollers: '[data-scroll], .pages',
+  scrollers: '[data-scroll], .pages, .menu',
 }
 
 export function look(page: Page, looked: Looked): Promise<Found> {
@@ -77,15 +77,22 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     const there = document.elementFromPoint((left + right) / 2, (upper + bottom) / 2)
     if (there === null || !(control.contains(there) || there.contains(control))) {
       // A button that fills a card may have smaller ones on it.
-      const lid = there?.closest('button, [role=button], .tray, .closer, .rail, .foe-panel')
+      const lid = there?.closest('button, [role=button], .tray, .closer, .rail, .panel')
       const isAlone = lid === null || lid === undefined || lid.parentElement !== control.parentElement
       const isUnderSheet =
         lid !== null &&
         lid !== undefined &&
-        lid.matches(':is(.tray, .closer, .rail, .foe-panel), :is(.tray, .closer, .rail, .foe-panel) *')
+        lid.matches(':is(.tray, .closer, .rail, .panel), :is(.tray, .closer, .rail, .panel) *')
       if (isAlone && !isUnderSheet)
         faults.add(`covered: ${nameOf(control)} by ${there === null ? 'nothing' : nameOf(there)}`)
     }
+  }
+
+  // What lies over the table hides what is below it, and ends within the window.
+  for (const sheet of top.querySelectorAll(':popover-open')) {
+    const { right, bottom } = sheet.getBoundingClientRect()
+    if (right > wide + 1 || bottom > high + 1) faults.add(`outside: ${nameOf(sheet)}`)
+    if (/^rgba|\//.test(getComputedStyle(sheet).backgroundColor)) faults.add(`see-through: ${nameOf(sheet)}`)
   }
 
   // Whatever is written can be read: large enough, and nothing cuts it off.
