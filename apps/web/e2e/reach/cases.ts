@@ -69,7 +69,7 @@ export const SELECTED: readonly Case[] = [
   // The question is taller while paying, so a text in the hand may end in … there too.
   kept('2/choose-5', 6, pay),
   kept('4/choose-5'),
-  kept('4/plans', 5, panel),
+  kept('4/plans', 6, panel),
   kept('2/choose-5', 5, menu),
   kept('teams/choose-5'),
   kept('2b/react'),
@@ -105,7 +105,7 @@ export const ALL: readonly Case[] = [
   kept('4/choose-6', 6),
   kept('4/choose-7', 7),
   kept('4/choose-8', 8, pay),
-  kept('4/plans'),
+  kept('4/plans', 6),
   kept('4/react', 6),
   kept('4/arrange', 6),
   kept('4/build-5', 5, build, { asksAll: true }),
