@@ -88,7 +88,7 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     }
   }
 
-  // What lies over the table hides what is below it, and ends within the window.
+  // Menus and panels over the table are opaque and end within the window.
   for (const sheet of top.querySelectorAll(':popover-open')) {
     const { right, bottom } = sheet.getBoundingClientRect()
     if (right > wide + 1 || bottom > high + 1) faults.add(`outside: ${nameOf(sheet)}`)
