@@ -4,9 +4,9 @@ import { OTHER_BOX, OtherTable } from '@merchants/cove/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { enterOn } from './companion-box.ts'
-import { faultsAt } from './companion-reach.ts'
+import { faultsAt, faultsIn } from './companion-reach.ts'
 import { openPage } from './page.ts'
-import { WINDOWS } from './reach/windows.ts'
+import { ROOMY, WINDOWS } from './reach/windows.ts'
 import { openRules } from './rules.ts'
 
 const EVENINGS = [
@@ -49,6 +49,10 @@ const kindOf = (session: Session): string => {
 
 async function expectInReach(page: Page, window: string, what: string): Promise<void> {
   expect.soft(await faultsAt(page, isWhole ? WINDOWS : [window], what)).toEqual([])
+  if (isWhole || what.startsWith('en')) {
+    expect.soft(await faultsIn(page, { forcedColors: 'active' }, [window], what)).toEqual([])
+    expect.soft(await faultsIn(page, { text: 200 }, isWhole ? [...ROOMY, window] : [window], what)).toEqual([])
+  }
   if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${what.replaceAll(/\W+/g, '-')}.png` })
 }
 

@@ -13,13 +13,40 @@ const COMPANION: Looked = {
   scrollers: '[data-scroll], .cp-answers',
 }
 
-export async function faultsAt(page: Page, windows: readonly string[], what: string): Promise<string[]> {
+const LARGE: Looked = { ...COMPANION, scrollers: `.cp-scr, ${COMPANION.scrollers}` }
+
+/** How the page is shown, beside its usual look. */
+export interface Look {
+  readonly forcedColors?: 'active'
+  /** Size of the browser's own letters in percent. */
+  readonly text?: number
+}
+
+/** The same in another look. With large letters all of a screen may scroll. */
+export async function faultsIn(page: Page, given: Look, windows: readonly string[], what: string): Promise<string[]> {
+  const { forcedColors = 'none', text = 100 } = given
+  const setText = (size: number): Promise<void> =>
+    page.evaluate((percent) => document.documentElement.style.setProperty('font-size', `${percent}%`), size)
+  await page.emulateMedia({ forcedColors })
+  await setText(text)
+  const faults = await faultsAt(page, windows, `${what} ${JSON.stringify(given)}`, text > 100 ? LARGE : COMPANION)
+  await setText(100)
+  await page.emulateMedia({ forcedColors: 'none' })
+  return faults
+}
+
+export async function faultsAt(
+  page: Page,
+  windows: readonly string[],
+  what: string,
+  looked: Looked = COMPANION,
+): Promise<string[]> {
   const faults: string[] = []
   const before = page.viewportSize()
   for (const window of windows) {
     const [width = 0, height = 0] = window.split('x').map(Number)
     await page.setViewportSize({ width, height })
-    const found = [...(await look(page, COMPANION)).faults, ...(await page.evaluate(badTargets))]
+    const found = [...(await look(page, looked)).faults, ...(await page.evaluate(badTargets, looked.scrollers))]
     faults.push(...found.map((fault) => `${window} ${what}: ${fault}`))
   }
   if (before !== null) await page.setViewportSize(before)
@@ -27,21 +54,20 @@ export async function faultsAt(page: Page, windows: readonly string[], what: str
 }
 
 /** Runs in the page. Checks touch targets and that everything in a scroller can be brought into view. */
-function badTargets(): string[] {
+function badTargets(scrollers: string): string[] {
   const faults: string[] = []
   for (const control of document.querySelectorAll('.companion :is(button, a[href], select, input)')) {
     if (!control.checkVisibility() || control.matches('.cv-rule')) continue
     const name = `${control.className} “${(control.getAttribute('aria-label') ?? control.textContent).trim().slice(0, 30)}”`
     const { width, height } = control.getBoundingClientRect()
     if (width < 39.5 || height < 39.5) faults.push(`${Math.round(width)}×${Math.round(height)} px: ${name}`)
-    const scroller = control.closest('[data-scroll], .cp-answers')
-    if (scroller === null) continue
+    if (control.closest(scrollers) === null) continue
     control.scrollIntoView({ block: 'center' })
     const { left, right, top, bottom } = control.getBoundingClientRect()
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     if (there === null || !control.contains(there)) faults.push(`cannot be scrolled to: ${name}`)
   }
-  for (const scroller of document.querySelectorAll('.companion :is([data-scroll], .cp-answers)')) {
+  for (const scroller of document.querySelectorAll(`.companion :is(${scrollers})`)) {
     scroller.scrollTop = 0
     if (scroller.scrollWidth > scroller.clientWidth + 1) faults.push(`wider than its box: ${scroller.className}`)
   }

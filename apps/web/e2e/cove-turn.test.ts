@@ -31,6 +31,8 @@ test.each(['desktop', 'phone'] as const)('a turn laid open shows all five steps,
     expect(await page.locator('.laid-step').count()).toBe(5)
     await expectNoScroll(page)
     if (step === '4') await expectAccessible(page)
+    // The whole turn is there at its end, from the card that he turned over.
+    if (step === '5') expect(await page.locator('.laid-words p').first().innerText()).toMatch(/^Odkrywa/)
     await goOnByKey(page)
   }
   await page.locator('.laid').waitFor({ state: 'detached' })
