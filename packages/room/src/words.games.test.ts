@@ -151,3 +151,20 @@ test.each(Object.entries(TABLES))('nothing that leaves the table of %s contains 
   })
   expect(playOf(table.room).words.length).toBe(playOf(table.room).step)
 })
+
+test('a game that was begun before words were stored goes on with them, and its proof has those that there are', () => {
+  const table = played(TABLES.dale, Infinity)
+  const half = Math.floor(table.stored.length / 2)
+  const stored = table.stored.map((body, at) => {
+    const { words: _, ...old } = JSON.parse(body) as { readonly words?: unknown }
+    return at < half ? JSON.stringify(old) : body
+  })
+  const room = opened(stored)
+  const proof = buildProof(room, 1)
+
+  expect(courseOf(room, playOf(room).step)).toBe(courseOf(table.room, playOf(table.room).step))
+  expect(verifyProof(proof)).toBeUndefined()
+  expect(playOf(room).words).toContain(null)
+  expect(playOf(room).words.at(-1)).toBe(playOf(table.room).words.at(-1))
+  expect(writeSnapshot(atOnce(readSnapshot(writeSnapshot(room))))).toBe(writeSnapshot(room))
+})
