@@ -131,7 +131,7 @@ function stopped(name: string, at: number, move: string): Frozen['record'] & { r
 }
 
 test('a game that stops on the way is shown up to there and says so', async () => {
-  const heading = 'This game can’t be shown to the end'
+  const heading = 'Only part of this game can be shown'
   const page = await openPage({ path: STOREROOM })
   const record = stopped('dale-running', 20, 'p1 build junk,junk,junk')
   await keepGame(page, record)
@@ -173,7 +173,7 @@ test('games of the Cove that stop or cannot be read', async () => {
   await expectAccessible(page)
 
   await page.goto(`/cove/${record.game}`)
-  await expect.poll(() => title(page)).toBe('This game can’t be shown to the end')
+  await expect.poll(() => title(page)).toBe('Only part of this game can be shown')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Replay' }).click()
   await page.locator('.cv-table .reel').waitFor()
