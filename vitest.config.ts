@@ -62,8 +62,9 @@ export default defineConfig({
         globalSetup: ['scripts/built.mjs', 'scripts/vitest-services.ts', 'apps/web/e2e/setup.ts'],
         testTimeout: longPatience,
 
-        // One browser serves them all, and it is the browser that works.
+        // One browser serves them all, and it is the browser that works. Test files share what they have loaded.
         ...beside,
+        isolate: false,
       }),
       project('engines', ['apps/web/e2e/engines/*.test.ts'], {
         globalSetup: ['scripts/built.mjs', 'apps/web/e2e/setup.ts', 'apps/web/e2e/engines/setup.ts'],

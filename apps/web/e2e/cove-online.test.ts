@@ -54,7 +54,7 @@ const golds = (page: Page): Promise<string[]> => page.locator('.tot2').allTextCo
 const asked = async (page: Page): Promise<string | null> => page.locator('.cv-ask h2').textContent()
 
 test('two people play a whole game with the Huckster from two devices, each at their own pace, and a third watches', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openPage({ ...quick('end', 'Ada'), baseURL, path: '/cove' })
   await ada.setViewportSize({ width: 1366, height: 625 })
   await ada.getByRole('button', { name: 'Play online with a friend' }).click()

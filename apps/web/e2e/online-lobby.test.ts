@@ -5,7 +5,7 @@ import { expectAccessible, expectNoScroll, openPage } from './page.ts'
 import { sharedServer } from './servers.ts'
 
 test('players stay ready when another seat changes, and see when the options change', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL }, 3)
   const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
   const ready = ben.locator('.is-mine .btn')
@@ -24,7 +24,7 @@ test('players stay ready when another seat changes, and see when the options cha
 })
 
 test('a seat for someone elsewhere on the first page opens a table online', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const page = await openPage({ baseURL })
   await page.getByLabel('Name in seat 1').fill('Ada')
   await page.getByLabel('Player type in seat 2').selectOption('Online player')
@@ -47,7 +47,7 @@ test('a seat for someone elsewhere on the first page opens a table online', asyn
 })
 
 test('an open table is in the list, and a missing table says so', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   await ada.getByLabel('Visibility').selectOption('public (listed)')
   const ben = await openPage({ path: '/online', baseURL, expected: /409|404|WebSocket/ })
@@ -62,7 +62,7 @@ test('an open table is in the list, and a missing table says so', async () => {
 })
 
 test.each(['en', 'fr', 'pl'])('the controls of a new online table stay in their panel, in %s', async (locale) => {
-  const page = await openPage({ path: '/online', baseURL: await sharedServer(), locale })
+  const page = await openPage({ path: '/online', baseURL: sharedServer(), locale })
   const panel = page.locator('.new-online')
   await panel.locator('.set').waitFor()
   const stickingOut = () =>
@@ -84,7 +84,7 @@ const LOOKS = [
 test.each(LOOKS)(
   'list, gathering, table and the page on fairness in %s on a %s, %s',
   async (locale, size, colorScheme) => {
-    const baseURL = await sharedServer()
+    const baseURL = sharedServer()
     const ada = await openOnline('Ada', { baseURL }, 4)
     await ada.getByLabel('Visibility').selectOption('public (listed)')
     for (const seat of [3, 4]) await ada.getByLabel(`Player type in seat ${seat}`).selectOption('Computer (medium)')

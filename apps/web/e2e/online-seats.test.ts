@@ -23,7 +23,7 @@ test('a bot plays for a player who is away too long, and the player takes the se
 })
 
 test('a seat moves to another device by its link, which leaves no secret in the address', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('Ben', ada, { baseURL })
   await startGame(ada, ben)
@@ -46,7 +46,7 @@ test('a seat moves to another device by its link, which leaves no secret in the 
 })
 
 test('a returning player learns of an undo; a signed-out device only watches', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('Ben', ada, { baseURL })
   await startGame(ada, ben)
@@ -82,7 +82,7 @@ async function onAnotherDevice(page: Page, baseURL: string): Promise<Page> {
 }
 
 test('two people at one screen play with a third elsewhere, with a curtain between them', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL }, 3)
   const cyd = await joinOnline('Cyd', ada, { baseURL })
   await ada.getByRole('button', { name: 'Add a player on this device' }).click()
@@ -97,7 +97,7 @@ test('two people at one screen play with a third elsewhere, with a curtain betwe
 })
 
 test('with everyone’s consent, someone new plays on for a computer', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL }, 3)
   const ben = await joinOnline('Ben', ada, { baseURL })
   await ada.getByLabel('Player type in seat 3').selectOption('Computer (easy)')

@@ -13,7 +13,7 @@ function wordsBesideCards(): string {
 }
 
 test('a spectator on a phone sees all card backs and no “your turn”', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('👨‍👩‍👧 Ben', ada, { baseURL })
   await startGame(ada, ben)
@@ -36,7 +36,7 @@ test('a spectator on a phone sees all card backs and no “your turn”', async 
 })
 
 test('people agree to end a game, and it can be looked back at', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
   await startGame(ada, ben)
@@ -58,7 +58,7 @@ test('people agree to end a game, and it can be looked back at', async () => {
 })
 
 test('the past of a game can be looked at while it is played', async () => {
-  const baseURL = await sharedServer()
+  const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   await ada.getByLabel('Player type in seat 2').selectOption('Computer (easy)')
   await startGame(ada)

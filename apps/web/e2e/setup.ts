@@ -1,10 +1,11 @@
-/** Starts one browser and one server of the built page for all browser tests. */
+/** Starts one browser, one server of the built page, and one for games online, for all browser tests. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { hostname } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { serveBrowser } from '@merchants/testkit'
 import type { TestProject } from 'vitest/node'
+import { startWithFolder } from './program.ts'
 import { hasStalls, stallingBrowser } from './stalls.ts'
 
 const PAGE_SERVER = fileURLToPath(new URL('./page-server.mjs', import.meta.url))
@@ -16,21 +17,24 @@ declare module 'vitest' {
   interface ProvidedContext {
     readonly page: string
     readonly browser: string
+    readonly server: string
   }
 }
 
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const [browser, server] = await Promise.all([
+  const [browser, page, server] = await Promise.all([
     serveBrowser(`--host-resolver-rules=MAP ${HOUSE} 127.0.0.1`),
     startPageServer(),
+    startWithFolder(),
   ])
   const stalling = hasStalls ? await stallingBrowser(browser.wsEndpoint()) : undefined
-  provide('page', server.url)
+  provide('page', page.url)
+  provide('server', server.address)
   provide('browser', stalling?.url ?? browser.wsEndpoint())
 
   return async () => {
     stalling?.stop()
-    await Promise.all([server.stop(), browser.close()])
+    await Promise.all([page.stop(), server.stop(), browser.close()])
   }
 }
 
