@@ -3,7 +3,7 @@ import { enterScreen, newSession, screenOf, standingOf, type Session } from '@me
 import { OTHER_BOX, OtherTable } from '@merchants/cove/testing'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { enterOn } from './companion-box.ts'
+import { atOnce, byThumb, enterOn } from './companion-box.ts'
 import { faultsAt, faultsIn } from './companion-reach.ts'
 import { openPage } from './page.ts'
 import { ROOMY, WINDOWS } from './reach/windows.ts'
@@ -77,12 +77,13 @@ test.each(EVENINGS)(
     while (standingOf(session).awaits.kind !== 'over') {
       const { tasks, questions } = screenOf(session)
       const kind = kindOf(session)
-      if (!kinds.has(kind)) await expectInReach(page, window, `${locale} ${kind}`)
+      const isNew = !kinds.has(kind)
+      if (isNew) await expectInReach(page, window, `${locale} ${kind}`)
       kinds.add(kind)
       if (locale === 'pl') await openRules(page, opened)
       for (const { told } of tasks) table.hasDone(told)
       const facts = table.answersTo(questions)
-      await enterOn(page, questions, facts)
+      await enterOn(isNew ? byThumb(page) : atOnce(page), questions, facts)
       session = enterScreen(session, facts)
       await untilEntered(page, session.entries.length)
     }
