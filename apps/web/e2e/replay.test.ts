@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { escape, expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
-import { openReplay, textOf } from './replays.ts'
+import { openEnd, openReplay, textOf } from './replays.ts'
 
 interface SavedGame {
   readonly moves: readonly string[]
@@ -127,8 +127,7 @@ test('one plays on from any moment, but not from the end', async () => {
 })
 
 test('the end tells who won and how it went', async () => {
-  const { page, name } = await openReplay('two-players')
-  await page.goto(`/table/${name}`)
+  const { page } = await openEnd('two-players')
 
   await page.getByRole('heading', { level: 1, name: 'P2 wins!' }).waitFor()
   const row = (title: string): Promise<string[]> =>
@@ -147,8 +146,7 @@ test('the end tells who won and how it went', async () => {
 })
 
 test('after the game come a rematch, its replay, and the game as a file that can be imported again', async () => {
-  const { page, name } = await openReplay('two-players')
-  await page.goto(`/table/${name}`)
+  const { page, name } = await openEnd('two-players')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Download' }).click(),
@@ -210,7 +208,7 @@ test('a replay in one file opens from anywhere without a network, in the languag
   await page.waitForURL('**/replay/*')
 })
 
-test('an invalid import is refused with the reason', async () => {
+test('a pasted game opens its replay, and an invalid import is refused with the reason', async () => {
   const page = await openPage({ path: '/replays' })
   const refuses = async (text: string, reason: string): Promise<void> => {
     await page.getByRole('textbox').fill(text)
@@ -224,10 +222,15 @@ test('an invalid import is refused with the reason', async () => {
   await refuses(JSON.stringify({ ...start, decks: ['owls', 'foxes', 'otters'] }), 'otters')
   await refuses(JSON.stringify({ ...start, moves: 'p1 pass' }), 'moves')
   await refuses(JSON.stringify({ ...start, moves: ['p1 build owls-5a'] }), 'Move 1 isn’t possible')
+
+  await page.getByRole('textbox').fill(textOf('two-players'))
+  await page.locator('.load .primary').click()
+  await page.waitForURL('**/replay/*')
+  await page.locator('.transport').waitFor()
 })
 
 test('a game is forgotten when one confirms it', async () => {
-  const { page } = await openReplay('two-players')
+  const { page } = await openEnd('two-players')
   await page.goto('/replays')
   await page.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

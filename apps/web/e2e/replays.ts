@@ -1,6 +1,8 @@
-/** Games to replay, some of them old and imported as text. */
+/** Games to replay, as a browser keeps them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
+import { FORMAT } from '../src/local/record-format.ts'
+import { keepGame, STOREROOM } from './kept.ts'
 import type { PageOptions } from './page.ts'
 import { openPage } from './page.ts'
 
@@ -8,16 +10,24 @@ import { openPage } from './page.ts'
 export const textOf = (name: string): string =>
   readFileSync(new URL(`../../../packages/dale/src/testing/golden/${name}.json`, import.meta.url), 'utf8')
 
-/** Brings a whole game in at the list of games. Its replay is open then, and its name is returned. */
-async function bringIn(page: Page, game: string): Promise<string> {
-  await page.getByRole('textbox').fill(textOf(game))
-  await page.locator('.load .primary').click()
-  await page.waitForURL('**/replay/*')
-  await page.locator('.transport').waitFor()
-  return new URL(page.url()).pathname.split('/')[2] as string
+interface Opened {
+  readonly page: Page
+  /** The name that the game is kept by. */
+  readonly name: string
 }
 
-export async function openReplay(game: string, options: PageOptions = {}): Promise<{ page: Page; name: string }> {
-  const page = await openPage({ ...options, path: '/replays' })
-  return { page, name: await bringIn(page, game) }
+/** Opens a page that keeps a whole game, at this place of it. */
+async function openSaved(game: string, place: 'replay' | 'table', options: PageOptions): Promise<Opened> {
+  const page = await openPage({ ...options, path: STOREROOM })
+  const record = { ...FORMAT.play(FORMAT.readNotation(JSON.parse(textOf(game)))).kept, saves: 1 }
+  await keepGame(page, record)
+  await page.goto(`/${place}/${record.game}`)
+  await page.locator(place === 'replay' ? '.transport' : '.endp').waitFor()
+  return { page, name: record.game }
 }
+
+export const openReplay = (game: string, options: PageOptions = {}): Promise<Opened> =>
+  openSaved(game, 'replay', options)
+
+/** Opens the end of a game. */
+export const openEnd = (game: string, options: PageOptions = {}): Promise<Opened> => openSaved(game, 'table', options)
