@@ -36,11 +36,6 @@ function program(path) {
   return join(root, path)
 }
 
-/** Runs a Node script to its end and says whether it succeeded. */
-export function runAndCheck(script, ...args) {
-  return spawnSync(process.execPath, [program(script), ...args], { cwd: root, stdio: 'inherit' }).status === 0
-}
-
 /** Runs a Node script in parallel, and resolves to its exit code and its output. */
 export function runQuietly(script, ...args) {
   return new Promise((resolve) => {
