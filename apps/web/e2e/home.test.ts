@@ -277,7 +277,7 @@ test.each(LOOKS)(
       await page.getByRole('heading', { level: 1 }).waitFor()
       if (path === '/' && options.size === 'desktop') await expectNoScroll(page)
       else await expectNothingBeside(page)
-      // What stands in the way of anyone does so in every language.
+      // Barriers are the same in every language.
       if (options.locale === 'en') await expectAccessible(page)
     }
   },

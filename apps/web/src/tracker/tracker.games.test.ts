@@ -25,7 +25,7 @@ function inEveryView(
 ): void {
   for (const [seen, pause] of views) {
     for (const [found, wanted] of look(seen, pause)) {
-      // An expectation costs more than the tracker itself, so only what differs is told with one.
+      // An expectation costs more than the tracker itself, so there is one only for a difference.
       if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted)
     }
   }
