@@ -50,7 +50,7 @@ test('it looks at nothing but the zones of the view', () => {
   })
 })
 
-test('what is left in a deck is what the view places there, and what it holds', () => {
+test('the deck count follows from the view’s places and holdings', () => {
   inEveryView((seen) => {
     const { ownDeck, marketDeck, owned } = trackerOf(seen)
     const own = seen.seats[seen.seat]
@@ -78,7 +78,7 @@ test('every count adds up, and no more is known than there is', () => {
   })
 })
 
-test('what it says of their own deck is true', () => {
+test('the count of a player’s own deck is true', () => {
   inEveryView((seen, { now }) => {
     const { ownDeck } = trackerOf(seen)
     if (ownDeck === undefined || now.aside.length > 0) return []
