@@ -40,7 +40,7 @@ test('npm start serves the game', async () => {
       let out = ''
       child.stdout.setEncoding('utf8').on('data', (text: string) => {
         out += text
-        const found = /is running at (http:\S+?)\. /.exec(out)?.[1]
+        const found = /is running at (http:\S+)/.exec(out)?.[1]
         if (found !== undefined) resolve(found)
       })
       child.once('exit', () => reject(new Error(out)))

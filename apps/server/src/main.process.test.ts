@@ -44,7 +44,7 @@ test('with nothing prepared it keeps its tables in a folder beside it, and every
 
   const code = await stop()
 
-  expect(said()).toMatch(/^Merchants' Table is running at http:\/\/localhost:\d+\. Press Ctrl-C to stop it\.\n/)
+  expect(said()).toMatch(/^Merchants' Table is running at http:\/\/localhost:\d+ \(Ctrl-C stops it\)\n/)
   expect(await ana.closed).toEqual({ code: 1012, reason: 'restart' })
   expect(ana.messages.at(-1)).toEqual({ is: 'closing' })
   expect(code).toBe(0)
@@ -56,7 +56,7 @@ test('it stays on this machine if asked to', async () => {
 
   await stop()
 
-  expect(said()).toMatch(/^Merchants' Table is running at http:\/\/127.0.0.1:\d+\. Press Ctrl-C to stop it\.\n$/)
+  expect(said()).toMatch(/^Merchants' Table is running at http:\/\/127.0.0.1:\d+ \(Ctrl-C stops it\)\n$/)
 })
 
 test('an unreachable database is reported at once while the server waits for it', async () => {

@@ -32,7 +32,7 @@ if ('fault' in opening) exitWithError(opening.fault)
 
 const { port } = app.server.address() as AddressInfo
 const [here, ...network] = addressesOf(settings.host, port)
-console.log(`Merchants' Table is running at ${here}. Press Ctrl-C to stop it.`)
+console.log(`Merchants' Table is running at ${here} (Ctrl-C stops it)`)
 for (const address of network) console.log(`On your network: ${address}`)
 
 process.once('SIGINT', close)

@@ -16,11 +16,11 @@ test('players stay ready when another seat changes, and see when the options cha
   await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('true')
 
   await ada.getByLabel('Clock').selectOption({ index: 1 })
-  await ben.getByText('The table has changed.', { exact: false }).waitFor()
+  await ben.getByText('The table options have changed.', { exact: false }).waitFor()
   await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('false')
   await expectFits(ben)
   await ready.tap()
-  await ben.getByText('The table has changed.', { exact: false }).waitFor({ state: 'detached' })
+  await ben.getByText('The table options have changed.', { exact: false }).waitFor({ state: 'detached' })
 })
 
 test('a seat for someone elsewhere on the first page opens a table online', async () => {
