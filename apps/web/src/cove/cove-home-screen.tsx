@@ -125,7 +125,7 @@ function DoorHead(): React.ReactNode {
           {t('common.home')}
         </Link>
       </header>
-      <section className="hero" aria-label={t('cove.home-title')}>
+      <section className="row wrap hero" aria-label={t('cove.home-title')}>
         <Lighthouse />
         <div>
           <p className="big">{t('cove.home-title')}</p>

@@ -32,9 +32,15 @@ function BoatAnswer({ boat, option }: { readonly boat: number; readonly option: 
   const { view } = match
   const seated = aboard(view, boat)
   return (
-    <button type="button" className="boat-answer" data-can="" data-option="" onClick={() => choosing.choose(option)}>
+    <button
+      type="button"
+      className="center boat-answer"
+      data-can=""
+      data-option=""
+      onClick={() => choosing.choose(option)}
+    >
       <span className="sr">{boatLabel(t, view, boat)} </span>
-      <span className="boat-answer-top" aria-hidden="true">
+      <span className="row gap-2" aria-hidden="true">
         <b className="boat-answer-no">{boat}</b>
         {seated.map((who, at) => (
           <Adventurer key={at} who={who} isMute />
@@ -43,7 +49,7 @@ function BoatAnswer({ boat, option }: { readonly boat: number; readonly option: 
           <i key={at} className="seat-free" />
         ))}
       </span>
-      <span className="gains">
+      <span className="row wrap gains">
         <Worth boat={boat} />
         {seated.length === SEATS - 1 && <em>{t('cove.docks-then')}</em>}
       </span>
@@ -56,13 +62,13 @@ export function BoatAnswers(): React.ReactNode {
   const { choosing, match } = useCove()
   const options = choosing.decision?.options ?? []
   return (
-    <div className="boat-answers">
+    <div className="cells boat-answers">
       {BOATS.map((boat) => {
         const option = options.findIndex((each) => each === boat)
         if (option >= 0) return <BoatAnswer key={boat} boat={boat} option={option} />
         const why = isAtSea(match.view, boat) ? 'cove.boat-full' : 'cove.boat-docked'
         return (
-          <span key={boat} className="boat-answer is-off">
+          <span key={boat} className="center boat-answer is-off">
             <b className="boat-answer-no">{boat}</b> <em>{t(why)}</em>
           </span>
         )

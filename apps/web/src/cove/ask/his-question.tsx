@@ -18,11 +18,11 @@ function Stepper({ story }: { readonly story: TurnSteps }): React.ReactNode {
   const t = useTranslation()
   const names = STEP_NAMES[story.kind]
   return (
-    <ol className="steps" aria-label={t(story.kind === 'turn' ? 'cove.his-turn' : 'cove.his-market')}>
+    <ol className="even steps" aria-label={t(story.kind === 'turn' ? 'cove.his-turn' : 'cove.his-market')}>
       {names.map((name, at) => {
         const state = at + 1 < story.step ? 'is-done' : at + 1 === story.step ? 'is-now' : ''
         return (
-          <li key={name} className={state} aria-current={state === 'is-now' ? 'step' : undefined}>
+          <li key={name} className={`row ${state}`} aria-current={state === 'is-now' ? 'step' : undefined}>
             <b>{at + 1 < story.step ? '✓' : at + 1}</b> <span>{t.any(`cove.step-${name}`)}</span>
           </li>
         )

@@ -6,7 +6,7 @@ import type { Offer } from '../choose/sales.ts'
 import { offersOf } from '../choose/sales.ts'
 import { Good } from '../pieces/good.tsx'
 import { Corruption } from '../pieces/mark.tsx'
-import { capital, goodWord } from '../say/words.tsx'
+import { goodWord } from '../say/words.tsx'
 import { useCove } from '../table/table-context.tsx'
 
 const BLACK: Pier = 'black-market'
@@ -24,13 +24,12 @@ function OfferLine({ offer, knowsBlack }: { readonly offer: Offer; readonly know
   const { armed, arm, answer } = choosing
   const most = Math.max(...offer.sales.map(({ facts }) => facts.gold))
   return (
-    <li className={`offer of-${offer.sales.length}`}>
+    <li className={`row offer of-${offer.sales.length}`}>
       <span className="offer-good">
         <Good good={offer.good} isMute />
         {offer.count > 1 && <b className="price">×{offer.count}</b>}
       </span>
-      <span className="offer-name">{capital(goodWord(t, offer.good))}</span>
-      <span className="offer-piers">
+      <span className="rows offer-piers">
         {offer.sales.map(({ sale, option, facts }) => {
           const isBlack = sale.pier === BLACK
           const isArmed = armed === option
@@ -104,7 +103,7 @@ export function Offers(): React.ReactNode {
   }, [arm, armed])
   return (
     <>
-      <ol className="offers" data-scroll="">
+      <ol className="rows offers" data-scroll="">
         {offers.map((offer) => (
           <OfferLine key={offer.good} offer={offer} knowsBlack={knowsBlack} />
         ))}

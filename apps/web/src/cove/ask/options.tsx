@@ -17,7 +17,7 @@ function OptionButton({ mark, text, note, more, isChosen, heard, onPress }: Opti
   return (
     <button
       type="button"
-      className={isChosen ? 'option is-chosen' : 'option'}
+      className={isChosen ? 'row option is-chosen' : 'row option'}
       aria-pressed={isChosen}
       data-can=""
       data-option=""
@@ -41,7 +41,7 @@ export function PlainOptions(): React.ReactNode {
   if (decision === undefined) return undefined
   const isYesOrNo = decision.kind === 'yes or no'
   return (
-    <div className="options" data-scroll="">
+    <div className="rows options" data-scroll="">
       {optionsOf(decision).map((option, at) => (
         <OptionButton
           key={at}
@@ -62,7 +62,7 @@ export function PlanOptions(): React.ReactNode {
   if (plan === undefined || human === undefined || MAX_ITEMS[plan.go] === 0) return undefined
   const isBrew = plan.go === 'brew'
   return (
-    <div className="options" data-scroll="">
+    <div className="rows options" data-scroll="">
       {isBrew && <Brewing human={human} />}
       {plan.items.length < MAX_ITEMS[plan.go] || !isBrew
         ? fitting.map((item) => (

@@ -11,11 +11,11 @@ interface PanelProps {
 export function Panel({ seat, words, children }: PanelProps): React.ReactNode {
   const t = useTranslation()
   return (
-    <section className={`cv-ask cv-seat-${seat}`} aria-label={t('cove.now')}>
-      <div className="cv-say" aria-live="polite">
+    <section className={`column cv-ask cv-seat-${seat}`} aria-label={t('cove.now')}>
+      <div className="column cv-say" aria-live="polite">
         {words}
       </div>
-      <div className="cv-acts">{children}</div>
+      <div className="column cv-acts">{children}</div>
     </section>
   )
 }

@@ -15,7 +15,7 @@ export function Places(): React.ReactNode {
   const { choosing, match } = useCove()
   const { go, explain } = choosing
   return (
-    <ul className="places">
+    <ul className="cells places">
       {match.view.locations.map((place) => {
         const { location, whyNot } = place
         const canGo = whyNot === undefined

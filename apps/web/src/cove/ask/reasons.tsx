@@ -66,7 +66,7 @@ export function Reasons({ lines }: { readonly lines: readonly Line[] }): React.R
     if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight
   }, [count])
   return (
-    <ol ref={list} className="reasons" data-scroll="">
+    <ol ref={list} className="rows reasons" data-scroll="">
       {joined.map((each, at) => {
         const said = say(each)
         if (said === undefined) return undefined

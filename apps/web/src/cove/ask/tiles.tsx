@@ -9,24 +9,24 @@ export function Tiles({ reading }: { readonly reading: Reading }): React.ReactNo
   const t = useTranslation()
   const { action, multiplier, side, arrow, hours, corruption } = reading
   return (
-    <div className="tiles" aria-hidden="true">
-      <span>
+    <div className="cells tiles" aria-hidden="true">
+      <span className="row wrap">
         <ActionMark action={action} />
         <ActionWords action={action} />
       </span>
-      <span>
+      <span className="row wrap">
         <Mark name={`mult-${multiplier}`} className="" />
         <i>{t('cove.times', { times: multiplier })}</i>
       </span>
-      <span className="is-on">
+      <span className="row wrap is-on">
         <Mark name={`side-${side}`} className="" />
         <i>{t.any(`cove.${side}`)}</i>
       </span>
-      <span className="is-on">
+      <span className="row wrap is-on">
         <Mark name={`arrow-${arrow}`} className="" />
         <i>{t.any(`cove.${arrow}`)}</i>
       </span>
-      <span>
+      <span className="row wrap">
         <Cost hours={hours} corruption={corruption} />
       </span>
     </div>

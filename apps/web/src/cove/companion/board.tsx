@@ -56,7 +56,7 @@ interface TileProps {
 
 const Tile = ({ title, note, children }: TileProps): React.ReactNode => (
   <section className="cp-tile">
-    <h3>
+    <h3 className="row spread">
       {title} <span>{note}</span>
     </h3>
     {children}
@@ -67,21 +67,21 @@ function Figures({ standing: { state } }: { readonly standing: Standing }): Reac
   const t = useTranslation()
   const goal = goalOf(state)
   return (
-    <div className="cp-g3">
+    <div className="cells cp-g3">
       <div className="cp-tile">
-        <b>
+        <b className="row">
           {state.stall.gold} <Coin size={24} />
         </b>
         {t('companion.gold')}
       </div>
       <div className="cp-tile">
-        <b>
+        <b className="row">
           {hourWord(state.hour)} <Hourglass size={22} />
         </b>
         {goal > state.hour ? t('companion.clock-to', { to: hourWord(goal) }) : t('companion.clock-at')}
       </div>
       <div className="cp-tile">
-        <b>
+        <b className="row">
           {state.corruption.length} <Corruption size={24} />
         </b>
         {t('companion.corruption-cards')}
@@ -95,9 +95,9 @@ function Signs({ standing: { state } }: { readonly standing: Standing }): React.
   const t = useTranslation()
   const { guilds, corruption } = sumOf([...state.townsfolk, ...state.corruption])
   return (
-    <div className="cp-sign-row">
+    <div className="row spread cp-sign-row">
       {COLOURS.map((colour) => (
-        <span key={colour}>
+        <span key={colour} className="row">
           <GuildSign of={colour} size={30} />
           {guilds[colour]}
         </span>

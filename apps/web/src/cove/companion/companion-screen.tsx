@@ -14,6 +14,7 @@ import './look/answers.css'
 import './look/pictures.css'
 import './look/board.css'
 import './look/layouts.css'
+import '../table/wide.css'
 import { Now } from './now.tsx'
 import type { Place } from './place.ts'
 import { NOW } from './place.ts'
@@ -38,9 +39,11 @@ export function CompanionScreen(): React.ReactNode {
         <IsAwake value={isAwake}>
           <div className="cp-room">
             {session === undefined ? (
-              <main className="cp-scr">
-                <Bar title={t('companion.title')} />
-                <Start onBegin={begin} />
+              <main className="cp-main">
+                <div className="cp-scr">
+                  <Bar title={t('companion.title')} />
+                  <Start onBegin={begin} />
+                </div>
               </main>
             ) : (
               <Game key={session.setup.seed} session={session} />
@@ -66,25 +69,27 @@ function Game({ session }: { readonly session: Session }): React.ReactNode {
         <Board standing={standing} onCorrect={edit} />
         <BoardFoot {...props} />
       </aside>
-      <main className="cp-scr" data-at={place.at}>
-        {place.at === 'now' && <Now {...props} />}
-        {place.at === 'board' && <BoardSheet {...props} />}
-        {place.at === 'correct' && <EntriesSheet {...props} />}
-        {place.at === 'differs' && <DiffersSheet {...props} keys={place.keys} />}
-        {place.at === 'printed' && <PrintedSheet {...props} />}
-        {place.at === 'log' && <LogSheet {...props} />}
-        {place.at === 'edit' && <EditSheet key={place.question.key} {...props} question={place.question} />}
-        {place.at === 'menu' && (
-          <>
-            <Bar title={t('companion.title')} onFace={() => go(NOW)} />
-            <Kept
-              session={session}
-              onContinue={() => go(NOW)}
-              onPrinted={() => go({ at: 'printed' })}
-              onForget={forget}
-            />
-          </>
-        )}
+      <main className="cp-main">
+        <div className="cp-scr">
+          {place.at === 'now' && <Now {...props} />}
+          {place.at === 'board' && <BoardSheet {...props} />}
+          {place.at === 'correct' && <EntriesSheet {...props} />}
+          {place.at === 'differs' && <DiffersSheet {...props} keys={place.keys} />}
+          {place.at === 'printed' && <PrintedSheet {...props} />}
+          {place.at === 'log' && <LogSheet {...props} />}
+          {place.at === 'edit' && <EditSheet key={place.question.key} {...props} question={place.question} />}
+          {place.at === 'menu' && (
+            <>
+              <Bar title={t('companion.title')} onFace={() => go(NOW)} />
+              <Kept
+                session={session}
+                onContinue={() => go(NOW)}
+                onPrinted={() => go({ at: 'printed' })}
+                onForget={forget}
+              />
+            </>
+          )}
+        </div>
       </main>
     </PrintedBoard>
   )

@@ -94,7 +94,7 @@ export function Entries({ standing, most = Number.POSITIVE_INFINITY, onCorrect }
     .slice(0, most)
   if (shown.length === 0) return <p>{t('companion.no-entries')}</p>
   return (
-    <ul className="cp-entries">
+    <ul>
       {shown.map(({ answer, number }) => (
         <EntryRow key={answer.question.key} number={number} {...answer} onCorrect={onCorrect} />
       ))}
@@ -110,7 +110,7 @@ export function Grounds({
 }: Omit<EntriesProps, 'most'> & { readonly keys: readonly string[] }): React.ReactNode {
   const answers = answersOf(standing)
   return (
-    <ul className="cp-entries">
+    <ul>
       {groundsOf(standing, keys).map((question) => {
         const at = answers.findIndex((each) => each.question.key === question.key)
         const known = isPrintedKey(question.key) ? question.suggest : undefined

@@ -21,11 +21,11 @@ export function Bar({ title, steps, tool, onFace }: BarProps): React.ReactNode {
   const t = useTranslation()
   const face = <img src={huckster} alt="" draggable={false} />
   return (
-    <header className="cp-bar">
+    <header className="cv-bar cp-bar">
       {onFace === undefined ? (
-        <span className="cp-portrait">{face}</span>
+        <span className="cv-face cp-portrait">{face}</span>
       ) : (
-        <button type="button" className="cp-portrait" aria-label={t('companion.menu')} onClick={onFace}>
+        <button type="button" className="cv-face cp-portrait" aria-label={t('companion.menu')} onClick={onFace}>
           {face}
         </button>
       )}
@@ -46,7 +46,7 @@ function Lamp(): React.ReactNode {
   const t = useTranslation()
   const isAwake = useContext(IsAwake)
   return (
-    <span className="cp-lamp" data-awake={isAwake}>
+    <span className="row cp-lamp" data-awake={isAwake}>
       {isAwake && <Mark name="lantern" width={18} label={t('companion.stays-on-label')} />}
       {isAwake && <i aria-hidden="true">{t('companion.stays-on')}</i>}
     </span>
@@ -77,7 +77,7 @@ interface FootProps {
 export function Foot({ onBack, other }: FootProps): React.ReactNode {
   const t = useTranslation()
   return (
-    <footer className="cp-ft">
+    <footer className="cells cp-ft">
       <button
         type="button"
         className="cv-btn"

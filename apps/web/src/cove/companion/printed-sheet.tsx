@@ -18,7 +18,7 @@ export function PrintedSheet({ standing, go }: PlaceProps): React.ReactNode {
         <p>{t('companion.printed-text')}</p>
       </div>
       <div className="cp-sheet cp-list" data-scroll="">
-        <ul className="cp-entries">
+        <ul>
           {questions.map((question, at) => (
             <EntryRow
               key={question.key}

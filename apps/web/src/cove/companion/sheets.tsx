@@ -37,7 +37,7 @@ export function BoardFoot({ standing, go }: PlaceProps): React.ReactNode {
   const t = useTranslation()
   const reading = readingOf(standing)
   return (
-    <footer className="cp-ft">
+    <footer className="cells cp-ft">
       <button type="button" className="cv-btn" data-foot="log" onClick={() => go({ at: 'log' })}>
         {t('companion.log')}
       </button>

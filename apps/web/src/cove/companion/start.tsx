@@ -88,7 +88,7 @@ function Remembered(): React.ReactNode {
   const { box, forgetBox } = useCompanion()
   if (box === undefined) return undefined
   return (
-    <div className="cp-tile cp-remembered">
+    <div className="row spread cp-tile">
       <span>{t('companion.box-known')}</span>
       <button type="button" className="cv-btn" data-forget-box="" onClick={forgetBox}>
         {t('companion.box-other')}
@@ -106,7 +106,7 @@ function Habits(): React.ReactNode {
       {canSpeak() && (
         <button
           type="button"
-          className="cp-toggle"
+          className="cv-btn cp-toggle"
           data-speak=""
           aria-pressed={isSpoken}
           onClick={() => speak(!isSpoken)}

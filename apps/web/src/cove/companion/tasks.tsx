@@ -2,6 +2,7 @@
 import type { CompanionState, Instruction, Task } from '@merchants/cove'
 import { useState } from 'react'
 import { useTranslation } from '../../words/words.tsx'
+import { Pin } from '../pieces/pin.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { Headline, Picture } from './frame.tsx'
 import { InstructionDetails, InstructionPicture, TaskIcon } from './pictures/instruction-picture.tsx'
@@ -26,7 +27,7 @@ export function Tasks({ tasks, state, onDone }: TasksProps): React.ReactNode {
     <>
       <section className={`cp-do${kind}`} data-scroll="">
         {isList && (
-          <div className="cp-list-head">
+          <div className="row spread">
             <Headline>{t('companion.tasks-title')}</Headline>
             <button
               type="button"
@@ -40,11 +41,12 @@ export function Tasks({ tasks, state, onDone }: TasksProps): React.ReactNode {
           </div>
         )}
         <ol className={tasks.length > 1 ? 'is-many' : ''}>
-          {tasks.map((task) => (
+          {tasks.map((task, at) => (
             <TaskItem
               key={task.told.key}
               task={task}
               state={state}
+              number={tasks.length > 1 ? at + 1 : undefined}
               isAlone={onDone !== undefined && tasks.length === 1}
             />
           ))}
@@ -81,11 +83,13 @@ function picturedOf(tasks: readonly Task[]): Instruction | undefined {
 interface TaskItemProps {
   readonly task: Task
   readonly state: CompanionState
+  /** Its place among several. */
+  readonly number: number | undefined
   /** A single instruction, whose sentence is the headline. */
   readonly isAlone: boolean
 }
 
-function TaskItem({ task, state, isAlone }: TaskItemProps): React.ReactNode {
+function TaskItem({ task, state, number, isAlone }: TaskItemProps): React.ReactNode {
   const t = useTranslation()
   const { instruction } = task.told
   const { printed } = state.known
@@ -94,6 +98,7 @@ function TaskItem({ task, state, isAlone }: TaskItemProps): React.ReactNode {
   const lines = linesOf(t, instruction, state)
   return (
     <li className="cp-task" data-task={instruction.do}>
+      {number !== undefined && <Pin name={String(number)} />}
       <TaskIcon instruction={instruction} />
       <div>
         {isAlone ? <Headline>{sentence}</Headline> : <b>{sentence}</b>}

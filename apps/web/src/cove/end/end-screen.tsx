@@ -8,6 +8,7 @@ import { saySetup } from '../say/setup.ts'
 import { Lighthouse } from '../table/houses.tsx'
 import { isAlone, markerLetter, seatName } from '../table/seat.ts'
 import './end.css'
+import '../table/wide.css'
 import { GoldChart } from './gold-chart.tsx'
 import { PastChart } from './past-chart.tsx'
 import type { Score } from './score.ts'
@@ -32,48 +33,50 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
   const humans = view.humans.length
   const scores = scoresOf(match.log, humans + 1)
   return (
-    <main className="cv-end">
-      <header className="cv-bar">
-        <h1>
-          <Link href="/cove">{t('cove.title')}</Link>
-        </h1>
-        <ol className="phases">
-          <li>{t('cove.day-of', { day: 3, days: 3 })}</li>
-          <li aria-current="step">{t('cove.final-scoring')}</li>
-        </ol>
-        <span className="sp" />
-        <button type="button" className="cv-tool" onClick={onWatch}>
-          {t('cove.watch-again')}
-        </button>
-        {tools}
-        <Link className="cv-tool" href="/cove">
-          {t('cove.to-harbour-door')}
-        </Link>
-      </header>
-      <section className="hero">
-        <Lighthouse />
-        <Outcome match={match} best={bestOf(match, scores)} his={scores[humans]?.total ?? 0} />
-        {scores.map(({ total }, seat) => (
-          <div key={seat} className={view.winners.includes(seat) ? 'tot2 is-win' : 'tot2'}>
-            <span>
-              <Marker isHuckster={seat === humans} seat={seat} letter={markerLetter(t, table, seat)} />{' '}
-              {seatName(t, table, seat)}
-            </span>
-            <b>{total}</b>
-            {t('cove.gold-word')}
-          </div>
-        ))}
-      </section>
-      <ScoreTable scores={scores} view={view} table={table} />
-      <aside className="bars">
-        <GoldChart match={match} />
-        {humans === 1 && games.length > 0 && <PastChart games={games} gold={bestOf(match, scores)} />}
-        {scores.slice(0, humans).map((score, seat) => (
-          <Sources key={seat} who={isAlone(table) ? undefined : seatName(t, table, seat)} score={score} />
-        ))}
-        <div className="deeds">{children}</div>
-      </aside>
-    </main>
+    <div className="window">
+      <main className="cv-end">
+        <header className="cv-bar">
+          <h1>
+            <Link href="/cove">{t('cove.title')}</Link>
+          </h1>
+          <ol className="row phases">
+            <li>{t('cove.day-of', { day: 3, days: 3 })}</li>
+            <li aria-current="step">{t('cove.final-scoring')}</li>
+          </ol>
+          <span className="sp" />
+          <button type="button" className="cv-tool" onClick={onWatch}>
+            {t('cove.watch-again')}
+          </button>
+          {tools}
+          <Link className="cv-tool" href="/cove">
+            {t('cove.to-harbour-door')}
+          </Link>
+        </header>
+        <section className="row wrap hero">
+          <Lighthouse />
+          <Outcome match={match} best={bestOf(match, scores)} his={scores[humans]?.total ?? 0} />
+          {scores.map(({ total }, seat) => (
+            <div key={seat} className={view.winners.includes(seat) ? 'tot2 is-win' : 'tot2'}>
+              <span>
+                <Marker isHuckster={seat === humans} seat={seat} letter={markerLetter(t, table, seat)} />{' '}
+                {seatName(t, table, seat)}
+              </span>
+              <b>{total}</b>
+              {t('cove.gold-word')}
+            </div>
+          ))}
+        </section>
+        <ScoreTable scores={scores} view={view} table={table} />
+        <aside className="column bars">
+          <GoldChart match={match} />
+          {humans === 1 && games.length > 0 && <PastChart games={games} gold={bestOf(match, scores)} />}
+          {scores.slice(0, humans).map((score, seat) => (
+            <Sources key={seat} who={isAlone(table) ? undefined : seatName(t, table, seat)} score={score} />
+          ))}
+          <div className="row wrap deeds">{children}</div>
+        </aside>
+      </main>
+    </div>
   )
 }
 

@@ -39,9 +39,9 @@ function Golds({ day }: { readonly day: Day }): React.ReactNode {
   const { match, showing } = useCove()
   const { humans, huckster } = showing.view
   return (
-    <p className="golds">
+    <p className="row wrap golds">
       {[...humans, huckster].map(({ gold }, seat) => (
-        <span key={seat}>
+        <span key={seat} className="row">
           <Marker isHuckster={seat === humans.length} seat={seat} letter={markerLetter(t, match.table, seat)} />
           <span className="sr">{seatName(t, match.table, seat)}</span>
           <b>{gold}</b>
@@ -59,7 +59,7 @@ function Home({ who, day }: { readonly who: Who; readonly day: Day }): React.Rea
   const count = who === 'rogue' ? lair : halls[who]
   const name = who === 'rogue' ? t('cove.lair') : t.any(`cove.hall-${who}`)
   return (
-    <li aria-label={t('cove.evening-home', { hall: name, came: came.length, count })}>
+    <li className="column" aria-label={t('cove.evening-home', { hall: name, came: came.length, count })}>
       {who === 'rogue' ? <Mark name="lair" className="house" /> : <House of={who} />}
       <span className="came">
         {came.map((_, at) => (
@@ -79,10 +79,10 @@ export function Evening(): React.ReactNode {
   return (
     <section className="cv-tray evening" aria-label={t('cove.evening', { day: showing.view.round })}>
       <Lighthouse />
-      <div className="evening-in">
+      <div className="fill evening-in">
         <h2>{t('cove.evening', { day: showing.view.round })}</h2>
         <Golds day={day} />
-        <ol className="evening-says">
+        <ol className="rows evening-says">
           {day.sold.map((sold, seat) => (
             <li key={seat}>
               {soldWords(
@@ -94,7 +94,7 @@ export function Evening(): React.ReactNode {
           ))}
           <li>{t('cove.evening-halls', { count: day.home.length })}</li>
         </ol>
-        <ol className="evening-halls">
+        <ol className="cells evening-halls">
           {ADVENTURERS.map((who) => (
             <Home key={who} who={who} day={day} />
           ))}

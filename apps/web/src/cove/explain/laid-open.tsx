@@ -17,10 +17,10 @@ function StepCard({ story, step }: { readonly story: TurnSteps; readonly step: S
       className={step === story.step ? 'laid-step is-now' : 'laid-step'}
       aria-current={step === story.step ? 'step' : undefined}
     >
-      <h3>
+      <h3 className="row">
         <b>{step}</b> {t.any(`cove.step-${STEP_NAMES.turn[step - 1] ?? ''}`)}
       </h3>
-      <div className="laid-words" data-scroll="">
+      <div className="rows laid-words" data-scroll="">
         {isTold && <p>{head}</p>}
         {isTold && step === 2 && story.reading !== undefined && <Tiles reading={story.reading} />}
         {isTold && step > 2 && <Reasons lines={story.lines[step]} />}

@@ -28,7 +28,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): React.R
         {values.map((each) => {
           const { title: word, text, mark } = wordsOf(each)
           return (
-            <label key={each}>
+            <label key={each} className="row">
               <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
               {mark}
               <span>

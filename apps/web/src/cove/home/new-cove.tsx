@@ -39,13 +39,18 @@ export function NewCove({ onBegin }: { readonly onBegin: (table: CoveMatchSetup)
         />
         {!isOne && (
           <div className="cv-names">
-            <label>
+            <label className="rows">
               {t('cove.first-name')}
-              <input value={first} maxLength={20} onChange={({ target }) => setFirst(target.value)} />
+              <input className="field" value={first} maxLength={20} onChange={({ target }) => setFirst(target.value)} />
             </label>
-            <label>
+            <label className="rows">
               {t('cove.second-name')}
-              <input value={second} maxLength={20} onChange={({ target }) => setSecond(target.value)} />
+              <input
+                className="field"
+                value={second}
+                maxLength={20}
+                onChange={({ target }) => setSecond(target.value)}
+              />
             </label>
           </div>
         )}

@@ -24,7 +24,7 @@ export function StoppedCove({ game, fault }: { readonly game: string; readonly f
   }
   const host = coveHost()
   return (
-    <main className="cv-lost">
+    <main className="center cv-lost">
       <h1>{t('kept.title')}</h1>
       <FaultText fault={fault} sayReason={(refusal) => t('kept.because', { why: sayReason(t, refusal) })} />
       {fault.fault === 'stopped' && (

@@ -10,8 +10,8 @@ export function LogTray({ onClose }: { readonly onClose: () => void }): React.Re
     if (event.key === 'Escape') onClose()
   })
   return (
-    <section className="cv-tray log-tray" aria-label={t('cove.log')}>
-      <header>
+    <section className="column cv-tray log-tray" aria-label={t('cove.log')}>
+      <header className="row spread">
         <h2>{t('cove.log')}</h2>
         <button type="button" className="cv-btn is-quiet" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />

@@ -16,7 +16,7 @@ const MAX_IN_A_ROW = 9
 export function SpaceRow({ spaces, children }: SpaceRowProps): React.ReactNode {
   const columns = Math.min(Math.max(spaces, 1), MAX_IN_A_ROW)
   return (
-    <div className="row8" style={{ gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` }}>
+    <div className="cells" style={{ '--columns': columns }}>
       {Array.from({ length: spaces }, (_, at) => {
         const { has, isArrival = false, face } = children(at + 1)
         return (

@@ -132,7 +132,7 @@ const PICTURES: Readonly<Record<RulePart, () => React.ReactNode>> = {
 export function RulePicture({ of }: { readonly of: RulePart }): React.ReactNode {
   const Picture = PICTURES[of]
   return (
-    <p className="cv-rule-picture" aria-hidden="true">
+    <p className="row wrap cv-rule-picture" aria-hidden="true">
       <Picture />
     </p>
   )

@@ -16,8 +16,8 @@ function Vessels(): React.ReactNode {
   const flask = laboratory?.flask ?? []
   const jar = laboratory?.jar ?? 0
   return (
-    <div className="vessels">
-      <figure className="flask" data-zone="flask">
+    <div className="row vessels">
+      <figure className="center flask" data-zone="flask">
         <Mark name="flask" className="vessel" />
         <span className="vessel-in">
           {flask.map((marble, at) => (
@@ -26,7 +26,7 @@ function Vessels(): React.ReactNode {
         </span>
         <figcaption>{t('cove.flask-holds', { count: flask.length, limit: FLASK_LIMIT })}</figcaption>
       </figure>
-      <figure className="jar">
+      <figure className="center jar">
         <Mark name="jar" className="vessel" />
         <figcaption>{t('cove.jar-holds', { count: jar })}</figcaption>
       </figure>
@@ -48,7 +48,7 @@ export function Laboratory(): React.ReactNode {
       <i className="cv-awning" />
       <div className="shop-in">
         <OwnHead />
-        <ol className="tubes" aria-label={t('cove.decanter')}>
+        <ol className="rows tubes" aria-label={t('cove.decanter')}>
           {laboratory.rows.map((row, at) => (
             <Row key={at} row={row} number={at + 1} />
           ))}

@@ -39,16 +39,12 @@ function CorruptionCards(): React.ReactNode {
   const { corruption } = useOwn()
   if (corruption.length === 0) return undefined
   return (
-    <span
-      className="corruption-cards"
-      role="group"
-      aria-label={t('cove.corruption-cards', { count: corruption.length })}
-    >
+    <span className="row wrap gap-4" role="group" aria-label={t('cove.corruption-cards', { count: corruption.length })}>
       {corruption.map((card, at) => (
         <Spot
           key={at}
           at={`corruption:${card}`}
-          className="corruption-card"
+          className="row corruption-card"
           label={t.any(`cove.corruption-${card}`)}
           zone={`own-corruption:${at}`}
           onRead={() => tell('corruption')}
@@ -68,7 +64,7 @@ function StaffMember({ card, isTired }: { readonly card: TownsfolkId; readonly i
   return (
     <Spot
       at={`staff:${card}`}
-      className={isTired ? 'member is-tired' : 'member'}
+      className={isTired ? 'row member is-tired' : 'row member'}
       label={isTired ? `${label} (${tiredWord(t, card)})` : label}
       onRead={() => tell(card)}
     >
@@ -103,8 +99,8 @@ export function OwnHead(): React.ReactNode {
   const who = seatName(t, match.table, shop.seat)
   const isAlone = match.view.humans.length === 1
   return (
-    <div className="own-head">
-      <h2>
+    <div className="row wrap own-head">
+      <h2 className="row">
         <Marker seat={shop.seat} letter={markerLetter(t, match.table, shop.seat)} />
         {isAlone ? t.any(`cove.shop-${merchant}`) : t.any(`cove.shop-of-${merchant}`, { who })}
         <PieceMark of="shops" />
@@ -112,7 +108,7 @@ export function OwnHead(): React.ReactNode {
       <p className="merchant-line">
         <PieceMark of="merchantNames" /> {t.any(`cove.merchant-line-${merchant}`)}
       </p>
-      <div className="purse">
+      <div className="row wrap">
         <Gold amount={gold} />
         <CorruptionCards />
       </div>

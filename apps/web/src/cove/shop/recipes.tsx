@@ -57,7 +57,7 @@ export function Recipes(): React.ReactNode {
       <h3>
         {t('cove.recipes')} <small>{t('cove.gold-each')}</small>
       </h3>
-      <ol>
+      <ol className="cells">
         {recipeFacts(laboratory.flask, taken, gained).map((facts) => (
           <RecipeLine key={facts.good} {...facts} />
         ))}

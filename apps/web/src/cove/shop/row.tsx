@@ -30,9 +30,9 @@ export function Row({ row, number }: RowProps): React.ReactNode {
   const isMeant = plan?.go === `row${number}` && plan.items[0] !== undefined
   const chain = isMeant ? chainPlaces(row, Number(plan.items[0]) - 1) : []
   return (
-    <li className="tube" data-row={number}>
+    <li className="row tube" data-row={number}>
       <span className="tube-no">{t('cove.row', { row: number })}</span>
-      <div className="glass" role="group" aria-label={t('cove.row', { row: number })}>
+      <div className="cells glass" role="group" aria-label={t('cove.row', { row: number })}>
         {row.map((marble, at) => {
           const pass = chain.findIndex((places) => places.includes(at))
           const state = pass < 0 ? '' : pass === 0 ? ' in-run' : ' in-chain'
@@ -40,7 +40,7 @@ export function Row({ row, number }: RowProps): React.ReactNode {
             <Spot
               key={at}
               at={`marble:${number}:${at + 1}`}
-              className={`ball${state}`}
+              className={`center ball${state}`}
               label={t('cove.marble-at', { marble: t.any(`cove.marble-${marble}`), at: at + 1 })}
             >
               <Marble marble={marble} isMute />

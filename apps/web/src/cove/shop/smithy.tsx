@@ -53,13 +53,13 @@ function Furnace({ furnace, number }: { readonly furnace: FurnaceState; readonly
       >
         <Mark name="furnace" className="oven" />
         <b className="furnace-no">{number}</b>
-        <span className="heat">
+        <span className="row heat">
           <Mark name="flame" />
           {heat}
         </span>
-        <span className="mouth">
+        <span className="row wrap mouth">
           {alloy !== undefined && <Die die={alloy} isMute />}
-          <span className="coal">
+          <span className="row gap-2 coal">
             {coal.map((die, at) => (
               <Die key={at} die={die} isMute />
             ))}
@@ -86,7 +86,7 @@ function Rack(): React.ReactNode {
       <h3>
         {t('cove.rack')}
         {locked.length > 0 && (
-          <span className="locked" role="group" aria-label={t('cove.locked')}>
+          <span className="row gap-4 locked" role="group" aria-label={t('cove.locked')}>
             <small>{t('cove.locked')}</small>
             {locked.map((kind, at) => (
               <Spot key={at} at={`locked:${kind}`} className="locked-die" label={t.any(`cove.die-${kind}`)}>
@@ -96,15 +96,15 @@ function Rack(): React.ReactNode {
           </span>
         )}
       </h3>
-      <div className="dice" style={{ '--dice': Math.max(RACK, rack.length) }}>
+      <div className="cells dice" style={{ '--dice': Math.max(RACK, rack.length) }}>
         {Array.from({ length: Math.max(RACK, rack.length) }, (_, at) => {
           const die = rack[at]
-          if (die === undefined) return <span key={at} className="rack-die is-free" data-zone={`rack:${at}`} />
+          if (die === undefined) return <span key={at} className="center rack-die is-free" data-zone={`rack:${at}`} />
           return (
             <Spot
               key={at}
               at={`rack:${die}`}
-              className="rack-die"
+              className="center rack-die"
               label={dieWord(t, die)}
               zone={`rack:${at}`}
               drag={isAsked ? die : undefined}
@@ -129,7 +129,7 @@ export function Smithy(): React.ReactNode {
       <i className="cv-awning" />
       <div className="shop-in">
         <OwnHead />
-        <ol className="furnaces" aria-label={t('cove.furnaces')}>
+        <ol className="cells furnaces" aria-label={t('cove.furnaces')}>
           {smithy.furnaces.map((furnace, at) => (
             <Furnace key={at} furnace={furnace} number={at + 1} />
           ))}

@@ -48,7 +48,7 @@ function Seats({ boat }: { readonly boat: number }): React.ReactNode {
   const isOffered = choosing.targets.get(`boat:${boat}`) !== undefined
   const ghost = story?.ghost?.boat === boat ? story.ghost.who : isOffered ? view.newcomer : undefined
   return (
-    <span className="berths">
+    <span className="cells berths">
       {Array.from({ length: SEATS }, (_, at) => {
         const who = seated[at]
         if (who !== undefined) return <Passenger key={at} boat={boat} who={who} at={at} />
@@ -66,13 +66,13 @@ export function Boats(): React.ReactNode {
   const { choosing } = useCove()
   const isAboutPassengers = choosing.decision?.kind === 'passengers'
   return (
-    <ol className="sea" aria-label={t('cove.boats-at-sea')}>
+    <ol className="cells sea" aria-label={t('cove.boats-at-sea')}>
       {BOATS.map((boat) => (
         <li key={boat} className={isAtSea(view, boat) ? 'boat' : 'boat is-gone'}>
           {isAtSea(view, boat) ? (
             <Spot
               at={`boat:${boat}`}
-              className="berth"
+              className="fill center berth"
               label={boatLabel(t, view, boat)}
               isGroup
               onRead={isAboutPassengers ? undefined : () => tell('boat')}
@@ -82,7 +82,7 @@ export function Boats(): React.ReactNode {
               </BoatPicture>
             </Spot>
           ) : (
-            <span className="buoy">
+            <span className="fill center buoy">
               <Mark name="dock" className="" />
               {t('cove.is-docked', { number: boat })}
             </span>

@@ -26,9 +26,9 @@ function Race(): React.ReactNode {
   const { match, showing } = useCove()
   const { humans, huckster } = showing.view
   return (
-    <p className="race">
+    <p className="row race">
       {[...humans, huckster].map(({ gold }, seat) => (
-        <span key={seat} data-zone={`gold:${seat}`}>
+        <span key={seat} className="row" data-zone={`gold:${seat}`}>
           <Marker isHuckster={seat === humans.length} seat={seat} letter={markerLetter(t, match.table, seat)} />
           <span className="race-name">{seatName(t, match.table, seat)}</span> <b>{gold}</b>
         </span>
@@ -65,9 +65,9 @@ export function CoveBar(props: CoveBarProps): React.ReactNode {
   const { round, phase } = showing.view
   const openRules = useAllRules()
   return (
-    <header className="topbar">
+    <header className="cv-bar topbar">
       <CoveMenu {...props} />
-      <h1 className="cove-name">
+      <h1>
         <Link href="/cove">{t('cove.title')}</Link>
       </h1>
       <p className="day">

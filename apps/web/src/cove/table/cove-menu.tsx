@@ -18,7 +18,7 @@ function Paces(): React.ReactNode {
   const t = useTranslation()
   const { pace, setPace } = usePace()
   return (
-    <fieldset className="paces">
+    <fieldset className="row wrap paces">
       <legend>{t('cove.paces')}</legend>
       {PACES.map((each) => (
         <button key={each} type="button" className="cv-btn" aria-pressed={pace === each} onClick={() => setPace(each)}>

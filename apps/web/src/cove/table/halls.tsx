@@ -29,7 +29,7 @@ export function Halls(): React.ReactNode {
     <li key={colour} className="hall">
       <Spot
         at={`hall:${colour}`}
-        className="hall-in"
+        className="fill hall-in"
         label={t('cove.hall-holds', { hall: t.any(`cove.hall-${colour}`), count: halls[colour] })}
         onRead={() => tell(`hall:${colour}`)}
       >
@@ -40,9 +40,14 @@ export function Halls(): React.ReactNode {
     </li>
   )
   return (
-    <ol className="halls" aria-label={t('cove.halls')}>
+    <ol className="cells halls" aria-label={t('cove.halls')}>
       <li className="hall bag">
-        <Spot at="bag" className="hall-in" label={t('cove.bag-holds', { count: inBag })} onRead={() => tell('bag')}>
+        <Spot
+          at="bag"
+          className="fill hall-in"
+          label={t('cove.bag-holds', { count: inBag })}
+          onRead={() => tell('bag')}
+        >
           <Mark name="bag" className="house" />
           <span className="cv-plate">
             <Mark name="bag" className="bag-mark" />
@@ -56,7 +61,12 @@ export function Halls(): React.ReactNode {
       </li>
       {COLOURS.slice(2).map(hall)}
       <li className="hall lair">
-        <Spot at="lair" className="hall-in" label={t('cove.lair-holds', { count: lair })} onRead={() => tell('lair')}>
+        <Spot
+          at="lair"
+          className="fill hall-in"
+          label={t('cove.lair-holds', { count: lair })}
+          onRead={() => tell('lair')}
+        >
           <Mark name="lair" className="house" />
           <b className="hall-name">{t('cove.lair')}</b>
           <Plate of="rogue" count={lair} />

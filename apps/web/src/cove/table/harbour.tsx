@@ -14,7 +14,7 @@ export function Harbour({ about }: { readonly about: About }): React.ReactNode {
   const beam = story?.beam
   return (
     <section className="board" aria-label={t('cove.harbour')} data-region="harbour">
-      <div className={`harbour about-${about}`}>
+      <div className={`fill harbour about-${about}`}>
         <i className="sky" />
         <i className="cobbles" />
         <i className="quay" />
@@ -24,7 +24,7 @@ export function Harbour({ about }: { readonly about: About }): React.ReactNode {
         <Halls />
         <Square />
         <Piers />
-        <p className="quarters" aria-hidden="true">
+        <p className="cells quarters" aria-hidden="true">
           {QUARTERS.map(({ side, arrow }, at) => (
             <span key={at} className={beam?.side === side && beam.arrow === arrow ? 'is-on' : ''}>
               {at % 2 === 0 && '◂ '}

@@ -53,7 +53,7 @@ export function HeDid({ onOpen }: { readonly onOpen: () => void }): React.ReactN
   return (
     <div className="did">
       {deeds !== undefined && story === undefined && (
-        <button type="button" className="did-line" onClick={onOpen}>
+        <button type="button" className="row wrap did-line" onClick={onOpen}>
           <span className="sr">{t('cove.did-open')} </span>
           <Marker isHuckster letter={t('cove.letter-huckster')} />
           <span className="did-part">

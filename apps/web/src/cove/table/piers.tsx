@@ -34,11 +34,11 @@ function PierOf({ pier }: { readonly pier: Pier }): React.ReactNode {
       label={t('cove.pier-holds', { pier: t.any(`cove.pier-${pier}`), size, who })}
       onRead={() => tell(`pier:${pier}`)}
     >
-      <span className="pier-in">
+      <span className="fill column pier-in">
         <b className="pier-name">
           {t.any(`cove.pier-${pier}`)} <PieceMark of="piers" />
         </b>
-        <span className="takes">
+        <span className="row takes">
           {size}
           {isBlack && <Corruption />}
         </span>
@@ -64,7 +64,7 @@ function DockOf({ at }: { readonly at: number }): React.ReactNode {
   return (
     <Spot
       at={`dock:${dock}`}
-      className={`dock d${at}${isFree ? '' : ' is-full'}`}
+      className={`dock${isFree ? '' : ' is-full'}`}
       label={isFree ? t('cove.dock-free', { dock: name }) : t('cove.dock-taken', { dock: name, number: boat })}
       onRead={() => tell('dock')}
     >
@@ -74,7 +74,7 @@ function DockOf({ at }: { readonly at: number }): React.ReactNode {
           {t('cove.free')}
         </span>
       ) : (
-        <span className="moored">
+        <span className="fill center moored">
           <BoatPicture number={boat} />
         </span>
       )}

@@ -26,7 +26,7 @@ export function Square(): React.ReactNode {
   const tell = useExplanation()
   const { square } = useShown()
   return (
-    <ol className="square" aria-label={t('cove.square')}>
+    <ol className="cells square" aria-label={t('cove.square')}>
       {square.map((card, at) => {
         const slot = at + 1
         const hours = SLOT_HOURS[at] ?? 1
@@ -35,11 +35,11 @@ export function Square(): React.ReactNode {
           <li key={slot} className="town-cell">
             <Spot
               at={`slot:${slot}`}
-              className={card === undefined ? 'town is-empty' : 'town'}
+              className={card === undefined ? 'fill town is-empty' : 'fill town'}
               label={`${where}: ${card === undefined ? t('cove.empty') : townsfolkLabel(t, card)}`}
               onRead={card === undefined ? undefined : () => tell(card)}
             >
-              <span className="town-no">
+              <span className="column town-no">
                 <b>{slot}</b>
                 <small>
                   {hours} <Hourglass />

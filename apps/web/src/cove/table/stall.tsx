@@ -19,7 +19,7 @@ function Head(): React.ReactNode {
   const { huckster, setup } = useShown()
   const { guilds, corruption } = symbolsOf(huckster)
   return (
-    <header className="stall-head">
+    <header className="row stall-head">
       <span className="cv-face">
         <img src={face} alt="" draggable={false} />
       </span>
@@ -40,7 +40,7 @@ function Head(): React.ReactNode {
       </button>
       <span className="stall-gold">
         <Gold amount={huckster.gold} />
-        <small data-zone="his-corruption">
+        <small className="row gap-2" data-zone="his-corruption">
           <Corruption />
           {t('cove.cards', { count: huckster.corruption.length })}
         </small>

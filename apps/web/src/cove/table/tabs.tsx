@@ -19,7 +19,7 @@ export function Tabs({ front, hasLog, onPart, onLog }: TabsProps): React.ReactNo
   const tab = (part: Part, name: string, mark: React.ReactNode): React.ReactNode => (
     <button
       type="button"
-      className="tab"
+      className="row tab"
       aria-current={!hasLog && front === part ? 'page' : undefined}
       onClick={() => {
         onLog(false)
@@ -31,13 +31,13 @@ export function Tabs({ front, hasLog, onPart, onLog }: TabsProps): React.ReactNo
     </button>
   )
   return (
-    <nav className="tabs" aria-label={t('cove.parts')}>
+    <nav className="even tabs" aria-label={t('cove.parts')}>
       {tab('board', 'harbour', <Mark name="boat" />)}
       {tab('shop', merchant, <Mark name={merchant === 'blacksmith' ? 'furnace' : 'flask'} />)}
       {tab('stall', 'huckster', <Marker isHuckster letter={t('cove.letter-huckster')} />)}
       <button
         type="button"
-        className="tab tab-log"
+        className="row tab tab-log"
         aria-current={hasLog ? 'page' : undefined}
         onClick={() => onLog(!hasLog)}
       >

@@ -50,7 +50,7 @@ export function ExplanationProvider({ children }: { readonly children: React.Rea
       {children}
       {told !== undefined && (
         <Dialog title={told.title} onClose={() => setTopic(undefined)}>
-          <div className="cv-slip">
+          <div className="row wrap cv-slip">
             {told.mark}
             <p>
               {told.text} <RuleTag rule={told.rule} />

@@ -7,7 +7,7 @@ import { HeDid } from './he-did.tsx'
 export function Tower({ onLog }: { readonly onLog: () => void }): React.ReactNode {
   const t = useTranslation()
   return (
-    <section className="tower" aria-label={t('cove.clock')} data-region="tower">
+    <section className="column tower" aria-label={t('cove.clock')} data-region="tower">
       <Dial />
       <span className="dial-source">
         <PieceMark of="clockFace" />

@@ -43,9 +43,10 @@ export function TextView(): React.ReactNode {
         <b>{title}</b> {text} {reply !== undefined && <span role="alert">{sayReason(t, reply)}</span>}
       </p>
       <form onSubmit={say}>
-        <label>
+        <label className="rows">
           {t('cove.write-move')}
           <input
+            className="field"
             value={line}
             list={list}
             autoComplete="off"

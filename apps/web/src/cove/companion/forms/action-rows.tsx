@@ -88,7 +88,7 @@ function GoodsRow({ goods, onChange }: GoodsRowProps): React.ReactNode {
   return (
     <fieldset className="cp-toggles" data-row="goods">
       <legend>{t('companion.reading-goods')}</legend>
-      <div className="cp-goods-grid">
+      <div className="cells">
         {ALL_GOODS.map((good) => {
           const places = goods.flatMap((each, at) => (each === good ? [at + 1] : []))
           const name = goodWord(t, good)
@@ -97,7 +97,7 @@ function GoodsRow({ goods, onChange }: GoodsRowProps): React.ReactNode {
             <button
               key={good}
               type="button"
-              className="cp-toggle"
+              className="cv-btn cp-toggle"
               data-answer={good}
               aria-pressed={isChosen}
               onClick={() => onChange([...goods, good])}
@@ -117,7 +117,7 @@ function GoodsRow({ goods, onChange }: GoodsRowProps): React.ReactNode {
       </div>
       <button
         type="button"
-        className="cp-toggle cp-take-back"
+        className="cv-btn cp-toggle cp-take-back"
         data-take-back=""
         disabled={goods.length === 0}
         onClick={() => onChange(goods.slice(0, -1))}

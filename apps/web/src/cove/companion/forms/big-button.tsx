@@ -17,11 +17,11 @@ interface BigButtonProps {
 
 export function BigButton(props: BigButtonProps): React.ReactNode {
   const { picture, label, note, isAlternative = false, isProposed = false, isPressed, name, onClick } = props
-  const kind = `cp-big${isAlternative ? ' is-alternative' : ''}${isProposed ? ' is-proposed' : ''}`
+  const kind = `cv-btn cp-big${isAlternative ? ' is-soft' : ''}${isProposed ? ' is-proposed' : ''}`
   return (
     <button type="button" className={kind} data-answer={name} aria-pressed={isPressed} onClick={onClick}>
-      <span className="cp-face">{picture}</span>
-      <span className="cp-label">
+      <span className="center cp-face">{picture}</span>
+      <span>
         <b>{label}</b>
         {note !== undefined && <small>{note}</small>}
       </span>

@@ -145,19 +145,21 @@ export function StretchForm({ question, more, onEnter }: JointFormProps<'stretch
       </Picture>
       <div className="cp-answers">
         <h3 className="cp-now">{t('companion.ask-stretch', { from: String(hour), to: String(hour + 1) })}</h3>
-        <div className="cp-six">
+        <div className="cells cp-six">
           {STRETCHES.map(([hand, newcomers, key]) => (
             <button
               key={key}
               type="button"
               className={
-                before?.newcomers === newcomers && before.hand === hand ? 'cp-toggle is-proposed' : 'cp-toggle'
+                before?.newcomers === newcomers && before.hand === hand
+                  ? 'cv-btn cp-toggle is-proposed'
+                  : 'cv-btn cp-toggle'
               }
               data-answer={`${hand ? 'hand' : 'plain'} ${newcomers}`}
               onClick={() => give({ newcomers, hand })}
             >
-              <span className="cp-six-face">
-                <b className={newcomers === 2 ? 'cp-badge is-dark' : 'cp-badge'}>{newcomers}</b>
+              <span className="row">
+                <b className={newcomers === 2 ? 'center cp-badge is-dark' : 'center cp-badge'}>{newcomers}</b>
                 {hand && <Mark name="corruption" width={24} />}
               </span>
               <span>{t(key)}</span>

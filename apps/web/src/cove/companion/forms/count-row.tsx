@@ -17,10 +17,11 @@ export function CountRow({ picture, label, name, count, likely, onChange }: Coun
   const t = useTranslation()
   return (
     <div className="cp-count" data-count={name}>
-      <span className="cp-face">{picture}</span>
+      <span className="center cp-face">{picture}</span>
       <span className="cp-count-name">{label}</span>
       <button
         type="button"
+        className="cv-btn"
         aria-label={t('companion.fewer', { what: label })}
         disabled={count === 0}
         onClick={() => onChange(Math.max((count ?? likely ?? 1) - 1, 0))}
@@ -35,6 +36,7 @@ export function CountRow({ picture, label, name, count, likely, onChange }: Coun
       />
       <button
         type="button"
+        className="cv-btn"
         aria-label={t('companion.more', { what: label })}
         onClick={() => onChange(count === undefined && likely === undefined ? 1 : (count ?? likely ?? 0) + 1)}
       >

@@ -19,7 +19,7 @@ interface ListProps<Value> {
 function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
   const t = useTranslation()
   return (
-    <div className="cp-boats">
+    <div className="cells cp-boats">
       {BOATS.map((boat, at) => {
         const free = seats[at] ?? 0
         const name = t('companion.boat', { boat })
@@ -28,13 +28,14 @@ function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
           <div key={boat} className="cp-boat" data-boat={boat} data-seats={free}>
             <button
               type="button"
+              className="cv-btn"
               data-fewer=""
               aria-disabled={free === 0}
               onClick={() => free > 0 && onChange(changed(seats, at, free - 1))}
             >
               <span className="sr">{`${name}, ${position}: ${t('companion.seats-free', { seats: free })}`}</span>
               <b aria-hidden="true">{boat}</b>
-              <span className="cp-seats" aria-hidden="true">
+              <span className="row gap-2 cp-seats" aria-hidden="true">
                 {Array.from({ length: SEATS }, (_, seat) => (
                   <i key={seat} className={seat < SEATS - free ? 'is-taken' : ''} />
                 ))}
@@ -43,6 +44,7 @@ function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
             </button>
             <button
               type="button"
+              className="cv-btn"
               data-more=""
               aria-label={t('companion.more', { what: `${name}, ${position}` })}
               aria-disabled={free === SEATS}
@@ -60,12 +62,12 @@ function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
 function Docks({ value: taken, onChange }: ListProps<boolean>): React.ReactNode {
   const t = useTranslation()
   return (
-    <div className="cp-docks">
+    <div className="cells">
       {DOCKS.map((dock, at) => (
         <button
           key={dock}
           type="button"
-          className="cp-dock"
+          className="cv-btn cp-dock"
           data-dock={dock}
           aria-pressed={taken[at]}
           onClick={() => onChange(changed(taken, at, !taken[at]))}
@@ -117,7 +119,7 @@ export function YoursForm({ question, onEnter }: FormProps<'yours'>): React.Reac
       {isCorrection && before !== undefined ? (
         <Confirm onClick={() => onEnter({ boats, docks, next: before.next })} />
       ) : (
-        <div className="cp-go is-next">
+        <div className="cp-go cells is-next">
           <NextAnswers
             own="you"
             his="turn"
@@ -136,12 +138,12 @@ export function SquareForm({ question, onEnter }: FormProps<'square'>): React.Re
   return (
     <>
       <div className="cp-answers">
-        <div className="cp-docks">
+        <div className="cells">
           {filled.map((isFilled, at) => (
             <button
               key={at}
               type="button"
-              className="cp-dock is-slot"
+              className="cv-btn cp-dock"
               aria-pressed={isFilled}
               onClick={() => setFilled(changed(filled, at, !isFilled))}
             >

@@ -36,9 +36,12 @@ export function Given({ count, faces, onTakeBack }: GivenProps): React.ReactNode
   const t = useTranslation()
   if (count < 2) return undefined
   return (
-    <div className="cp-given">
+    <div className="even cp-given">
       {Array.from({ length: count }, (_, at) => (
-        <span key={at} className={at < faces.length ? 'is-given' : at === faces.length ? 'is-now' : ''}>
+        <span
+          key={at}
+          className={at < faces.length ? 'center is-given' : at === faces.length ? 'center is-now' : 'center'}
+        >
           {faces[at] ?? at + 1}
         </span>
       ))}

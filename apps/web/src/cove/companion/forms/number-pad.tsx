@@ -19,12 +19,12 @@ export function NumberPad({ label, from = 0, to, proposed, onEnter }: NumberPadP
   return (
     <>
       <div className="cp-answers" data-scroll="">
-        <div className="cp-pad">
+        <div className="cells cp-pad">
           {numbers.map((count) => (
             <button
               key={count}
               type="button"
-              className={count === proposed ? 'cp-toggle is-proposed' : 'cp-toggle'}
+              className={count === proposed ? 'cv-btn cp-toggle is-proposed' : 'cv-btn cp-toggle'}
               data-answer={count}
               onClick={() => onEnter(count)}
             >
@@ -35,7 +35,7 @@ export function NumberPad({ label, from = 0, to, proposed, onEnter }: NumberPadP
         </div>
       </div>
       <form
-        className="cp-go cp-other"
+        className="cp-go cells cp-other"
         onSubmit={(event) => {
           event.preventDefault()
           if (other !== undefined) onEnter(other)

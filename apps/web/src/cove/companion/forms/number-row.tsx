@@ -16,12 +16,12 @@ export function NumberRow({ name, label, usual, face, value, onChange }: NumberR
   return (
     <fieldset className="cp-toggles" data-row={name}>
       <legend>{label}</legend>
-      <div className="cp-toggle-row">
+      <div className="even">
         {usual.map((each) => (
           <button
             key={each}
             type="button"
-            className="cp-toggle"
+            className="cv-btn cp-toggle"
             aria-pressed={each === value}
             aria-label={`${label}: ${each}`}
             data-answer={each}

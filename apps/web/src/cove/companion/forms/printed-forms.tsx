@@ -42,12 +42,12 @@ function PoolRows({ pool: { spaces, symbols }, onChange }: PoolRowsProps): React
       />
       <fieldset className="cp-toggles" data-row="symbols">
         <legend>{t('companion.pool-symbols')}</legend>
-        <div className="cp-spaces">
+        <div className="cells cp-spaces">
           {Array.from({ length: Math.min(spaces, MAX_SHOWN) }, (_, at) => (
             <button
               key={at}
               type="button"
-              className="cp-toggle"
+              className="cv-btn cp-toggle"
               aria-pressed={symbols.includes(at + 1)}
               data-answer={at + 1}
               onClick={() => toggle(at + 1)}
@@ -133,7 +133,7 @@ export function PiersForm({ question, onEnter }: FormProps<'piers'>): React.Reac
             name={pier}
             isPressed={order.includes(pier)}
             picture={
-              <b className={order.includes(pier) ? 'cp-badge is-dark' : 'cp-badge'}>
+              <b className={order.includes(pier) ? 'center cp-badge is-dark' : 'center cp-badge'}>
                 {order.includes(pier) ? order.indexOf(pier) + 1 : '?'}
               </b>
             }

@@ -51,8 +51,8 @@ function SymbolsForm({ before, onEnter, children }: SymbolsFormProps): React.Rea
         missing={symbols === undefined ? [t('companion.missing-symbols')] : []}
         onClick={() => symbols && onEnter(symbols)}
       >
-        <div className="cp-none">
-          <button type="button" className="cp-toggle" data-answer="no symbols" onClick={() => onEnter(NO_SYMBOLS)}>
+        <div className="even">
+          <button type="button" className="cv-btn is-soft" data-answer="no symbols" onClick={() => onEnter(NO_SYMBOLS)}>
             {t('companion.no-symbols')}
           </button>
           {children}
@@ -71,7 +71,7 @@ export function CorruptionForm({ question, onEnter }: FormProps<'corruption'>): 
   const before = question.suggest === 'none left' ? undefined : question.suggest
   return (
     <SymbolsForm before={before} onEnter={onEnter}>
-      <button type="button" className="cp-toggle" data-answer="none left" onClick={() => onEnter('none left')}>
+      <button type="button" className="cv-btn is-soft" data-answer="none left" onClick={() => onEnter('none left')}>
         {t('companion.corruption-none')}
       </button>
     </SymbolsForm>

@@ -20,12 +20,12 @@ export function ToggleRow<Value extends string | number>(props: ToggleRowProps<V
   return (
     <fieldset className="cp-toggles" data-row={name}>
       <legend>{label}</legend>
-      <div className="cp-toggle-row">
+      <div className="even">
         {toggles.map((toggle) => (
           <button
             key={toggle.value}
             type="button"
-            className="cp-toggle"
+            className="cv-btn cp-toggle"
             aria-pressed={toggle.value === value}
             aria-label={toggle.label}
             data-answer={toggle.value}

@@ -45,11 +45,11 @@ export function PierSketch({ pier, order }: PierSketchProps): React.ReactNode {
   const names = order ?? piers
   return (
     <div className="cp-map is-sketch" role="img" aria-label={t('companion.sketch-piers')}>
-      <div className="cp-map-piers">
+      <div className="even cp-map-piers">
         {PLACES.map((at) => {
           const name = names[at]
           return (
-            <span key={at} className={pier !== undefined && name === pier ? 'is-lit' : ''}>
+            <span key={at} className={pier !== undefined && name === pier ? 'center is-lit' : 'center'}>
               <b>{name === undefined ? '?' : t.any(PIER_WORDS[name])}</b>
             </span>
           )

@@ -17,7 +17,7 @@ export function CardsPicture({ half, reading: { multiplier, side, arrow } }: Car
   const t = useTranslation()
   const look = (which: 'left' | 'right'): string => (half === which || half === 'both' ? 'is-inner is-lit' : 'is-inner')
   return (
-    <div className="cp-cards" role="img" aria-label={t('companion.sketch-cards')}>
+    <div className="cells cp-cards" role="img" aria-label={t('companion.sketch-cards')}>
       <span />
       <span className={look('left')}>
         {multiplier !== undefined && <Times times={multiplier} />}

@@ -20,7 +20,7 @@ export function HarbourMap({ known, boat, dock }: HarbourMapProps): React.ReactN
   return (
     <div className="cp-map" role="img" aria-label={label}>
       <Piers />
-      <div className="cp-map-docks">
+      <div className="even cp-map-docks">
         {DOCKS.map((each) => {
           const isTaken = known.isTaken(each)
           const kind = each === dock ? 'is-lit' : isTaken ? 'is-taken' : ''
@@ -31,7 +31,7 @@ export function HarbourMap({ known, boat, dock }: HarbourMapProps): React.ReactN
           )
         })}
       </div>
-      <div className="cp-map-boats">
+      <div className="even cp-map-boats">
         {BOATS.map((each) => {
           const isLit = each === boat && dock === undefined
           const isGone = each === boat ? dock !== undefined : known.freeSeats(each) === 0
@@ -51,9 +51,9 @@ function Piers(): React.ReactNode {
   const t = useTranslation()
   const { piers = [] } = usePrinted()
   return (
-    <div className="cp-map-piers">
+    <div className="even cp-map-piers">
       {piers.map((pier) => (
-        <span key={pier}>
+        <span key={pier} className="center">
           <b>{t.any(PIER_WORDS[pier])}</b>
         </span>
       ))}

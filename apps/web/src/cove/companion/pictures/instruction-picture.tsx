@@ -72,7 +72,7 @@ export function InstructionDetails({ instruction }: { readonly instruction: Inst
       return <SymbolSigns symbols={instruction.card} size={30} />
     case 'guild support':
       return (
-        <p className="cp-sum">
+        <p className="row">
           <GuildSign of={instruction.hall} size={30} />
           <b>+{instruction.gold}</b>
           <Gold amount={instruction.total} size={22} />
@@ -103,7 +103,7 @@ export function ReadingMarks({ reading }: { readonly reading: Reading }): React.
   const t = useTranslation()
   const { action, multiplier, side, arrow, hours, corruption } = reading
   return (
-    <div className="cp-marks">
+    <div className="row wrap">
       <ActionMark action={action} size={36} />
       <Times times={multiplier} />
       <Mark name={`side-${side}`} width={40} height={24} label={t.any(`cove.${side}`)} />
@@ -116,9 +116,9 @@ export function ReadingMarks({ reading }: { readonly reading: Reading }): React.
 function Goods({ goods }: { readonly goods: readonly Kind[] }): React.ReactNode {
   const t = useTranslation()
   return (
-    <ul className="cp-goods">
+    <ul className="row wrap cp-goods">
       {goods.map((good, at) => (
-        <li key={at}>
+        <li key={at} className="row">
           <Good good={good} size={36} isMute />
           <span>{capital(goodWord(t, good))}</span>
         </li>
@@ -139,7 +139,7 @@ function SaleLines({ sales, total }: Of<'sell'>): React.ReactNode {
         .map((kind) => ({ ...kind, count: countOf(kind) }))
         .map(({ good, price, customers, gold, count }) => (
           <li key={`${good} ${gold}`}>
-            <span className="cp-sold">
+            <span className="row cp-sold">
               {count > 1 && `${count} ×`} <Good good={good} size={30} />
             </span>
             <span>

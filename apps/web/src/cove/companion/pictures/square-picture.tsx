@@ -6,9 +6,9 @@ const SLOTS: readonly number[] = [1, 2, 3, 4]
 export function SquarePicture({ slot }: { readonly slot: number }): React.ReactNode {
   const t = useTranslation()
   return (
-    <div className="cp-square" role="img" aria-label={t('companion.map-slot', { slot })}>
+    <div className="cells cp-square" role="img" aria-label={t('companion.map-slot', { slot })}>
       {SLOTS.map((each) => (
-        <span key={each} className={each === slot ? 'is-lit' : ''}>
+        <span key={each} className={each === slot ? 'center is-lit' : 'center'}>
           {each}
         </span>
       ))}

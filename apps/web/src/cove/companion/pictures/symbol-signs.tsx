@@ -14,7 +14,7 @@ export function SymbolSigns({
 }): React.ReactNode {
   const t = useTranslation()
   return (
-    <span className="cp-signs">
+    <span className="row wrap cp-signs">
       {COLOURS.flatMap((colour) =>
         Array.from({ length: symbols.guilds[colour] }, (_, at) => (
           <GuildSign key={`${colour}-${at}`} of={colour} size={size} />

@@ -48,7 +48,7 @@ function End({ at, ending, again }: EndProps): React.ReactNode {
   if (isWatching) return <WatchAgain match={shown} load={load} onClose={stopWatching} />
   if (shown.view.phase !== 'over') {
     return (
-      <main className="cv-lost">
+      <main className="center cv-lost">
         <h1>{ending}</h1>
         <button type="button" className="cv-btn" onClick={() => setWatching(true)}>
           {t('cove.watch-again')}
