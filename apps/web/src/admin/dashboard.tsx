@@ -24,10 +24,10 @@ export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): R
   const samples = useMemo(() => combineNodes(shown === undefined ? nodes : [shown]), [nodes, shown])
   return (
     <>
-      <div className="head row wrap spread">
+      <div className="row wrap spread gap-12">
         <h1>{words.title}</h1>
-        <div className="state row wrap soft">
-          <p className={trouble === undefined ? 'live' : 'live lost'} role="status">
+        <div className="state row wrap gap-16 soft">
+          <p className={trouble === undefined ? 'live' : 'live fault'} role="status">
             {trouble === undefined ? words.live : words.lost}
           </p>
           <Since words={words} nodes={shown === undefined ? nodes : [shown]} />
@@ -38,7 +38,7 @@ export function Dashboard({ words, nodes, trouble, onLeave }: DashboardProps): R
         </div>
       </div>
       <DiskWarning words={words} free={samples.at(-1)?.diskFree ?? null} />
-      <div className="plots rows gap-12">
+      <div className="plots fit gap-12">
         {PLOTS.map((plan) => {
           const chapter = words.chapters.find(({ id }) => id === plan.id)
           const { title = '', lines = [] } = chapter ?? {}
@@ -73,7 +73,7 @@ function DiskWarning({
   if (free === null || free >= LITTLE) return undefined
   const megabytes = new Intl.NumberFormat(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 0 })
   return (
-    <p className="warning" role="alert">
+    <p className="fault" role="alert">
       <Icon name="warning" /> {words['disk-low']} {megabytes.format(free / 1_000_000)}
     </p>
   )

@@ -22,9 +22,9 @@ export function Plot({ plan, title, names, nothing, samples, look }: PlotProps):
   const { lines, unit } = plan
   const latest = lines.map(({ figure }) => samples.findLast((each) => each[figure] !== null)?.[figure] ?? undefined)
   return (
-    <section className="panel plot" data-plot={plan.id}>
+    <section className="panel plot rows" data-plot={plan.id}>
       <h2>{title}</h2>
-      <ul>
+      <ul className="row wrap gap-12 soft">
         {lines.map(({ figure, colour, isThin }, place) => (
           <li key={figure}>
             <i className={isThin ? 'thin' : ''} style={{ color: `var(${colour})` }} />

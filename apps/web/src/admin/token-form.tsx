@@ -17,7 +17,9 @@ export function TokenForm({ words, trouble, onEnter }: TokenFormProps): React.Re
   }
   return (
     <form className="panel token rows gap-10" action={enter}>
-      <label htmlFor={id}>{words.token}</label>
+      <label className="bold" htmlFor={id}>
+        {words.token}
+      </label>
       <input
         id={id}
         className="field"
@@ -27,7 +29,9 @@ export function TokenForm({ words, trouble, onEnter }: TokenFormProps): React.Re
         required
         aria-describedby={`${id}-about`}
       />
-      <p id={`${id}-about`}>{words.about}</p>
+      <p className="soft" id={`${id}-about`}>
+        {words.about}
+      </p>
       <p className="fault" role="alert">
         {trouble && words[trouble]}
       </p>

@@ -37,7 +37,7 @@ export function LargeCard({ card, value }: { readonly card: CardId; readonly val
           </span>
           {bonusAction && (
             <>
-              <span className="plus">
+              <span className="bonus">
                 <Icon name="plus" />
               </span>
               <span>{t('card.bonus')}</span>

@@ -49,7 +49,7 @@ export function StacksChart({ log, sides, stacks, turns, nameOf }: StacksChartPr
           </g>
           {sides
             .map((side, rank) => (
-              <g className={`side-${side.at + 1}`} key={side.at}>
+              <g className={`side seat-${side.at + 1}`} key={side.at}>
                 <path className="ln" d={stepLine(growth[side.at] ?? [], scale)} strokeDasharray={DASHES[side.at]} />
                 {(growth[side.at] ?? []).map((each) => (
                   <Mark key={each.stacks} kind={side.at} growth={each} scale={scale} />

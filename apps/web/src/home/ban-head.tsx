@@ -21,7 +21,7 @@ export function BanHead({ onDone }: { readonly onDone: () => void }): React.Reac
           {t('home.bans-done')}
         </button>
       </header>
-      <p className="bans-about">{t('home.bans-about')}</p>
+      <p className="soft">{t('home.bans-about')}</p>
     </>
   )
 }

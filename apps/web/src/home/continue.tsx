@@ -35,7 +35,7 @@ export function Continue(): React.ReactNode {
     <div className="contbox">
       <Link className="cont" href={`/table/${latest.game}`}>
         <span className="faces">{face && <Portrait deck={face} />}</span>
-        <span className="words">
+        <span className="words grow">
           <b>{t('home.go-on')}</b>
           <small>{t('home.go-on-about', { game: title(latest), score: standing })}</small>
         </span>

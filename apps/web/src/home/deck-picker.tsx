@@ -67,7 +67,7 @@ export function DeckPicker({ children }: { readonly children?: React.ReactNode }
           <Shelf key={box} box={box} decks={decks} isBanning={isBanning === true} onChoose={choose} />
         ))}
         {filled.length === 0 && (
-          <p className="nothing">
+          <p className="nothing soft">
             {filters.includes('boxes') && boxes.length === 0 ? t('home.show-no-boxes') : t('home.show-nothing')}
           </p>
         )}

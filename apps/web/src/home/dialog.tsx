@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { Icon } from '../look/icon.tsx'
 import { useModal } from '../look/use-modal.ts'
 import { useTranslation } from '../words/words.tsx'
-import './dialog.css'
 
 interface DialogProps {
   readonly title: string

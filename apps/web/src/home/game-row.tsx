@@ -26,7 +26,7 @@ export function GameRow({ game, fault, onForget }: GameRowProps): React.ReactNod
       <span className={`pawn seat-${opponent + 1}`} aria-hidden="true">
         {initialOf(seatName(t, game.setup.seats, opponent))}
       </span>
-      <span className="what" title={`${title}\n${score}`}>
+      <span className="what grow" title={`${title}\n${score}`}>
         <b>{title}</b>
         {score}
       </span>

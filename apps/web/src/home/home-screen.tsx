@@ -1,7 +1,8 @@
 /** The first page: continue, play at once, or set up a game. */
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
+import { useLayout } from '../look/use-layout.ts'
 import { useTranslation } from '../words/words.tsx'
 import { Continue } from './continue.tsx'
 import { Credits } from './credits.tsx'
@@ -22,6 +23,7 @@ type Notice = BadLink | 'failed' | 'link-read' | 'lost'
 
 export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode {
   const t = useTranslation()
+  const box = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<Notice | undefined>(isLost ? 'lost' : undefined)
   const [isSheetOpen, setSheetOpen] = useState(false)
   const setTable = useStartGame(() => setNotice('failed'))
@@ -33,7 +35,7 @@ export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode
     document.title = t('common.brand')
   }, [t])
   return (
-    <div className="window">
+    <div ref={box} className="window" data-layout={useLayout(box)}>
       <div className={isSheetOpen ? 'home s-setup' : 'home'}>
         <div className="under" inert={isSheetOpen}>
           <Top />

@@ -122,10 +122,10 @@ function Starter(): React.ReactNode {
   const seats = seatsAt(draft)
   // With someone elsewhere the draw is part of the shuffle that anyone can check.
   if (seats.some(({ kind }) => kind === 'elsewhere'))
-    return <p className="line row spread soft">{t('home.starter-online')}</p>
+    return <p className="line row spread gap-8 soft">{t('home.starter-online')}</p>
   const choose = (value: string): void => setDraft({ ...draft, starter: value === '' ? undefined : Number(value) })
   return (
-    <p className="line row spread soft">
+    <p className="line row spread gap-8 soft">
       <label htmlFor={id}>{t('home.starter')}</label>
       <select id={id} className="btn quiet" value={draft.starter ?? ''} onChange={({ target }) => choose(target.value)}>
         <option value="">{t('home.by-lot')}</option>

@@ -24,7 +24,7 @@ export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.R
           <Portrait key={deck} deck={deck} />
         ))}
       </span>
-      <span className="words">
+      <span className="words grow">
         <b>
           <Icon name="play" />
           {t('home.play-now')}

@@ -5,7 +5,6 @@ import { LOCALES } from '../words/language.ts'
 import { useTranslation } from '../words/words.tsx'
 import type { UnreadGame } from '../worker/kept-record.ts'
 import { DownloadKept } from './fault-text.tsx'
-import './kept.css'
 import { sayFault } from './say-fault.ts'
 
 interface UnreadGamesHost {
@@ -44,10 +43,10 @@ export function UnreadGames({ host, className, button }: UnreadGamesProps): Reac
   return (
     <section className={`unread-games ${className}`} aria-labelledby="unread-games">
       <h2 id="unread-games">{t('kept.unread')}</h2>
-      <ul>
+      <ul className="rows gap-12">
         {games.map(({ game, fault, playedAt }) => (
-          <li key={game}>
-            <p>
+          <li key={game} className="row wrap gap-8">
+            <p className="whole">
               <b>
                 {playedAt === undefined
                   ? t('kept.unread-undated')

@@ -60,7 +60,7 @@ export function Coach({ hint, tip, children, ...nav }: CoachProps): React.ReactN
         </h1>
         <div aria-live="polite">
           <p>{children}</p>
-          {tip !== undefined && <p className="tip">{tip}</p>}
+          {tip !== undefined && <p className="soft">{tip}</p>}
           {hint !== undefined && <p className="hint">{hint}</p>}
         </div>
         {isDone && isLast && game.more !== undefined && <nav aria-label={t('learn.more')}>{game.more}</nav>}
@@ -81,13 +81,13 @@ function StepNav({ game, step, steps, title, isLearned, onGo }: StepNavProps): R
   }, [isDone])
   return (
     <footer>
-      <ol className="dots row" aria-hidden="true">
+      <ol className="dots row middle" aria-hidden="true">
         {Array.from({ length: steps }, (_, at) => (
           <li key={at} className={at < step ? 'is-past' : at === step ? 'is-here' : ''} />
         ))}
       </ol>
       <span className="sr">{t('learn.step-of', { step: step + 1, steps, title })}</span>
-      <div className="on-or-back">
+      <div className="on-or-back row wrap gap-8">
         <button
           type="button"
           className={`btn ${step === 0 ? 'off' : ''}`}

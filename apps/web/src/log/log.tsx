@@ -81,8 +81,8 @@ function Pages({ match, turns, first, names, current, acts, canJump }: PagesProp
   const entered = (entries.find(({ id }) => id === current) ?? entries.at(-1))?.id
   return pages.map((page) => (
     <Fragment key={page.turn}>
-      {page === since && <p className="since row gap-6">{t('logbook.since')}</p>}
-      <h3>
+      {page === since && <p className="since ruled">{t('logbook.since')}</p>}
+      <h3 className="ruled">
         {page.seat === viewer
           ? t('logbook.turn-you', { turn: page.turn })
           : t('logbook.turn', { turn: page.turn, who: names[page.seat] ?? '' })}

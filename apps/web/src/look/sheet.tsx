@@ -20,7 +20,7 @@ export function Sheet({ className, title, tools, onClose, children }: SheetProps
   useEffect(() => cross.current?.focus({ preventScroll: true }), [])
   return (
     <section ref={sheet} className={`tray column gap-6 ${className}`} role="dialog" aria-label={title}>
-      <header>
+      <header className="row spread gap-8">
         <h2>{title}</h2>
         {tools}
         <button ref={cross} type="button" className="btn quiet close" aria-label={t('common.close')} onClick={onClose}>

@@ -30,7 +30,7 @@ export function DescribedDeed({ deed }: { readonly deed: Deed }): React.ReactNod
         </span>
       )}
       <h2 aria-hidden="true">{inWords(t, say, naming)}</h2>
-      <p className="more">
+      <p className="more soft">
         {more !== undefined && <span aria-hidden="true">{inWords(t, more, naming)} </span>}
         {isWaiting && t('asks.waiting', { who: nameOf(waitsFor) })}
       </p>

@@ -22,7 +22,7 @@ export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.Re
   const more = Math.max(0, since.length - 1)
   const text = inText(t, tellingOf(newest).say, naming).replace(/\.$/, '')
   return (
-    <button type="button" className="btn chip recap" onClick={onOpen}>
+    <button type="button" className="btn recap" onClick={onOpen}>
       <Icon name="log" />
       <span className="clip">{text}</span>
       {more > 0 && (
@@ -70,11 +70,11 @@ function RecapLine({ deed }: { readonly deed: Deed }): React.ReactNode {
   const name = seat === undefined ? t('table.market') : nameOf(seat)
   const told = kind === 'effect' ? deed.entry : deed
   return (
-    <li className={seat === undefined ? '' : seatClass(seat, match.view.teams)}>
+    <li className={`row gap-10 ${seat === undefined ? '' : seatClass(seat, match.view.teams)}`}>
       <span className="pawn" aria-hidden="true">
         {seat === undefined ? <Icon name="market" /> : initialOf(name)}
       </span>
-      <span>
+      <span className="grow">
         {kind !== 'effect' && <b className="sr">{name}: </b>}
         {inWords(t, told, naming)}
       </span>

@@ -20,16 +20,18 @@ export function BestGames({ best, kept }: BestGamesProps): React.ReactNode {
     <section className="panel best" aria-labelledby="best-games">
       <h2 id="best-games">{t('records.best')}</h2>
       <p>{t('records.best-about')}</p>
-      <ol>
+      <ol className="rows gap-6">
         {best.map(({ game, turns, decks, playedAt }) => (
-          <li key={game}>
+          <li key={game} className="row wrap gap-12">
             <b>{t('records.turns', { turns })}</b>
             <span className="faces" aria-hidden="true">
               {decks.map((deck) => (
                 <Portrait key={deck} deck={deck} />
               ))}
             </span>
-            <time dateTime={new Date(playedAt).toISOString()}>{day.format(playedAt)}</time>
+            <time className="grow soft" dateTime={new Date(playedAt).toISOString()}>
+              {day.format(playedAt)}
+            </time>
             {kept.has(game) ? (
               <Link
                 className="btn"

@@ -21,10 +21,10 @@ export function RecordsPage({ title, about, other, children }: RecordsPageProps)
   return (
     <div className="page records">
       <PageBar meta={t('records.kept')} />
-      <main>
+      <main className="fit">
         <header>
           <h1>{title}</h1>
-          <p>{about}</p>
+          <p className="soft">{about}</p>
           <Link className="btn" href={other.href}>
             {other.words}
           </Link>
@@ -39,7 +39,7 @@ export function RecordsPage({ title, about, other, children }: RecordsPageProps)
 export function NoGames({ href }: { readonly href: string }): React.ReactNode {
   const t = useTranslation()
   return (
-    <p className="panel none row wrap">
+    <p className="panel none row wrap gap-12">
       {t('records.none')}
       <Link className="btn primary" href={href}>
         {t('records.play')}
@@ -56,10 +56,10 @@ export function Figures({
   const t = useTranslation()
   return (
     <section className="panel summary" aria-label={t('records.summary')}>
-      <dl>
+      <dl className="fit">
         {figures.map(([name, figure]) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt className="soft">{name}</dt>
             <dd>{figure}</dd>
           </div>
         ))}

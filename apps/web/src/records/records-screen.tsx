@@ -117,7 +117,7 @@ function DeckWins({ records }: { readonly records: Records }): React.ReactNode {
   return (
     <section className="panel deck-wins" aria-labelledby="by-deck">
       <h2 id="by-deck">{t('records.by-deck')}</h2>
-      <ul>
+      <ul className="fit">
         {records.decks.map(({ deck, ...tally }) => (
           <li key={deck}>
             <Portrait deck={deck} />

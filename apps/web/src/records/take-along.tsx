@@ -22,7 +22,7 @@ export function TakeAlong<Result>({ results, file, add }: TakeAlongProps<Result>
     setSaid(read === undefined ? t('records.not-records') : t('records.imported', { count: await add(read) }))
   }
   return (
-    <section className="take-along row wrap">
+    <section className="take-along row wrap gap-10">
       <button
         type="button"
         className="btn"

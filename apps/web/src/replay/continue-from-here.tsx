@@ -72,7 +72,7 @@ function ContinueForm({ looking }: { readonly looking: ReplayState }): React.Rea
       <h3 id={heading}>{t('replay.your-seat')}</h3>
       <div className="seat-choice rows gap-6" role="radiogroup" aria-labelledby={heading}>
         {seats.map((_, at) => (
-          <label key={at} className={seatClass(at, teams)}>
+          <label key={at} className={`btn ${seatClass(at, teams)}`}>
             <input type="radio" name="seat" checked={seat === at} onChange={() => setSeat(at)} />
             <span className="pawn" aria-hidden="true">
               {names.initial(at)}

@@ -31,12 +31,14 @@ export function GameCard({ game, fault, onForget }: GameCardProps): React.ReactN
       </span>
       <div className="told">
         <h2>{title}</h2>
-        <p>
+        <p className="soft">
           {game.winners.length > 0 && <Icon name="crown" />} {result}{' '}
           {t('replay.stacks', { stacks: game.stacks.join(' : ') })}
         </p>
         {fault && <p role="status">{sayFault(t, fault)}</p>}
-        <time dateTime={new Date(game.playedAt).toISOString()}>{date.format(game.playedAt)}</time>
+        <time className="soft" dateTime={new Date(game.playedAt).toISOString()}>
+          {date.format(game.playedAt)}
+        </time>
       </div>
       <span className="deeds">
         {isOpen && (

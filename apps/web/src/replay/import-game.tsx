@@ -40,7 +40,7 @@ export function ImportGame(): React.ReactNode {
   return (
     <section className={`panel load rows gap-10 ${isOver ? 'is-over' : ''}`} aria-labelledby="load">
       <h2 id="load">{t('replay.load-title')}</h2>
-      <p>{t('replay.load-about')}</p>
+      <p className="soft">{t('replay.load-about')}</p>
       <p className="from-file row gap-10">
         <button type="button" className="btn" onClick={() => chooser.current?.click()}>
           <Icon name="download" />
@@ -79,7 +79,9 @@ function PastedGame({ fault, onType, onLoad }: PastedGameProps): React.ReactNode
         onLoad(text)
       }}
     >
-      <label htmlFor={field}>{t('replay.load-text')}</label>
+      <label className="bold" htmlFor={field}>
+        {t('replay.load-text')}
+      </label>
       <textarea
         className="field"
         id={field}

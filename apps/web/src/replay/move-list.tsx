@@ -30,7 +30,7 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
 
   return (
     <section className={isLog ? 'moves column is-log' : 'moves column'} aria-labelledby="moves">
-      <header>
+      <header className="row wrap gap-6">
         <h2 id="moves" className="sr">
           {t('replay.moves')}
         </h2>
@@ -74,7 +74,7 @@ function Turns({ looking, ways }: MoveListProps): React.ReactNode {
     const { turn = 0, seat = 0 } = moves[start] ?? {}
     return (
       <section key={start}>
-        <h3>{t('replay.turn', { turn, who: names.of(seat) })}</h3>
+        <h3 className="ruled">{t('replay.turn', { turn, who: names.of(seat) })}</h3>
         <ol>
           {moves.slice(start, starts[at + 1]).map((move, nth) => (
             <li key={move.step} className={seatClass(move.seat, replay.setup.teams)}>

@@ -26,7 +26,7 @@ export function PlaybackBar({ looking, playing, ways, children }: PlaybackBarPro
   const t = useTranslation()
   return (
     <section className="transport below-table row gap-12" aria-label={t('replay.transport')}>
-      <span className="ways-through">
+      <span className="ways-through row">
         {WAYS.map((way) => (
           <WayButton key={way} way={way} playing={playing} ways={ways} />
         ))}
@@ -47,7 +47,7 @@ function Tools({ children }: { readonly children: React.ReactNode }): React.Reac
   const t = useTranslation()
   const isNarrow = useIsNarrow('(max-width: 900px)')
   const id = useId()
-  if (!isNarrow) return <span className="tools">{children}</span>
+  if (!isNarrow) return <span className="tools row gap-10">{children}</span>
   return (
     <>
       <button type="button" className="btn quiet more" popoverTarget={id} aria-label={t('replay.tools')}>
@@ -98,9 +98,11 @@ function Place({ looking }: { readonly looking: ReplayState }): React.ReactNode 
   const names = useSeatNames(replay.setup)
   const { view } = match
   return (
-    <span className={`place ${seatClass(view.active, view.teams)}`}>
-      <b className="whose-turn">{t('replay.turn', { turn: view.turn, who: names.of(view.active) })}</b>
-      <small>{place === 0 ? t('replay.start') : t('replay.place', { number: place, all: replay.moves.length })}</small>
+    <span className={`place rows ${seatClass(view.active, view.teams)}`}>
+      <b className="whose-turn nm">{t('replay.turn', { turn: view.turn, who: names.of(view.active) })}</b>
+      <small className="soft">
+        {place === 0 ? t('replay.start') : t('replay.place', { number: place, all: replay.moves.length })}
+      </small>
     </span>
   )
 }

@@ -61,7 +61,9 @@ export function Share({ looking }: { readonly looking: ReplayState }): React.Rea
           <Icon name="download" />
           {t('replay.save-page')}
         </button>
-        <p role="status">{said}</p>
+        <p className="soft" role="status">
+          {said}
+        </p>
       </div>
     </>
   )

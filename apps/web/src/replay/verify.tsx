@@ -65,16 +65,16 @@ function Result({ kept }: { readonly kept: KeptProof }): React.ReactNode {
   ]
   return (
     <div className="verified rows gap-10" role="status">
-      <p className={isGood ? 'verdict' : 'verdict is-bad'}>
+      <p className={isGood ? 'verdict row gap-8' : 'verdict is-bad row gap-8'}>
         <Icon name={isGood ? 'check' : 'warning'} />
         {isGood ? t('online.verify-good') : t('online.verify-bad')}
       </p>
       {isOther && <p>{t('online.verify-other-seal')}</p>}
       {why !== undefined && <p>{t.any(`reasons.${why.key}`, why.facts)}</p>}
       {isGood && (
-        <ul>
+        <ul className="rows gap-6">
           {facts.map((fact, at) => (
-            <li key={at}>
+            <li key={at} className="row gap-8">
               <Icon name="check" /> {fact}
             </li>
           ))}

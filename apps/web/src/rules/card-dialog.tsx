@@ -35,13 +35,13 @@ export function CardDialog({ card, among, onShow, onClose }: CardDialogProps): R
       aria-label={t('guide.card', { card: words.name(card) })}
       onClose={onClose}
     >
-      <div className="card-dialog-in rows gap-14">
+      <div className="rows gap-14 middle">
         <LargeCard card={card} />
-        <div className="row">
+        <div className="row gap-8">
           {among.length > 1 && (
             <Step icon="chevron-left" label={t('guide.previous-card')} onClick={() => onShow(before)} />
           )}
-          {deck !== 'junk' && <span className="copies">{t('guide.copies', { count: copies })}</span>}
+          {deck !== 'junk' && <span className="copies bold">{t('guide.copies', { count: copies })}</span>}
           {among.length > 1 && <Step icon="chevron-right" label={t('guide.next-card')} onClick={() => onShow(after)} />}
           <Step icon="close" label={t('common.close')} onClick={() => dialog.current?.close()} />
         </div>

@@ -9,7 +9,7 @@ export function CardGrid({ cards }: { readonly cards: readonly CardId[] }): Reac
   const [shown, setShown] = useState<CardId>()
   return (
     <>
-      <ul className="card-grid">
+      <ul className="card-grid row wrap">
         {cards.map((card) => (
           <li key={card}>
             <CardFace card={card} />

@@ -36,7 +36,7 @@ export function ChapterText({ chapter, before, after }: ChapterTextProps): React
         <BlockText block={block} key={at} />
       ))}
       {Picture !== undefined && <Picture />}
-      <nav className="beside" aria-label={t('guide.contents')}>
+      <nav className="beside row wrap gap-10" aria-label={t('guide.contents')}>
         {before !== undefined && (
           <Link className="btn" href={`/rules/${before.id}`} aria-label={`${t('guide.previous')}: ${before.title}`}>
             <Icon name="chevron-left" />
@@ -67,7 +67,7 @@ function BlockText({ block }: { readonly block: Block }): React.ReactNode {
   }
   if (list !== undefined) {
     return (
-      <ul>
+      <ul className="rows gap-8">
         {list.map((item) => (
           <li key={item}>
             <WithCoins text={item} />

@@ -20,18 +20,18 @@ export function DeckPage({ deck }: { readonly deck: Guided }): React.ReactNode {
   const cards = catalogue.filter((card) => card.deck === deck).map(({ id }) => id)
   return (
     <article className={`panel deck-page d-${deck}`}>
-      <header className="banner row">
+      <header className="banner row wrap">
         <Portrait deck={deck} />
         <div className="plaque rows gap-6">
           <h1 ref={heading} tabIndex={-1}>
             {t.any(isJunk ? 'decks.junk.name' : `decks.${deck}.full`)}
           </h1>
-          <p className="theme">
+          <p className="row wrap">
             {!isJunk && <span className="mono">{LETTERS[deck]}</span>}
             {isJunk ? t('guide.junk-theme') : t.any(`decks.${deck}.theme`)}
           </p>
           {!isJunk && (
-            <p className="figures">
+            <p className="row wrap">
               <Level deck={deck} />
               <Ratings deck={deck} />
             </p>
@@ -39,7 +39,7 @@ export function DeckPage({ deck }: { readonly deck: Guided }): React.ReactNode {
         </div>
       </header>
       <p>{isJunk ? t('guide.junk-style') : t.any(`decks.${deck}.style`)}</p>
-      <p className="tip">
+      <p className="tip row gap-12">
         <Icon name="star" />
         <span>
           <b>{t('guide.tip')}</b> {isJunk ? t('guide.junk-tip') : t.any(`decks.${deck}.tip`)}

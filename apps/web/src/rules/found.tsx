@@ -30,13 +30,13 @@ export function Found({ typed, query, chapters, decks, cards, onLeave }: FoundPr
       <h1 aria-live="polite">{t('guide.found', { count, words: typed.trim() })}</h1>
       {chapters.length > 0 && (
         <Section title={t('guide.found-chapters')}>
-          <ul className="found-chapters rows gap-14">
+          <ul className="rows gap-14">
             {chapters.map((chapter) => (
               <li key={chapter.id}>
                 <Link href={`/rules/${chapter.id}`} onClick={onLeave}>
                   <Marked text={chapter.title} query={query} />
                 </Link>
-                <p>
+                <p className="soft">
                   <Marked text={excerptOf(hit(chapter, query), query)} query={query} />
                 </p>
               </li>
@@ -46,7 +46,7 @@ export function Found({ typed, query, chapters, decks, cards, onLeave }: FoundPr
       )}
       {decks.length > 0 && (
         <Section title={t('guide.found-decks')}>
-          <ul className="found-decks">
+          <ul className="row wrap gap-10">
             {decks.map((deck) => (
               <li key={deck}>
                 <Link className="btn" href={`/decks/${deck}`} onClick={onLeave}>
@@ -70,7 +70,7 @@ export function Found({ typed, query, chapters, decks, cards, onLeave }: FoundPr
 function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }): React.ReactNode {
   const heading = useId()
   return (
-    <section aria-labelledby={heading}>
+    <section className="rows gap-12" aria-labelledby={heading}>
       <h2 id={heading}>{title}</h2>
       {children}
     </section>

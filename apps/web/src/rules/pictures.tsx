@@ -44,16 +44,16 @@ function CardPicture(): React.ReactNode {
         <div className="drawn" aria-hidden="true">
           <CardFace card="squirrels-4" />
         </div>
-        <ol aria-label={t('guide.picture-card')}>
-          <li>{t('guide.part-value')}</li>
-          <li>{t('guide.part-set')}</li>
-          <li>{t('guide.part-bonus')}</li>
-          <li>{t('guide.part-kind')}</li>
-          <li>{t('guide.part-text')}</li>
+        <ol className="rows gap-16" aria-label={t('guide.picture-card')}>
+          <li className="row gap-14">{t('guide.part-value')}</li>
+          <li className="row gap-14">{t('guide.part-set')}</li>
+          <li className="row gap-14">{t('guide.part-bonus')}</li>
+          <li className="row gap-14">{t('guide.part-kind')}</li>
+          <li className="row gap-14">{t('guide.part-text')}</li>
         </ol>
       </figure>
       <Figure caption={t('guide.picture-kinds')}>
-        <div className="kinds">
+        <div className="row wrap middle gap-16">
           <CardFace card="macaws-4" />
           <CardFace card="owls-4" />
           <CardFace card="junk" />
@@ -126,15 +126,15 @@ function Tries({ caption, tries }: TriesProps): React.ReactNode {
   const t = useTranslation()
   return (
     <Figure caption={caption}>
-      <ul className="tries">
+      <ul className="tries row wrap middle">
         {tries.map(([cards, isAllowed]) => (
-          <li key={cards.join()} className={isAllowed ? 'is-allowed' : ''}>
-            <span>
+          <li key={cards.join()} className={`rows middle gap-8 ${isAllowed ? 'is-allowed' : ''}`}>
+            <span className="row gap-6">
               {cards.map((card) => (
                 <Tile card={card} key={card} />
               ))}
             </span>
-            <b>
+            <b className="row gap-6">
               <Icon name={isAllowed ? 'check' : 'close'} />
               {t(isAllowed ? 'guide.yes' : 'guide.no')}
             </b>
@@ -179,7 +179,7 @@ function BonusPicture(): React.ReactNode {
   const t = useTranslation()
   return (
     <Figure caption={t('guide.picture-bonus')}>
-      <div className="chain">
+      <div className="chain row wrap middle gap-16">
         <CardFace card="platypuses-1" />
         <Icon name="arrow" />
         <CardFace card="macaws-4" />
@@ -196,7 +196,7 @@ function SlidePicture(): React.ReactNode {
   const t = useTranslation()
   return (
     <Figure caption={t('guide.picture-slide')}>
-      <div className="slide">
+      <div className="slide row wrap middle gap-10">
         {OFFERED.map((card, at) =>
           at === 3 ? <span className="ghost" key={card} /> : <Tile card={card} key={card} />,
         )}

@@ -13,9 +13,9 @@ export function Choice<Value extends string>({ label, value, options, onChange }
   return (
     <fieldset className="choice">
       <legend>{label}</legend>
-      <div className="options">
+      <div className="row wrap gap-6">
         {options.map(([each, words]) => (
-          <label key={each} className={each === value ? 'btn on' : 'btn'}>
+          <label key={each} className={each === value ? 'btn over on' : 'btn over'}>
             <input type="radio" name={name} checked={each === value} onChange={() => onChange(each)} />
             {words}
           </label>
@@ -35,7 +35,7 @@ interface SwitchProps {
 export function Switch({ label, about, isOn, onChange }: SwitchProps): React.ReactNode {
   const id = useId()
   return (
-    <div className="switch">
+    <div className="switch row gap-12">
       <input
         id={id}
         type="checkbox"

@@ -10,9 +10,9 @@ export function KeptGames(): React.ReactNode {
   const [isAsking, setAsking] = useState(false)
   const count = games.length
   return (
-    <section className="panel kept-games">
+    <section className="panel kept-games rows gap-14">
       <h2>{t('settings.games')}</h2>
-      <p className="hint">{t('settings.games-kept', { count })}</p>
+      <p className="soft">{t('settings.games-kept', { count })}</p>
       <button
         type="button"
         className={count === 0 ? 'btn off' : 'btn'}

@@ -33,7 +33,7 @@ export function KeysList(): React.ReactNode {
   return (
     <section className="panel keys">
       <h2>{t('settings.keys')}</h2>
-      <p className="hint">{t('settings.keys-about')}</p>
+      <p className="soft">{t('settings.keys-about')}</p>
       <dl className="rows">
         {KEYS.map(([key, deed]) => (
           <div key={key} className="row gap-12">

@@ -20,10 +20,10 @@ export function ReactionSettings(): React.ReactNode {
   const { habits, change } = useSettings()
   const isUsual = Object.values(habits).every((habit) => habit === 'ask')
   return (
-    <section className="panel habits">
+    <section className="panel habits rows gap-14">
       <h2>{t('settings.habits')}</h2>
-      <p className="hint">{t('settings.habits-about')}</p>
-      <ul>
+      <p className="soft">{t('settings.habits-about')}</p>
+      <ul className="rows gap-8">
         {REACTIONS.map((card) => (
           <ReactionRow key={card} card={card} />
         ))}
@@ -45,11 +45,11 @@ function ReactionRow({ card }: { readonly card: CardId }): React.ReactNode {
   const name = useCardWords().name(card)
   const { habits, change } = useSettings()
   return (
-    <li>
+    <li className="row gap-10">
       <span aria-hidden="true">
         <Tile card={card} />
       </span>
-      <b>{name}</b>
+      <b className="grow">{name}</b>
       <select
         className="btn"
         aria-label={name}

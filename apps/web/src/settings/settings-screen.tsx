@@ -36,20 +36,20 @@ export function SettingsScreen(): React.ReactNode {
     <div className="page settings">
       <PageBar />
       <main>
-        <div className="head">
+        <div className="row wrap gap-14">
           <h1>{t('settings.title')}</h1>
-          <p className="hint">{t('settings.kept')}</p>
+          <p className="soft">{t('settings.kept')}</p>
         </div>
-        <div className="sections rows gap-16">
-          <div>
+        <div className="fit gap-16">
+          <div className="rows gap-16">
             <Look />
             <Play />
           </div>
-          <div>
+          <div className="rows gap-16">
             <ReactionSettings />
             <KeptGames />
           </div>
-          <div>
+          <div className="rows gap-16">
             <KeysList />
           </div>
         </div>
@@ -64,7 +64,7 @@ function Look(): React.ReactNode {
   const { theme, textSize, plainLetters, change } = useSettings()
   const id = useId()
   return (
-    <section className="panel">
+    <section className="panel rows gap-14">
       <h2>{t('settings.look')}</h2>
       <Choice
         label={t('settings.theme')}
@@ -107,9 +107,9 @@ function Play(): React.ReactNode {
   const { name, speed, sound, hoverCards, textTable, chances, change } = useSettings()
   const id = useId()
   return (
-    <section className="panel">
+    <section className="panel rows gap-14">
       <h2>{t('settings.play')}</h2>
-      <div className="name-field">
+      <div className="rows gap-4">
         <label htmlFor={id}>{t('settings.name')}</label>
         <input
           id={id}

@@ -6,6 +6,7 @@ import { Log } from '../log/log.tsx'
 import { LogAnnouncer } from '../log/log-announcer.tsx'
 import { Icon } from '../look/icon.tsx'
 import { useClosing } from '../look/use-closing.ts'
+import { useLayout } from '../look/use-layout.ts'
 import { Recap } from '../news/recap.tsx'
 import { useTableNews } from '../news/use-table-news.ts'
 import { headingOf } from '../seat-name.ts'
@@ -94,7 +95,7 @@ export function DaleTable(props: DaleTableProps): React.ReactNode {
   )
   return (
     <TableProvider table={parts} choice={choice} news={news}>
-      <div ref={root} className="window table-root">
+      <div ref={root} className="window table-root" data-layout={useLayout(root)}>
         <div className={`table p-${view.seats.length} ${view.teams ? 'is-teams' : ''}`}>
           <Parts tools={tools} watching={watching}>
             {children}

@@ -36,8 +36,8 @@ export function OrderChip(): React.ReactNode {
         <p>{t(isPile(table) ? 'table.order-pile' : 'table.order-deck')}</p>
         <ol>
           {cards.map((card, at) => (
-            <li key={`${card}:${at}`}>
-              <b>{words.name(card)}</b>
+            <li key={`${card}:${at}`} className="row gap-6">
+              <b className="grow">{words.name(card)}</b>
               <MoveButton
                 label={t('table.earlier', { card: words.name(card) })}
                 isOff={at === 0}

@@ -144,7 +144,7 @@ export function OwnArea(): React.ReactNode {
             />
           ),
         )}
-        {hand.length === 0 && <p className="none">{t(isWatched ? 'table.hand-of-empty' : 'table.empty-hand')}</p>}
+        {hand.length === 0 && <p className="none soft">{t(isWatched ? 'table.hand-of-empty' : 'table.empty-hand')}</p>}
       </div>
     </section>
   )

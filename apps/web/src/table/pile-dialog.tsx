@@ -22,7 +22,7 @@ export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode 
   const card = pile.cards[shown]
   return (
     <dialog ref={dialog} className="pile-dialog panel" aria-label={pile.title} onClose={onClose}>
-      <header>
+      <header className="row spread gap-8">
         <h2>{pile.title}</h2>
         <button
           type="button"

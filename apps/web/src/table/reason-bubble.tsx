@@ -89,7 +89,7 @@ export function ReasonBubble({ spot, above }: Asked): React.ReactNode {
 function PriceReason({ slot, above }: { readonly slot: number; readonly above: DOMRect }): React.ReactNode {
   const [price, ...parts] = usePriceWords(slot)
   return (
-    <div className="why is-floating" role="tooltip" style={placed(above)}>
+    <div className="why" role="tooltip" style={placed(above)}>
       <b>{price}</b>
       {parts.map((part, at) => (
         <p key={at}>{part}</p>
@@ -123,7 +123,7 @@ function RefusalReason({ spot, above }: Asked): React.ReactNode {
   const reason =
     told.key === 'too-little' && spot !== 'confirm' ? { key: 'cannot-pay-exactly', facts: told.facts } : told
   return (
-    <div className="why is-floating" role="tooltip" style={placed(above)}>
+    <div className="why" role="tooltip" style={placed(above)}>
       <b>{card === undefined ? t('table.why-not') : t('table.why-not-card', { card: words.name(card) })}</b>
       {inWords(reason)}
     </div>

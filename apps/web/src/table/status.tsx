@@ -38,7 +38,7 @@ export function Say({ children }: { readonly children?: React.ReactNode }): Reac
       <div className="words row wrap">
         {children}
         <h2>{isWhole(question.say) ? question.say : `${question.say}.`}</h2>
-        {more !== '' && <p className={choice.refusal === undefined ? 'more' : 'more refused'}>{more}</p>}
+        {more !== '' && <p className={choice.refusal === undefined ? 'more soft' : 'more refused soft'}>{more}</p>}
         <Coins />
         {question.reads !== undefined && <About {...question.reads} />}
       </div>

@@ -71,7 +71,7 @@ function Offer({ count, note, children }: OfferProps): React.ReactNode {
     <>
       {note !== undefined && (
         <header>
-          <p>{note}</p>
+          <p className="soft">{note}</p>
         </header>
       )}
       <div className="offer-box" data-scroll={count > SCROLLED ? '' : undefined}>
@@ -97,14 +97,14 @@ function SeenHand(): React.ReactNode {
   const hand = (view.seats[seat]?.hand ?? []).filter((card) => card !== '?')
   return (
     <>
-      <header className={seatClass(seat, view.teams)}>
-        <h2>
+      <header className={`row spread gap-8 ${seatClass(seat, view.teams)}`}>
+        <h2 className="row gap-8">
           <span className="pawn" aria-hidden="true">
             {initialOf(nameOf(seat))}
           </span>
           {t('table.hand-of', { who: nameOf(seat) })}
         </h2>
-        <p>{t('table.only-you')}</p>
+        <p className="soft">{t('table.only-you')}</p>
       </header>
       <Offer count={hand.length}>
         {hand.map((card, at) => (

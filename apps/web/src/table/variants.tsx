@@ -13,7 +13,7 @@ export function Variants(): React.ReactNode {
   const labelOf = useVariantLabel()
   if (decision === undefined) return undefined
   return (
-    <div className="ways" role="group" aria-label={t('table.which-way')}>
+    <div className="row wrap middle gap-6" role="group" aria-label={t('table.which-way')}>
       <span>{t('table.which-way')}</span>
       {variants.map((at) => (
         <button

@@ -25,6 +25,7 @@ export function CommandLine(props: CommandLineProps): React.ReactNode {
       <Transcript conversation={conversation} />
       <Hints hints={hints} onTake={take} />
       <form
+        className="row gap-8"
         aria-label={t('text.commands')}
         onSubmit={(event) => {
           event.preventDefault()
@@ -37,6 +38,7 @@ export function CommandLine(props: CommandLineProps): React.ReactNode {
         <input
           ref={input}
           id={id}
+          className="field grow"
           aria-label={t('text.prompt')}
           placeholder={t('text.prompt')}
           value={typed}
@@ -106,7 +108,7 @@ function Hints({ hints, onTake }: HintsProps): React.ReactNode {
   const t = useTranslation()
   if (hints.length === 0) return undefined
   return (
-    <ul className="hints" aria-label={t('text.hints')}>
+    <ul className="hints row wrap gap-6" aria-label={t('text.hints')}>
       {hints.map((hint) => (
         <li key={hint}>
           <button type="button" className="btn" onClick={() => onTake(hint)}>

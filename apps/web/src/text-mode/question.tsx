@@ -59,7 +59,7 @@ function Options({ menu, onAnswer }: Omit<QuestionProps, 'children'> & { readonl
       {isSeveral ? (
         <Boxes menu={menu} items={listed} onAnswer={onAnswer} />
       ) : (
-        <ul className="options">
+        <ul className="options rows gap-6">
           {listed.map((item) => (
             <OptionButton key={item.number} item={item} onAnswer={onAnswer} />
           ))}
@@ -71,7 +71,7 @@ function Options({ menu, onAnswer }: Omit<QuestionProps, 'children'> & { readonl
         </button>
       )}
       {usual !== undefined && (
-        <ul className="options">
+        <ul className="options rows gap-6">
           <OptionButton item={usual} onAnswer={onAnswer} />
         </ul>
       )}
@@ -122,10 +122,10 @@ function Boxes({ menu, items, onAnswer }: OptionsProps): React.ReactNode {
       {receivers !== undefined && (
         <p>{t('text.receivers', { names: t.list(receivers.map((seat) => table.nameOf(seat))) })}</p>
       )}
-      <ul className="options">
+      <ul className="options rows gap-6">
         {items.map((item) => (
           <li key={item.number}>
-            <label className="option">
+            <label className="btn option">
               <input
                 type="checkbox"
                 data-number={item.number}

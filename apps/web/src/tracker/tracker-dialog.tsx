@@ -20,7 +20,7 @@ export function TrackerDialog({ view, nameOf, onClose }: TrackerDialogProps): Re
   const { ownDeck, owned, marketDeck } = trackerOf(view)
   return (
     <dialog ref={dialog} className="tracker pile-dialog panel" aria-label={t('tracker.title')} onClose={onClose}>
-      <header>
+      <header className="row spread">
         <h2>{t('tracker.title')}</h2>
         <button
           type="button"
@@ -32,7 +32,7 @@ export function TrackerDialog({ view, nameOf, onClose }: TrackerDialogProps): Re
         </button>
       </header>
       <p>{t('tracker.about')}</p>
-      <div className="tallies" data-scroll tabIndex={0} role="group" aria-label={t('tracker.title')}>
+      <div className="tallies fit" data-scroll tabIndex={0} role="group" aria-label={t('tracker.title')}>
         {ownDeck !== undefined && <TallyOf title={t('tracker.own-deck')} tally={ownDeck} />}
         <TallyOf title={t('tracker.market-deck')} tally={marketDeck} />
         {owned.map((tally, seat) => (
@@ -59,8 +59,8 @@ function TallyOf({ title, tally }: { readonly title: string; readonly tally: Tal
         {sets.map((set) => (
           <SetOf key={set.set} {...set} />
         ))}
-        {unknown > 0 && <li className="unknown">{t('tracker.unknown', { count: unknown })}</li>}
-        {count === 0 && <li className="unknown">{t('tracker.empty')}</li>}
+        {unknown > 0 && <li className="soft">{t('tracker.unknown', { count: unknown })}</li>}
+        {count === 0 && <li className="soft">{t('tracker.empty')}</li>}
       </ul>
     </section>
   )

@@ -30,15 +30,15 @@ export function Chat({ connection, chat, mine, teams, speaker }: ChatProps): Rea
   return (
     <section className="chat column gap-8" aria-labelledby={title}>
       <h2 id={title}>{t('online.chat')}</h2>
-      <div className="chat-lines" ref={box} role="log" aria-labelledby={title} tabIndex={0}>
-        {chat.length === 0 && <p className="nothing">{t('online.chat-empty')}</p>}
+      <div className="chat-lines rows gap-4" ref={box} role="log" aria-labelledby={title} tabIndex={0}>
+        {chat.length === 0 && <p className="soft">{t('online.chat-empty')}</p>}
         {linesOf(chat).map(({ line, isSame }, at) => (
           <p key={at} className={`seat-${(teams ? line.seat % 2 : line.seat) + 1} ${isSame ? 'is-same' : ''}`}>
             <b className={isSame ? 'sr' : ''}>{mine.includes(line.seat) ? t('common.you') : line.name}</b> {line.text}
           </p>
         ))}
       </div>
-      {speaker === undefined ? <p className="hint">{t('online.chat-watch')}</p> : <Say {...{ connection, speaker }} />}
+      {speaker === undefined ? <p className="soft">{t('online.chat-watch')}</p> : <Say {...{ connection, speaker }} />}
     </section>
   )
 }
@@ -55,14 +55,19 @@ function Say({ connection, speaker }: { readonly connection: Connection; readonl
   }
   return (
     <form
+      className="row wrap gap-6"
       onSubmit={(event) => {
         event.preventDefault()
         say()
       }}
     >
-      {refusal !== undefined && <p role="alert">{refusal}</p>}
+      {refusal !== undefined && (
+        <p className="fault whole" role="alert">
+          {refusal}
+        </p>
+      )}
       <input
-        className="field"
+        className="field grow"
         aria-label={t('online.chat-say')}
         placeholder={t('online.chat-say')}
         value={text}

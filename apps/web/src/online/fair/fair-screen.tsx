@@ -21,7 +21,7 @@ export function FairScreen(): React.ReactNode {
   return (
     <div className="page fair">
       <PageBar meta={t('online.seal')} />
-      <main>
+      <main className="rows gap-14">
         <h1>{t('online.fair-title')}</h1>
         <FairDrawing />
         <div className="chapters rows gap-14" aria-busy={book === undefined}>

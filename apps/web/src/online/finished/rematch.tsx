@@ -37,7 +37,7 @@ export function Rematch({ at, nameOf, tell }: RematchProps): React.ReactNode {
     )
   }
   return (
-    <p className="again" role="status">
+    <p className="again soft" role="status">
       {mine.length === 0
         ? wanting.length === 0
           ? t('online.again-open')
@@ -57,7 +57,7 @@ function FreeSeats({ at, tell, free }: FreeSeatsProps): React.ReactNode {
   const { table, mine, connection } = at
   const seats = planOf(table.seats).map((plan, seat): SeatPlan => (free.includes(seat) ? STAND_BY : plan))
   return (
-    <div className="again">
+    <div className="again soft">
       <p role="status">{t('online.again-seat', { count: free.length })}</p>
       {mine.includes(table.host) && (
         <button type="button" className="btn" onClick={() => void tell(connection.set({ seats }, table.host))}>

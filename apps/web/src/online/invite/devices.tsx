@@ -9,7 +9,6 @@ import { LOCALES } from '../../words/language.ts'
 import { useTranslation } from '../../words/words.tsx'
 import { useRefusal } from '../refusal.ts'
 import { API } from '../api-base.ts'
-import './devices.css'
 
 interface DevicesProps {
   readonly table: string
@@ -49,7 +48,7 @@ export function Devices({ table, seat, link, onWithdrawn }: DevicesProps): React
   return (
     <section aria-labelledby={title}>
       <h3 id={title}>{t('online.devices')}</h3>
-      <ul className="devices rows gap-4">
+      <ul className="rows gap-4">
         {devices.map((each) => (
           <Item key={each.device} device={each} onRemove={() => void remove(each)} />
         ))}
@@ -68,9 +67,9 @@ function Item({ device: { since, isLink, isThis }, onRemove }: ItemProps): React
   const t = useTranslation()
   const date = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium', timeStyle: 'short' }).format(since)
   return (
-    <li>
+    <li className="row gap-8">
       <Icon name={isLink ? 'link' : 'phone-screen'} />
-      <span>
+      <span className="grow">
         {isThis ? t('online.device-this') : t(isLink ? 'online.device-link' : 'online.device-since', { date })}
       </span>
       {!isThis && (

@@ -23,12 +23,12 @@ export function LinkCard({ link, label, invitation }: LinkCardProps): React.Reac
   return (
     <div className="link-card row gap-14">
       <QrCode text={link} label={t('online.qr')} />
-      <div className="link-ways rows gap-8">
+      <div className="grow rows gap-8">
         <label className="sr" htmlFor={id}>
           {label}
         </label>
         <input id={id} className="field" readOnly value={link} onFocus={({ target }) => target.select()} />
-        <div className="deeds">
+        <div className="row wrap gap-8">
           <CopyButton text={link} label={t('online.copy')} />
           {canShare && (
             <button type="button" className="btn" onClick={share}>

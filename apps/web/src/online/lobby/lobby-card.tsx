@@ -16,7 +16,7 @@ export function LobbyCard({ table: entry }: { readonly table: LobbyEntry }): Rea
   const game = gameAt(options)
   const canSit = stage === 'gathering' && open > 0
   return (
-    <li className="lobby-card row wrap gap-14">
+    <li className="panel lobby-card row wrap gap-14">
       {game?.Face !== undefined && (
         <span className="laurel" aria-hidden="true">
           <game.Face chosen={options} />
@@ -24,7 +24,7 @@ export function LobbyCard({ table: entry }: { readonly table: LobbyEntry }): Rea
       )}
       <div className="told">
         <h4>{who}</h4>
-        <p>
+        <p className="soft">
           {game?.title(t)} ·{' '}
           {isTeamGame(options) ? t('table.table-of-teams') : t('table.table-of', { players: seats.length })}
           {canSit && ` · ${t('online.free-seats', { count: open })}`}

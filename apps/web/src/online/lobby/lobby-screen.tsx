@@ -45,7 +45,7 @@ export function LobbyScreen(): React.ReactNode {
                   {inWords(refusal)}
                 </p>
               )}
-              {tables !== undefined && tables.length === 0 && <p className="nothing">{t('online.no-tables')}</p>}
+              {tables !== undefined && tables.length === 0 && <p className="soft">{t('online.no-tables')}</p>}
               <ul className="rows gap-8" aria-busy={tables === undefined}>
                 {tables?.filter(isOpen).map((table) => (
                   <LobbyCard key={table.table} table={table} />
@@ -81,7 +81,7 @@ function HowItGoes(): React.ReactNode {
     ['hand', t('online.step-play')],
   ] as const
   return (
-    <section className="how-it-goes" aria-label={t('online.how')}>
+    <section className="how-it-goes soft" aria-label={t('online.how')}>
       <ol className="rows gap-16">
         {steps.map(([icon, text]) => (
           <li key={icon} className="row gap-12">

@@ -61,7 +61,7 @@ export function NewOnlineTable(): React.ReactNode {
             <Sizes sizes={game.sizes} value={size.name} onChoose={(next) => setWanted({ game, size: next })} />
           </div>
         </fieldset>
-        <label className="check">
+        <label className="check row gap-8">
           <input type="checkbox" checked={isPublic} onChange={({ target }) => setPublic(target.checked)} />
           <span>
             {t('online.make-public')} <small>{t('online.make-public-about')}</small>
@@ -75,7 +75,7 @@ export function NewOnlineTable(): React.ReactNode {
         <button type="submit" className="btn primary set" aria-busy={isBusy}>
           {t('online.open-table')}
         </button>
-        <p className="hint">{t('online.open-table-about')}</p>
+        <p className="soft">{t('online.open-table-about')}</p>
       </form>
     </section>
   )

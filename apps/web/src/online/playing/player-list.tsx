@@ -16,27 +16,24 @@ export function PlayerList({ at, nameOf }: PlayerListProps): React.ReactNode {
   const t = useTranslation()
   const { table, mine } = at
   return (
-    <ul className="people" aria-label={t('online.people')}>
+    <ul className="people rows gap-4" aria-label={t('online.people')}>
       {table.seats.map((seat, number) => (
-        <li
-          key={number}
-          className={`${seatClass(number, isTeamGame(table.options))} ${seat.standIn ? 'stands-in' : ''}`}
-        >
+        <li key={number} className={`${seatClass(number, isTeamGame(table.options))} row gap-8`}>
           <span className="pawn" aria-hidden="true">
             {initialOf(nameOf(number))}
           </span>
-          <span className="nm">
+          <span className="nm grow">
             {nameOf(number)}
             <small>
               <Dot seat={seat} />
-              {saySeat(t, seat, mine.includes(number))}
+              <span className={seat.standIn ? 'fault' : ''}>{saySeat(t, seat, mine.includes(number))}</span>
             </small>
           </span>
           <Clock seat={seat} />
         </li>
       ))}
       {table.spectators > 0 && (
-        <li className="watchers">
+        <li className="soft">
           <Icon name="eye" /> {t('online.spectators', { count: table.spectators })}
         </li>
       )}

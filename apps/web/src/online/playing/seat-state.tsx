@@ -26,9 +26,9 @@ export function saySeat(t: T, { is, level, standIn, isHere }: Seat, isMine: bool
 export function SeatState({ seat, isMine }: { readonly seat: Seat; readonly isMine: boolean }): React.ReactNode {
   const t = useTranslation()
   return (
-    <span className={`seat-state ${seat.standIn === null ? '' : 'stands-in'}`}>
+    <span className={`row gap-2 ${seat.standIn === null ? '' : 'fault'}`}>
       <Dot seat={seat} />
-      <span className="said">{saySeat(t, seat, isMine)}</span>
+      <span className="clip">{saySeat(t, seat, isMine)}</span>
       <Clock seat={seat} />
     </span>
   )

@@ -22,7 +22,7 @@ export function SidePanel({ at, nameOf, seat, tell, children }: SidePanelProps):
   return (
     <section className="company column gap-6" aria-label={t('online.company')}>
       <header className="row gap-2">
-        <h2>{seat === undefined ? t('online.you-watch') : t('online.company')}</h2>
+        <h2 className="grow">{seat === undefined ? t('online.you-watch') : t('online.company')}</h2>
         <TableMenu {...{ at, seat, nameOf, tell }} />
         {children}
       </header>

@@ -84,7 +84,7 @@ function Ready({ gathering, seat }: Omit<SeatLineProps, 'onSit'>): React.ReactNo
     )
   }
   return (
-    <span className={isReady ? 'ready' : 'ready not'}>
+    <span className={isReady ? 'ok' : 'soft'}>
       {isReady && <Icon name="check" />}
       {isReady ? t('online.ready') : t('online.not-ready')}
     </span>

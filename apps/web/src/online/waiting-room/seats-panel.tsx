@@ -30,7 +30,7 @@ export function SeatsPanel({ gathering }: { readonly gathering: WaitingRoom }): 
         ))}
       </ol>
       {table.spectators > 0 && (
-        <p className="watchers">
+        <p className="soft">
           <Icon name="eye" /> {t('online.spectators', { count: table.spectators })}
         </p>
       )}
@@ -43,7 +43,7 @@ export function SeatsPanel({ gathering }: { readonly gathering: WaitingRoom }): 
         </p>
       )}
       {!isSeated && isOpen && wanted === undefined && <TakeSeat at={at} />}
-      {!isSeated && !isOpen && <p className="hint">{t('online.full-watch')}</p>}
+      {!isSeated && !isOpen && <p className="soft">{t('online.full-watch')}</p>}
       {isSeated && isOpen && (
         <button
           type="button"

@@ -26,7 +26,7 @@ export function StartControls({ gathering }: { readonly gathering: WaitingRoom }
           {!canStart && <small id={reason}>{waits}</small>}
         </button>
       ) : (
-        <p className="hint" role="status">
+        <p className="soft" role="status">
           {waits ?? t('online.waits-for-host', { who: at.table.seats[at.table.host]?.name ?? '' })}
         </p>
       )}

@@ -18,14 +18,14 @@ function AgreedOptions({ gathering: { at, game } }: TableOptionsProps): React.Re
   const { options } = at.table
   return (
     <ul className="agreed rows gap-2">
-      <li>
+      <li className="row spread gap-8">
         {t('online.who-may-come')} <b>{options.isPublic ? t('online.public') : t('online.by-link')}</b>
       </li>
-      <li>
+      <li className="row spread gap-8">
         {t('online.clock')} <b>{sayClock(t, options.clock)}</b>
       </li>
       {game.hasReactions(options) && (
-        <li>
+        <li className="row spread gap-8">
           {t('online.pause')} <b>{options.hasPause ? t('online.pause-on') : t('online.pause-off')}</b>
         </li>
       )}
@@ -44,7 +44,7 @@ function OptionsForm({ gathering: { at, game, change } }: TableOptionsProps): Re
     : [...CLOCKS, options.clock]
   return (
     <ul className="agreed rows gap-2">
-      <li>
+      <li className="row spread gap-8">
         <label htmlFor={open}>{t('online.who-may-come')}</label>
         <select
           id={open}
@@ -56,7 +56,7 @@ function OptionsForm({ gathering: { at, game, change } }: TableOptionsProps): Re
           <option value="true">{t('online.public')}</option>
         </select>
       </li>
-      <li>
+      <li className="row spread gap-8">
         <label htmlFor={clock}>{t('online.clock')}</label>
         <select
           id={clock}
@@ -86,7 +86,7 @@ function PauseOption({ options: { hasPause }, agree }: PauseOptionProps): React.
   const [pause, about] = [useId(), useId()]
   return (
     <>
-      <li>
+      <li className="row spread gap-8">
         <label htmlFor={pause}>{t('online.pause')}</label>
         <select
           id={pause}
@@ -99,9 +99,7 @@ function PauseOption({ options: { hasPause }, agree }: PauseOptionProps): React.
           <option value="false">{t('online.pause-off')}</option>
         </select>
       </li>
-      <li id={about} className="about">
-        {hasPause ? t('online.pause-on-about') : t('online.pause-off-about')}
-      </li>
+      <li id={about}>{hasPause ? t('online.pause-on-about') : t('online.pause-off-about')}</li>
     </>
   )
 }
