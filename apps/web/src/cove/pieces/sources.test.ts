@@ -36,7 +36,7 @@ test.each(LANGUAGES)('the merchants of the Cove have names of our own, in %s', (
 
 test.each([
   ['en', ['townsfolk', 'Huckster cards', 'corruption cards', 'shops', 'prices', 'our own inventions']],
-  ['fr', ['habitants', 'cartes Colporteur', 'cartes Corruption', 'boutiques', 'prix', 'nos inventions']],
+  ['fr', ['habitants', 'cartes Colporteur', 'cartes Corruption', 'boutiques', 'prix', 'notre invention']],
   ['pl', ['mieszkańcy', 'karty Kramarza', 'karty zepsucia', 'sklepy', 'ceny', 'nasze własne pomysły']],
 ])('the credits say plainly what we invented, in %s', (language, things) => {
   const { 'credits-cove-own': said = '' } = JSON.parse(words(language, 'home')) as Record<string, string>
