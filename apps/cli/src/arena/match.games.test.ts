@@ -22,7 +22,7 @@ test('each deal is played on both seats, and a seasoned player beats one who doe
 
   expect(outcome).toMatchObject({ a: 'seasoned', b: 'random', games: 8, fairShare: 0.5 })
   expect(outcome.share).toBeGreaterThan(0.7)
-  expect(inLines([outcome], ratingsOf([outcome]))).toContain('seasoned against random')
+  expect(inLines([outcome], ratingsOf([outcome]))).toContain('medium against random')
   expect(plotOf([outcome])).toContain('<circle')
 })
 

@@ -14,7 +14,7 @@ const TRIGGERS = {
   purchase: 'a purchase',
   build: 'a stack',
   shuffle: 'a shuffle',
-  arrival: 'drawing it',
+  arrival: 'arriving in the hand',
 } as const
 
 /** The line for an event; `undefined` for what needs no words. */
