@@ -92,6 +92,7 @@ test('the ten lessons by mouse', async () => {
   await hand(page, 'sloths-2').click()
   await confirm(page).click()
   await market(page, 4).click()
+  await confirm(page).click()
   await onWhenLearned(page)
 
   await expect.poll(() => title(page)).toBe('Winning')
