@@ -123,4 +123,8 @@ const LAID = ['read', 'act', 'pay', 'slide'].map((step) => `${step} laid open`)
 
 test('his turn laid open', () => expectInReach('blacksmith', LAID, { isLaid: true, windows: FEWER }), TIMEOUT_MS)
 
-test('two players', () => expectInReach('blacksmith,alchemist', FEW), TIMEOUT_MS)
+test(
+  'two players',
+  () => expectInReach('blacksmith,alchemist', isWhole ? SCENES : ['choose', 'ask', 'seat', 'evening']),
+  TIMEOUT_MS,
+)
