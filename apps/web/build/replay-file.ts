@@ -7,8 +7,8 @@ import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
 
 const PAGE = fileURLToPath(new URL('..', import.meta.url))
-const SOURCE = fileURLToPath(new URL('../src/replay-file/main.tsx', import.meta.url))
-const TEMPLATE = new URL('../src/replay-file/template.html', import.meta.url)
+const SOURCE = fileURLToPath(new URL('../src/games/dale/replay-file/main.tsx', import.meta.url))
+const TEMPLATE = new URL('../src/games/dale/replay-file/template.html', import.meta.url)
 const NAME = 'replay.html'
 const PLACE_OF_PROGRAM = 'THE-PROGRAM-GOES-HERE'
 

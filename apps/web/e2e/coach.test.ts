@@ -1,7 +1,7 @@
 /** The coach in the page gives a hint at the table, shows the chances, and analyses a game that was played. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { linkOf } from '../src/cove/home/cove-link.ts'
+import { linkOf } from '../src/games/cove/home/cove-link.ts'
 import { packText } from '../src/packed-text.ts'
 import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
 import { begin, comeToOwnTurn, openDoor } from './cove.ts'

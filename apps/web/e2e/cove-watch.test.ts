@@ -1,7 +1,7 @@
 /** A finished game of the Cove travels in a link, with the gold to beat, the moves and every moment. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { linkOf } from '../src/cove/home/cove-link.ts'
+import { linkOf } from '../src/games/cove/home/cove-link.ts'
 import { packText } from '../src/packed-text.ts'
 import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
 import { expectAccessible, openPage } from './page.ts'

@@ -1,7 +1,7 @@
 /** Opens new games in the page, each given as the link that carries its table. */
 import type { Page } from 'playwright-core'
-import { isBadLink, readTableLink } from '../src/home/table-link.ts'
-import { begun } from '../src/local/record-format.ts'
+import { isBadLink, readTableLink } from '../src/games/dale/setup/table-link.ts'
+import { begun } from '../src/games/dale/local/record-format.ts'
 import type { GameRecord } from '../src/local/record.ts'
 import { keepGame, STOREROOM } from './kept.ts'
 import type { PageOptions } from './page.ts'

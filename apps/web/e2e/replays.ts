@@ -1,7 +1,7 @@
 /** Games to replay, as a browser keeps them. */
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
-import { FORMAT } from '../src/local/record-format.ts'
+import { FORMAT } from '../src/games/dale/local/record-format.ts'
 import { keepGame, STOREROOM } from './kept.ts'
 import type { PageOptions } from './page.ts'
 import { openPage } from './page.ts'

@@ -5,34 +5,44 @@ import { HomeScreen } from './home/home-screen.tsx'
 import { useAppearance } from './settings/appearance.ts'
 import { useTranslation, withCoveWords } from './words/words.tsx'
 
-const GameScreen = lazy(() => import('./game/game-screen.tsx').then(({ GameScreen: it }) => ({ default: it })))
-const ReplayScreen = lazy(() => import('./replay/replay-screen.tsx').then(({ ReplayScreen: it }) => ({ default: it })))
-const LinkedReplayScreen = lazy(() =>
-  import('./replay/linked-replay-screen.tsx').then(({ LinkedReplayScreen: it }) => ({ default: it })),
+const GameScreen = lazy(() =>
+  import('./games/dale/game/game-screen.tsx').then(({ GameScreen: it }) => ({ default: it })),
 )
-const LearnScreen = lazy(() => import('./learn/learn-screen.tsx').then(({ LearnScreen: it }) => ({ default: it })))
-const RulesScreen = lazy(() => import('./rules/rules-screen.tsx').then(({ RulesScreen: it }) => ({ default: it })))
-const DecksScreen = lazy(() => import('./rules/decks-screen.tsx').then(({ DecksScreen: it }) => ({ default: it })))
+const ReplayScreen = lazy(() =>
+  import('./games/dale/replay/replay-screen.tsx').then(({ ReplayScreen: it }) => ({ default: it })),
+)
+const LinkedReplayScreen = lazy(() =>
+  import('./games/dale/replay/linked-replay-screen.tsx').then(({ LinkedReplayScreen: it }) => ({ default: it })),
+)
+const LearnScreen = lazy(() =>
+  import('./games/dale/learn/learn-screen.tsx').then(({ LearnScreen: it }) => ({ default: it })),
+)
+const RulesScreen = lazy(() =>
+  import('./games/dale/rules/rules-screen.tsx').then(({ RulesScreen: it }) => ({ default: it })),
+)
+const DecksScreen = lazy(() =>
+  import('./games/dale/rules/decks-screen.tsx').then(({ DecksScreen: it }) => ({ default: it })),
+)
 const SettingsScreen = lazy(() =>
   import('./settings/settings-screen.tsx').then(({ SettingsScreen: it }) => ({ default: it })),
 )
 const ReplaysScreen = lazy(() =>
-  import('./replay/replays-screen.tsx').then(({ ReplaysScreen: it }) => ({ default: it })),
+  import('./games/dale/replay/replays-screen.tsx').then(({ ReplaysScreen: it }) => ({ default: it })),
 )
 const RecordsScreen = lazy(() =>
   import('./records/records-screen.tsx').then(({ RecordsScreen: it }) => ({ default: it })),
 )
 const CoveHomeScreen = lazy(() =>
-  withCoveWords(import('./cove/cove-home-screen.tsx')).then(({ CoveHomeScreen: it }) => ({ default: it })),
+  withCoveWords(import('./games/cove/cove-home-screen.tsx')).then(({ CoveHomeScreen: it }) => ({ default: it })),
 )
 const CoveScreen = lazy(() =>
-  withCoveWords(import('./cove/cove-screen.tsx')).then(({ CoveScreen: it }) => ({ default: it })),
+  withCoveWords(import('./games/cove/cove-screen.tsx')).then(({ CoveScreen: it }) => ({ default: it })),
 )
 const BookScreen = lazy(() =>
-  withCoveWords(import('./cove/book/book-screen.tsx')).then(({ BookScreen: it }) => ({ default: it })),
+  withCoveWords(import('./games/cove/book/book-screen.tsx')).then(({ BookScreen: it }) => ({ default: it })),
 )
 const FirstDayScreen = lazy(() =>
-  withCoveWords(import('./cove/learn/first-day-screen.tsx')).then(({ FirstDayScreen: it }) => ({ default: it })),
+  withCoveWords(import('./games/cove/learn/first-day-screen.tsx')).then(({ FirstDayScreen: it }) => ({ default: it })),
 )
 const LobbyScreen = lazy(() =>
   import('./online/lobby/lobby-screen.tsx').then(({ LobbyScreen: it }) => ({ default: it })),
@@ -40,7 +50,9 @@ const LobbyScreen = lazy(() =>
 const OnlineScreen = lazy(() => import('./online/online-screen.tsx').then(({ OnlineScreen: it }) => ({ default: it })))
 const FairScreen = lazy(() => import('./online/fair/fair-screen.tsx').then(({ FairScreen: it }) => ({ default: it })))
 const CompanionScreen = lazy(() =>
-  withCoveWords(import('./cove/companion/companion-screen.tsx')).then(({ CompanionScreen: it }) => ({ default: it })),
+  withCoveWords(import('./games/cove/companion/companion-screen.tsx')).then(({ CompanionScreen: it }) => ({
+    default: it,
+  })),
 )
 const AdminScreen = lazy(() => import('./admin/admin-screen.tsx').then(({ AdminScreen: it }) => ({ default: it })))
 

@@ -2,7 +2,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { HostProvider } from './host-context.tsx'
-import { workerHost } from './local/worker-host.ts'
+import { workerHost } from './games/dale/local/worker-host.ts'
 import { Sprite } from './look/icon.tsx'
 import './look/index.css'
 import { registerServiceWorker } from './register-service-worker.ts'

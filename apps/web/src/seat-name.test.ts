@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { wordsOf } from '../words/spoken.ts'
 import { headingOf, isSpokenTo, seatName } from './seat-name.ts'
-import type { SeatInfo } from './match-types.ts'
+import type { SeatInfo } from './games/dale/match-types.ts'
 
 const me = (name: string): SeatInfo => ({ kind: 'me', name })
 const guest = (name: string): SeatInfo => ({ kind: 'guest', name })

@@ -1,6 +1,6 @@
 /** A drawing of the chances over the decisions of a game. Mistakes are marked, and a press leads to the moment. */
 import type { JudgedMove, Review } from '@merchants/bots/coach'
-import { useSize } from '../end/use-size.ts'
+import { useSize } from '../shell/use-size.ts'
 import { useTranslation } from '../words/words.tsx'
 import { percent } from './percent.ts'
 

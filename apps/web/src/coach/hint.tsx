@@ -1,6 +1,6 @@
 /** A hint at any table, with the best move, its chances next to two others, and the reason. */
 import { useEffect, useState } from 'react'
-import { Dialog } from '../home/dialog.tsx'
+import { Dialog } from '../shell/dialog.tsx'
 import { useTranslation } from '../words/words.tsx'
 import './coach.css'
 import { percent } from './percent.ts'

@@ -1,7 +1,7 @@
 /** Whose game this is, and what the page is made of. */
 import { useState } from 'react'
 import { useTranslation } from '../words/words.tsx'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from '../shell/dialog.tsx'
 
 const PARAGRAPHS = [
   'home.credits-game',

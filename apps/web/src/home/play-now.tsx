@@ -3,9 +3,9 @@ import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useTranslation } from '../words/words.tsx'
-import { goodFirstSet } from './deck-facts.ts'
-import { anyName, useNames } from './names.ts'
-import type { StartGame } from './start-game.ts'
+import { goodFirstSet } from '../games/dale/setup/deck-facts.ts'
+import { anyName, useNames } from '../games/dale/setup/names.ts'
+import type { StartGame } from '../games/dale/setup/start-game.ts'
 
 export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
   const t = useTranslation()

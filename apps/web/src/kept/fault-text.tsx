@@ -1,6 +1,6 @@
 /** The message about a saved game that is not shown whole, and the button to download it as it is. */
 import type { Refusal } from '@merchants/tabletop'
-import { downloadFile } from '../replay/download-file.ts'
+import { downloadFile } from '../shell/download-file.ts'
 import { useTranslation } from '../words/words.tsx'
 import type { GameFault } from '../worker/kept-record.ts'
 import { sayFault } from './say-fault.ts'

@@ -1,6 +1,6 @@
 /** Saved games that cannot be shown at all. Each can be downloaded as it is, or deleted. */
 import { useEffect, useState } from 'react'
-import { Confirm } from '../home/dialog.tsx'
+import { Confirm } from '../shell/dialog.tsx'
 import { LOCALES } from '../words/language.ts'
 import { useTranslation } from '../words/words.tsx'
 import type { UnreadGame } from '../worker/kept-record.ts'

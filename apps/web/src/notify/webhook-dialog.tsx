@@ -1,7 +1,7 @@
 /** The dialog for a player's webhook. */
 import type { Refusal } from '@merchants/tabletop'
 import { useId, useState } from 'react'
-import { Dialog } from '../home/dialog.tsx'
+import { Dialog } from '../shell/dialog.tsx'
 import { useRefusal } from '../online/refusal.ts'
 import { useTranslation } from '../words/words.tsx'
 import { setWebhook, stopWebhook } from './reminders.ts'

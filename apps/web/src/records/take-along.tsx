@@ -1,7 +1,7 @@
 /** Records as a file, and back. */
 import { useRef, useState } from 'react'
 import { Icon } from '../look/icon.tsx'
-import { downloadFile } from '../replay/download-file.ts'
+import { downloadFile } from '../shell/download-file.ts'
 import { useTranslation } from '../words/words.tsx'
 import type { ResultsFile } from './results-file.ts'
 

@@ -1,6 +1,6 @@
 /** How many games this browser keeps, and a way to get rid of all of them. */
 import { useState } from 'react'
-import { Confirm } from '../home/dialog.tsx'
+import { Confirm } from '../shell/dialog.tsx'
 import { useSavedGames } from '../home/use-saved-games.ts'
 import { useTranslation } from '../words/words.tsx'
 

@@ -1,7 +1,7 @@
 /** Which reactions are worth a question, card by card. */
 import type { CardId } from '@merchants/dale'
 import { catalogue } from '@merchants/dale'
-import { Tile } from '../card/card.tsx'
+import { Tile } from '../games/dale/card/card.tsx'
 import { useCardWords } from '../words/cards.ts'
 import { useTranslation } from '../words/words.tsx'
 import type { ReactionPreference } from './settings.ts'

@@ -1,7 +1,7 @@
 /** Everything that can be chosen for this browser. */
 import { useEffect, useId } from 'react'
 import { LANGUAGE_NAMES, THEMES } from '../home/theme-and-language.tsx'
-import { NAME_LENGTH } from '../home/table-link.ts'
+import { NAME_LENGTH } from '../games/dale/setup/table-link.ts'
 import { PageBar } from '../shell/page-bar.tsx'
 import { LANGUAGES } from '../words/language.ts'
 import { useLanguage, useTranslation } from '../words/words.tsx'
@@ -11,8 +11,8 @@ import { KeptGames } from './kept-games.tsx'
 import { KeysList } from './keys-list.tsx'
 import './settings-screen.css'
 import { SPEEDS, useSettings } from './settings.ts'
-import type { LastAsk } from '../table/settled.ts'
-import { LAST_ASKS } from '../table/settled.ts'
+import type { LastAsk } from '../games/dale/table/settled.ts'
+import { LAST_ASKS } from '../games/dale/table/settled.ts'
 
 const SPEED_WORDS = {
   off: 'settings.speed-off',

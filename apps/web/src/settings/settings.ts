@@ -2,8 +2,8 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import type { CardId, Deck } from '@merchants/dale'
-import type { Box } from '../home/boxes.ts'
-import type { LastAsk } from '../table/settled.ts'
+import type { Box } from '../games/dale/setup/boxes.ts'
+import type { LastAsk } from '../games/dale/table/settled.ts'
 
 export type Theme = 'auto' | 'light' | 'dark'
 export const SPEEDS = ['off', 'fast', 'normal', 'slow'] as const

@@ -2,7 +2,7 @@
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'
-import { LanguageSelect } from '../table/bar.tsx'
+import { LanguageSelect } from './bar.tsx'
 import { useTranslation } from '../words/words.tsx'
 import './page-bar.css'
 

@@ -1,6 +1,6 @@
 /** Plays the sounds of the table, if the player wants any and has touched the page; whatever goes wrong, the game goes on. */
 import { useSettings } from '../settings/settings.ts'
-import type { LogEvent, DaleLogEntry } from '../match-types.ts'
+import type { LogEvent, DaleLogEntry } from '../games/dale/match-types.ts'
 import type { Sound } from './voices.ts'
 import { VOICES } from './voices.ts'
 

@@ -3,7 +3,7 @@ import type { Bot } from '@merchants/bots'
 import type { DaleHistory, Deck, Event } from '@merchants/dale'
 import { beginSaved, dale, DECKS, decksNeeded, view, viewEvent } from '@merchants/dale'
 import { advance, fastChance, isRefusal, shuffle } from '@merchants/tabletop'
-import type { DaleLogEntry } from '../match-types.ts'
+import type { DaleLogEntry } from '../games/dale/match-types.ts'
 
 export interface PlayedEvent {
   readonly step: number

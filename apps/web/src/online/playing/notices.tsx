@@ -1,9 +1,9 @@
 /** Urgent notes and questions in small slips that never cover the text. */
 import type { Proposal } from '@merchants/protocol'
 import { useState } from 'react'
-import { Dialog } from '../../home/dialog.tsx'
+import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../look/icon.tsx'
-import { sayTable } from '../../log/say-table.ts'
+import { sayTable } from '../../games/dale/log/say-table.ts'
 import type { T } from '../../words/translator.ts'
 import { useTranslation } from '../../words/words.tsx'
 import { ChatAnnouncer } from '../chat/chat-announcer.tsx'

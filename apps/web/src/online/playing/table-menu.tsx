@@ -2,7 +2,7 @@
 import type { TableView } from '@merchants/protocol'
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Confirm, Dialog } from '../../home/dialog.tsx'
+import { Confirm, Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { WebhookDialog } from '../../notify/webhook-dialog.tsx'
 import { useTranslation } from '../../words/words.tsx'
@@ -10,7 +10,7 @@ import { LinkCard } from '../invite/link-card.tsx'
 import { SeatLink } from '../invite/seat-link.tsx'
 import type { TableConnection } from '../use-connection.ts'
 import type { RequestStatus } from '../use-request-status.ts'
-import '../../table/menu.css'
+import '../../shell/menu.css'
 import { RemindItem } from './remind-item.tsx'
 
 interface TableMenuProps {

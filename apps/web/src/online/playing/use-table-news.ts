@@ -1,7 +1,7 @@
 /** Actions of others outside the rules, for a player who looked away or is thinking, so that none goes unnoticed. */
 import type { Announcement } from '@merchants/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isAnnouncement } from '../../match-types.ts'
+import { isAnnouncement } from '../../games/dale/match-types.ts'
 import type { TableConnection } from '../use-connection.ts'
 import { noteSeen, seenBefore } from './seen-events.ts'
 

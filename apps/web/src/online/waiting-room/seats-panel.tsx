@@ -1,6 +1,6 @@
 /** The seats with their players, and the buttons to sit down and to start. */
 import { useId, useState } from 'react'
-import { Dialog } from '../../home/dialog.tsx'
+import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { useTranslation } from '../../words/words.tsx'
 import { Sizes } from '../sizes.tsx'

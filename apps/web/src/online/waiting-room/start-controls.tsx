@@ -1,7 +1,7 @@
 /** The way to begin, for the host; what is being waited for, for everyone else; and the way out. */
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
-import { Confirm } from '../../home/dialog.tsx'
+import { Confirm } from '../../shell/dialog.tsx'
 import { useTranslation } from '../../words/words.tsx'
 import type { WaitingRoom } from './use-waiting-room.ts'
 

@@ -1,7 +1,7 @@
 /** Merchants Cove for the online pages. */
 import { FIRST_GAME } from '@merchants/cove'
 import { lazy } from 'react'
-import { merchantsFrom } from '../../../cove/home/merchants-from.ts'
+import { merchantsFrom } from '../../../games/cove/home/merchants-from.ts'
 import { withCoveWords } from '../../../words/words.tsx'
 import { resized } from '../../waiting-room/seat-plans.ts'
 import type { OnlineGame } from '../online-game.ts'

@@ -2,7 +2,7 @@
 import type { Cove } from '@merchants/cove'
 import type { Connection, TableMatchView } from '@merchants/client'
 import type { Refusal } from '@merchants/tabletop'
-import type { CoveMatchCommands } from '../../../cove/cove-match-types.ts'
+import type { CoveMatchCommands } from '../../../games/cove/cove-match-types.ts'
 
 type Sent = Pick<Connection<Cove>, 'answer' | 'say' | 'why' | 'legal' | 'undo' | 'cancel' | 'match' | 'onMatch'>
 

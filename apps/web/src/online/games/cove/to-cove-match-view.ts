@@ -1,8 +1,8 @@
 /** A table online in the words of the harbour that is drawn. */
 import type { Cove, View } from '@merchants/cove'
 import { SPECTATOR } from '@merchants/cove'
-import { isAnnouncement } from '../../../match-types.ts'
-import type { CoveMatchView, CoveMatchSetup } from '../../../cove/cove-match-types.ts'
+import { isAnnouncement } from '../../../games/dale/match-types.ts'
+import type { CoveMatchView, CoveMatchSetup } from '../../../games/cove/cove-match-types.ts'
 import type { Followed } from '../follower.ts'
 
 export function toCoveMatchView({ match, frames }: Followed<Cove>, game: string, table: CoveMatchSetup): CoveMatchView {

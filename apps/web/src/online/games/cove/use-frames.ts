@@ -2,7 +2,7 @@
 import type { Cove } from '@merchants/cove'
 import { isRefusal } from '@merchants/tabletop'
 import { useCallback } from 'react'
-import type { CoveFrame } from '../../../cove/cove-match-types.ts'
+import type { CoveFrame } from '../../../games/cove/cove-match-types.ts'
 import type { TableConnection } from '../../use-connection.ts'
 
 export function useFrames(

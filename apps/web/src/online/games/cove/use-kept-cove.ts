@@ -2,8 +2,8 @@
 import { getProof } from '@merchants/client'
 import { isRefusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
-import type { CoveMatchSetup, CoveMatchView } from '../../../cove/cove-match-types.ts'
-import { coveHost } from '../../../cove/local/worker-host.ts'
+import type { CoveMatchSetup, CoveMatchView } from '../../../games/cove/cove-match-types.ts'
+import { coveHost } from '../../../games/cove/local/worker-host.ts'
 import { API } from '../../api-base.ts'
 
 /** The end as it was kept. Without a finished game, or as long as its proof has not come, there is none. */

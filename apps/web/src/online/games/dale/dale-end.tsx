@@ -1,9 +1,9 @@
 /** The end of a game of Dale online, drawn from the copy that this browser has kept meanwhile. */
 import { useMemo } from 'react'
 import type { Dale } from '@merchants/dale'
-import { EndScreen } from '../../../end/end-screen.tsx'
+import { EndScreen } from '../../../games/dale/end/end-screen.tsx'
 import { useTextMode } from '../../../settings/text-mode.ts'
-import { LazyTextMode } from '../../../text-mode/lazy-text-mode.tsx'
+import { LazyTextMode } from '../../../games/dale/text-mode/lazy-text-mode.tsx'
 import { useTranslation } from '../../../words/words.tsx'
 import { useBotNames } from '../../names.ts'
 import type { TableConnection } from '../../use-connection.ts'

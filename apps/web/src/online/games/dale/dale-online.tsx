@@ -1,9 +1,9 @@
 /** Dale for the online pages. */
 import { cardsOf } from '@merchants/dale'
 import { lazy } from 'react'
-import { goodFirstSet } from '../../../home/deck-facts.ts'
-import { useDraft } from '../../../home/draft-store.ts'
-import { decksFor, missingDecks, playersAt, TABLES, withSize } from '../../../home/draft.ts'
+import { goodFirstSet } from '../../../games/dale/setup/deck-facts.ts'
+import { useDraft } from '../../../games/dale/setup/draft-store.ts'
+import { decksFor, missingDecks, playersAt, TABLES, withSize } from '../../../games/dale/setup/draft.ts'
 import { Portrait } from '../../../look/portrait.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import { useTranslation } from '../../../words/words.tsx'

@@ -1,7 +1,7 @@
 /** A link from the drawn table to a game on a server. */
 import type { Dale } from '@merchants/dale'
 import type { Connection, TableMatchView } from '@merchants/client'
-import type { MatchCommands } from '../../../match-types.ts'
+import type { MatchCommands } from '../../../games/dale/match-types.ts'
 
 type Sent = Pick<Connection, 'answer' | 'answerFreely' | 'say' | 'why' | 'legal' | 'undo' | 'cancel' | 'look'>
 

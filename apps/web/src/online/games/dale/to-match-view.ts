@@ -2,7 +2,7 @@
 import type { TableMatchView } from '@merchants/client'
 import type { Dale } from '@merchants/dale'
 import type { TableView } from '@merchants/protocol'
-import type { SeatInfo, DaleMatchView, MatchSetup } from '../../../match-types.ts'
+import type { SeatInfo, DaleMatchView, MatchSetup } from '../../../games/dale/match-types.ts'
 import type { BotNames } from '../../names.ts'
 import { decksAt, isTeamGame } from './dale-options.ts'
 

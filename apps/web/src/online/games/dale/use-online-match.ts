@@ -1,7 +1,7 @@
 /** The game as it is drawn at this screen, and what the table there tells it. */
 import type { Dale } from '@merchants/dale'
 import { useMemo } from 'react'
-import type { DaleMatchView, MatchCommands, MatchSetup } from '../../../match-types.ts'
+import type { DaleMatchView, MatchCommands, MatchSetup } from '../../../games/dale/match-types.ts'
 import { useBotNames } from '../../names.ts'
 import { setupFrom, toMatchView } from './to-match-view.ts'
 import { onlineMatchCommands } from './online-match-commands.ts'

@@ -1,7 +1,7 @@
 /** Lets a spectator look from another seat, or leave. */
 import { Link } from 'wouter'
 import { Icon } from '../../../look/icon.tsx'
-import { SkipButton } from '../../../news/skip-button.tsx'
+import { SkipButton } from '../../../games/dale/news/skip-button.tsx'
 import { useTranslation } from '../../../words/words.tsx'
 
 export function SpectatorBar({ onNext }: { readonly onNext: () => void }): React.ReactNode {

@@ -1,0 +1,84 @@
+/** The sentences of a step with their pins and rules; what comes several times is one line of pictures. */
+import type { Adventurer as Who, Good as Kind } from '@merchants/cove'
+import { useEffect, useRef } from 'react'
+import type { Slot } from '../../../words/message.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import { Adventurer } from '../pieces/adventurer.tsx'
+import { Good } from '../pieces/good.tsx'
+import { Pin } from '../pieces/pin.tsx'
+import { RuleTag } from '../pieces/rule-tag.tsx'
+import { sayEvent } from '../say/event.tsx'
+import type { Line } from '../playback/turn-steps.ts'
+import { useCove } from '../table/table-context.tsx'
+
+interface Joined {
+  readonly line: Line
+  readonly goods: readonly Kind[]
+  readonly pooled: readonly Who[]
+}
+
+/** Goods and newcomers that follow each other share a line; of the marker's steps only the last is listed. */
+function joinLines(lines: readonly Line[]): readonly Joined[] {
+  const joined: Joined[] = []
+  for (const line of lines) {
+    const { event } = line
+    const last = joined.at(-1)
+    const goods = event.what === 'gained good' ? [event.good] : []
+    const pooled = event.what === 'pooled' ? [event.who] : []
+    const isMore = last?.line.event.what === event.what
+    if (isMore && (goods.length > 0 || pooled.length > 0)) {
+      joined[joined.length - 1] = { line, goods: [...last.goods, ...goods], pooled: [...last.pooled, ...pooled] }
+    } else if (isMore && event.what === 'moved marker') joined[joined.length - 1] = { line, goods, pooled }
+    else joined.push({ line, goods, pooled })
+  }
+  return joined
+}
+
+function useSaid(): (joined: Joined) => { readonly text: Slot; readonly rule: string | undefined } | undefined {
+  const t = useTranslation()
+  const humans = useCove().match.view.humans.length
+  return ({ line, goods, pooled }) => {
+    const said = sayEvent(t, line.event, humans)
+    if (said === undefined) return undefined
+    const pictures = (
+      <span className="pieces">
+        {goods.map((good, at) => (
+          <Good key={at} good={good} />
+        ))}
+        {pooled.map((who, at) => (
+          <Adventurer key={at} who={who} />
+        ))}
+      </span>
+    )
+    if (goods.length > 0) return { text: t.rich('cove.his-goods', { goods: pictures }), rule: said.rule }
+    if (pooled.length > 0) return { text: t.rich('cove.his-newcomers', { who: pictures }), rule: said.rule }
+    return { text: said.text, rule: said.rule }
+  }
+}
+
+/** The newest line is always in sight. */
+export function Reasons({ lines }: { readonly lines: readonly Line[] }): React.ReactNode {
+  const say = useSaid()
+  const list = useRef<HTMLOListElement>(null)
+  const joined = joinLines(lines)
+  const count = lines.length
+  useEffect(() => {
+    if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight
+  }, [count])
+  return (
+    <ol ref={list} className="rows reasons" data-scroll="">
+      {joined.map((each, at) => {
+        const said = say(each)
+        if (said === undefined) return undefined
+        const { pin } = each.line
+        return (
+          <li key={at}>
+            {pin === undefined ? <span /> : <Pin name={pin} isDone={at < joined.length - 1} />}
+            <span>{said.text}</span>
+            {said.rule !== undefined && <RuleTag rule={said.rule} />}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,197 @@
+/** Instructions in pictures, with the place he points at, the pieces concerned, and sums line by line. */
+import type { CompanionState, Good as Kind, Instruction, Reading } from '@merchants/cove'
+import { useTranslation } from '../../../../words/words.tsx'
+import { Adventurer } from '../../pieces/adventurer.tsx'
+import { Good } from '../../pieces/good.tsx'
+import { GuildSign } from '../../pieces/guild-sign.tsx'
+import { ActionMark } from '../../pieces/huckster-action.tsx'
+import { Cost, HucksterCard } from '../../pieces/huckster-card.tsx'
+import { Gold, Mark } from '../../pieces/mark.tsx'
+import { Times } from '../../pieces/times.tsx'
+import { capital, goodWord } from '../../say/words.tsx'
+import { ClockPicture } from './clock-picture.tsx'
+import { HisPool, HisShelf } from './his-rows.tsx'
+import { HarbourMap } from './harbour-map.tsx'
+import { SquarePicture } from './square-picture.tsx'
+import { SymbolSigns } from './symbol-signs.tsx'
+
+interface InstructionPictureProps {
+  readonly instruction: Instruction
+  readonly state: CompanionState
+}
+
+/** Where on the board it happens. */
+export function InstructionPicture({ instruction, state }: InstructionPictureProps): React.ReactNode {
+  const { known, stall } = state
+  switch (instruction.do) {
+    case 'read':
+      return <ReadCards {...instruction} />
+    case 'take card':
+      return <SquarePicture slot={instruction.slot} />
+    case 'gain goods':
+    case 'lose good':
+    case 'keep goods':
+      return (
+        <div className="cp-own">
+          <HisShelf stall={stall} />
+        </div>
+      )
+    case 'draw nobody':
+      return (
+        <div className="cp-own">
+          <HisPool stall={stall} />
+        </div>
+      )
+    case 'move':
+      return <ClockPicture hour={instruction.to} from={instruction.from} />
+    case 'step on hand':
+      return <ClockPicture hour={instruction.hour + 0.5} from={instruction.hour} />
+    case 'seat':
+    case 'stay at sea':
+      return <HarbourMap known={known} boat={instruction.boat} />
+    case 'dock':
+      return <HarbourMap known={known} boat={instruction.boat} dock={instruction.dock} />
+    case 'nobody boards':
+      return <HarbourMap known={known} />
+    default:
+      return undefined
+  }
+}
+
+/** The part of an instruction that must be read: goods, sums and symbols. */
+export function InstructionDetails({ instruction }: { readonly instruction: Instruction }): React.ReactNode {
+  switch (instruction.do) {
+    case 'read':
+      return <ReadingMarks reading={instruction.reading} />
+    case 'gain goods':
+    case 'keep goods':
+      return <Goods goods={instruction.goods} />
+    case 'lose good':
+      return <Goods goods={[instruction.good]} />
+    case 'return corruption':
+      return <SymbolSigns symbols={instruction.card} size={30} />
+    case 'guild support':
+      return (
+        <p className="row">
+          <GuildSign of={instruction.hall} size={30} />
+          <b>+{instruction.gold}</b>
+          <Gold amount={instruction.total} size={22} />
+        </p>
+      )
+    case 'sell':
+      return <SaleLines {...instruction} />
+    case 'pool support':
+      return <SupportLines {...instruction} />
+    default:
+      return undefined
+  }
+}
+
+type Of<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>
+
+function ReadCards({ left, right }: Of<'read'>): React.ReactNode {
+  return (
+    <div className="duo cp-duo">
+      <HucksterCard card={left} lit="right" />
+      <HucksterCard card={right} lit="left" />
+    </div>
+  )
+}
+
+/** Action, multiplier, side, arrow and cost in one line. */
+export function ReadingMarks({ reading }: { readonly reading: Reading }): React.ReactNode {
+  const t = useTranslation()
+  const { action, multiplier, side, arrow, hours, corruption } = reading
+  return (
+    <div className="row wrap">
+      <ActionMark action={action} size={36} />
+      <Times times={multiplier} />
+      <Mark name={`side-${side}`} width={40} height={24} label={t.any(`cove.${side}`)} />
+      <Mark name={`arrow-${arrow}`} width={40} height={24} label={t.any(`cove.${arrow}`)} />
+      <Cost hours={hours} corruption={corruption} size={22} />
+    </div>
+  )
+}
+
+function Goods({ goods }: { readonly goods: readonly Kind[] }): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <ul className="row wrap cp-goods">
+      {goods.map((good, at) => (
+        <li key={at} className="row">
+          <Good good={good} size={36} isMute />
+          <span>{capital(goodWord(t, good))}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Equal goods are sold for the same price, so they share one line. */
+function SaleLines({ sales, total }: Of<'sell'>): React.ReactNode {
+  const t = useTranslation()
+  const kinds = sales.filter(({ good, gold }, at) => sales.findIndex((s) => s.good === good && s.gold === gold) === at)
+  const countOf = (kind: (typeof sales)[number]): number =>
+    sales.filter(({ good, gold }) => good === kind.good && gold === kind.gold).length
+  return (
+    <ul className="cp-tally">
+      {kinds
+        .map((kind) => ({ ...kind, count: countOf(kind) }))
+        .map(({ good, price, customers, gold, count }) => (
+          <li key={`${good} ${gold}`}>
+            <span className="row cp-sold">
+              {count > 1 && `${count} ×`} <Good good={good} size={30} />
+            </span>
+            <span>
+              {price === undefined || customers === undefined
+                ? t('companion.sale-cultists')
+                : t('companion.sale-line', { price, customers })}
+            </span>
+            <b>+{gold * count}</b>
+          </li>
+        ))}
+      <li className="is-total">
+        <span>{t('companion.gold-to', { total })}</span>
+        <Gold amount={total} />
+      </li>
+    </ul>
+  )
+}
+
+function SupportLines({ lines, total }: Of<'pool support'>): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <ul className="cp-tally">
+      {lines.map(({ hall, customers }, at) => (
+        <li key={at}>
+          <Adventurer who={hall} height={30} />
+          <span>{t('companion.support-line', { customers, hall })}</span>
+          <b>+{customers}</b>
+        </li>
+      ))}
+      <li className="is-total">
+        <span>{t('companion.gold-to', { total })}</span>
+        <Gold amount={total} />
+      </li>
+    </ul>
+  )
+}
+
+/** The piece or person that a task is about, before its text. */
+export function TaskIcon({ instruction }: { readonly instruction: Instruction }): React.ReactNode {
+  if (instruction.do === 'seat') return <Adventurer who={instruction.who} height={34} isMute />
+  const mark = ICONS[instruction.do]
+  return mark === undefined ? undefined : <Mark name={mark} width={28} />
+}
+
+const ICONS: Readonly<Partial<Record<Instruction['do'], string>>> = {
+  'take card': 'handshake',
+  'gain goods': 'good-small-blue',
+  'guild support': 'coin',
+  move: 'hourglass',
+  'step on hand': 'corruption',
+  dock: 'dock',
+  'stay at sea': 'boat',
+  sell: 'coin',
+  'pool support': 'coin',
+}

@@ -1,0 +1,150 @@
+/** The door of the Cove: set a table, go on playing, or put the companion beside the box. */
+import { FIRST_GAME } from '@merchants/cove'
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { UnreadGames } from '../../kept/unread-games.tsx'
+import { useSettings } from '../../settings/settings.ts'
+import { LanguageSelect } from '../../shell/bar.tsx'
+import { useTranslation } from '../../words/words.tsx'
+import type { CoveSummary, CoveMatchSetup } from './cove-match-types.ts'
+import { DailyDoor } from './daily/daily-door.tsx'
+import { readCoveLink } from './home/cove-link.ts'
+import './home/home.css'
+import { KeptCoves } from './home/kept-coves.tsx'
+import { LinkedCove } from './home/linked-cove.tsx'
+import { LoadCove } from './home/load-cove.tsx'
+import { NewCove } from './home/new-cove.tsx'
+import { OnlineDoor } from './home/online-door.tsx'
+import { coveHost } from './local/worker-host.ts'
+import { useDayReached } from './learn/day-reached.ts'
+import { FirstDayDoor } from './learn/first-day-door.tsx'
+import { CoveSprite } from './look/cove-sprite.tsx'
+import { Lighthouse } from './table/houses.tsx'
+import { CoveRules, useAllRules } from './rules/cove-rules.tsx'
+
+export function CoveHomeScreen(): React.ReactNode {
+  return (
+    <div className="cove cv-home">
+      <CoveSprite />
+      <CoveRules>
+        <CoveDoor />
+      </CoveRules>
+    </div>
+  )
+}
+
+/** The games on this device, and how to delete one. */
+function useKeptGames(): readonly [readonly CoveSummary[], (game: string) => void] {
+  const [games, setGames] = useState<readonly CoveSummary[]>([])
+  useEffect(() => {
+    let isHere = true
+    void coveHost()
+      .games()
+      .then((all) => isHere && setGames(all))
+    return () => {
+      isHere = false
+    }
+  }, [])
+  const forget = (game: string): void => {
+    setGames((all) => all.filter((each) => each.game !== game))
+    void coveHost().forget(game)
+  }
+  return [games, forget]
+}
+
+function CoveDoor(): React.ReactNode {
+  const t = useTranslation()
+  const { name } = useSettings()
+  const isDone = useDayReached((day) => day.isDone)
+  const [, go] = useLocation()
+  const [games, forget] = useKeptGames()
+  const [linked] = useState(() => readCoveLink(location.hash))
+  useEffect(() => {
+    document.title = t('cove.title')
+    return () => {
+      document.title = t('common.brand')
+    }
+  }, [t])
+  const begin = (table: CoveMatchSetup, seed?: string): void => {
+    void coveHost()
+      .create(table, seed)
+      .then((game) => go(`/cove/${game}`))
+  }
+  return (
+    <>
+      <DoorHead />
+      <main>
+        <div className="cv-start">
+          {linked !== undefined && <LinkedCove linked={linked} onBegin={begin} />}
+          <FirstDayDoor isNewcomer={linked === undefined && games.length === 0} />
+          <section className="cv-now">
+            <button
+              type="button"
+              className={linked === undefined && (isDone || games.length > 0) ? 'cv-btn is-main' : 'cv-btn'}
+              data-play-now=""
+              onClick={() => begin({ setup: FIRST_GAME, names: [name] })}
+            >
+              {t('cove.play-now')}
+            </button>
+            <p>{t('cove.play-now-text')}</p>
+          </section>
+          <DailyDoor games={games} onBegin={({ setup, seed }) => begin({ setup, names: [name] }, seed)} />
+          <KeptCoves games={games} onForget={forget} />
+          <UnreadGames host={coveHost()} className="cv-unread" button="cv-btn" />
+        </div>
+        <div className="cv-start">
+          <details open={games.length > 0}>
+            <summary>{t('cove.own-table')}</summary>
+            <NewCove onBegin={begin} />
+          </details>
+          <OnlineDoor />
+          <CompanionDoor />
+          <LoadCove />
+        </div>
+      </main>
+    </>
+  )
+}
+
+function DoorHead(): React.ReactNode {
+  const t = useTranslation()
+  const openRules = useAllRules()
+  return (
+    <>
+      <header className="cv-bar">
+        <h1>{t('cove.title')}</h1>
+        <span className="sp" />
+        <LanguageSelect />
+        <Link className="cv-tool" href="/cove/book">
+          {t('cove.book')}
+        </Link>
+        <button type="button" className="cv-tool" onClick={openRules}>
+          {t('cove.rules')}
+        </button>
+        <Link className="cv-tool" href="/">
+          {t('common.home')}
+        </Link>
+      </header>
+      <section className="row wrap hero" aria-label={t('cove.home-title')}>
+        <Lighthouse />
+        <div>
+          <p className="big">{t('cove.home-title')}</p>
+          <p>{t('cove.home-text')}</p>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function CompanionDoor(): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <section className="cv-companion-door">
+      <h2>{t('cove.companion')}</h2>
+      <p>{t('cove.companion-text')}</p>
+      <Link className="cv-btn" href="/companion">
+        {t('cove.companion-open')}
+      </Link>
+    </section>
+  )
+}

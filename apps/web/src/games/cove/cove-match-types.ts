@@ -1,0 +1,115 @@
+/** The data for drawing the Cove's table, and the commands to it. */
+import type { Review } from '@merchants/bots/coach'
+import type { CoveAdvice, CoveJudged } from '@merchants/bots/cove'
+import type { Act, EventView, Phase, Setup, View } from '@merchants/cove'
+import type { MatchView, Proof, Proof1 } from '@merchants/protocol'
+import type { Answer, Refusal } from '@merchants/tabletop'
+import type { GameFault, UnreadGame } from '../../worker/kept-record.ts'
+import type { Elsewhere } from '../../worker/open-game.ts'
+import type { CoveResult } from './book/cove-result.ts'
+
+/** The people at a table. */
+export interface CoveCompany {
+  readonly names: readonly string[]
+  /** Whether this screen only watches. A single merchant has a name then. */
+  readonly isWatched?: boolean
+}
+
+/** The setup of a table, with the choices of the game and the humans' names. */
+export interface CoveMatchSetup extends CoveCompany {
+  readonly setup: Setup
+}
+
+/** Something that happened, and how many answers had been given before it. */
+export interface CoveLogEntry {
+  readonly step: number
+  readonly event: EventView
+}
+
+/** Something that happened, and the table as it stood right after it. */
+export interface CoveFrame {
+  readonly event: EventView
+  readonly view: View
+}
+
+/** The table as the people in front of the screen see it right now: as the human who has to decide, or who decided last. Nothing is hidden from one that the other can see. */
+export interface CoveMatchView extends MatchView<View, Act> {
+  readonly game: string
+  readonly table: CoveMatchSetup
+  /** Empty at a table online, whose luck is not known before the end. */
+  readonly seed: string
+  /** Everything that happened so far. */
+  readonly log: readonly CoveLogEntry[]
+  /** The pictures since the previous sight. */
+  readonly frames: readonly CoveFrame[]
+  /** Whether another tab of this browser has the game open or has taken it over, so that nothing can be done here. */
+  readonly elsewhere?: Elsewhere | undefined
+}
+
+/** Commands of the table to the game. Any of them may be refused, with the reason. */
+export interface CoveMatchCommands {
+  /** Answers the question of this number, and the questions that follow at once; all of it or nothing. */
+  readonly answer: (step: number, answers: readonly Answer[]) => Promise<Refusal | undefined>
+  /** Plays a written move. */
+  readonly say: (line: string) => Promise<Refusal | undefined>
+  /** Why a written move is not possible now; `undefined` if it is. Nothing is played. */
+  readonly why: (line: string) => Promise<Refusal | undefined>
+  /** All written moves that are possible now. */
+  readonly legal: () => Promise<readonly string[]>
+  /** Takes the last answer of a human back. */
+  readonly undo: () => Promise<Refusal | undefined>
+  /** Takes everything back that belongs to the visit which was begun and is not yet done. */
+  readonly cancel: () => Promise<Refusal | undefined>
+  /** Advice by the coach after a second or two, or at a glance. It is missing at a table online and where nothing can be played. */
+  readonly advise?: (how: 'hint' | 'glance') => Promise<CoveAdvice | undefined>
+}
+
+/** An item in the list of games. */
+export interface CoveSummary {
+  readonly game: string
+  readonly table: CoveMatchSetup
+  readonly seed: string
+  readonly round: number
+  readonly phase: Phase
+  /** Of each seat, the Huckster last. */
+  readonly gold: readonly number[]
+  readonly winners: readonly number[]
+  readonly playedAt: number
+}
+
+/** Where games are kept and begun. */
+export interface CoveMatchStore {
+  readonly games: () => Promise<readonly CoveSummary[]>
+  /** Games that are kept and cannot be shown at all. */
+  readonly unreadGames: () => Promise<readonly UnreadGame[]>
+  /** Why a game is not shown whole; `undefined` if it is. */
+  readonly checkGame: (game: string) => Promise<GameFault | undefined>
+  /** Sets a table and returns the name of the game; a seed plays the same chances again. */
+  readonly create: (table: CoveMatchSetup, seed?: string) => Promise<string>
+  /** Opens a game at this screen: views follow. */
+  readonly open: (game: string, watch: (match: CoveMatchView) => void) => Promise<CoveMatchCommands | undefined>
+  /** Plays the open game here, whichever page plays it now. */
+  readonly takeOver: (game: string) => Promise<void>
+  /** The open game is no longer looked at: another page may play it. */
+  readonly leave: (game: string) => Promise<void>
+  /** Deletes a game; its result stays. */
+  readonly forget: (game: string) => Promise<void>
+  /** The finished solo games of the player at this screen, also deleted ones. */
+  readonly results: () => Promise<readonly CoveResult[]>
+  /** Takes over results from another browser; tells how many are new. */
+  readonly addResults: (results: readonly CoveResult[]) => Promise<number>
+  /** The last moment of a game that can be shown, to be looked at only. */
+  readonly lastSight: (game: string) => Promise<CoveMatchView | undefined>
+  /** The whole game from its first moment on, picture by picture. */
+  readonly watchAgain: (game: string) => Promise<readonly CoveFrame[]>
+  /** A new game that goes on from the last moment of this one. */
+  readonly playOn: (game: string) => Promise<string>
+  /** Keeps a game that was played to its end online; its name here, or `undefined` for any other. */
+  readonly keep: (proof: Proof | Proof1, company: CoveCompany) => Promise<string | undefined>
+  /** Judges one decision more of a human in a game, and tells all that was found so far. */
+  readonly review: (game: string, seat: number) => Promise<Review<CoveJudged> | undefined>
+  /** The game in notation: setup, seed and moves. A game that is not whole comes as it is kept. */
+  readonly save: (game: string) => Promise<string>
+  /** Brings in a game in notation; its name, or why it cannot be read. */
+  readonly load: (text: string) => Promise<string | Refusal>
+}

@@ -1,0 +1,22 @@
+/** The Cove's host in a worker of its own, so that the page never waits for rules. */
+import { serve } from '../../../worker/worker-server.ts'
+import { openOrMemory } from '../../../worker/match-database.ts'
+import { BotWorkers } from '../../../local/bot-workers.ts'
+import { CoveCoach } from './cove-coach.ts'
+import type { CoveResult } from '../book/cove-result.ts'
+import { LocalCoveStore } from './local-cove-store.ts'
+import type { CoveRecord } from './record.ts'
+
+const workers = new BotWorkers().startWith(
+  () => new Worker(new URL('../../../local/bot-worker.ts', import.meta.url), { type: 'module' }),
+)
+
+serve(
+  Promise.all([openOrMemory<CoveRecord>('merchants-cove'), openOrMemory<CoveResult>('merchants-cove-book')]).then(
+    ([store, deleted]) => {
+      // Where the page came by plain http there are no locks, whatever the types say.
+      const locks = navigator.locks as LockManager | undefined
+      return new LocalCoveStore(store, { locks, coach: new CoveCoach(workers), deleted })
+    },
+  ),
+)

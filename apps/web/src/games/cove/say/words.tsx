@@ -1,0 +1,43 @@
+/** Names of things in sentences; what a sentence is about stands out. */
+import type { Action, Adventurer, Colour, Corruption, Die, Good, HucksterCardId, TownsfolkId } from '@merchants/cove'
+import { faceOf, kindOfDie } from '@merchants/cove'
+import type { Slot } from '../../../words/message.ts'
+import type { T } from '../../../words/translator.ts'
+
+export const bold = (words: string): React.ReactElement => <b>{words}</b>
+
+export const whoWord = (t: T, who: Adventurer): string => t.any(`cove.who-${who}`)
+export const goodWord = (t: T, good: Good): string => t.any(`cove.good-${good}`)
+export const cardWord = (t: T, card: HucksterCardId | TownsfolkId): string => t.any(`cove.card-${card}`)
+export const corruptionWord = (t: T, card: Corruption): string => t.any(`cove.corruption-${card}`)
+export const boatWord = (t: T, boat: number): string => t('cove-why.boat', { number: boat })
+export const hallWord = (t: T, colour: Colour): string => t.any(`cove-why.hall-${colour}`)
+export const dieWord = (t: T, die: Die): string =>
+  t('cove.die-shows', { die: t.any(`cove.die-${kindOfDie(die)}`), face: faceOf(die) })
+
+/** Whether a name is feminine; each language has its own list. */
+const genderOf = (t: T, card: TownsfolkId): 'feminine' | 'other' =>
+  t('cove.feminine-cards').split(' ').includes(card) ? 'feminine' : 'other'
+
+export const tiredWord = (t: T, card: TownsfolkId): string => t('cove.tired', { gender: genderOf(t, card) })
+export const hiredWord = (t: T, card: TownsfolkId): string => t('cove.hired', { gender: genderOf(t, card) })
+
+/** The hour as the clock shows it: half past on a clock hand. */
+export const hourWord = (hour: number): string => (Number.isInteger(hour) ? String(hour) : `${Math.floor(hour)}:30`)
+
+/** The first letter is a capital one. */
+export function capital(words: string): string {
+  const [first = '', ...rest] = words
+  return first.toLocaleUpperCase() + rest.join('')
+}
+
+export function actionWord(t: T, action: Action): Slot {
+  switch (action.does) {
+    case 'hire':
+      return t('cove-why.action-hire')
+    case 'goods':
+      return t('cove-why.action-goods', { goods: t.list(action.goods.map((good) => goodWord(t, good))) })
+    case 'guild support':
+      return t('cove-why.action-guild', { hall: hallWord(t, action.hall) })
+  }
+}

@@ -1,0 +1,65 @@
+/** The town square: four cards for hire, each with its slot and its hours. */
+import { SLOT_HOURS, townsfolk } from '@merchants/cove'
+import type { TownsfolkId } from '@merchants/cove'
+import type { T } from '../../../words/translator.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import { abilityText } from '../pieces/ability.ts'
+import { Hourglass } from '../pieces/mark.tsx'
+import { PieceMark } from '../pieces/source-mark.tsx'
+import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
+import { Spot } from './spot.tsx'
+import { useShown } from './table-context.tsx'
+import { useExplanation } from './tell.tsx'
+
+/** All that is on a card, to be heard. */
+export function townsfolkLabel(t: T, card: TownsfolkId): string {
+  const { guilds, corruption, ability } = townsfolk(card)
+  const signs = [
+    ...guilds.map((colour) => t.any(`cove.sign-${colour}`)),
+    ...Array.from({ length: corruption }, () => t('cove.corruption-symbol')),
+  ]
+  return `${t.any(`cove.card-${card}`)}: ${signs.join(', ')}. ${abilityText(t, ability)}`
+}
+
+export function Square(): React.ReactNode {
+  const t = useTranslation()
+  const tell = useExplanation()
+  const { square } = useShown()
+  return (
+    <ol className="cells square" aria-label={t('cove.square')}>
+      {square.map((card, at) => {
+        const slot = at + 1
+        const hours = SLOT_HOURS[at] ?? 1
+        const where = t('cove.slot-costs', { slot, hours })
+        return (
+          <li key={slot} className="town-cell">
+            <Spot
+              at={`slot:${slot}`}
+              className={card === undefined ? 'fill town is-empty' : 'fill town'}
+              label={`${where}: ${card === undefined ? t('cove.empty') : townsfolkLabel(t, card)}`}
+              onRead={card === undefined ? undefined : () => tell(card)}
+            >
+              <span className="column town-no">
+                <b>{slot}</b>
+                <small>
+                  {hours} <Hourglass />
+                </small>
+              </span>
+              {card !== undefined && (
+                <>
+                  <span className="town-name">
+                    {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
+                  </span>
+                  <span className="signs">
+                    <TownsfolkSigns card={card} />
+                  </span>
+                  <span className="town-text">{abilityText(t, townsfolk(card).ability)}</span>
+                </>
+              )}
+            </Spot>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,124 @@
+/** The winner, the margin, and the buttons to go on. */
+import { useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { useHost } from '../../../host-context.tsx'
+import { Portrait } from '../../../look/portrait.tsx'
+import { downloadFile } from '../../../shell/download-file.ts'
+import type { DaleMatchView } from '../match-types.ts'
+import { useCardWords } from '../../../words/cards.ts'
+import type { T } from '../../../words/translator.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import type { SeatNames } from './seat-names.ts'
+import { useSeatNames } from './seat-names.ts'
+import type { Side } from './sides.ts'
+import { lastStack } from './stats.ts'
+
+/** Headlines longer than this are set smaller. */
+const LONG = 27
+
+interface HeadlineProps {
+  readonly match: DaleMatchView
+  readonly sides: readonly Side[]
+  readonly rematch: React.ReactNode
+  readonly ending: string | undefined
+  readonly isKept: boolean
+}
+
+export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProps): React.ReactNode {
+  const t = useTranslation()
+  const words = useCardWords()
+  const names = useSeatNames(match.setup)
+  const title = ending ?? whoWon(t, names, match.view.winners)
+  const cards = lastStack(match.log)
+  const others = sides.filter(({ hasWon }) => !hasWon)
+  const score = t('end.score', {
+    stacks: match.view.teams ? 'ten' : 'eight',
+    others: t.list(others.map(({ stall }) => t('end.to', { count: String(stall.length) }))),
+  })
+  return (
+    <header className="win row wrap">
+      <span className="laurel" aria-hidden="true">
+        {match.view.decks.map((deck) => (
+          <Portrait deck={deck} key={deck} />
+        ))}
+      </span>
+      <div className="told">
+        <h1 className={title.length > LONG ? 'long' : ''}>{title}</h1>
+        <p>
+          {ending === undefined && score}{' '}
+          {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
+        </p>
+      </div>
+      <nav className="ways" aria-label={t('end.ways')}>
+        {rematch ?? <Rematch match={match} names={names} />}
+        {isKept && (
+          <>
+            <Link className="btn big" href={`/replay/${match.game}`}>
+              {t('end.watch')}
+            </Link>
+            <Link className="btn big" href={`/replay/${match.game}?analysis`}>
+              {t('coach.analyse')}
+            </Link>
+            <Download game={match.game} />
+          </>
+        )}
+        {isKept && rematch === undefined && (
+          <Link className="btn big" href="/records">
+            {t('home.records')}
+          </Link>
+        )}
+        <Link className="btn big" href="/">
+          {t('end.new-table')}
+        </Link>
+      </nav>
+    </header>
+  )
+}
+
+function whoWon(t: T, names: SeatNames, winners: readonly number[]): string {
+  const [you] = winners.filter(names.isYou)
+  const [who = 0, partner] = winners.filter((seat) => seat !== you)
+  if (you === undefined) {
+    return partner === undefined
+      ? t('end.won', { who: names.of(who) })
+      : t('end.won-team', { who: names.of(who), other: names.of(partner) })
+  }
+  return winners.length === 1 ? t('end.you-won') : t('end.you-won-team', { who: names.of(who) })
+}
+
+function Rematch({ match, names }: { readonly match: DaleMatchView; readonly names: SeatNames }): React.ReactNode {
+  const t = useTranslation()
+  const host = useHost()
+  const [, navigate] = useLocation()
+  const [isBusy, setBusy] = useState(false)
+  const { setup, view } = match
+  const losers = setup.seats.flatMap((_, seat) => (view.winners.includes(seat) ? [] : [seat]))
+  const [only = 0] = losers
+  const starts =
+    losers.length > 1
+      ? t(view.teams ? 'end.other-team-starts' : 'end.other-starts')
+      : names.isYou(only)
+        ? t('end.you-start')
+        : t('end.starts', { who: names.of(only) })
+  const begin = async (): Promise<void> => {
+    setBusy(true)
+    navigate(`/table/${await host.create(setup, view.winners)}`)
+  }
+  return (
+    <button type="button" className="btn big primary" disabled={isBusy} onClick={() => void begin()}>
+      {t('end.rematch')}
+      <small>{starts}</small>
+    </button>
+  )
+}
+
+function Download({ game }: { readonly game: string }): React.ReactNode {
+  const t = useTranslation()
+  const host = useHost()
+  const download = async (): Promise<void> => downloadFile(await host.save(game), 'json')
+  return (
+    <button type="button" className="btn big" onClick={() => void download()}>
+      {t('end.download')}
+    </button>
+  )
+}

@@ -1,0 +1,45 @@
+/** Looking back at a game: any moment of it, as any viewer, and its moves as they would be written. */
+import type { Dale } from '@merchants/dale'
+import { SPECTATOR } from '@merchants/dale'
+import type { Match } from '@merchants/match'
+import { snapshotAt } from '@merchants/match'
+import { allowedViewers } from '../replay/viewers.ts'
+import type { ReplayViewer, PastMove, Replay, DaleMatchView } from '../match-types.ts'
+import type { GameRecord } from '../../../local/record.ts'
+import { isOver } from '../../../local/record.ts'
+
+export function replayOf(record: GameRecord, match: Match<Dale>): Replay {
+  const { game, table } = record
+  return {
+    game,
+    setup: table,
+    steps: match.step,
+    isOver: isOver(record, match),
+    moves: movesWithPlaces(match),
+  }
+}
+
+/** The table after this many answers, to be looked at only. */
+export function viewAt(record: GameRecord, match: Match<Dale>, step: number, wanted: ReplayViewer): DaleMatchView {
+  const { game, table } = record
+  const eyes = allowedViewers(table, isOver(record, match)).includes(wanted) ? wanted : 'spectator'
+  const viewer = eyes === 'open' ? firstPerson(table.seats) : eyes === 'spectator' ? SPECTATOR : eyes
+  const { from: _, ...then } = snapshotAt(match, step, viewer, eyes === 'open')
+  return { game, setup: table, ...then, view: { ...then.view, decision: undefined } }
+}
+
+const firstPerson = (seats: GameRecord['table']['seats']): number =>
+  Math.max(
+    0,
+    seats.findIndex(({ kind }) => kind === 'me'),
+  )
+
+const movesWithPlaces = ({ lines }: Match<Dale>): PastMove[] =>
+  lines
+    .filter(({ text }) => text !== '')
+    .map(({ step, answered: [{ now, decision }], text }) => ({
+      step,
+      turn: now.turn,
+      seat: decision.seat,
+      line: text,
+    }))

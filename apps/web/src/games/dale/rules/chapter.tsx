@@ -1,0 +1,126 @@
+/** A chapter of the rules with its text, its pictures, and links to its neighbours. */
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../../../look/icon.tsx'
+import type { Rules } from '../../../words/generated/pages.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import { WithCoins } from './marked.tsx'
+import { PICTURES } from './pictures.tsx'
+
+export type Chapter = Rules['chapters'][number]
+type Block = Chapter['blocks'][number]
+
+interface ChapterTextProps {
+  readonly chapter: Chapter
+  readonly before: Chapter | undefined
+  readonly after: Chapter | undefined
+}
+
+export function ChapterText({ chapter, before, after }: ChapterTextProps): React.ReactNode {
+  const t = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const last = useRef(chapter.id)
+  useEffect(() => {
+    if (last.current === chapter.id) return
+    last.current = chapter.id
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [chapter.id])
+  const Picture = PICTURES[chapter.id]
+  return (
+    <article className="panel chapter">
+      <h1 ref={heading} tabIndex={-1}>
+        {chapter.title}
+      </h1>
+      {chapter.blocks.map((block, at) => (
+        <BlockText block={block} key={at} />
+      ))}
+      {Picture !== undefined && <Picture />}
+      <nav className="beside row wrap gap-10" aria-label={t('guide.contents')}>
+        {before !== undefined && (
+          <Link className="btn" href={`/rules/${before.id}`} aria-label={`${t('guide.previous')}: ${before.title}`}>
+            <Icon name="chevron-left" />
+            {before.title}
+          </Link>
+        )}
+        <span className="grow" />
+        {after !== undefined && (
+          <Link className="btn" href={`/rules/${after.id}`} aria-label={`${t('guide.next')}: ${after.title}`}>
+            {after.title}
+            <Icon name="chevron-right" />
+          </Link>
+        )}
+      </nav>
+    </article>
+  )
+}
+
+function BlockText({ block }: { readonly block: Block }): React.ReactNode {
+  const t = useTranslation()
+  const { p, list, example, table } = block
+  if (p !== undefined) {
+    return (
+      <p>
+        <WithCoins text={p} />
+      </p>
+    )
+  }
+  if (list !== undefined) {
+    return (
+      <ul className="rows gap-8">
+        {list.map((item) => (
+          <li key={item}>
+            <WithCoins text={item} />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  if (example !== undefined) {
+    return (
+      <aside className="example">
+        <b>{t('guide.example')}</b>
+        <WithCoins text={example} />
+      </aside>
+    )
+  }
+  return table === undefined ? undefined : <RulesTable {...table} />
+}
+
+function RulesTable({ head, rows }: NonNullable<Block['table']>): React.ReactNode {
+  return (
+    <div className="wide">
+      <table>
+        <thead>
+          <tr>
+            {head.map((cell) => (
+              <th scope="col" key={cell}>
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([first = '', ...rest]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {rest.map((cell, at) => (
+                <td key={at}>
+                  <WithCoins text={cell} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Everything that is written in a block. */
+export const textsOf = ({ p, list, example, table }: Block): readonly string[] => [
+  ...(p === undefined ? [] : [p]),
+  ...(list ?? []),
+  ...(example === undefined ? [] : [example]),
+  ...(table?.rows.map((row) => row.join(': ')) ?? []),
+]

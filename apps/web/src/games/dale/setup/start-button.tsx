@@ -1,0 +1,29 @@
+/** Sets the drafted table, or says what is still missing. */
+import { useId } from 'react'
+import { useTranslation } from '../../../words/words.tsx'
+import { missingDecks, setupOf } from './draft.ts'
+import { useDraft } from './draft-store.ts'
+import { useNames } from './names.ts'
+import type { StartGame } from './start-game.ts'
+
+export function StartButton({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
+  const t = useTranslation()
+  const names = useNames()
+  const draft = useDraft((store) => store.draft)
+  const missing = missingDecks(draft)
+  const isReady = missing === 0
+  const reason = useId()
+  return (
+    <button
+      type="button"
+      className={isReady ? 'btn on set' : 'btn off set'}
+      aria-disabled={!isReady}
+      aria-busy={setTable.isBusy}
+      aria-describedby={isReady ? undefined : reason}
+      onClick={() => (isReady ? setTable(names.filledIn(setupOf(draft))) : undefined)}
+    >
+      <span>{setTable.isBusy ? t('home.setting') : t('home.set')}</span>
+      {!isReady && <small id={reason}>{t('home.set-first', { missing })}</small>}
+    </button>
+  )
+}
