@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
+import { letters } from './letters.ts'
 
 const PAGE = fileURLToPath(new URL('..', import.meta.url))
 const SOURCE = fileURLToPath(new URL('../src/games/dale/replay-file/main.tsx', import.meta.url))
@@ -33,6 +34,7 @@ async function program(): Promise<{ style: string; script: string }> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react(), fewerWords()],
+    css: letters,
     build: {
       write: false,
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,

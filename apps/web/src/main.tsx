@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { HostProvider } from './host-context.tsx'
 import { workerHost } from './games/dale/local/worker-host.ts'
 import { Sprite } from './look/icon.tsx'
+import { registerLengths } from './look/lengths.ts'
 import './look/index.css'
 import { registerServiceWorker } from './register-service-worker.ts'
 import { WordsProvider } from './words/words.tsx'
@@ -11,6 +12,7 @@ import { WordsProvider } from './words/words.tsx'
 const root = document.getElementById('app')
 if (root === null) throw new Error('The page has no place for the app.')
 
+registerLengths()
 createRoot(root).render(
   <HostProvider value={workerHost()}>
     <Sprite />

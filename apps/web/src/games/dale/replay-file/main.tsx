@@ -6,6 +6,7 @@ import { HostProvider } from '../../../host-context.tsx'
 import { LocalMatchStore } from '../local/local-match-store.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
 import { Sprite } from '../../../look/icon.tsx'
+import { registerLengths } from '../../../look/lengths.ts'
 import type { FiledGame } from '../replay/html-file.ts'
 import { Replay } from '../replay/replay.tsx'
 import { ReplayFault } from '../replay/replay-fault.tsx'
@@ -54,6 +55,7 @@ async function open(): Promise<void> {
   const game = await unpack(host, filed)
   storeLanguage(filed.language)
   useSettings.getState().change({ textTable: false })
+  registerLengths()
   createRoot(root).render(
     <HostProvider value={host}>
       <Sprite />
