@@ -8,6 +8,7 @@ const EVERYWHERE = [
   [/ {2}|^\s\S|\S\s$/, 'has a space too many'],
   [/\s[,.](?![.\d])/, 'has a space before a comma or a full stop'],
   [/[\p{L}}] - [\p{L}{]|—/u, 'has a dash that is not –'],
+  [/(?<!\p{L})(?!vous|nous)(\p{L}{4,}) (?:\p{L}’)?\1(?!\p{L})/iu, 'says a word twice'],
 ]
 
 const FAULTS = {

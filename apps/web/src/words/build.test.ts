@@ -279,6 +279,7 @@ test.each([
   ['en', '{who} bought {card} !', 'has a space before a sign'],
   ['en', '{who} - {card}', 'has a dash that is not –'],
   ['fr', '{who} achète  {card}.', 'has a space too many'],
+  ['fr', '{who} pioche, boucle d’événements d’événements : {card}.', 'says a word twice'],
   ['fr', '{who} achète {card} .', 'has a space before a comma or a full stop'],
   ['fr', '{who} achète “{card}”.', 'has the quotes of another language'],
   ['fr', '{who} achète {card}!', 'lacks the space before a sign'],
