@@ -1,4 +1,5 @@
 /** Says aloud what others say while the chat itself is put away. */
+import { useTranslation } from '../../words/words.tsx'
 import type { ChatLine } from '@merchants/protocol'
 
 interface ChatAnnouncerProps {
@@ -9,10 +10,11 @@ interface ChatAnnouncerProps {
 }
 
 export function ChatAnnouncer({ chat, mine, unread }: ChatAnnouncerProps): React.ReactNode {
+  const t = useTranslation()
   const last = unread > 0 ? chat.findLast(({ seat }) => !mine.includes(seat)) : undefined
   return (
     <p className="sr" aria-live="polite">
-      {last !== undefined && `${last.name}: ${last.text}`}
+      {last !== undefined && t('common.labelled', { label: last.name, text: last.text })}
     </p>
   )
 }

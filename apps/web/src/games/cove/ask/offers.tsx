@@ -47,7 +47,7 @@ function OfferLine({ offer, knowsBlack }: { readonly offer: Offer; readonly know
             >
               {isBlack && <Corruption label={t('cove.corruption-symbol')} />}
               <span>
-                <span className="sr">{goodWord(t, offer.good)}: </span>
+                <span className="sr">{t('common.labelled', { label: goodWord(t, offer.good), text: '' })}</span>
                 {isArmed ? t('cove.press-again') : t.any(`cove.pier-${sale.pier}`)}
                 <small>
                   {isArmed ? t('cove.one-corruption') : `${facts.customers + facts.cultists} × ${facts.value}`}

@@ -49,7 +49,12 @@ export function optionFace(t: T, view: View, ask: Ask, { kind, option }: OptionO
     case 'furnaces':
       return { text: t('cove.furnace', { number: option }) }
     case 'pieces':
-      return { text: `${t('cove.furnace', { number: option.furnace })}: ${t.any(`cove.takes-${option.size}`)}` }
+      return {
+        text: t('common.labelled', {
+          label: t('cove.furnace', { number: option.furnace }),
+          text: t.any(`cove.takes-${option.size}`),
+        }),
+      }
     case 'recipes':
       return goodFace(t, option.good)
     case 'acts':

@@ -31,9 +31,15 @@ function optionWords(t: T, { ask, about }: DecisionView, { kind, option }: Optio
     case 'furnaces':
       return t('cove.furnace', { number: option })
     case 'placements':
-      return `${dieWord(t, option.die)}: ${t('cove.into-furnace', { furnace: option.furnace })}`
+      return t('common.labelled', {
+        label: dieWord(t, option.die),
+        text: t('cove.into-furnace', { furnace: option.furnace }),
+      })
     case 'pieces':
-      return `${t('cove.furnace', { number: option.furnace })}: ${t.any(`cove.takes-${option.size}`)}`
+      return t('common.labelled', {
+        label: t('cove.furnace', { number: option.furnace }),
+        text: t.any(`cove.takes-${option.size}`),
+      })
     case 'recipes':
       return goodWord(t, option.good)
     case 'boats':
@@ -51,7 +57,7 @@ function optionWords(t: T, { ask, about }: DecisionView, { kind, option }: Optio
     case 'passengers':
       return `${capital(whoWord(t, option.who))}, ${boatWord(t, option.boat)}`
     case 'sales':
-      return t('cove.place-with', { place: t.any(`cove.pier-${option.pier}`), what: goodWord(t, option.good) })
+      return t('common.labelled', { label: t.any(`cove.pier-${option.pier}`), text: goodWord(t, option.good) })
     case 'steps':
       return String(about)
   }
@@ -64,7 +70,7 @@ function wholeActWord(t: T, act: Act, square: Square): string {
   if (hired !== undefined) return `${place} (${cardWord(t, hired)})`
   if (act.go === 'row1' || act.go === 'row2' || act.go === 'row3') return t('cove.hint-marble', { place, at: act.at })
   if (act.go === 'purify' && act.card !== undefined) {
-    return t('cove.place-with', { place, what: corruptionWord(t, act.card) })
+    return t('common.labelled', { label: place, text: corruptionWord(t, act.card) })
   }
   return place
 }

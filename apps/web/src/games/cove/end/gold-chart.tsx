@@ -62,7 +62,11 @@ export function GoldChart({ match }: { readonly match: CoveMatchView }): React.R
   return (
     <>
       <h3>{t('cove.end-curve')}</h3>
-      <svg viewBox={`0 0 ${WIDTH} 176`} role="img" aria-label={`${t('cove.end-curve')}: ${said.join('; ')}`}>
+      <svg
+        viewBox={`0 0 ${WIDTH} 176`}
+        role="img"
+        aria-label={t('common.labelled', { label: t('cove.end-curve'), text: said.join('. ') })}
+      >
         {[least, 0, most].map((gold) => (
           <g key={gold}>
             <path d={`M${LEFT} ${y(gold)}H${RIGHT}`} stroke="#4B5878" strokeDasharray="2 4" />

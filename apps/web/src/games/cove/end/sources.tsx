@@ -33,7 +33,7 @@ export function Sources({ who, score }: SourcesProps): React.ReactNode {
       <div className="source-bar" role="img" aria-label={sources.map(({ name, gold }) => `${name} ${gold}`).join(', ')}>
         {sources.map(({ name, gold, fill, ink }) => (
           <span key={name} style={{ flexGrow: gold, background: fill, color: ink }}>
-            {gold / all > 0.2 ? `${name}: ${gold}` : gold}
+            {gold / all > 0.2 ? t('common.labelled', { label: name, text: gold }) : gold}
           </span>
         ))}
       </div>

@@ -7,13 +7,13 @@ import { sayHuckster } from './huckster.tsx'
 import {
   boatWord,
   bold,
-  capital,
   cardWord,
   corruptionWord,
   dieWord,
   goodWord,
   hiredWord,
   hourWord,
+  sentence,
   tiredWord,
   whoWord,
 } from './words.tsx'
@@ -25,6 +25,11 @@ export interface Said {
 
 /** The sentence for an event; `undefined` for what needs no words. */
 export function sayEvent(t: T, event: EventView, humans: number): Said | undefined {
+  const said = wordsOf(t, event, humans)
+  return said && { ...said, text: sentence(said.text) }
+}
+
+function wordsOf(t: T, event: EventView, humans: number): Said | undefined {
   if ('why' in event) return { text: sayHuckster(t, event), rule: ruleOf(event.why) }
   switch (event.what) {
     case 'phase began':
@@ -94,12 +99,12 @@ function sayTrade(t: T, event: Trade): Said {
     case 'earned':
       return { text: t('cove-why.event-earned', { gold: event.gold }), rule: event.rule }
     case 'made good':
-      return { text: t('cove-why.event-made', { good: capital(goodWord(t, event.good)) }), rule: 'C-41' }
+      return { text: t('cove-why.event-made', { good: goodWord(t, event.good) }), rule: 'C-41' }
     case 'threw good':
-      return { text: t('cove-why.event-threw', { good: capital(goodWord(t, event.good)) }), rule: 'C-41' }
+      return { text: t('cove-why.event-threw', { good: goodWord(t, event.good) }), rule: 'C-41' }
     case 'sold good': {
       const { customers, gold } = event
-      const slots = { good: capital(goodWord(t, event.good)), pier: t.any(`cove.pier-${event.pier}`), customers, gold }
+      const slots = { good: goodWord(t, event.good), pier: t.any(`cove.pier-${event.pier}`), customers, gold }
       return { text: t('cove-why.event-sold', slots), rule: 'C-55' }
     }
     case 'chose cultists':
@@ -146,7 +151,7 @@ type Voyage = Of<
 /** Adventurers and their boats. */
 function sayVoyage(t: T, event: Voyage, humans: number): Said {
   const boat = 'boat' in event ? boatWord(t, event.boat) : ''
-  const who = 'who' in event ? capital(whoWord(t, event.who)) : ''
+  const who = 'who' in event ? whoWord(t, event.who) : ''
   switch (event.what) {
     case 'arrived':
       return { text: t('cove-why.event-arrived', { who, boat }), rule: 'C-52' }
@@ -162,10 +167,10 @@ function sayVoyage(t: T, event: Voyage, humans: number): Said {
       return { text: t('cove-why.event-sent', { who, boat }) }
     case 'docked': {
       const dock = t.any(`cove-why.dock-${event.dock}`)
-      return { text: t('cove-why.event-docked', { boat: capital(boat), dock }), rule: 'C-17' }
+      return { text: t('cove-why.event-docked', { boat, dock }), rule: 'C-17' }
     }
     case 'cannot dock':
-      return { text: t('cove-why.event-cannot-dock', { boat: capital(boat) }), rule: 'C-18' }
+      return { text: t('cove-why.event-cannot-dock', { boat }), rule: 'C-18' }
     case 'went home':
       return { text: t.any(`cove-why.event-home-${event.to}`, { who, boat }), rule: 'C-60' }
   }
@@ -180,12 +185,12 @@ function sayWork(t: T, event: Work): Said {
   switch (event.what) {
     case 'rolled':
       return {
-        text: t('cove-why.event-rolled', { dice: event.dice.map((die) => dieWord(t, die)).join('; ') }),
+        text: t('cove-why.event-rolled', { dice: event.dice.map((die) => dieWord(t, die)).join(', ') }),
         rule: 'C-67',
       }
     case 'loaded':
       return {
-        text: t('cove-why.event-loaded', { die: capital(dieWord(t, event.die)), furnace: event.furnace }),
+        text: t('cove-why.event-loaded', { die: dieWord(t, event.die), furnace: event.furnace }),
         rule: 'C-66',
       }
     case 'blew':
@@ -226,8 +231,8 @@ function sayCorruption(t: T, rule: string, otherwise: string, card: string): Sai
 /** Where someone goes, with what the visit is about. */
 export function actWord(t: T, act: Act): string {
   const place = t.any(`cove.place-${act.go}`)
-  if (act.go === 'square') return t('cove.place-with', { place, what: t('cove.slot', { slot: act.slot }) })
-  if (act.go === 'guildVisit') return t('cove.place-with', { place, what: t.any(`cove-why.hall-${act.colour}`) })
-  if (act.go === 'oreCart') return t('cove.place-with', { place, what: t.any(`cove.die-${act.die}`) })
+  if (act.go === 'square') return t('common.labelled', { label: place, text: t('cove.slot', { slot: act.slot }) })
+  if (act.go === 'guildVisit') return t('common.labelled', { label: place, text: t.any(`cove-why.hall-${act.colour}`) })
+  if (act.go === 'oreCart') return t('common.labelled', { label: place, text: t.any(`cove.die-${act.die}`) })
   return place
 }

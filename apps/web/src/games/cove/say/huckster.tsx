@@ -3,7 +3,7 @@ import type { HucksterEvent, Reading } from '@merchants/cove'
 import { GOODS } from '@merchants/cove'
 import type { Slot } from '../../../words/message.ts'
 import type { T } from '../../../words/translator.ts'
-import { actionWord, boatWord, bold, capital, cardWord, goodWord, hallWord, whoWord } from './words.tsx'
+import { actionWord, boatWord, bold, cardWord, goodWord, hallWord, whoWord } from './words.tsx'
 
 type Slots = Readonly<Record<string, Slot>>
 
@@ -30,13 +30,13 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
     case 'gained good':
     case 'lost good':
     case 'keeps good':
-      return { good: bold(capital(goodWord(t, event.good))) }
+      return { good: bold(goodWord(t, event.good)) }
     case 'gold':
       return {
         gold: event.gold,
         hall: hallWord(t, event.hall),
         customers: facts['customers'] ?? 0,
-        who: capital(whoWord(t, event.hall)),
+        who: whoWord(t, event.hall),
       }
     case 'chose newcomer':
       return {
@@ -48,15 +48,15 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
       return { ...place(t, facts), boat: bold(boatWord(t, event.boat)) }
     case 'chose dock':
       return {
-        boat: bold(capital(boatWord(t, event.boat))),
+        boat: bold(boatWord(t, event.boat)),
         dock: bold(dock(event.dock)),
         taken: dock(String(facts['taken'] ?? event.dock)),
       }
     case 'stays at sea':
-      return { boat: bold(capital(boatWord(t, event.boat))) }
+      return { boat: bold(boatWord(t, event.boat)) }
     case 'sold':
       return {
-        good: capital(goodWord(t, event.good)),
+        good: goodWord(t, event.good),
         pier: t.any(`cove.pier-${event.pier}`),
         customers: event.customers,
         gold: event.gold,
@@ -76,8 +76,7 @@ const readingSlots = (t: T, { action, multiplier, side, arrow, hours, corruption
   corruption,
 })
 
-/** Side and arrow, at the head of a sentence. */
 function place(t: T, { side, arrow }: HucksterEvent['why']['facts']): Slots {
   if (side === undefined || arrow === undefined) return {}
-  return { side: capital(t.any(`cove.${side}`)), arrow: t.any(`cove.${arrow}`) }
+  return { side: t.any(`cove.${side}`), arrow: t.any(`cove.${arrow}`) }
 }

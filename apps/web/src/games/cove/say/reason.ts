@@ -3,7 +3,7 @@ import type { ReasonKey } from '@merchants/cove'
 import { ALL_GOODS, CORRUPTION_KINDS, isTownsfolk, PIER_NAMES, PIERS } from '@merchants/cove'
 import type { Refusal } from '@merchants/tabletop'
 import type { T } from '../../../words/translator.ts'
-import { tiredWord } from './words.tsx'
+import { capital, tiredWord } from './words.tsx'
 
 const RULES: Readonly<Partial<Record<ReasonKey, string>>> = {
   'wrong-sets': 'C-42',
@@ -45,7 +45,7 @@ export function sayReason(t: T, { key, facts }: Refusal): string {
   const named = Object.entries(facts).map(([name, fact]) => [name, factWord(t, String(fact))])
   const card = String(facts['card'])
   const tired = isTownsfolk(card) ? { tired: tiredWord(t, card) } : {}
-  return t.any(`cove-why.not-${key}`, { ...(Object.fromEntries(named) as Record<string, string>), ...tired })
+  return capital(t.any(`cove-why.not-${key}`, { ...(Object.fromEntries(named) as Record<string, string>), ...tired }))
 }
 
 /** Ids in a fact are said by their names. */

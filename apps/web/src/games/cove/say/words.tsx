@@ -1,6 +1,7 @@
 /** Names of things in sentences; what a sentence is about stands out. */
 import type { Action, Adventurer, Colour, Corruption, Die, Good, HucksterCardId, TownsfolkId } from '@merchants/cove'
 import { faceOf, kindOfDie } from '@merchants/cove'
+import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import type { Slot } from '../../../words/message.ts'
 import type { T } from '../../../words/translator.ts'
 
@@ -29,6 +30,15 @@ export const hourWord = (hour: number): string => (Number.isInteger(hour) ? Stri
 export function capital(words: string): string {
   const [first = '', ...rest] = words
   return first.toLocaleUpperCase() + rest.join('')
+}
+
+/** A sentence begins with a capital letter, also where its first word stands out. */
+export function sentence(words: Slot): Slot {
+  if (typeof words === 'string') return capital(words)
+  if (!isValidElement<{ readonly children: ReactNode }>(words)) return words
+  const [first, ...rest] = Children.toArray(words.props.children)
+  if (typeof first !== 'string' && !isValidElement(first)) return words
+  return cloneElement(words, undefined, sentence(first), ...rest)
 }
 
 export function actionWord(t: T, action: Action): Slot {

@@ -24,7 +24,7 @@ function RecipeLine({ good, recipe, state, short }: RecipeFacts): React.ReactNod
       <Spot
         at={`recipe:${optionWord('recipes', recipe)}`}
         className={`recipe is-${state}`}
-        label={`${capital(goodWord(t, good))}: ${marbles}; ${verdict}`}
+        label={t('common.labelled', { label: capital(goodWord(t, good)), text: `${marbles}, ${verdict}` })}
         onRead={() => tell(good)}
       >
         <Good good={good} isMute />

@@ -40,14 +40,14 @@ function Furnace({ furnace, number }: { readonly furnace: FurnaceState; readonly
   const heat = heatOf(furnace) + more
   const isEmpty = alloy === undefined
   const verdict = verdictOf(t, heat, isEmpty)
-  const dice = [...(alloy === undefined ? [] : [alloy]), ...coal].map((die) => dieWord(t, die)).join('; ')
+  const dice = [...(alloy === undefined ? [] : [alloy]), ...coal].map((die) => dieWord(t, die)).join(', ')
   const label = t('cove.furnace-holds', { number, heat, verdict })
   return (
     <li className="furnace-cell">
       <Spot
         at={`furnace:${number}`}
         className={`furnace${warmth(heat, isEmpty)}`}
-        label={dice === '' ? label : `${label}: ${dice}`}
+        label={dice === '' ? label : t('common.labelled', { label: label, text: dice })}
         onRead={() => tell('furnace')}
         onDropped={(die) => choosing.drop(die, number)}
       >

@@ -18,7 +18,8 @@ export function townsfolkLabel(t: T, card: TownsfolkId): string {
     ...guilds.map((colour) => t.any(`cove.sign-${colour}`)),
     ...Array.from({ length: corruption }, () => t('cove.corruption-symbol')),
   ]
-  return `${t.any(`cove.card-${card}`)}: ${signs.join(', ')}. ${abilityText(t, ability)}`
+  const text = `${signs.join(', ')}. ${abilityText(t, ability)}`
+  return t('common.labelled', { label: t.any(`cove.card-${card}`), text })
 }
 
 export function Square(): React.ReactNode {
@@ -36,7 +37,10 @@ export function Square(): React.ReactNode {
             <Spot
               at={`slot:${slot}`}
               className={card === undefined ? 'fill town is-empty' : 'fill town'}
-              label={`${where}: ${card === undefined ? t('cove.empty') : townsfolkLabel(t, card)}`}
+              label={t('common.labelled', {
+                label: where,
+                text: card === undefined ? t('cove.empty') : townsfolkLabel(t, card),
+              })}
               onRead={card === undefined ? undefined : () => tell(card)}
             >
               <span className="column town-no">

@@ -48,12 +48,17 @@ function partsOf(t: T, view: View, table: CoveMatchSetup): Part[] {
           const name = t.any(`cove.dock-${dock}`)
           return boat === 0 ? t('cove.dock-free', { dock: name }) : t('cove.dock-taken', { dock: name, number: boat })
         }),
-        ...PIERS.map((pier) => `${t.any(`cove.pier-${pier}`)}: ${crowdWords(t, crowdAt(view, pier))}`),
+        ...PIERS.map((pier) =>
+          t('common.labelled', { label: t.any(`cove.pier-${pier}`), text: crowdWords(t, crowdAt(view, pier)) }),
+        ),
       ],
     },
     { title: t('cove.the-huckster'), lines: hucksterLines(t, view.huckster) },
     ...view.humans.map((human, seat) => ({
-      title: `${seatName(t, table, seat)}: ${t.any(`cove.merchant-line-${human.merchant}`)}`,
+      title: t('common.labelled', {
+        label: seatName(t, table, seat),
+        text: t.any(`cove.merchant-line-${human.merchant}`),
+      }),
       lines: humanLines(t, human),
     })),
   ]
@@ -63,25 +68,33 @@ const crowdWords = (t: T, crowd: readonly string[]): string =>
   crowd.map((each) => t.any(`cove.who-${each}`)).join(', ') || t('cove.nobody')
 
 const shelfLine = (t: T, shelf: readonly string[]): string =>
-  `${t('cove.shelf')}: ${shelf.map((good) => t.any(`cove.good-${good}`)).join(', ') || t('cove.empty')}`
+  t('common.labelled', {
+    label: t('cove.shelf'),
+    text: shelf.map((good) => t.any(`cove.good-${good}`)).join(', ') || t('cove.empty'),
+  })
 
 const hucksterLines = (
   t: T,
   { gold, right, deck, shelf, pool, townsfolk, corruption }: View['huckster'],
 ): readonly string[] => [
-  `${t('cove.gold')}: ${gold}`,
-  ...(right === undefined ? [] : [`${t('cove.his-cards')}: ${t.any(`cove.card-${right}`)}`]),
+  t('common.labelled', { label: t('cove.gold'), text: gold }),
+  ...(right === undefined
+    ? []
+    : [t('common.labelled', { label: t('cove.his-cards'), text: t.any(`cove.card-${right}`) })]),
   t('cove.deck-left', { count: deck.length }),
   shelfLine(t, shelf),
-  `${t('cove.pool')}: ${crowdWords(t, pool)}`,
-  `${t('cove.townsfolk')}: ${townsfolk.map((card) => t.any(`cove.card-${card}`)).join(', ') || t('cove.nobody')}`,
+  t('common.labelled', { label: t('cove.pool'), text: crowdWords(t, pool) }),
+  t('common.labelled', {
+    label: t('cove.townsfolk'),
+    text: townsfolk.map((card) => t.any(`cove.card-${card}`)).join(', ') || t('cove.nobody'),
+  }),
   t('cove.corruption-cards', { count: corruption.length }),
 ]
 
 function humanLines(t: T, human: View['humans'][number]): readonly string[] {
   const corruption = human.corruption.map((card) => t.any(`cove.corruption-${card}`)).join(', ')
   return [
-    `${t('cove.gold')}: ${human.gold}`,
+    t('common.labelled', { label: t('cove.gold'), text: human.gold }),
     shelfLine(t, human.shelf),
     ...human.townsfolk.map((card) =>
       human.tired.includes(card) ? `${townsfolkLabel(t, card)} (${tiredWord(t, card)})` : townsfolkLabel(t, card),
@@ -96,19 +109,30 @@ function shopLines(t: T, { smithy, laboratory }: View['humans'][number]): string
     return [
       ...smithy.furnaces.map((furnace, at) => {
         const dice = [...(furnace.alloy === undefined ? [] : [furnace.alloy]), ...furnace.coal]
-        const held = dice.map((die) => dieWord(t, die)).join('; ') || t('cove.furnace-empty')
-        return `${t('cove.furnace', { number: at + 1 })} (${heatOf(furnace)}): ${held}`
+        const held = dice.map((die) => dieWord(t, die)).join(', ') || t('cove.furnace-empty')
+        return t('common.labelled', {
+          label: `${t('cove.furnace', { number: at + 1 })} (${heatOf(furnace)})`,
+          text: held,
+        })
       }),
-      `${t('cove.rack')}: ${smithy.rack.map((die) => dieWord(t, die)).join('; ')}`,
-      `${t('cove.locked')}: ${smithy.locked.map((kind) => t.any(`cove.die-${kind}`)).join('; ')}`,
+      t('common.labelled', { label: t('cove.rack'), text: smithy.rack.map((die) => dieWord(t, die)).join(', ') }),
+      t('common.labelled', {
+        label: t('cove.locked'),
+        text: smithy.locked.map((kind) => t.any(`cove.die-${kind}`)).join(', '),
+      }),
     ]
   }
   if (laboratory === undefined) return []
   const marbles = (list: readonly string[]): string =>
     list.map((marble) => t.any(`cove.marble-${marble}`)).join(', ') || t('cove.empty')
   return [
-    ...laboratory.rows.map((row, at) => `${t('cove.row', { row: at + 1 })}: ${marbles(row)}`),
-    `${t('cove.flask-holds', { count: laboratory.flask.length, limit: FLASK_LIMIT })}: ${marbles(laboratory.flask)}`,
+    ...laboratory.rows.map((row, at) =>
+      t('common.labelled', { label: t('cove.row', { row: at + 1 }), text: marbles(row) }),
+    ),
+    t('common.labelled', {
+      label: t('cove.flask-holds', { count: laboratory.flask.length, limit: FLASK_LIMIT }),
+      text: marbles(laboratory.flask),
+    }),
     t('cove.jar-holds', { count: laboratory.jar }),
   ]
 }

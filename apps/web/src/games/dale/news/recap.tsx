@@ -75,7 +75,7 @@ function RecapLine({ deed }: { readonly deed: Deed }): React.ReactNode {
         {seat === undefined ? <Icon name="market" /> : initialOf(name)}
       </span>
       <span className="grow">
-        {kind !== 'effect' && <b className="sr">{name}: </b>}
+        {kind !== 'effect' && <b className="sr">{t('common.labelled', { label: name, text: '' })}</b>}
         {inWords(t, told, naming)}
       </span>
       {card !== undefined && (

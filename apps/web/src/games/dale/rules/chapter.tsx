@@ -38,14 +38,22 @@ export function ChapterText({ chapter, before, after }: ChapterTextProps): React
       {Picture !== undefined && <Picture />}
       <nav className="beside row wrap gap-10" aria-label={t('guide.contents')}>
         {before !== undefined && (
-          <Link className="btn" href={`/rules/${before.id}`} aria-label={`${t('guide.previous')}: ${before.title}`}>
+          <Link
+            className="btn"
+            href={`/rules/${before.id}`}
+            aria-label={t('common.labelled', { label: t('guide.previous'), text: before.title })}
+          >
             <Icon name="chevron-left" />
             {before.title}
           </Link>
         )}
         <span className="grow" />
         {after !== undefined && (
-          <Link className="btn" href={`/rules/${after.id}`} aria-label={`${t('guide.next')}: ${after.title}`}>
+          <Link
+            className="btn"
+            href={`/rules/${after.id}`}
+            aria-label={t('common.labelled', { label: t('guide.next'), text: after.title })}
+          >
             {after.title}
             <Icon name="chevron-right" />
           </Link>

@@ -149,6 +149,7 @@ interface CountProps {
 }
 
 function Count({ zone, icon, name, count, cards }: CountProps): React.ReactNode {
+  const t = useTranslation()
   const words = useCardWords()
   const { openPile } = useTable()
   const label = `${name} ${count}`
@@ -164,8 +165,8 @@ function Count({ zone, icon, name, count, cards }: CountProps): React.ReactNode 
       {top !== undefined && (
         <button
           type="button"
-          title={`${label}: ${words.name(top)}, ${cardType(top).value}`}
-          aria-label={`${label}: ${words.name(top)}`}
+          title={t('common.labelled', { label: label, text: `${words.name(top)}, ${cardType(top).value}` })}
+          aria-label={t('common.labelled', { label: label, text: words.name(top) })}
           onClick={() => openPile({ title: label, cards })}
         />
       )}

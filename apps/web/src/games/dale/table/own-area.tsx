@@ -89,11 +89,12 @@ function OwnSchedule(): React.ReactNode {
         const spot = spotAt('schedule', seat, at)
         const state = choice.stateOf(spot)
         const until = endsWithTurn ? t('table.until-your-turn-ends') : undefined
-        const title = until === undefined ? t('table.schedule') : `${t('table.schedule')}: ${until}`
+        const title =
+          until === undefined ? t('table.schedule') : t('common.labelled', { label: t('table.schedule'), text: until })
         return (
           <button
             type="button"
-            title={until && `${words.name(as)}: ${until}`}
+            title={until && t('common.labelled', { label: words.name(as), text: until })}
             className={`plan row ${state === 'legal' ? 'is-legal' : ''} ${endsWithTurn ? 'lasts' : ''}`}
             key={at}
             data-at={at}

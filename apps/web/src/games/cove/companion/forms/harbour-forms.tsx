@@ -33,7 +33,12 @@ function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
               aria-disabled={free === 0}
               onClick={() => free > 0 && onChange(changed(seats, at, free - 1))}
             >
-              <span className="sr">{`${name}, ${position}: ${t('companion.seats-free', { seats: free })}`}</span>
+              <span className="sr">
+                {t('common.labelled', {
+                  label: `${name}, ${position}`,
+                  text: t('companion.seats-free', { seats: free }),
+                })}
+              </span>
               <b aria-hidden="true">{boat}</b>
               <span className="row gap-2 cp-seats" aria-hidden="true">
                 {Array.from({ length: SEATS }, (_, seat) => (

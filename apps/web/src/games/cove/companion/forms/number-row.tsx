@@ -1,4 +1,5 @@
 /** A row of usual numbers, and a field for any other one. */
+import { useTranslation } from '../../../../words/words.tsx'
 import { NumberInput } from './number-input.tsx'
 
 interface NumberRowProps {
@@ -12,6 +13,7 @@ interface NumberRowProps {
 }
 
 export function NumberRow({ name, label, usual, face, value, onChange }: NumberRowProps): React.ReactNode {
+  const t = useTranslation()
   const isOther = value !== undefined && !usual.includes(value)
   return (
     <fieldset className="cp-toggles" data-row={name}>
@@ -23,7 +25,7 @@ export function NumberRow({ name, label, usual, face, value, onChange }: NumberR
             type="button"
             className="cv-btn cp-toggle"
             aria-pressed={each === value}
-            aria-label={`${label}: ${each}`}
+            aria-label={t('common.labelled', { label: label, text: each })}
             data-answer={each}
             onClick={() => onChange(each, true)}
           >

@@ -1,0 +1,28 @@
+/** The sentences of the log: names are in the middle of a sentence or begin it, in every language. */
+import type { EventView } from '@merchants/cove'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { wordsOf } from '../../../../words/spoken.ts'
+import type { Language } from '../../../words/language.ts'
+import { sayEvent } from './event.tsx'
+
+const MADE: EventView = { what: 'made good', seat: 0, good: 'large-red' }
+const SEATED: EventView = { what: 'seated', seat: 0, who: 'blue', boat: 4, from: 'bag' }
+const LOST: EventView = { what: 'lost good', seat: 1, good: 'large-red', why: { key: 'H-48', facts: {} } }
+const FULL: EventView = { what: 'stays at sea', seat: 1, boat: 4, why: { key: 'H-69', facts: {} } }
+
+const saidOf = async (language: Language, event: EventView): Promise<string> =>
+  renderToStaticMarkup(<>{sayEvent(await wordsOf(language, ['cove', 'cove-why']), event, 1)?.text}</>)
+
+test.each([
+  ['fr', MADE, /^Une grande marchandise rouge /],
+  ['fr', SEATED, /^Le magicien .* le bateau 4\.$/],
+  ['fr', LOST, / la <b>grande marchandise rouge<\/b> /],
+  ['fr', FULL, /^<b>Le bateau 4<\/b> est plein/],
+  ['pl', MADE, /^Duży czerwony towar /],
+  ['pl', LOST, / przepada <b>duży czerwony towar<\/b>\.$/],
+  ['pl', FULL, /^<b>Łódź 4<\/b> jest pełna/],
+  ['en', FULL, /^<b>Boat 4<\/b> is full/],
+] as const)('a sentence begins with a capital letter, a name in it does not: %s %o', async (language, event, words) => {
+  expect(await saidOf(language, event)).toMatch(words)
+})
