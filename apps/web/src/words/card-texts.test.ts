@@ -272,7 +272,7 @@ test.each(LANGUAGES)(
   'rulings in %s say of a technique that lasts for the turn that it stays on the schedule (G18)',
   async (language) => {
     const rulings = await loadCatalog('rulings', language)
-    const stays = say(/stays on your schedule/i, /reste dans votre planification/i, /leży na twoim planie/i)
+    const stays = say(/stays on your schedule/i, /reste dans votre planification/i, /leży w\stwoim planie/i)
     const lasting = facts.filter(({ timing }) => /\+(this|that)-turn$/.test(timing)).map(({ id }) => id)
 
     expect(lasting).toEqual(['sloths-5b', 'polecats-2', 'penguins-5b', 'macaws-5a', 'ocelots-5b'])
