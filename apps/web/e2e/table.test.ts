@@ -188,7 +188,7 @@ test('a card says its price, its number in a choice, and that a press tells why 
 
   await page.locator(legalGoods).first().click()
   await page.locator('[data-help]').waitFor()
-  expect((await labels('.cards .is-selected ~ .hit'))[0]).toMatch(/, chosen as number 1$/)
+  expect((await labels('.cards .is-selected ~ .hit'))[0]).toMatch(/, choice 1$/)
 })
 
 /** Every text in the page: its elements with their attributes, and all its stored data. */

@@ -4,6 +4,7 @@ import type { DecisionView, PaymentView, Place } from '@merchants/dale'
 import {
   answerOf,
   cheapest,
+  chosenAct,
   keysToAdd,
   optionKeys,
   optionsAt,
@@ -104,5 +105,28 @@ describe('a choice of cards', () => {
   test('leaves only the order to choose where every card is wanted', () => {
     expect(wantsAll({ ...discarding, min: 4, max: 4 })).toBe(true)
     expect(wantsAll(discarding)).toBe(false)
+  })
+})
+
+describe('an action with a card', () => {
+  const use = { card: 'owls-1', as: 'owls-1', value: 1 } as const
+  const acting: DecisionView = {
+    ...paying,
+    ask: 'action',
+    kind: 'acts',
+    options: [
+      { do: 'play', use },
+      { do: 'use', use },
+    ],
+  }
+
+  test('is known before it is confirmed, so an ability is not offered as a technique', () => {
+    expect(chosenAct(acting, { answer: undefined, variants: [1] })?.do).toBe('use')
+    expect(chosenAct(acting, { answer: [0], variants: [0, 1] })?.do).toBe('play')
+  })
+
+  test('is unknown while nothing is chosen, and in any other question', () => {
+    expect(chosenAct(acting, { answer: undefined, variants: [] })).toBeUndefined()
+    expect(chosenAct(paying, { answer: [0], variants: [0] })).toBeUndefined()
   })
 })

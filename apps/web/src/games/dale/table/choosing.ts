@@ -100,6 +100,15 @@ export const moved = <T>(list: readonly T[], from: number, to: number): readonly
 
 export const actAt = ({ options }: DecisionView, at: number): ActView => options[at] as ActView
 
+/** The act that the picks mean, or the first one they can mean. */
+export function chosenAct(
+  decision: DecisionView,
+  { answer, variants }: { readonly answer: Answer | undefined; readonly variants: readonly number[] },
+): ActView | undefined {
+  const at = answer?.[0] ?? variants[0]
+  return decision.kind !== 'acts' || at === undefined ? undefined : actAt(decision, at)
+}
+
 /** The place in the options of an act without a card. */
 export function plainAct(decision: DecisionView, act: ActView['do']): number | undefined {
   if (decision.kind !== 'acts') return undefined

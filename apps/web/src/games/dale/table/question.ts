@@ -4,7 +4,7 @@ import { useCardWords } from '../../../words/cards.ts'
 import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { slotsToFill } from './market-order.ts'
-import { actAt, wantsAll } from './choosing.ts'
+import { chosenAct, wantsAll } from './choosing.ts'
 import { offeredAt, priceAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Together } from './together.ts'
@@ -36,14 +36,13 @@ export function useQuestion(): Question {
     if (waitsFor === undefined) return { say: t('asks.waiting-secret'), hint: '' }
     return { say: t('asks.waiting', { who: nameOf(waitsFor) }), hint: '' }
   }
-  const [first] = choice.variants
-  if (decision.kind === 'acts' && choice.spots.length > 0 && first !== undefined) {
-    const { use } = actAt(decision, choice.answer?.[0] ?? first)
-    if (use !== undefined) {
-      const hint = choice.answer === undefined ? t('table.which-copy') : ''
-      const reads = choice.answer === undefined ? undefined : { card: use.as, isAlways: true }
-      return { say: t('table.play-card', { card: words.name(use.card) }), hint, reads }
-    }
+  const chosen = choice.spots.length > 0 ? chosenAct(decision, choice) : undefined
+  if (chosen?.use !== undefined) {
+    const { card, as } = chosen.use
+    const hint = choice.answer === undefined ? t('table.which-copy') : ''
+    const reads = choice.answer === undefined ? undefined : { card: as, isAlways: true }
+    const key = chosen.do === 'use' ? 'table.use-card' : 'table.play-card'
+    return { say: t(key, { card: words.name(card) }), hint, reads }
   }
   if (choice.arranging !== undefined) return arrangeQuestion(t, view, choice.arranging.moved, words.name)
   const { ask, about, min, max, receivers, request } = decision

@@ -4,7 +4,7 @@ import { useNews } from '../news/news-context.ts'
 import { DescribedDeed } from '../news/described-deed.tsx'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
-import { isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
+import { chosenAct, isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
 import { OrderChip } from './order-chip.tsx'
 import { offeredAt, priceAt } from './prices.ts'
 import type { Reading } from './question.ts'
@@ -204,7 +204,9 @@ function useConfirmWords(): string {
   }
   if (bought !== undefined && decision.ask === 'pay') return t('table.confirm-buy', { card: words.name(bought) })
   if (decision.ask === 'stack') return t('table.confirm-build')
-  if (decision.kind === 'acts') return t('table.confirm-play')
+  if (decision.kind === 'acts') {
+    return t(chosenAct(decision, choice)?.do === 'use' ? 'table.confirm-use' : 'table.confirm-play')
+  }
   if (decision.ask === 'inventory') return t('table.confirm-discard', { count: choice.picks.length })
   return t(decision.min === 0 && choice.picks.length === 0 ? 'table.confirm-none' : 'table.confirm')
 }
