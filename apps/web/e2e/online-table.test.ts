@@ -50,6 +50,7 @@ test('people agree to end a game, and it can be looked back at', async () => {
 
   for (const page of [ada, ben])
     await page.getByRole('heading', { name: 'The players agreed to end the game.' }).waitFor()
+  expect(await ada.getByText('Winning stack').count()).toBe(0)
   await expectAccessible(ada)
   await ada.getByRole('link', { name: 'Watch replay' }).click()
   await ada.getByRole('button', { name: 'Verify' }).waitFor()

@@ -44,10 +44,11 @@ export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProp
       </span>
       <div className="told">
         <h1 className={title.length > LONG ? 'long' : ''}>{title}</h1>
-        <p>
-          {ending === undefined && score}{' '}
-          {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
-        </p>
+        {ending === undefined && (
+          <p>
+            {score} {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
+          </p>
+        )}
       </div>
       <nav className="ways" aria-label={t('end.ways')}>
         {rematch ?? <Rematch match={match} names={names} />}

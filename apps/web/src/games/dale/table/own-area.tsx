@@ -35,12 +35,13 @@ export function OwnName(): React.ReactNode {
 
 export function OwnStall(): React.ReactNode {
   const t = useTranslation()
-  const { match, seat, choice } = useTableWithChoice()
+  const { match, seat, choice, nameOf } = useTableWithChoice()
   const { view, act } = match
+  const label = view.seat < 0 ? t('table.stall-of', { who: nameOf(seat) }) : t('table.your-stall')
   const isBuilding = act?.do === 'build' || act?.do === 'build with help'
   const laid = isBuilding ? choice.spots.flatMap((spot) => cardAt(view.seats[seat]?.hand ?? [], spot, seat)) : []
   return (
-    <section className={`mystall ${useOwnColour()}`} aria-label={t('table.your-stall')}>
+    <section className={`mystall ${useOwnColour()}`} aria-label={label}>
       <Stall seat={seat} goal={view.seats[seat]?.goal ?? 0} laid={laid} />
     </section>
   )
@@ -54,10 +55,11 @@ function cardAt(hand: readonly CardView[], spot: string, seat: number): readonly
 
 export function OwnPiles(): React.ReactNode {
   const t = useTranslation()
-  const { match, seat } = useTable()
+  const { match, seat, nameOf } = useTable()
   const { deck, discardPile } = itemAt(match.view.seats, seat)
+  const label = match.view.seat < 0 ? t('table.piles-of', { who: nameOf(seat) }) : t('table.your-piles')
   return (
-    <section className="own-piles" aria-label={t('table.your-piles')}>
+    <section className="own-piles" aria-label={label}>
       <Pile zone={zoneKey('deck', seat)} icon="deck" name={t('table.deck')} cards={deck.length} />
       <Pile
         zone={zoneKey('discard pile', seat)}
