@@ -87,16 +87,16 @@ test.each(FORMS)(
 
 /** Collects the hands that the server sent to this page in its first view of the game. */
 function listenTo(page: Page): { readonly hands: () => readonly string[] } {
-  interface Sight {
+  interface FirstView {
     readonly is: string
     readonly view: { readonly seats: readonly { readonly hand: readonly string[] }[] }
   }
-  const sights: Sight[] = []
+  const views: FirstView[] = []
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as Sight
-      if (message.is === 'sight') sights.push(message)
+      const message = JSON.parse(String(payload)) as FirstView
+      if (message.is === 'sight') views.push(message)
     })
   })
-  return { hands: () => sights[0]?.view.seats.flatMap(({ hand }) => hand) ?? [] }
+  return { hands: () => views[0]?.view.seats.flatMap(({ hand }) => hand) ?? [] }
 }

@@ -33,13 +33,13 @@ interface Option {
   readonly isBox: boolean
 }
 
-interface Sight {
+interface SeenTable {
   readonly step: number
   readonly options: readonly Option[]
   readonly isOver: boolean
 }
 
-const look = (page: Page): Promise<Sight> =>
+const look = (page: Page): Promise<SeenTable> =>
   page.locator('.text-table').evaluate((table: HTMLElement) => ({
     step: Number(table.dataset['step']),
     isOver: table.querySelector('.question .btn.primary')?.textContent?.includes('Rewanż') ?? false,
@@ -62,7 +62,7 @@ function sensible(options: readonly Option[]): string {
 }
 
 /** Answers the question that is asked; with more numbers if one is not enough. */
-async function answer(page: Page, { step, options }: Sight): Promise<Sight> {
+async function answer(page: Page, { step, options }: SeenTable): Promise<SeenTable> {
   await say(page, sensible(options))
   for (let count = 2; (await look(page)).step === step && count <= options.length; count++) {
     const numbers = options.map(({ number }) => number).slice(0, count)

@@ -109,7 +109,7 @@ test('a difference to something that never came is a gap', () => {
   expect(shown).toEqual([])
 })
 
-test('after another connection no older sight is shown, and the log still grows from the right place', () => {
+test('after another connection no older view is shown, and the log still grows from the right place', () => {
   const { network, connection, shown } = join()
   network.newest.say(aWelcome(), aMatchMessage(5, 0, ['a', 'b', 'c']))
   network.newest.break()

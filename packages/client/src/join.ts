@@ -37,14 +37,14 @@ export function joinTable(options: JoinOptions): Connection {
     chance: options.chance ?? Math.random,
     setTimer: options.later ?? setTimer,
   })
-  const { table, sight, chat, lost, saving } = client
+  const { table, match, chat, lost, saving } = client
 
   return {
     get table() {
       return table.value
     },
     get match() {
-      return sight.value
+      return match.value
     },
     get chatLines() {
       return chat.value
@@ -59,7 +59,7 @@ export function joinTable(options: JoinOptions): Connection {
       return saving.value
     },
     onTable: (listener) => table.on((value) => value && listener(value)),
-    onMatch: (listener) => sight.on((value) => value && listener(value)),
+    onMatch: (listener) => match.on((value) => value && listener(value)),
     onChat: (listener) => chat.on(listener),
     onDisconnect: (listener) => lost.on(listener),
     onSaving: (listener) => saving.on(listener),

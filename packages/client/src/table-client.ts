@@ -10,12 +10,12 @@ const FIRST_NUMBERS = 2 ** 40
 
 export class TableClient {
   readonly table = new ObservableValue<TableView | undefined>(undefined)
-  readonly sight = new ObservableValue<TableMatchView | undefined>(undefined)
+  readonly match = new ObservableValue<TableMatchView | undefined>(undefined)
   readonly chat = new ObservableValue<readonly ChatLine[]>([])
   readonly lost = new ObservableValue<Disconnect | undefined>(undefined)
   readonly saving = new ObservableValue(true)
   mine: readonly number[] = []
-  private readonly sights = new MatchViewAssembler()
+  private readonly assembler = new MatchViewAssembler()
   private readonly outbox: Outbox
   private readonly line: ReconnectingSocket
   private isIn = false
@@ -56,7 +56,7 @@ export class TableClient {
         return this.talk(message.line)
       case 'sight':
       case 'diff':
-        return this.see(this.sights.receive(message))
+        return this.see(this.assembler.receive(message))
       case 'done':
         return this.settle(message.id, { result: message.result })
       case 'refused':
@@ -70,7 +70,7 @@ export class TableClient {
   private welcome(message: Extract<ServerMessage, { is: 'welcome' }>): void {
     if (message.protocol !== PROTOCOL_VERSION) return this.line.end('outdated')
     this.mine = message.mine
-    this.sights.restart(message.shapes)
+    this.assembler.restart(message.shapes)
     if (!this.isIn) {
       this.saving.set(true)
       this.outbox.confirmChat(message.chat.filter((each) => this.isMine(each) && !this.chat.value.some(isSame(each))))
@@ -100,12 +100,12 @@ export class TableClient {
 
   private see(seen: TableMatchView | 'gap' | undefined): void {
     if (seen === 'gap') this.line.reset()
-    else if (seen !== undefined) this.sight.set(seen)
+    else if (seen !== undefined) this.match.set(seen)
   }
 
   /** The result of an answer may be shown later, because others may react to it first. */
   private afterAnswer(question: number, reply: Reply): void {
-    if (!('refusal' in reply)) this.see(this.sights.answered(question))
+    if (!('refusal' in reply)) this.see(this.assembler.answered(question))
   }
 
   private lose(why: Disconnect, code: number): void {

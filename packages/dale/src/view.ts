@@ -99,7 +99,7 @@ export function teammateOf({ seats }: Pick<View, 'seats'>, seat: number): number
   return mate < 0 ? undefined : mate
 }
 
-export const view = (sight: Moment, seat: number): View => viewsOf(sight)(seat)
+export const view = (moment: Moment, seat: number): View => viewsOf(moment)(seat)
 
 /** Views of one moment for each seat. The public part is made once and shared. */
 export function viewsOf({ now, decision }: Moment): (seat: number) => View {

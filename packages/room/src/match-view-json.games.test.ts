@@ -61,7 +61,7 @@ test.each([
   look()
 })
 
-test('a sight of four players is sent in 700 bytes, on average over the game', () => {
+test('a view of four players is sent in 700 bytes, on average over the game', () => {
   const table = new TestTable({ seats: [OPEN, OPEN, OPEN, OPEN] }).starts()
   const screen = [0, 1, 2, 3].map(screenOf)
   const sent = screen.map(() => 0)

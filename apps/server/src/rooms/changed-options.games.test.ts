@@ -33,7 +33,7 @@ async function playedBefore(storage: Storage) {
   await before.close()
   const stored = await loadRoom(storage, table)
   if (stored === undefined) throw new Error('The table is gone.')
-  return { table, seats, sight: ana.match, snapshot: snapshotOf(stored.room, stored.last) }
+  return { table, seats, match: ana.match, snapshot: snapshotOf(stored.room, stored.last) }
 }
 
 const withoutQuestion = (match: TestClient['match']): unknown => ({ ...match?.view, decision: undefined })
@@ -43,7 +43,7 @@ test.each([
   ['a snapshot', true],
 ])('a later server shows the same game from %s, and people play it to its end', async (_, isKept) => {
   const storage = await openStorage()
-  const { table, seats, sight, snapshot } = await playedBefore(storage)
+  const { table, seats, match, snapshot } = await playedBefore(storage)
   if (isKept) await storage.keepSnapshot(table, snapshot)
   addGame(withChangedOptions(dale, OPTION_CHANGES.reversed))
   const { url } = await newNode({ storage })
@@ -51,7 +51,7 @@ test.each([
   await ana.when(({ match }) => match !== undefined)
 
   expect(ana.table?.isStopped).toBeUndefined()
-  expect(withoutQuestion(ana.match)).toEqual(withoutQuestion(sight))
+  expect(withoutQuestion(ana.match)).toEqual(withoutQuestion(match))
   await Promise.all([ana, bo].map((guest) => playOn(guest)))
   expect(ana.table?.stage).toBe('over')
 })

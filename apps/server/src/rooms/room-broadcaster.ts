@@ -147,7 +147,7 @@ export class RoomBroadcaster {
     }
   }
 
-  /** Viewers with the same point of view share one sight. */
+  /** Viewers with the same point of view share one view. */
   private broadcastViews(room: Room): void {
     const textFor = createMatchViewWriter(room)
     const known = new Map<string, EncodedView | undefined>()

@@ -16,7 +16,7 @@ async function played() {
   await node.close()
   const stored = await loadRoom(storage, table)
   if (stored === undefined) throw new Error('The table is gone.')
-  return { storage, table, seats, sight: ana.match, snapshot: snapshotOf(stored.room, stored.last) }
+  return { storage, table, seats, match: ana.match, snapshot: snapshotOf(stored.room, stored.last) }
 }
 
 /** From which event on a table was read when it was opened. */
@@ -27,14 +27,14 @@ async function readFrom(storage: Storage, table: string): Promise<readonly numbe
 }
 
 test('a table opens from its snapshot and the entries after it, and is the same', async () => {
-  const { storage, table, seats, sight, snapshot } = await played()
+  const { storage, table, seats, match, snapshot } = await played()
   await storage.keepSnapshot(table, snapshot)
 
   expect(await readFrom(storage, table)).toEqual([snapshot.size - 1, snapshot.size])
   const { url } = await newNode({ storage })
   const guest = await TestClient.at(url, seats[0])
   await guest.when((each) => each.match !== undefined)
-  expect({ ...guest.match, news: 0, from: 0 }).toMatchObject({ view: sight?.view, question: sight?.question })
+  expect({ ...guest.match, news: 0, from: 0 }).toMatchObject({ view: match?.view, question: match?.question })
 })
 
 const broken: Record<string, (snapshot: Snapshot) => Snapshot> = {
@@ -46,14 +46,14 @@ const broken: Record<string, (snapshot: Snapshot) => Snapshot> = {
 }
 
 test.each(Object.entries(broken))('a snapshot that %s is ignored', async (_, spoil) => {
-  const { storage, table, seats, sight, snapshot } = await played()
+  const { storage, table, seats, match, snapshot } = await played()
   await storage.keepSnapshot(table, spoil(snapshot))
 
   expect(await readFrom(storage, table)).toContain(0)
   const { url } = await newNode({ storage })
   const guest = await TestClient.at(url, seats[0])
   await guest.when((each) => each.match !== undefined)
-  expect(guest.match).toMatchObject({ view: sight?.view, question: sight?.question })
+  expect(guest.match).toMatchObject({ view: match?.view, question: match?.question })
 })
 
 test('a table with many entries gets a snapshot automatically', async () => {

@@ -4,14 +4,15 @@ import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { playOn } from '../testing/playing.ts'
 
-const sightsIn = ({ texts }: TestClient): string[] => texts.filter((text) => /^\{"is":"(?:sight|diff)"/.test(text))
+const matchMessagesIn = ({ texts }: TestClient): string[] =>
+  texts.filter((text) => /^\{"is":"(?:sight|diff)"/.test(text))
 
 /** Earlier messages have arrived when this is answered. */
 const settled = async (guests: readonly TestClient[]): Promise<void> => {
   await Promise.all(guests.map((guest) => guest.ask({ do: 'past', step: 1_000_000 })))
 }
 
-test('through a whole game, differences make the same sights that others are sent whole', async () => {
+test('through a whole game, differences make the same views that others are sent whole', async () => {
   const { url } = await newNode()
   const { table, ana, bo, seats } = await startTwoPlayerMatch(url)
   const screen = [...seats, { table }]
@@ -28,8 +29,8 @@ test('through a whole game, differences make the same sights that others are sen
   }
 
   for (const [at, guest] of changing.entries()) {
-    const [first = '', ...later] = sightsIn(guest)
-    const all = sightsIn(whole[at] as TestClient)
+    const [first = '', ...later] = matchMessagesIn(guest)
+    const all = matchMessagesIn(whole[at] as TestClient)
     expect(first).toBe(all[0])
     expect(later.filter((text) => text.startsWith('{"is":"sight"'))).toEqual([])
     expect(later.length).toBe(all.length - 1)
@@ -56,10 +57,10 @@ test('all who watch are sent the same letters from their second move on, wheneve
   await until(6)
   await settled([early, late])
 
-  const heard = sightsIn(late)
+  const heard = matchMessagesIn(late)
   expect(heard.length).toBeGreaterThan(3)
   expect(heard[0]).toMatch(/^\{"is":"sight"/)
-  expect(sightsIn(early).slice(2 - heard.length)).toEqual(heard.slice(2))
+  expect(matchMessagesIn(early).slice(2 - heard.length)).toEqual(heard.slice(2))
 })
 
 test('a reconnected client gets the whole view again', async () => {
@@ -70,6 +71,6 @@ test('a reconnected client gets the whole view again', async () => {
   const again = await TestClient.at(url, { ...seats[0], takesDiffs: true })
   await again.when(({ match }) => match !== undefined)
 
-  expect(sightsIn(again)[0]).toMatch(/^\{"is":"sight"/)
+  expect(matchMessagesIn(again)[0]).toMatch(/^\{"is":"sight"/)
   expect(again.match?.from).toBe(0)
 })

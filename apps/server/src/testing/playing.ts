@@ -17,9 +17,9 @@ export async function playOn(guest: TestClient, isEnough: (guest: TestClient) =>
     await guest.when(
       ({ table, match }) => table?.stage === 'over' || match?.view.decision !== undefined || isEnough(guest),
     )
-    const { table, match: sight } = guest
-    if (table?.stage === 'over' || isEnough(guest) || sight === undefined) return
-    const refusal = await guest.say({ do: 'answer', question: sight.question, answers: [[...answerOf(sight.view)]] })
+    const { table, match } = guest
+    if (table?.stage === 'over' || isEnough(guest) || match === undefined) return
+    const refusal = await guest.say({ do: 'answer', question: match.question, answers: [[...answerOf(match.view)]] })
     if (refusal !== undefined) throw new Error(`refused: ${refusal.key}`)
   }
 }

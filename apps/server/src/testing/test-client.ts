@@ -173,7 +173,7 @@ export class TestClient {
     this.match = matchView as MatchMessage<Dale>
   }
 
-  private sightOf({ sight, log }: DiffMessage): MatchMessage {
+  private matchOf({ sight, log }: DiffMessage): MatchMessage {
     const state = applyDiff(this.state, unpack(sight, this.shapes) as Diff) as MatchState
     return { is: 'sight', ...state, log: unpack(log, this.shapes) as readonly LogEntryOf[] }
   }
@@ -188,7 +188,7 @@ export class TestClient {
     }
     if (message.is === 'welcome' || message.is === 'table') this.table = message.table
     if (message.is === 'sight') this.see(message)
-    if (message.is === 'diff') this.see(this.sightOf(message))
+    if (message.is === 'diff') this.see(this.matchOf(message))
     if (message.is === 'done') this.answered(this.answers.get(message.id))
     for (const each of this.waiting) {
       if (!each.fits(message)) continue

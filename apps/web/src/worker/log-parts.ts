@@ -6,11 +6,13 @@ interface Logged {
 }
 
 /** A view whose log begins at `from`: what comes before was sent already. */
-export type InParts<Sight extends Logged> = Sight & { readonly from: number }
+export type InParts<MatchView extends Logged> = MatchView & { readonly from: number }
 
 /** Puts the log together again. */
-export function joined<Sight extends Logged>(watch: (match: Sight) => void): (match: InParts<Sight>) => void {
-  let log: Sight['log'] = []
+export function joined<MatchView extends Logged>(
+  watch: (match: MatchView) => void,
+): (match: InParts<MatchView>) => void {
+  let log: MatchView['log'] = []
   return (match) => {
     log = joinLog(log, match.from, match.log)
     watch({ ...match, from: 0, log })

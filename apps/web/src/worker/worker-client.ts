@@ -13,22 +13,22 @@ type Method<Of, Name extends keyof Of> = Of[Name] extends (...args: infer Args) 
   ? (...args: Args) => Promise<Result>
   : never
 
-export interface Remote<Host, Table, Sight> {
+export interface Remote<Host, Table, MatchView> {
   readonly host: <Name extends keyof Host & string>(name: Name) => Method<Host, Name>
   readonly table: <Name extends keyof Table & string>(name: Name) => Method<Table, Name>
   /** Opens a game: views follow. Says whether there is such a game. */
-  readonly open: (game: string, watch: (match: Sight) => void) => Promise<boolean>
+  readonly open: (game: string, watch: (match: MatchView) => void) => Promise<boolean>
 }
 
-export function remote<Host, Table, Sight extends { readonly log: readonly unknown[] }>(
+export function remote<Host, Table, MatchView extends { readonly log: readonly unknown[] }>(
   worker: Worker,
-): Remote<Host, Table, Sight> {
+): Remote<Host, Table, MatchView> {
   const waiting = new Map<number, Waiting>()
   let calls = 0
-  let watch: ((match: InParts<Sight>) => void) | undefined
+  let watch: ((match: InParts<MatchView>) => void) | undefined
 
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply<InParts<Sight>>>) => {
-    if ('sight' in data) return watch?.(data.sight)
+  worker.addEventListener('message', ({ data }: MessageEvent<Reply<InParts<MatchView>>>) => {
+    if ('match' in data) return watch?.(data.match)
     const call = waiting.get(data.id)
     waiting.delete(data.id)
     if ('error' in data) call?.reject(new Error(data.error))

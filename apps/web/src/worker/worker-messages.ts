@@ -8,7 +8,7 @@ export interface Call {
   readonly args: readonly unknown[]
 }
 
-export type Reply<Sight> =
-  | { readonly sight: Sight }
+export type Reply<MatchView> =
+  | { readonly match: MatchView }
   | { readonly id: number; readonly result: unknown }
   | { readonly id: number; readonly error: string }

@@ -5,7 +5,7 @@ import type { Chance } from '@merchants/tabletop'
 import type { DecisionHandler } from './bot.ts'
 import { bestOf } from './bot.ts'
 import { brewGain, drawGain } from './laboratory.ts'
-import type { Assessment, LaboratorySight } from './assessment.ts'
+import type { Assessment, LaboratoryPart } from './assessment.ts'
 import { costOf } from './assessment.ts'
 import { bellowsGain, forgeGain, stokeGain } from './smithy.ts'
 import { hireWorth, staffGain } from './staff.ts'
@@ -35,9 +35,9 @@ function gainOfAct(act: Act, own: Assessment, chance: Chance): number {
     case 'row1':
     case 'row2':
     case 'row3':
-      return drawGain(me.laboratory as LaboratorySight, Number(act.go.slice(3)) - 1, act.at, own)
+      return drawGain(me.laboratory as LaboratoryPart, Number(act.go.slice(3)) - 1, act.at, own)
     case 'brew':
-      return brewGain(me.laboratory as LaboratorySight, own)
+      return brewGain(me.laboratory as LaboratoryPart, own)
     case 'purify':
       return act.card === undefined ? 0 : costOf(act.card, view)
   }

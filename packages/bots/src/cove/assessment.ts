@@ -7,26 +7,26 @@ import type { Costs, Prices } from './prices.ts'
 import { pricesOf } from './prices.ts'
 
 /** The part of a view that a human of the Cove looks at. In a game that was dealt, the table itself has it. */
-export interface Sight extends Pick<
+export interface ViewPart extends Pick<
   View,
   'seat' | 'setup' | 'round' | 'phase' | 'clock' | 'boats' | 'docks' | 'halls' | 'lair' | 'square'
 > {
-  readonly humans: readonly HumanSight[]
+  readonly humans: readonly HumanPart[]
 }
 
-interface HumanSight extends Omit<HumanView, 'laboratory'> {
-  readonly laboratory: LaboratorySight | undefined
+interface HumanPart extends Omit<HumanView, 'laboratory'> {
+  readonly laboratory: LaboratoryPart | undefined
 }
 
-export type LaboratorySight = Omit<LaboratoryView, 'bag'>
+export type LaboratoryPart = Omit<LaboratoryView, 'bag'>
 
 /** The usual gain of an hour for a human. */
 export const HOUR = 4.5
 
 /** The table through the eyes of one human. Crowds and prices are found when they are asked for. */
 export class Assessment implements Costs {
-  readonly view: Sight
-  readonly me: HumanSight
+  readonly view: ViewPart
+  readonly me: HumanPart
   /** Hours until the market token. */
   readonly left: number
   /** Whether nothing can be kept for another day. */
@@ -38,10 +38,10 @@ export class Assessment implements Costs {
   private foundCrowds: Crowds | undefined = undefined
   private foundWorth: Prices | undefined = undefined
 
-  constructor(view: Sight, rolls: number) {
+  constructor(view: ViewPart, rolls: number) {
     const { seat, clock } = view
     this.view = view
-    this.me = view.humans[seat] as HumanSight
+    this.me = view.humans[seat] as HumanPart
     this.left = Math.max(0, clock.token - (clock.at[seat] as number))
     this.isLast = view.round === ROUNDS
     this.cultists = view.setup.rogue === 'cultists'
@@ -75,7 +75,7 @@ const USUAL_PRICES = Object.fromEntries(
 ) as unknown as Prices
 
 /** The cost of a corruption card if this were the end; negative for one that would earn more. */
-export const costOf = (card: Corruption, { halls, lair }: Sight): number =>
+export const costOf = (card: Corruption, { halls, lair }: ViewPart): number =>
   CORRUPTION[card].guilds.reduce((cost, colour) => cost - halls[colour], CORRUPTION[card].corruption * lair)
 
 /** How many symbols an average card of the box has: of corruption, and of each guild. */
@@ -86,7 +86,7 @@ const CORRUPTION_SYMBOLS = average((card) => CORRUPTION[card].corruption)
 const GUILD_SYMBOLS = average((card) => CORRUPTION[card].guilds.length) / COLOURS.length
 
 /** The average cost of a corruption card from the deck. */
-function averageCost({ halls, lair }: Sight): number {
+function averageCost({ halls, lair }: ViewPart): number {
   let customers = 0
   for (const colour of COLOURS) customers += halls[colour]
   return CORRUPTION_SYMBOLS * lair - GUILD_SYMBOLS * customers

@@ -3,7 +3,7 @@ import type { Marble, Recipe } from '@merchants/cove'
 import { canMake, COLOURS, FLASK_LIMIT, HOURS, MARBLES, RECIPES, stockOf, takeChain } from '@merchants/cove'
 import type { DecisionHandler } from './bot.ts'
 import { bestAbove } from './bot.ts'
-import type { Assessment, LaboratorySight } from './assessment.ts'
+import type { Assessment, LaboratoryPart } from './assessment.ts'
 import { gainOf, HOUR } from './assessment.ts'
 
 /** This many goods are brewed in one visit, of two marbles each if they are small. */
@@ -43,13 +43,13 @@ const worthOf = (counts: readonly number[], marbles: readonly number[]): number 
   counts.reduce((sum, count, kind) => sum + count * (marbles[kind] as number), 0)
 
 /** The worth of more marbles in the flask, after an hour. */
-export function drawGain({ rows, flask }: LaboratorySight, row: number, at: number, own: Assessment): number {
+export function drawGain({ rows, flask }: LaboratoryPart, row: number, at: number, own: Assessment): number {
   const taken = takeChain((rows[row] ?? []).slice(), at - 1).flat()
   const fitting = taken.slice(0, FLASK_LIMIT - flask.length)
   return worthOf(stockOf(fitting), marbleWorths(own, own.left - HOURS.row1))
 }
 
-export function brewGain({ flask }: LaboratorySight, own: Assessment): number {
+export function brewGain({ flask }: LaboratoryPart, own: Assessment): number {
   const marbles = marbleWorths(own, own.left - HOURS.brew)
   const plan = brewOf(flask, own, marbles)
   const used = plan.reduce((sum, { counts }) => sum + worthOf(counts, marbles), 0)

@@ -2,7 +2,7 @@
 import type { Good, Pier, Sale } from '@merchants/cove'
 import { GOODS, PIERS, takes } from '@merchants/cove'
 import type { DecisionHandler } from './bot.ts'
-import type { Assessment, Sight } from './assessment.ts'
+import type { Assessment, ViewPart } from './assessment.ts'
 import { KIND } from './crowds.ts'
 
 /** Where one sells at all, and where cultists buy too. */
@@ -18,7 +18,7 @@ const OPENINGS = subsets(PIERS)
 const WITHOUT_BLACK_MARKET = PIERS.filter((pier) => pier !== 'black-market')
 
 /** The open decisions. Earlier decisions at a pier stay (C-83). */
-function plansFor({ setup }: Sight, sold: Assessment['me']['sold']): Plan[] {
+function plansFor({ setup }: ViewPart, sold: Assessment['me']['sold']): Plan[] {
   const openings = setup.rogue === 'cultists' ? OPENINGS : [[]]
   const isLeft = (open: readonly Pier[]): boolean =>
     PIERS.every((pier) => sold[pier] === undefined || sold[pier] === open.includes(pier))

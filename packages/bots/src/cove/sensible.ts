@@ -6,7 +6,7 @@ import { ACT_DECISIONS } from './acts.ts'
 import { BOAT_DECISIONS } from './boats.ts'
 import type { CoveBot, DecisionHandler, Question } from './bot.ts'
 import { LABORATORY_DECISIONS } from './laboratory.ts'
-import type { Sight } from './assessment.ts'
+import type { ViewPart } from './assessment.ts'
 import { Assessment } from './assessment.ts'
 import { SELLING_DECISIONS } from './selling.ts'
 import { SMITHY_DECISIONS } from './smithy.ts'
@@ -31,9 +31,9 @@ export const sensibleBot: CoveBot = {
 const ROLLS = 6
 
 /** The sensible answer to a question, by what can be seen at the table. */
-export function sensibleAnswer(sight: Sight, question: Question, chance: Chance, rolls = ROLLS): Answer {
+export function sensibleAnswer(view: ViewPart, question: Question, chance: Chance, rolls = ROLLS): Answer {
   const fewest = Array.from({ length: question.min }, (_, at) => at)
-  const answer = HANDLERS[question.ask]?.(question, new Assessment(sight, rolls), chance) ?? fewest
+  const answer = HANDLERS[question.ask]?.(question, new Assessment(view, rolls), chance) ?? fewest
   // A question it has not learned to answer must not stop the game.
   return whyNotAnswer(answer, question) === undefined ? answer : fewest
 }

@@ -3,7 +3,7 @@ import type { Colour, Corruption, Good, TownsfolkId } from '@merchants/cove'
 import { COLOURS, townsfolk } from '@merchants/cove'
 import type { DecisionHandler } from './bot.ts'
 import { bestAbove, bestOf } from './bot.ts'
-import type { Assessment, Sight } from './assessment.ts'
+import type { Assessment, ViewPart } from './assessment.ts'
 import { costOf, gainOf } from './assessment.ts'
 
 /** The worth of changing the boats besides the gold. */
@@ -36,7 +36,7 @@ function abilityWorth(id: TownsfolkId, own: Assessment): number {
 }
 
 /** Places of cards, those that cost most first. */
-const worstOf = (cards: readonly Corruption[], view: Sight): number[] =>
+const worstOf = (cards: readonly Corruption[], view: ViewPart): number[] =>
   cards
     .map((_, at) => at)
     .toSorted((a, b) => costOf(cards[b] as Corruption, view) - costOf(cards[a] as Corruption, view))

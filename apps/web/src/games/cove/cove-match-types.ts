@@ -40,7 +40,7 @@ export interface CoveMatchView extends MatchView<View, Act> {
   readonly seed: string
   /** Everything that happened so far. */
   readonly log: readonly CoveLogEntry[]
-  /** The pictures since the previous sight. */
+  /** The pictures since the previous view. */
   readonly frames: readonly CoveFrame[]
   /** Whether another tab of this browser has the game open or has taken it over, so that nothing can be done here. */
   readonly elsewhere?: Elsewhere | undefined

@@ -46,7 +46,7 @@ export interface DaleMatchView extends MatchView<View, ActView> {
   readonly setup: MatchSetup
   /** Everything that happened so far. */
   readonly log: readonly DaleLogEntry[]
-  /** Where the news begin in the log, counted from the previous sight. */
+  /** Where the news begin in the log, counted from the previous view. */
   readonly news: number
   /** The next player at the screen, while the viewer still looks at drawn cards. */
   readonly handover?: number | undefined

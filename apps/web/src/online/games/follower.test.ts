@@ -97,7 +97,7 @@ test('newer views wait until the viewer is ready and come answer by answer', asy
   ])
 })
 
-test('a sight without a new answer is shown as soon as the viewer is ready', async () => {
+test('a view without a new answer is shown as soon as the viewer is ready', async () => {
   follower.see(sightAt(7))
   await reads()
   follower.see({ ...sightAt(7), news: 3 })

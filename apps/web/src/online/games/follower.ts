@@ -36,7 +36,7 @@ export class Follower<G extends GameTypes> {
     this.show = show
   }
 
-  /** The newest sight of the table. */
+  /** The newest view of the table. */
   see(match: TableMatchView<G>): void {
     const { reached } = this
     this.newest = match

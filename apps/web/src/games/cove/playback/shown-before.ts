@@ -37,7 +37,7 @@ export function shownBefore({ game, step, frames }: CoveMatchView): number | und
   return isIt ? Math.max(1, Math.min(found.shown, found.all)) : undefined
 }
 
-/** A reopened sight, with the pictures that were not all shown. */
+/** A reopened view, with the pictures that were not all shown. */
 export async function withRest(
   match: CoveMatchView,
   watchAgain: (game: string) => Promise<readonly CoveFrame[]>,

@@ -208,7 +208,7 @@ export class Flights {
   }
 }
 
-/** Events since the previous sight; none if the game went back or far ahead. */
+/** Events since the previous view; none if the game went back or far ahead. */
 function newsOf(before: DaleMatchView, { log, news, view }: DaleMatchView): readonly EventView[] {
   if (before.log.length > log.length || before.view.seat !== view.seat) return []
   const events = log

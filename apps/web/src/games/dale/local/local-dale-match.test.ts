@@ -73,7 +73,7 @@ describe('a game against a bot', () => {
     expect(game.look().whyNoUndo?.key).toBe('something-was-learned')
   })
 
-  test('the news are what the sight before did not tell', async () => {
+  test('the news are what the view before did not tell', async () => {
     const game = new LocalDaleMatch(record(ALONE))
     game.look()
     await passTurn(game)

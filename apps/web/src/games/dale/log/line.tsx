@@ -59,7 +59,7 @@ export const Line = memo(function Line({ entry, names, teams, isCurrent, canJump
   )
 }, isSame)
 
-/** Every sight brings a new log, most of which says what the last one said. */
+/** Every view brings a new log, most of which says what the last one said. */
 function isSame(before: LineProps, after: LineProps): boolean {
   const [one, two] = [before.entry, after.entry]
   return (

@@ -1,4 +1,4 @@
-/** One sight after the other, none left out unless a press asks for it, and an own question waits for nothing. */
+/** One view after the other, none left out unless a press asks for it, and an own question waits for nothing. */
 import { expect, test } from 'vitest'
 import type { DaleMatchView } from '../match-types.ts'
 import type { Deed } from './deeds.ts'
@@ -26,7 +26,7 @@ const sightAt = (
 const steps = ({ shown, waiting }: Stage): readonly number[] => [shown, ...waiting].map(({ step }) => step)
 const through = (first: DaleMatchView, ...more: readonly DaleMatchView[]): Stage => more.reduce(arrive, stageOf(first))
 
-test('the first sight tells nothing, and the next one is shown at once', () => {
+test('the first view tells nothing, and the next one is shown at once', () => {
   const stage = through(sightAt(4), sightAt(5))
 
   expect(stageOf(sightAt(4)).newsFrom).toBe(8)
@@ -43,7 +43,7 @@ test('views that arrive during an animation wait, in order', () => {
   expect([steps(last), last.isAtRest]).toEqual([[7], true])
 })
 
-test('a press shows the newest sight and tells no more', () => {
+test('a press shows the newest view and tells no more', () => {
   const stage = skipAhead(through(sightAt(4), sightAt(5), sightAt(6), sightAt(7)))
 
   expect([steps(stage), stage.isAtRest]).toEqual([[7], true])

@@ -1,6 +1,6 @@
 /**
  * Which of the views that have come is on the table: each stays until its cards have landed and its actions were read.
- * Nothing waits for a person: a press shows the newest sight, and an own question never holds anything up.
+ * Nothing waits for a person: a press shows the newest view, and an own question never holds anything up.
  */
 import type { DaleMatchView } from '../match-types.ts'
 import type { Deed } from './deeds.ts'
@@ -12,7 +12,7 @@ export interface Stage {
   readonly waiting: readonly DaleMatchView[]
   /** Whether the shown one has been seen for long enough. */
   readonly isAtRest: boolean
-  /** The length of the log in the previous sight; entries after that are news. */
+  /** The length of the log in the previous view; entries after that are news. */
   readonly newsFrom: number
 }
 
@@ -37,13 +37,13 @@ export function arrive(stage: Stage, match: DaleMatchView): Stage {
   return { shown, waiting: [...waiting, match], isAtRest, newsFrom }
 }
 
-/** The shown sight was seen for long enough. */
+/** The shown view was seen for long enough. */
 export function comeToRest(stage: Stage): Stage {
   const [next, ...later] = stage.waiting
   return next === undefined ? { ...stage, isAtRest: true } : show(stage.shown, next, later)
 }
 
-/** Straight to the newest sight, which then has nothing more to tell. */
+/** Straight to the newest view, which then has nothing more to tell. */
 export function skipAhead(stage: Stage): Stage {
   const { shown, waiting } = stage
   return { ...stage, shown: waiting.at(-1) ?? shown, waiting: [], isAtRest: true }

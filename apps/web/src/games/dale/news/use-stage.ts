@@ -94,7 +94,7 @@ interface Skipping {
   readonly skip: () => void
 }
 
-/** A press does what it does and then shows the newest sight. Space does only that while others play. */
+/** A press does what it does and then shows the newest view. Space does only that while others play. */
 function useSkipping({ isOn, canSkip, show, skip }: Skipping): void {
   useEffect(() => {
     if (!isOn) return undefined

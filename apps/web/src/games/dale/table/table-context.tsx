@@ -75,7 +75,7 @@ export function TableProvider({ table, choice, news = NO_NEWS, children }: Table
   )
 }
 
-/** For parts that do not depend on the choice, which are redrawn only for a new sight. */
+/** For parts that do not depend on the choice, which are redrawn only for a new view. */
 export function useTable(): TableParts {
   const table = useContext(TableContext)
   if (table === undefined) throw new Error('There is no table above this component.')

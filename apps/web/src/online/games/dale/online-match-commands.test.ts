@@ -40,7 +40,7 @@ test('an answer names the question that the server asked, and the seat that look
   ])
 })
 
-test('an answer to a sight that is no longer on the table is not sent', async () => {
+test('an answer to a view that is no longer on the table is not sent', async () => {
   const { connection, told } = noting()
 
   expect(await onlineMatchCommands(connection, match).answer(6, [[0]])).toEqual({ key: 'not-now', facts: {} })
