@@ -1,4 +1,4 @@
-/** A label and its text are joined by a message: French has a space before the colon, and code would forget it. */
+/** A message joins a label and its text, because French has a space before the colon and code would forget it. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
