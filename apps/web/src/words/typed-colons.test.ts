@@ -1,4 +1,4 @@
-/** A message joins a label and its text, because French has a space before the colon and code would forget it. */
+/** Labels are joined to their text by a message. French has a space before the colon, which is easily left out. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
