@@ -24,7 +24,7 @@ function OptionButton({ mark, text, note, more, isChosen, heard, onPress }: Opti
       onClick={onPress}
     >
       {mark}
-      <span className="option-words">
+      <span className="grow">
         {text}
         {heard !== undefined && <span className="sr"> {heard} </span>}
         {note !== undefined && <small>{note}</small>}

@@ -37,7 +37,7 @@ function Words(): React.ReactNode {
   return (
     <>
       {humans.length > 1 && (
-        <span className="cv-turn">{t('cove.turn-of', { who: seatName(t, match.table, seat) })}</span>
+        <span className="chip cv-turn">{t('cove.turn-of', { who: seatName(t, match.table, seat) })}</span>
       )}
       <h2>
         {newcomer !== undefined && (

@@ -93,7 +93,7 @@ const goodFace = (t: T, good: GoodName): Face => ({
 })
 
 const Marbles = ({ all }: { readonly all: readonly MarbleName[] }): React.ReactNode => (
-  <span className="recipe-of">
+  <span className="row wrap recipe-of">
     {all.map((marble, at) => (
       <Marble key={at} marble={marble} isMute />
     ))}

@@ -72,9 +72,9 @@ export function Reasons({ lines }: { readonly lines: readonly Line[] }): React.R
         if (said === undefined) return undefined
         const { pin } = each.line
         return (
-          <li key={at}>
-            {pin === undefined ? <span /> : <Pin name={pin} isDone={at < joined.length - 1} />}
-            <span>{said.text}</span>
+          <li key={at} className="row">
+            {pin !== undefined && <Pin name={pin} isDone={at < joined.length - 1} />}
+            <span className="grow">{said.text}</span>
             {said.rule !== undefined && <RuleTag rule={said.rule} />}
           </li>
         )

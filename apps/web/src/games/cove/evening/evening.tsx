@@ -41,7 +41,7 @@ function Golds({ day }: { readonly day: Day }): React.ReactNode {
   return (
     <p className="row wrap golds">
       {[...humans, huckster].map(({ gold }, seat) => (
-        <span key={seat} className="row">
+        <span key={seat} className="row chip">
           <Marker isHuckster={seat === humans.length} seat={seat} letter={markerLetter(t, match.table, seat)} />
           <span className="sr">{seatName(t, match.table, seat)}</span>
           <b>{gold}</b>
@@ -59,9 +59,9 @@ function Home({ who, day }: { readonly who: Who; readonly day: Day }): React.Rea
   const count = who === 'rogue' ? lair : halls[who]
   const name = who === 'rogue' ? t('cove.lair') : t.any(`cove.hall-${who}`)
   return (
-    <li className="column" aria-label={t('cove.evening-home', { hall: name, came: came.length, count })}>
+    <li className="box column" aria-label={t('cove.evening-home', { hall: name, came: came.length, count })}>
       {who === 'rogue' ? <Mark name="lair" className="house" /> : <House of={who} />}
-      <span className="came">
+      <span className="row wrap came">
         {came.map((_, at) => (
           <Adventurer key={at} who={who} isMute />
         ))}
@@ -77,7 +77,7 @@ export function Evening(): React.ReactNode {
   const day = useDay()
   const humans = match.view.humans.length
   return (
-    <section className="cv-tray evening" aria-label={t('cove.evening', { day: showing.view.round })}>
+    <section className="box cv-tray evening" aria-label={t('cove.evening', { day: showing.view.round })}>
       <Lighthouse />
       <div className="fill evening-in">
         <h2>{t('cove.evening', { day: showing.view.round })}</h2>

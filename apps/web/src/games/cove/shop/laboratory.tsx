@@ -19,7 +19,7 @@ function Vessels(): React.ReactNode {
     <div className="row vessels">
       <figure className="center flask" data-zone="flask">
         <Mark name="flask" className="vessel" />
-        <span className="vessel-in">
+        <span className="row wrap vessel-in">
           {flask.map((marble, at) => (
             <Marble key={at} marble={marble} />
           ))}
@@ -41,7 +41,7 @@ export function Laboratory(): React.ReactNode {
   if (laboratory === undefined) return undefined
   return (
     <section
-      className={`shop is-laboratory cv-seat-${shop.seat + 1}`}
+      className={`box column shop is-laboratory cv-seat-${shop.seat + 1}`}
       aria-label={t('cove.your-shop')}
       data-region="shop"
     >

@@ -44,7 +44,7 @@ function CorruptionCards(): React.ReactNode {
         <Spot
           key={at}
           at={`corruption:${card}`}
-          className="row corruption-card"
+          className="row chip corruption-card"
           label={t.any(`cove.corruption-${card}`)}
           zone={`own-corruption:${at}`}
           onRead={() => tell('corruption')}

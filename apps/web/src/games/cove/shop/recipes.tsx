@@ -29,7 +29,7 @@ function RecipeLine({ good, recipe, state, short }: RecipeFacts): React.ReactNod
       >
         <Good good={good} isMute />
         <b className="price">{GOODS[good].value}</b>
-        <span className="recipe-of">
+        <span className="row wrap recipe-of">
           {recipe.marbles.map((marble, at) => (
             <Marble key={at} marble={marble} isMute />
           ))}

@@ -32,7 +32,7 @@ export function Row({ row, number }: RowProps): React.ReactNode {
   return (
     <li className="row tube" data-row={number}>
       <span className="tube-no">{t('cove.row', { row: number })}</span>
-      <div className="cells glass" role="group" aria-label={t('cove.row', { row: number })}>
+      <div className="box cells glass" role="group" aria-label={t('cove.row', { row: number })}>
         {row.map((marble, at) => {
           const pass = chain.findIndex((places) => places.includes(at))
           const state = pass < 0 ? '' : pass === 0 ? ' in-run' : ' in-chain'

@@ -32,7 +32,7 @@ export function OwnShelf(): React.ReactNode {
           {t('cove.gold-each')} <PieceMark of="prices" />
         </small>
       </h3>
-      <div className="slots">
+      <div className="cells slots">
         {Array.from({ length: SHELF_SPACES }, (_, at) => {
           const good = shelf[at]
           if (good !== undefined) {

@@ -43,7 +43,7 @@ function Furnace({ furnace, number }: { readonly furnace: FurnaceState; readonly
   const dice = [...(alloy === undefined ? [] : [alloy]), ...coal].map((die) => dieWord(t, die)).join(', ')
   const label = t('cove.furnace-holds', { number, heat, verdict })
   return (
-    <li className="furnace-cell">
+    <li className="box">
       <Spot
         at={`furnace:${number}`}
         className={`furnace${warmth(heat, isEmpty)}`}
@@ -53,7 +53,7 @@ function Furnace({ furnace, number }: { readonly furnace: FurnaceState; readonly
       >
         <Mark name="furnace" className="oven" />
         <b className="furnace-no">{number}</b>
-        <span className="row heat">
+        <span className="cv-plate heat">
           <Mark name="flame" />
           {heat}
         </span>
@@ -125,7 +125,7 @@ export function Smithy(): React.ReactNode {
   const { shop } = useCove()
   if (smithy === undefined) return undefined
   return (
-    <section className={`shop cv-seat-${shop.seat + 1}`} aria-label={t('cove.your-shop')} data-region="shop">
+    <section className={`box column shop cv-seat-${shop.seat + 1}`} aria-label={t('cove.your-shop')} data-region="shop">
       <i className="cv-awning" />
       <div className="shop-in">
         <OwnHead />

@@ -33,10 +33,10 @@ interface BoatPictureProps {
 /** From the side; where its box is upright, the sheet draws it from above. */
 export const BoatPicture = ({ number, children }: BoatPictureProps): React.ReactNode => (
   <span className="hull">
-    <Mark name="boat-back" className="hull-back" />
+    <Mark name="boat-back" className="fill" />
     {children}
-    <Mark name="boat-front" className="hull-front" />
-    <b className="boat-no">{number}</b>
+    <Mark name="boat-front" className="fill hull-front" />
+    <b className="chip boat-no">{number}</b>
   </span>
 )
 
@@ -68,7 +68,7 @@ export function Boats(): React.ReactNode {
   return (
     <ol className="cells sea" aria-label={t('cove.boats-at-sea')}>
       {BOATS.map((boat) => (
-        <li key={boat} className={isAtSea(view, boat) ? 'boat' : 'boat is-gone'}>
+        <li key={boat} className={isAtSea(view, boat) ? 'box boat' : 'box'}>
           {isAtSea(view, boat) ? (
             <Spot
               at={`boat:${boat}`}

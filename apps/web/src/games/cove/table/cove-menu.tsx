@@ -50,7 +50,7 @@ export function CoveMenu({ onText, onHint, onSave }: CoveBarProps): React.ReactN
       <button type="button" className="cv-btn is-quiet" popoverTarget={MENU} aria-label={t('common.menu')}>
         <Icon name="menu" />
       </button>
-      <div id={MENU} popover="auto" className="cove-menu">
+      <div id={MENU} popover="auto" className="panel cove-menu">
         {online === undefined && item(t('cove.new-game'), () => setAsking(true))}
         <Link href="/cove">{t('cove.to-harbour-door')}</Link>
         {onHint !== undefined && item(t('coach.hint'), onHint)}

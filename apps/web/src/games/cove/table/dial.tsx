@@ -72,7 +72,7 @@ export function Dial(): React.ReactNode {
   const huckster = view.humans.length
   const walked = story?.walkedFrom
   return (
-    <div className="dial" role="img" aria-label={clockWords(t, view, match.table)} data-zone="clock">
+    <div className="box dial" role="img" aria-label={clockWords(t, view, match.table)} data-zone="clock">
       <span className="dial-face" />
       <span className="dial-in" />
       {HANDS.map((hour) => (

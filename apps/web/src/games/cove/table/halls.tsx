@@ -26,7 +26,7 @@ export function Halls(): React.ReactNode {
   const { halls, lair, bag } = useShown()
   const inBag = bagSize(bag)
   const hall = (colour: Colour): React.ReactNode => (
-    <li key={colour} className="hall">
+    <li key={colour} className="box hall">
       <Spot
         at={`hall:${colour}`}
         className="fill hall-in"
@@ -41,7 +41,7 @@ export function Halls(): React.ReactNode {
   )
   return (
     <ol className="cells halls" aria-label={t('cove.halls')}>
-      <li className="hall bag">
+      <li className="box hall bag">
         <Spot
           at="bag"
           className="fill hall-in"
@@ -60,7 +60,7 @@ export function Halls(): React.ReactNode {
         <Lighthouse />
       </li>
       {COLOURS.slice(2).map(hall)}
-      <li className="hall lair">
+      <li className="box hall lair">
         <Spot
           at="lair"
           className="fill hall-in"

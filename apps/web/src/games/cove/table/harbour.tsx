@@ -13,7 +13,7 @@ export function Harbour({ about }: { readonly about: About }): React.ReactNode {
   const { story } = useCove()
   const beam = story?.beam
   return (
-    <section className="board" aria-label={t('cove.harbour')} data-region="harbour">
+    <section className="box board" aria-label={t('cove.harbour')} data-region="harbour">
       <div className={`fill harbour about-${about}`}>
         <i className="sky" />
         <i className="cobbles" />
@@ -26,7 +26,7 @@ export function Harbour({ about }: { readonly about: About }): React.ReactNode {
         <Piers />
         <p className="cells quarters" aria-hidden="true">
           {QUARTERS.map(({ side, arrow }, at) => (
-            <span key={at} className={beam?.side === side && beam.arrow === arrow ? 'is-on' : ''}>
+            <span key={at} className={beam?.side === side && beam.arrow === arrow ? 'chip' : ''}>
               {at % 2 === 0 && '◂ '}
               {t.any(`cove.quarter-${side}-${arrow}`)}
               {at % 2 === 1 && ' ▸'}

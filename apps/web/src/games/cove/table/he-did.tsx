@@ -19,7 +19,7 @@ function Gained({ deeds }: { readonly deeds: Deeds }): React.ReactNode {
     return (
       <>
         {t('cove.did-gained')}{' '}
-        <span className="goods">
+        <span className="pieces">
           {goods.map((good, at) => (
             <Good key={at} good={good} />
           ))}

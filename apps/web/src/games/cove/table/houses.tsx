@@ -20,7 +20,7 @@ export function House({ of }: { readonly of: Colour }): React.ReactNode {
 }
 
 export const Lighthouse = (): React.ReactNode => (
-  <svg className="lighthouse" viewBox="-30 0 60 108" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+  <svg className="fill lighthouse" viewBox="-30 0 60 108" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
     <circle cy="30" r="27" fill="#FFE7A8" opacity=".35" />
     <g stroke="#14212E" strokeWidth="2">
       <path d="M-22 108L-14 44h28l8 64z" fill="#FBF3DF" />

@@ -11,7 +11,7 @@ export function PierWorth({ pier }: { readonly pier: Pier }): React.ReactNode {
   if (sale === undefined) return undefined
   const { customers, cultists, value, gold } = saleGold(match.view, sale)
   return (
-    <span className="row worth">
+    <span className="row chip worth">
       {customers + cultists} × {value} = <b>{gold}</b> <PieceMark of="prices" />
     </span>
   )

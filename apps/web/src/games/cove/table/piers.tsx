@@ -30,7 +30,7 @@ function PierOf({ pier }: { readonly pier: Pier }): React.ReactNode {
   return (
     <Spot
       at={`pier:${pier}`}
-      className={`pier is-${pier}`}
+      className={`box pier is-${pier}`}
       label={t('cove.pier-holds', { pier: t.any(`cove.pier-${pier}`), size, who })}
       onRead={() => tell(`pier:${pier}`)}
     >
@@ -38,7 +38,7 @@ function PierOf({ pier }: { readonly pier: Pier }): React.ReactNode {
         <b className="pier-name">
           {t.any(`cove.pier-${pier}`)} <PieceMark of="piers" />
         </b>
-        <span className="row takes">
+        <span className="row chip takes">
           {size}
           {isBlack && <Corruption />}
         </span>
@@ -64,7 +64,7 @@ function DockOf({ at }: { readonly at: number }): React.ReactNode {
   return (
     <Spot
       at={`dock:${dock}`}
-      className={`dock${isFree ? '' : ' is-full'}`}
+      className={`box dock${isFree ? '' : ' is-full'}`}
       label={isFree ? t('cove.dock-free', { dock: name }) : t('cove.dock-taken', { dock: name, number: boat })}
       onRead={() => tell('dock')}
     >
@@ -78,7 +78,7 @@ function DockOf({ at }: { readonly at: number }): React.ReactNode {
           <BoatPicture number={boat} />
         </span>
       )}
-      <span className="dock-pill">{isFree ? t('cove.free') : t('cove.boat-short', { number: boat })}</span>
+      <span className="chip dock-pill">{isFree ? t('cove.free') : t('cove.boat-short', { number: boat })}</span>
     </Spot>
   )
 }

@@ -33,7 +33,7 @@ export function Square(): React.ReactNode {
         const hours = SLOT_HOURS[at] ?? 1
         const where = t('cove.slot-costs', { slot, hours })
         return (
-          <li key={slot} className="town-cell">
+          <li key={slot} className="box">
             <Spot
               at={`slot:${slot}`}
               className={card === undefined ? 'fill town is-empty' : 'fill town'}

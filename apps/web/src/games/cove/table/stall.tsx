@@ -23,13 +23,13 @@ function Head(): React.ReactNode {
       <span className="cv-face">
         <img src={face} alt="" draggable={false} />
       </span>
-      <span className="stall-who">
+      <span className="grow stall-who">
         <b>{t('cove.the-huckster')}</b>
         <small>
           {t('cove.huckster-line', { level: t.any(`cove.level-${setup.level}`), count: huckster.townsfolk.length })}
         </small>
       </span>
-      <button type="button" className="his-signs" data-zone="his-townsfolk" onClick={() => tell('his-cards')}>
+      <button type="button" className="row wrap his-signs" data-zone="his-townsfolk" onClick={() => tell('his-cards')}>
         <span className="sr">{t('cove.his-signs')}</span>
         {COLOURS.flatMap((colour) =>
           Array.from({ length: guilds[colour] }, (_, at) => <GuildSign key={`${colour}-${at}`} of={colour} />),
@@ -99,7 +99,7 @@ function HisShelf(): React.ReactNode {
         {t('cove.shelf')} <PieceMark of="spaces" />{' '}
         <small>{t('cove.count-of', { count: shelf.length, all: SHELF_SPACES })}</small>
       </h3>
-      <div className="slots">
+      <div className="cells slots">
         {Array.from({ length: SHELF_SPACES }, (_, at) => {
           const good = shelf[at]
           return (
@@ -128,7 +128,7 @@ function HisPool(): React.ReactNode {
         {t('cove.pool')} <PieceMark of="spaces" />{' '}
         <small>{t('cove.count-of', { count: pool.length, all: POOL_SPACES })}</small>
       </h3>
-      <div className="slots">
+      <div className="cells slots">
         {Array.from({ length: POOL_SPACES }, (_, at) => {
           const who = pool[at]
           const isArrival = at < ARRIVAL_SPACES
@@ -151,12 +151,12 @@ function HisPool(): React.ReactNode {
 export function Stall(): React.ReactNode {
   const t = useTranslation()
   return (
-    <aside className="cv-stall" aria-label={t('cove.the-huckster')} data-region="stall">
+    <aside className="column cv-stall" aria-label={t('cove.the-huckster')} data-region="stall">
       <i className="cv-awning" />
       <Head />
       <Duo />
       <Next />
-      <div className="stocks">
+      <div className="rows stocks">
         <HisShelf />
         <HisPool />
       </div>
