@@ -52,7 +52,7 @@ describe('a proof that holds', () => {
     expect(verify(text, game.commitment).isRight).toBe(true)
     const { lines, isRight } = verify(text, '0'.repeat(64))
     expect(isRight).toBe(false)
-    expect(lines.at(-1)).toMatch(/^WRONG {2}The seal before the game was another one/)
+    expect(lines.at(-1)).toMatch(/^WRONG {2}The seal shown before the game was a different one/)
   })
 })
 

@@ -73,7 +73,7 @@ const SENTENCES: Readonly<Record<Check, (proof: Proof | Proof1) => string>> = {
 function drawnIn(proof: Proof | Proof1): string {
   const played = 'plays' in proof ? playedIn1(proof.plays) : proof
   return played === undefined
-    ? 'This game has no draw before the deal.'
+    ? 'Nothing else is random before the deal in this game.'
     : `${nameOf(proof, played.starter)} starts, as the seed says.`
 }
 
@@ -103,7 +103,7 @@ const opening = (proof: Proof | Proof1): string =>
   `Game ${proof.game} at table ${proof.table}: ${proof.names.map((_, seat) => nameOf(proof, seat)).join(', ')}.`
 
 function closing(isRight: boolean, isPromised: boolean, promised: string | undefined): string[] {
-  if (!isPromised) return ['WRONG  The seal before the game was another one.']
+  if (!isPromised) return ['WRONG  The seal shown before the game was a different one.']
   if (!isRight) return ['This proof is wrong.']
   const fixed = 'The shuffles and dice of this game were fixed before it began.'
   return promised === undefined

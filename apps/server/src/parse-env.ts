@@ -20,7 +20,7 @@ export function wholeNumber(environment: Environment, name: string, from: number
   if (asked === undefined) return undefined
   const number = Number(asked)
   if (/^\d+$/.test(asked) && number >= from && number <= to) return number
-  throw new BadSetting(`${name} must be a whole number from ${from} to ${to}, and is "${asked}".`)
+  throw new BadSetting(`${name} must be a whole number from ${from} to ${to}, not "${asked}".`)
 }
 
 export function flag(environment: Environment, name: string): boolean | undefined {
@@ -28,7 +28,7 @@ export function flag(environment: Environment, name: string): boolean | undefine
   if (asked === undefined) return undefined
   if (['1', 'on', 'true', 'yes'].includes(asked.toLowerCase())) return true
   if (['0', 'off', 'false', 'no'].includes(asked.toLowerCase())) return false
-  throw new BadSetting(`${name} must be on or off, and is "${asked}".`)
+  throw new BadSetting(`${name} must be on or off, not "${asked}".`)
 }
 
 export function oneOf<Choice extends string>(
@@ -40,7 +40,7 @@ export function oneOf<Choice extends string>(
   if (asked === undefined) return undefined
   const choice = choices.find((each) => each === asked.toLowerCase())
   if (choice !== undefined) return choice
-  throw new BadSetting(`${name} must be one of ${choices.join(', ')}, and is "${asked}".`)
+  throw new BadSetting(`${name} must be one of ${choices.join(', ')}, not "${asked}".`)
 }
 
 /** Protocol, host and port, as browsers send the origin. */
@@ -48,7 +48,7 @@ export function origin(environment: Environment, name: string): string | undefin
   const asked = text(environment, name)
   if (asked === undefined) return undefined
   if (/^https?:\/\/[^/?#@\s]+\/?$/.test(asked) && URL.canParse(asked)) return new URL(asked).origin
-  throw new BadSetting(`${name} must be an address like https://table.example.org without a path, and is "${asked}".`)
+  throw new BadSetting(`${name} must be an address like https://table.example.org without a path, not "${asked}".`)
 }
 
 /** The address of a service may hold a password, so it is never repeated. */

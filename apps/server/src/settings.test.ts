@@ -117,14 +117,13 @@ test.each([
   expect(settings({ TRUST_PROXY: asked })).toMatchObject({ trustProxy })
 })
 
-const PORT = 'PORT must be a whole number from 0 to 65535, and is'
+const PORT = 'PORT must be a whole number from 0 to 65535, not'
 const PAIR = 'VAPID_PUBLIC and VAPID_PRIVATE must be a pair of keys. Make one with: npx web-push generate-vapid-keys'
 const DATABASE =
   'DATABASE_URL must be an address that begins with postgres:// or postgresql://, for example: postgres://user:password@host:5432/name'
 const REDIS = 'REDIS_URL must be an address that begins with redis:// or rediss://, for example: redis://host:6379'
-const ADDRESS = 'PUBLIC_URL must be an address like https://table.example.org without a path, and is'
-const TRUST =
-  'TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, and is'
+const ADDRESS = 'PUBLIC_URL must be an address like https://table.example.org without a path, not'
+const TRUST = 'TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, not'
 const TOKEN =
   'ADMIN_TOKEN must have at least 16 letters, digits or signs and no spaces. A good one: openssl rand -hex 24'
 
@@ -133,7 +132,7 @@ test.each([
   [{ PORT: '-1' }, `${PORT} "-1".`],
   [{ PORT: '3e3' }, `${PORT} "3e3".`],
   [{ PORT: 'http' }, `${PORT} "http".`],
-  [{ STORAGE: 'tape' }, 'STORAGE must be one of disk, memory, and is "tape".'],
+  [{ STORAGE: 'tape' }, 'STORAGE must be one of disk, memory, not "tape".'],
   [{ DATABASE_URL: 'mysql://root:hidden@db' }, DATABASE],
   [{ DATABASE_URL: 'postgres://' }, DATABASE],
   [{ ...SERVICES, REDIS_URL: 'cache:6379' }, REDIS],
@@ -149,16 +148,16 @@ test.each([
   [{ TRUST_PROXY: '10.0.0.0/33' }, `${TRUST} "10.0.0.0/33".`],
   [{ ADMIN_TOKEN: 'secret' }, TOKEN],
   [{ ADMIN_TOKEN: 'several words in a row' }, TOKEN],
-  [{ LIMITS: 'few' }, 'LIMITS must be on or off, and is "few".'],
-  [{ PAGE: '2' }, 'PAGE must be on or off, and is "2".'],
-  [{ GRACE_SECONDS: '0' }, 'GRACE_SECONDS must be a whole number from 1 to 86400, and is "0".'],
-  [{ BOT_PACE_MS: '0.5' }, 'BOT_PACE_MS must be a whole number from 0 to 10000, and is "0.5".'],
-  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, and is "loud".'],
+  [{ LIMITS: 'few' }, 'LIMITS must be on or off, not "few".'],
+  [{ PAGE: '2' }, 'PAGE must be on or off, not "2".'],
+  [{ GRACE_SECONDS: '0' }, 'GRACE_SECONDS must be a whole number from 1 to 86400, not "0".'],
+  [{ BOT_PACE_MS: '0.5' }, 'BOT_PACE_MS must be a whole number from 0 to 10000, not "0.5".'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of silent, fatal, error, warn, info, debug, not "loud".'],
   [{ VAPID_PUBLIC: PUBLIC }, PAIR],
   [{ VAPID_PUBLIC: PUBLIC, VAPID_PRIVATE: 'AAAA' }, PAIR],
-  [{ VAPID_CONTACT: 'me@example.org' }, 'VAPID_CONTACT must begin with mailto: or https://, and is "me@example.org".'],
-  [{ WEBHOOKS: 'maybe' }, 'WEBHOOKS must be on or off, and is "maybe".'],
-  [{ WEBHOOK_ALLOW_PRIVATE: 'maybe' }, 'WEBHOOK_ALLOW_PRIVATE must be on or off, and is "maybe".'],
+  [{ VAPID_CONTACT: 'me@example.org' }, 'VAPID_CONTACT must begin with mailto: or https://, not "me@example.org".'],
+  [{ WEBHOOKS: 'maybe' }, 'WEBHOOKS must be on or off, not "maybe".'],
+  [{ WEBHOOK_ALLOW_PRIVATE: 'maybe' }, 'WEBHOOK_ALLOW_PRIVATE must be on or off, not "maybe".'],
 ])('%o is refused with a sentence', (environment, fault) => {
   expect(readSettings(environment)).toEqual({ fault })
 })

@@ -117,7 +117,7 @@ function trustOf(environment: Environment): Settings['trustProxy'] {
   const addresses = asked.split(',').map((each) => each.trim())
   if (addresses.every((each) => NETWORK_NAMES.includes(each) || isNetwork(each))) return addresses.join(',')
   throw new BadSetting(
-    `TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, and is "${asked}".`,
+    `TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, not "${asked}".`,
   )
 }
 
@@ -143,5 +143,5 @@ function tokenOf(environment: Environment): string | undefined {
 function contactOf(environment: Environment): string | undefined {
   const contact = text(environment, 'VAPID_CONTACT')
   if (contact === undefined || /^(mailto:[^@\s]+@[^@\s]+|https:\/\/\S+)$/.test(contact)) return contact
-  throw new BadSetting(`VAPID_CONTACT must begin with mailto: or https://, and is "${contact}".`)
+  throw new BadSetting(`VAPID_CONTACT must begin with mailto: or https://, not "${contact}".`)
 }

@@ -56,7 +56,7 @@ test('after his turn one line says what he did, until his next', async () => {
   const page = await openDoor()
   await begin(page, [])
   await comeToOwnTurn(page)
-  await expect.poll(() => page.locator('.did-line').innerText()).toMatch(/He .*o’clock/s)
+  await expect.poll(() => page.locator('.did-line').innerText()).toMatch(/He .*his marker is on/s)
 })
 
 test('every number of a rule opens its rule: step by step through his first turn', async () => {

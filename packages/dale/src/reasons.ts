@@ -35,7 +35,7 @@ const ENGLISH = {
   'wrong-sum': 'the stack must be worth {goal}, and these cards are worth {sum}',
   'mixed-sets': 'all cards in a stack must belong to one set; leave out {card}',
   'junk-in-stack': 'junk cannot be part of a stack without Stashing Vendor',
-  'discard-not-allowed': 'at most {most} cards from your discard pile can be part of this stack',
+  'discard-not-allowed': 'this stack can contain at most {most} from your discard pile',
   'market-not-allowed': 'you can take a market card first only while Snack is on your schedule',
   'cannot-change-value': '{card} cannot be worth {value} in this stack',
   'cannot-fuel': 'the cards spent are worth {spent}, which gives no legal value for Stove',

@@ -1,4 +1,4 @@
-/** The probability to win over the decisions of a game, as a drawing. */
+/** The probability of winning over the decisions of a game, as a drawing. */
 import type { JudgedMove, Review, ReviewedDecision } from '@merchants/bots/coach'
 import { seatWord } from '@merchants/dale'
 

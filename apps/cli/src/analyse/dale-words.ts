@@ -5,7 +5,7 @@ import { namesOf, nameOf } from '../play/dale/names.ts'
 import type { Telling } from './report.ts'
 
 export const DALE_TELLING: Telling<Judged> = {
-  usually: 'a seasoned player',
+  usually: 'a medium bot',
   draws: 'the cards that were drawn',
   best: ({ best }) => moveText(best.move),
   played: ({ played }) => moveText(played.move),

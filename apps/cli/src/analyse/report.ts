@@ -24,7 +24,7 @@ export function reportOf<Move extends JudgedMove>(review: Review<Move>, telling:
     `${seatWord(seat)}: ${judged}${isWhole ? '' : ` of ${of}`} decisions, ${counts.join(', ')}`,
     ...(result === undefined ? [] : [result === 1 ? 'The game was won.' : 'The game was lost.']),
     '',
-    `Changes in points of the probability to win, next to what ${telling.usually} would have done:`,
+    `Changes of the winning probability in percentage points, compared with what ${telling.usually} would have done:`,
     `  own decisions ${points(totals.play)}, draws ${points(totals.draw)}, turns of the others ${points(totals.others)}`,
     '',
     'Turning points:',

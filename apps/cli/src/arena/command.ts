@@ -31,7 +31,7 @@ interface Options {
 }
 
 const HELP = `
-Every deal is played once with a on each seat (in each team with --teams) and b on all others, with any mix of decks, so neither cards nor
+Every deal is played once with level a on each seat (in each team with --teams) and level b on all others, with any mix of decks, so neither cards nor
 seats decide. Bots think by a number of playouts, not by the clock, so the same match has the same result on every machine.
 With --all each level plays the next one, and Elo ratings are printed. With --keep FILE every deal is saved, and a match that was stopped
 (Ctrl-C) can be resumed.
@@ -48,7 +48,7 @@ export const arenaCommand = (): Command =>
     .option('--all', 'each level against the one below it', false)
     .option(
       '--playouts-a <n>',
-      'how many playouts a has for a decision (default: as many as it usually has time for)',
+      'playouts per decision for level a (default: as many as it usually has time for)',
       whole(0),
     )
     .option('--playouts-b <n>', 'the same for b', whole(0))

@@ -17,7 +17,7 @@ merchants sim cove --bot expert before you keep it.`
 
 export const trainCoveCommand = (): Command =>
   new Command('cove')
-    .description('learn the weights by which strong bots of the Cove judge a position')
+    .description('train the weights that strong bots of the Cove judge positions with')
     .option('--games <n>', 'how many games', whole(20), 12_000)
     .option('--out <file>', 'where to write the weights', 'weights.ts')
     .addHelpText('after', HELP)

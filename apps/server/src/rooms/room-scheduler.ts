@@ -129,7 +129,7 @@ export class RoomScheduler {
           return events
         },
         onDone: (refusal) =>
-          refusal === undefined ? resolve() : reject(new Error(`Time cannot pass: ${refusal.key}.`)),
+          refusal === undefined ? resolve() : reject(new Error(`Timeouts could not be applied: ${refusal.key}.`)),
       })
     })
     playBotTurn(live, this.services, 0)

@@ -29,7 +29,7 @@ export function serveHealth(
     reply.headers({ 'cache-control': 'no-store', date: new Date(clock()).toUTCString() }).send({ alive: true }),
   )
 
-  app.get('/readyz', quiet('Whether the server can work'), async (_, reply) => {
+  app.get('/readyz', quiet('Whether the server is ready'), async (_, reply) => {
     const entries = await Promise.all(
       Object.entries(checks).map(async ([name, check]) => [name, await works(check, patience)] as const),
     )
@@ -42,7 +42,7 @@ export function serveHealth(
       .send({ ready, closing, parts })
   })
 
-  const guarded = { ...quiet('How the server fares, in the format of Prometheus'), onRequest: gate ?? refuseElsewhere }
+  const guarded = { ...quiet('Server metrics in the Prometheus format'), onRequest: gate ?? refuseElsewhere }
   app.get('/metrics', guarded, async (_, reply) =>
     reply
       .type(METRICS_TYPE)

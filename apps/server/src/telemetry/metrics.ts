@@ -36,17 +36,15 @@ export class Metrics {
   readonly databaseTime = this.#histogram('database_seconds', 'How long the database takes to append.')
   readonly refusals = this.#counter('refused_total', 'Messages that were refused, by reason.', ['key'])
   readonly reminders = this.#counter('reminders_total', 'Reminders of a turn.', ['way', 'outcome'])
-  readonly diskFree = this.#gauge('disk_free_bytes', 'Bytes that are free where tables are kept.')
+  readonly diskFree = this.#gauge('disk_free_bytes', 'Free bytes where tables are stored.')
   readonly #loaded = this.#gauge('tables_loaded', 'Tables in the memory of this server.')
   readonly #tables = this.#gauge('tables', 'Tables that are stored.')
-  readonly #playing = this.#gauge('tables_playing', 'Stored tables at which a game runs.')
+  readonly #playing = this.#gauge('tables_playing', 'Stored tables with a game in progress.')
   readonly #entries = this.#gauge('entries', 'Stored entries of all tables.')
-  readonly #lag = this.#gauge('event_loop_lag_seconds', 'How late the event loop was since the last look.', [
-    'quantile',
-  ])
+  readonly #lag = this.#gauge('event_loop_lag_seconds', 'Event-loop delay since the last sample.', ['quantile'])
   readonly #memory = this.#gauge('memory_bytes', 'Memory of the process.', ['kind'])
   readonly #processor = this.#gauge('processor_seconds_total', 'Processor time of the process.')
-  readonly #started = this.#gauge('start_time_seconds', 'When the process began, in seconds since 1970.')
+  readonly #started = this.#gauge('start_time_seconds', 'When the process started, in seconds since 1970.')
 
   constructor() {
     this.#loop.enable()

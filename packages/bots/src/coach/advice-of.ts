@@ -2,7 +2,7 @@
 
 /** A move and its worth. */
 export type Advised<Move, Reason> = Move & {
-  /** The probability to win with it. */
+  /** The probability of winning with it. */
   readonly chance: number
   /** Why the best move is better than this one; of the best one, why it is better than the next. */
   readonly reasons: readonly Reason[]
@@ -12,7 +12,7 @@ export type Advised<Move, Reason> = Move & {
 export type Played<Move, Reason> = Advised<Move, Reason> & {
   /** How sure it is that it was worse than the best, in standard errors. */
   readonly sureness: number
-  /** The probability to win with what a player by rules of thumb would have done. */
+  /** The probability of winning with what a player by rules of thumb would have done. */
   readonly usual: number
 }
 

@@ -15,7 +15,7 @@ export const findingPart = ({ iterations, spent }: Effort): Effort => ({
 export interface Compared<Tally> {
   readonly candidate: Candidate
   readonly tally: Tally
-  /** The probability to win on each deal. */
+  /** The probability of winning on each deal. */
   readonly values: number[]
 }
 

@@ -14,7 +14,7 @@ export interface Judged {
   readonly turn: number
   readonly best: AdvisedMove
   readonly played: PlayedMove
-  /** The probability to win with the cards drawn at the end of the turn. */
+  /** The probability of winning with the cards drawn at the end of the turn. */
   readonly drawn: number | undefined
 }
 
@@ -34,7 +34,7 @@ export async function judge(decision: PlayedDecision, chance: Chance, thinking: 
   return { step, turn, best, played: move, drawn: drawn && standing(drawn, chance, DEALS) }
 }
 
-/** The probability to win of a seat that only watches at this moment. */
+/** A seat’s probability of winning while it only watches. */
 function standing(seen: View, chance: Chance, deals: number): number {
   let sum = 0
   for (let deal = 0; deal < deals; deal++) {

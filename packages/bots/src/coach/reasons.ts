@@ -34,7 +34,7 @@ const OWNED = 0.25
 const CLOSE = 0.01
 const MOST_REASONS = 2
 
-/** About what each difference is worth in probability to win. It decides which come first. */
+/** About what each difference is worth in probability of winning. It decides which come first. */
 const WORTH_OF = { stack: 0.1, covered: 0.07, ready: 0.1, junk: 0.02, hand: 0.008, worth: 0.006, denied: 0.04 } as const
 
 interface Found {

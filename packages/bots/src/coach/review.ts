@@ -1,4 +1,4 @@
-/** A whole game looked back at, with the probability to win over its decisions, what changed it, mistakes and turning points. */
+/** A whole game looked back at, with the probability of winning over its decisions, what changed it, mistakes and turning points. */
 import type { Judged } from './judge.ts'
 
 const WEIGHTS = ['inaccuracy', 'mistake', 'blunder'] as const
@@ -20,11 +20,11 @@ export interface JudgedMove {
 export type ReviewedDecision<Move extends JudgedMove = Judged> = Move & Weighing
 
 interface Weighing {
-  /** The loss in probability to win against the best move. */
+  /** The loss in probability of winning against the best move. */
   readonly loss: number
   readonly weight: Weight | undefined
   /**
-   * How much each cause has changed the probability to win, from before this decision to before the next. Before a decision the
+   * How much each cause has changed the probability of winning, from before this decision to before the next. Before a decision the
    * probability is that of what a seasoned player would do, so that better decisions count as a gain.
    */
   readonly changes: Readonly<Record<Cause, number>>
@@ -50,7 +50,7 @@ export interface Review<Move extends JudgedMove = Judged> {
   readonly turningPoints: readonly TurningPoint[]
 }
 
-/** The loss in probability to win from which a decision has this weight. */
+/** The loss in probability of winning from which a decision has this weight. */
 const LOSSES: Readonly<Record<Weight, number>> = { inaccuracy: 0.04, mistake: 0.08, blunder: 0.15 }
 /** A loss is named only if it is this many standard errors from nothing. */
 const SURE = 2

@@ -1,5 +1,5 @@
 /**
- * A player's affairs as numbers, from which the probability to win is learned: how far the stall is, what the cards make, who moves next.
+ * A player's affairs as numbers, from which the probability of winning is learned: how far the stall is, what the cards make, who moves next.
  * The same for every number of players, so that one set of weights serves all. Cards are counted wherever their owner has them.
  */
 import type { Card, CardType, State } from '@merchants/dale'

@@ -12,7 +12,7 @@ export interface Effort {
 /** Answers to give one after the other; what comes after them is left to habit. */
 export interface Candidate {
   readonly answers: readonly Answer[]
-  /** Its cost in probability to win. Playing one technique after the other must gain something. */
+  /** Its cost in probability of winning. Playing one technique after the other must gain something. */
   readonly cost: number
 }
 

@@ -1,5 +1,5 @@
 /**
- * The learned probability to win. Each player gets a number from that player's own features, through one hidden layer; the probability of a
+ * The learned probability of winning. Each player gets a number from that player's own features, through one hidden layer; the probability of a
  * player, or of a team, is the softmax over all. So one set of weights serves 2 to 4 players and favours no seat.
  */
 import type { State } from '@merchants/dale'

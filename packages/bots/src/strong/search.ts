@@ -49,6 +49,6 @@ export function playedOn(world: World, { answers }: Candidate, habit: Habit, tur
   }, turns)
 }
 
-/** The probability to win at a table; a playout without end counts as if all stood equally well. */
+/** The probability of winning at a table; a playout without end counts as if all stood equally well. */
 export const valueOf = (after: State | undefined, { now, seat }: World, net: Net): number =>
   after === undefined ? 1 / now.stalls.length : net.chanceOf(after, seat)

@@ -2,12 +2,12 @@
 
 const ENGLISH = {
   // arrival
-  'H-19': 'his top card goes in the right place',
+  'H-19': 'his top card goes on the right',
   'H-20': 'the arrival spaces of his pool are filled from the bag',
   'H-21': 'all arrival spaces of his pool are taken, so no one is drawn',
   'H-23': 'the bag is empty, so no one is drawn',
   // his turn
-  'H-24': 'his top card goes in the left place, so the inner halves touch',
+  'H-24': 'his top card goes on the left, so the inner halves touch',
   'H-25': 'the inner halves give action, multiplier, side, arrow and cost',
   'H-26': 'the action is done, time {time} of {times}',
   'H-27': 'he pays the cost once (hours {hours}, corruption {corruption})',
@@ -51,7 +51,7 @@ const ENGLISH = {
   'H-73': 'he sells at the first pier that takes the good and has a customer for it',
   'H-75': 'he sold on the black market, which costs 1 corruption card',
   'H-76': 'no one bought it, so it stays on the shelf',
-  'H-77': 'the {colour} customer in his pool brings 1 gold for each customer in the hall: {customers} there',
+  'H-77': 'the {colour} customer in his pool earns 1 gold for each customer in the hall: {customers} there',
   'H-86': 'he sold to cultists, which costs 1 corruption card',
   // clean-up
   'H-80': 'all his cards are shuffled into a new deck',

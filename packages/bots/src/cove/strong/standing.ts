@@ -18,7 +18,7 @@ export function leadOf({ humans, huckster }: State, seat: number): number {
   return (humans[seat]?.gold ?? 0) - most
 }
 
-/** About the probability to win, from the lead. It tells more than won and lost would. */
+/** About the probability of winning, from the lead. It tells more than won and lost would. */
 export function chanceOf(state: State, seat: number): number {
   const learned = state.phase === 'over' ? undefined : WEIGHTS[state.round]
   if (learned === undefined) return logistic(leadOf(state, seat) / END)
