@@ -41,7 +41,7 @@ export class Metrics {
   readonly #tables = this.#gauge('tables', 'Tables that are stored.')
   readonly #playing = this.#gauge('tables_playing', 'Stored tables with a game in progress.')
   readonly #entries = this.#gauge('entries', 'Stored entries of all tables.')
-  readonly #lag = this.#gauge('event_loop_lag_seconds', 'Event-loop delay since the last sample.', ['quantile'])
+  readonly #lag = this.#gauge('event_loop_lag_seconds', 'Event-loop delay since the last scrape.', ['quantile'])
   readonly #memory = this.#gauge('memory_bytes', 'Memory of the process.', ['kind'])
   readonly #processor = this.#gauge('processor_seconds_total', 'Processor time of the process.')
   readonly #started = this.#gauge('start_time_seconds', 'When the process started, in seconds since 1970.')
