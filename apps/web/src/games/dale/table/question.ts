@@ -64,13 +64,15 @@ export function useQuestion(): Question {
   const hint =
     slot !== undefined
       ? t('table.next-slot', { slot: t('table.slot', { cost: slot }) })
-      : receiver !== undefined
-        ? t('table.next-for', { who: nameOf(receiver) })
-        : ask === 'use it' && about !== undefined
-          ? ''
-          : decision.kind === 'acts' && declined !== undefined
-            ? t('table.declined', { who: nameOf(declined) })
-            : t.any(`${key}-hint`, slots)
+      : receiver === seat
+        ? t('table.next-for-you')
+        : receiver !== undefined
+          ? t('table.next-for', { who: nameOf(receiver) })
+          : ask === 'use it' && about !== undefined
+            ? ''
+            : decision.kind === 'acts' && declined !== undefined
+              ? t('table.declined', { who: nameOf(declined) })
+              : t.any(`${key}-hint`, slots)
   const reaction = ask === 'react' && decision.kind === 'uses' ? decision.options[0]?.as : undefined
   const card = reaction ?? (ask === 'pay' || ask === 'use it' ? subject : undefined)
   return { say, hint, reads: card && { card, isAlways: ask !== 'pay' } }

@@ -13,6 +13,7 @@ import { useReason } from './reason.tsx'
 import type { Spot } from './spots.ts'
 import type { Asked, TableWithChoice } from './table-context.tsx'
 import { useTableWithChoice } from './table-context.tsx'
+import { whyNothingAsked } from './whose-turn.ts'
 
 const SLOTS = 5
 
@@ -21,11 +22,7 @@ function reasonOf(spot: Spot, { match, seat, choice, nameOf }: TableWithChoice):
   const { view, act } = match
   const { decision, spots } = choice
   if (spot === 'undo') return match.whyNoUndo ?? UNKNOWN
-  if (view.phase === 'over') return { key: 'game-is-over', facts: {} }
-  if (decision === undefined) {
-    const who = view.waitsFor ?? view.active
-    return { key: 'not-your-turn', facts: { who: nameOf(who) } }
-  }
+  if (view.phase === 'over' || decision === undefined) return whyNothingAsked(view, seat, nameOf)
   const [zone = '', at = ''] = spot.split('@')
   const hand = view.seats[seat]?.hand ?? []
   const cardAt = (each: Spot): string => String(hand[Number(each.split('@')[1])] ?? '')

@@ -131,6 +131,7 @@ function CardOptions(): React.ReactNode {
   const noteOf = (at: number): string | undefined => {
     const picked = picks.indexOf(at)
     const receiver = picked < 0 ? undefined : receivers?.[picked]
+    if (receiver === seat) return t('table.goes-to-you')
     if (receiver !== undefined) return t('table.goes-to', { who: nameOf(receiver) })
     const slot = picked < 0 ? undefined : slots?.[picked]
     if (slot !== undefined) return t('table.slot', { cost: slot })

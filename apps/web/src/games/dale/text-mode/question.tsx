@@ -113,9 +113,9 @@ function Boxes({ menu, items, onAnswer }: OptionsProps): React.ReactNode {
     const label = t('text.option', { number, label: plain })
     if (place < 0) return label
     const receiver = receivers?.[place]
-    return receiver === undefined
-      ? t('text.chosen-as', { label, number: place + 1 })
-      : t('text.goes-to', { label, who: table.nameOf(receiver) })
+    if (receiver === undefined) return t('text.chosen-as', { label, number: place + 1 })
+    if (receiver === table.seat) return t('text.goes-to-you', { label })
+    return t('text.goes-to', { label, who: table.nameOf(receiver) })
   }
   return (
     <>

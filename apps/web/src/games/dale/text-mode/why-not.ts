@@ -1,6 +1,7 @@
 /** Why nothing can be played, or a card cannot be used. */
 import type { CardId } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
+import { whyNothingAsked } from '../table/whose-turn.ts'
 import { cardUses, handSpot, marketSpot, whyNotInHand, whyNotInMarket } from './card-uses.ts'
 import type { Slot } from '../../../words/message.ts'
 import type { TextContext } from './describe-zones.ts'
@@ -8,9 +9,7 @@ import type { TextContext } from './describe-zones.ts'
 /** Why no move can be played at all right now. */
 export function whyNotAsked({ table }: TextContext): Refusal | undefined {
   const { view } = table.match
-  if (view.decision !== undefined) return undefined
-  if (view.phase === 'over') return { key: 'game-is-over', facts: {} }
-  return { key: 'not-your-turn', facts: { who: table.nameOf(view.waitsFor ?? view.active) } }
+  return view.decision === undefined ? whyNothingAsked(view, view.seat, table.nameOf) : undefined
 }
 
 /** The current actions with a card on the table, or the reason why there are none. */

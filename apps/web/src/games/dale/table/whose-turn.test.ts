@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { whyNothingAsked } from './whose-turn.ts'
+
+const why = (active: number, waitsFor?: number) =>
+  whyNothingAsked({ phase: 'action', active, waitsFor }, 0, (seat) => ['You', 'Ada'][seat] ?? '')
+
+test('the player whose turn it is is named, but never the reader', () => {
+  expect(why(1)).toEqual({ key: 'not-your-turn', facts: { who: 'Ada' } })
+  expect(why(0, 1)).toEqual({ key: 'not-your-turn', facts: { who: 'Ada' } })
+  expect(why(0)).toEqual({ key: 'not-now', facts: {} })
+})
