@@ -167,7 +167,7 @@ describe('the view of a seat', () => {
     expect(results[0]?.pending?.[0]?.legal).toEqual([])
   })
 
-  test('their own hand is seen', async () => {
+  test('a seat sees its own hand', async () => {
     const { results } = await run(EXAMPLE, 'p1')
 
     expect(results[0]?.position?.players[0]?.hand).toEqual(['owls-1', 'junk', 'owls-2'])

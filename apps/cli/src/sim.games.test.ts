@@ -60,7 +60,7 @@ describe('many games', () => {
     expect(winsByBot[1]?.wins).toBeGreaterThan(winsByBot[0]?.wins ?? 0)
   })
 
-  test('games that do not end are cut off and told', async () => {
+  test('games that do not end are cut off and reported', async () => {
     const { cutOff, turns } = await summaryOf({ turns: 3 })
 
     expect(cutOff).toBe(12)
@@ -68,7 +68,7 @@ describe('many games', () => {
     expect(await simulate({ ...plan, turns: 3 }, false)).toContain('12 games were cut off after 3 turns')
   })
 
-  test('stops when told to, with what is there', async () => {
+  test('stops on request and reports the games so far', async () => {
     const stop = new AbortController()
     const { turns } = await playGames({ ...plan, games: 1_000_000 }, stop.signal, () => stop.abort())
 

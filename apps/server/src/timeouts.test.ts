@@ -24,7 +24,7 @@ test.each(Object.entries(HALF))('%s is not waited for longer than was said', asy
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([300, 300])
 })
 
-test('usually that is fifteen seconds', async () => {
+test('the default is fifteen seconds', async () => {
   const { app } = await newNode()
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([15_000, 15_000])
 })

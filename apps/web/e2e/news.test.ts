@@ -7,7 +7,7 @@ import { goBackFromSheet } from './page.ts'
 const FOUR = 'me,novice:Juniper,novice:Otis,novice:Hazel;decks:platypuses,macaws,squirrels,sloths,foxes;starts:1'
 const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
 
-/** Discards a card and waits for their own next turn. */
+/** Discards a card and waits for the player's next turn. */
 async function passTurn(page: Page): Promise<void> {
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('.cards .hit').first().click()
@@ -140,7 +140,7 @@ test('a first table on a phone says how to read a card, until it was done', asyn
   await expect.poll(() => page.locator('.say').innerText()).not.toContain('Hold a card to read it.')
 })
 
-test('while others play, Space goes straight to their own turn', async () => {
+test('while others play, Space goes straight to your own turn', async () => {
   const page = await openTable(FOUR, { settings: { speed: 'slow' } })
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('.cards .hit').first().click()

@@ -17,7 +17,7 @@ test.each(['', 'You', 'Vous', 'Ty', ' '])('two people at one screen, the first o
   expect(isSpokenTo(seats, 0)).toBe(false)
 })
 
-test('alone at the screen only their own seat is headed "You", and only with these eyes', async () => {
+test('on a device of one player only that player’s seat is called "You", and only in that view', async () => {
   const t = await wordsOf('en', ['common'])
   const seats = [bot, me('')]
 

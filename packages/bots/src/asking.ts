@@ -4,7 +4,7 @@ import { cardsOf, cardType, teammateOf } from '@merchants/dale'
 import type { Assessment } from './assessment.ts'
 import { isKnown, reaches, sumsOf } from './assessment.ts'
 
-/** The places of their own hand cards to lay, with as little left to add as can be; `undefined` if no request could work. */
+/** The places of the builder's hand cards to use, with as little left to add as possible; `undefined` if no request could work. */
 export function cardsToLay({ view, hand, goal }: Assessment): readonly number[] | undefined {
   const mate = view.seats[teammateOf(view, view.seat) ?? -1]
   if (mate === undefined) return undefined

@@ -44,7 +44,7 @@ export interface Assessment {
   readonly goal: number
   readonly stacksToWin: number
   readonly hand: readonly CardId[]
-  /** The cards in their own deck, in no order. */
+  /** The cards in the seat's own deck, in no order. */
   readonly deck: readonly CardId[]
   readonly discards: readonly CardId[]
   /** All own cards that are not in the stall. */

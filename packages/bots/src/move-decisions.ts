@@ -58,7 +58,7 @@ const inventory: DecisionHandler = (_, own) => {
 /** Cards of one set that leave something for the teammate to add: hand cards are listed first. */
 const ownPart: DecisionHandler = (_, own) => [...(cardsToLay(own) ?? [0])]
 
-/** A teammate's stack is their own stall: any helping is good, the one that costs least is best. */
+/** A teammate's stack is in the shared stall, so any help is good, and the cheapest is best. */
 const help: DecisionHandler = (decision, own) =>
   topOptions(decision, (cards: readonly CardId[]) => -lossOf(cards, own), Number.NEGATIVE_INFINITY)
 

@@ -38,7 +38,7 @@ export function putToWork(table: Table, seat: number, id: TownsfolkId): void {
   }
 }
 
-/** Up to this many cards of their own choice (C-51). */
+/** Up to this many cards of the owner's choice (C-51). */
 function returnCorruption(table: Table, seat: number, id: TownsfolkId, count: number): void {
   const owned = table.human(seat).corruption.slice()
   if (owned.length === 0) {

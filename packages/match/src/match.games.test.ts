@@ -119,7 +119,7 @@ function checkFrames<G extends GameTypes>(game: GameDefinition<G>, setup: G['set
 
 everyGame('the frames of a match tell its whole log', checkFrames)
 
-test('nothing is taken back over what another seat was seen to answer, nor once someone has learned something', () => {
+test('an undo goes neither past another seat’s visible answer nor past anything learned', () => {
   const match = new LocalMatch(auction, firstOf(auction, { players: 2 }, 3), [], fastChance(1))
   match.answer([[0]])
   expect(undoTarget(match, [1])).toMatchObject({ key: 'nothing-to-undo' })
@@ -160,7 +160,7 @@ describe('a bot answers later', () => {
     expect(match.answers).toEqual([[2]])
   })
 
-  test('but not once it is not wanted any more', async () => {
+  test('but not once it is no longer wanted', async () => {
     const stop = new AbortController()
     const match = new LocalMatch(auction, firstOf(auction, AUCTION, 1), [botThat(Promise.resolve([2]))], fastChance(1))
     const thinking = match.goOn({ deadline: 0, signal: stop.signal })

@@ -18,7 +18,7 @@ const game = {
 const ANSWERS = Array.from({ length: 60 }, (_, at) => [at % 2])
 const STORED = ANSWERS.map((answer) => ({ answer }))
 
-test('each answer brings about what its pause has told', () => {
+test('each answer gives the result that its pause gave', () => {
   let history = begin(pebbles, heapOf(200))
   const { steps, rests } = fastReplay(game, history.pause, STORED)
   for (const [at, answer] of ANSWERS.entries()) {

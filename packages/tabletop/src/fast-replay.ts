@@ -1,4 +1,4 @@
-/** Plays answers that were given long ago, all in one go: on the way hardly anything is copied. */
+/** Replays stored answers in one go and copies hardly anything on the way. */
 import type { AnswerWords, StoredAnswer } from './answer-words.ts'
 import { possibleAnswer } from './answer-words.ts'
 import type { Answer, Decision } from './ask.ts'

@@ -1,4 +1,4 @@
-/** Installs packages of Debian and its kin, which only root may do. */
+/** Installs packages of Debian and its derivatives; needs root. */
 import { runProgram, findProgram, isRoot } from './executables.ts'
 
 const OPTIONS = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3', '-q']
@@ -6,7 +6,7 @@ const OPTIONS = ['-o', 'DPkg::Lock::Timeout=120', '-o', 'Acquire::Retries=3', '-
 /** Runlevel 1 keeps packages from starting services. */
 const ENVIRONMENT = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
 
-/** Returns undefined when all went well, or what did not. */
+/** Returns undefined, or what went wrong. */
 export function installPackage(name: string): string | undefined {
   const apt = findProgram('apt-get')
   if (apt === undefined) return 'there is no apt-get here'

@@ -135,7 +135,7 @@ function sloths(rank: number, me: number): Fate {
   return 'waits'
 }
 
-/** Housecleaning: up to three junk cards of their own discard pile. */
+/** Housecleaning: up to three junk cards from your discard pile. */
 function takeJunk(me: number): void {
   let found = 0
   for (let at = 0; at < sizeOf(DISCARD + me); at++) if (cardAt(DISCARD + me, at) === JUNK) found += 1

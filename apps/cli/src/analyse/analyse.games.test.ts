@@ -13,7 +13,7 @@ const { moves, ...start } = JSON.parse(readFileSync(GOLDEN, 'utf8')) as { moves:
 /** The first moves of a game that both players have played. */
 const opening = (count: number): Json => ({ ...start, moves: moves.slice(0, count) })
 
-test('a game is analysed, told and drawn, and the same game gives the same analysis', async () => {
+test('a game is analysed, reported and drawn, and the same game gives the same analysis', async () => {
   const review = await analyse(opening(12), 1, 20)
 
   expect(review.judged).toBe(review.of)
@@ -30,7 +30,7 @@ test('a game that is not possible and a seat that is not there are named', async
   await expect(analyse(opening(2), 3, 20)).rejects.toThrow('there is no p4 in this game')
 })
 
-test('a game of the Cove is analysed, told and drawn', async () => {
+test('a game of the Cove is analysed, reported and drawn', async () => {
   const golden = new URL('../../../../packages/cove/src/testing/golden/solo-blacksmith.json', import.meta.url)
   const { moves: all, ...setup } = JSON.parse(readFileSync(golden, 'utf8')) as { moves: string[] }
   const game: Json = { ...setup, moves: all.slice(0, 12) }

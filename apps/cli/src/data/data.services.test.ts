@@ -202,7 +202,7 @@ test.each([
   ['backup', 'file'],
   ['export', 'table'],
   ['purge', '--before', '3'],
-])('%s of a folder without tables is a mistake, and makes none', async (...words) => {
+])('%s of a folder without tables is an error and creates none', async (...words) => {
   const folder = newFolder()
 
   const { code, err } = await merchants({ DATA: folder }, ...words)

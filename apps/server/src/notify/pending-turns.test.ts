@@ -13,7 +13,7 @@ test('a question is taken out once its moment has passed', () => {
   expect(waiting.take(9999, 10)).toEqual([])
 })
 
-test('the same question again, or an older one, is not told', () => {
+test('the same question again, or an older one, sends no reminder', () => {
   const waiting = new PendingTurns()
   waiting.add(turn(5), 1000)
   waiting.take(1000, 10)

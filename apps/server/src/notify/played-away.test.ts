@@ -56,7 +56,7 @@ test('absent players are reminded once, connected ones never', async () => {
   expect(program.told).toEqual([{ table, seat: away, url: `${node.url}/t/${table}` }])
 })
 
-test("a player who has left a seat is not told of the next holder's turns", async () => {
+test("a player who has left a seat gets no reminders of the next holder's turns", async () => {
   const storage = openMemory()
   const node = await startReminding({ storage })
   onTestFinished(() => node.close())

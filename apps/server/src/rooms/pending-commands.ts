@@ -3,27 +3,27 @@ import type { TableEvent, Room } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
 import { makeWay } from './slices.ts'
 
-/** Something that someone wants to happen. */
+/** A change that a client asks for. */
 export interface Command {
   /** The events to write, or a refusal; computed again if another node was faster. */
   decide(room: Room): readonly TableEvent[] | Refusal
-  /** Everything is durable and told; or why nothing was done. */
+  /** Called when everything is durable and sent, or with the reason why nothing was done. */
   onDone(refusal: Refusal | undefined): void
 }
 
 export const NOT_SAVED: Refusal = { key: 'not-saved', facts: {} }
 
-/** Milliseconds that anyone waits for a storage that does not work. */
+/** How many milliseconds a client waits for a failing storage. */
 const COMMAND_TIMEOUT_MS = 4000
 
-/** A try that fails for no known reason is repeated so often. */
+/** How often a try that fails for an unknown reason is repeated. */
 const MAX_TRIES = 7
 
 export class PendingCommand implements Command {
   private readonly change: Command
   private readonly since = performance.now()
   private tries = 0
-  /** Someone has been told what became of it. */
+  /** Whether the client has been answered. */
   isAnswered = false
 
   constructor(command: Command) {

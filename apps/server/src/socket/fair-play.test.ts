@@ -29,7 +29,7 @@ test('one player cannot undo 39 times through the moves of another whose phone i
   expect(await ana.say({ do: 'propose', what: 'undo' })).toMatchObject({ key: 'proposed-lately' })
 })
 
-test('nor end the game, nor give up to get around the one who is away', async () => {
+test('nor end the game or resign to get around a player who is away', async () => {
   const { url } = await newNode(HASTY)
   const { ana, bo } = await startTwoPlayerMatch(url)
   bo.socket.terminate()

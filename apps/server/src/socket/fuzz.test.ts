@@ -89,7 +89,7 @@ test('a message that does not fit but has a number is refused by it', async () =
   }
 })
 
-test('a seat that is not one’s own does nothing', async () => {
+test('a message for another player’s seat does nothing', async () => {
   const { url } = await newNode()
   const { ana, bo, asked } = await startTwoPlayerMatch(url)
   const [, other] = asked()

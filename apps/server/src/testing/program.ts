@@ -26,7 +26,7 @@ const PROBE = `
 export interface Program {
   readonly url: string
   readonly pid: number
-  /** Bytes in use after cleaning up. */
+  /** Bytes in use after garbage collection. */
   readonly memory: () => Promise<number>
   /** Everything it has written down so far. */
   readonly log: () => string

@@ -15,7 +15,7 @@ export function wordsOnPage(): CardWords[] {
   })
 }
 
-/** Writes the words of each card into a card of the table, and tells which of them reach over its edge. */
+/** Writes the words of each card into a card of the table, and lists those that overflow it. */
 export function wordsOverTheEdge(cards: readonly CardWords[]): string[] {
   return ['.market .card', '.mine .cards .card'].flatMap((place) => {
     const card = [...document.querySelectorAll(place)].find((each) => each.querySelector('.text') !== null)

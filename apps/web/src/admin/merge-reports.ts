@@ -1,4 +1,4 @@
-/** Puts together what several answers told of several servers. */
+/** Merges the reports of several servers from several replies. */
 import type { NodeReport, Sample } from './report.ts'
 
 const STEP = 2000

@@ -15,7 +15,7 @@ function ownSeat({ setup: { seats } }: GameSummary): number {
       )
 }
 
-/** The seats that play against their own one. */
+/** The opponents of a seat. */
 export function othersIn(game: GameSummary): readonly number[] {
   const own = ownSeat(game)
   const isWithMe = (seat: number): boolean => (game.setup.teams ? seat % 2 === own % 2 : seat === own)

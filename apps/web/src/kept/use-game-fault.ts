@@ -1,4 +1,4 @@
-/** Whether kept games are whole: looked up one after the other, so that opening a game need not wait for all of them. */
+/** Checks saved games one after the other, so that opening a game does not wait for all of them. */
 import { useEffect, useState } from 'react'
 import type { GameFault } from '../worker/kept-record.ts'
 

@@ -1,4 +1,4 @@
-/** Whatever stands in the browser's storage, only what can be read is taken from it. */
+/** Only readable entries are taken from the browser's storage, whatever it holds. */
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readEntries } from './stored-entries.ts'
 

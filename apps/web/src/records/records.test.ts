@@ -37,7 +37,7 @@ const result = (at: number, hasWon: boolean, more: Partial<GameResult> = {}): Ga
   ...more,
 })
 
-test('a game counts once it is over, with their own turns it took', () => {
+test('a game counts once it is over, with the number of the player’s own turns', () => {
   expect(resultOf(finished(['me', 'novice'], []))).toBeUndefined()
   expect(resultOf(finished(['me', 'novice'], [0]))).toMatchObject({ hasWon: true, turns: 14, against: 'novice' })
   expect(resultOf(finished(['seasoned', 'me', 'seasoned'], [0]))).toMatchObject({ hasWon: false, turns: 9 })

@@ -31,7 +31,7 @@ interface Settings {
   readonly knowsHolding: boolean
   /** Whether payments and stacks are proposed, and the only possible stack is built at once. */
   readonly proposes: boolean
-  /** When to ask before their own turn ends. */
+  /** When to ask before the player's turn ends. */
   readonly lastAsk: LastAsk
   /** Whether the chances of winning are shown at the table. */
   readonly chances: boolean

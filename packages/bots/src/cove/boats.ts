@@ -1,4 +1,4 @@
-/** Boats: newcomers sit where their own stock profits, and full boats dock where it sells best. */
+/** Boats: seats newcomers where the bot's own stock profits, and docks full boats where it sells best. */
 import type { Adventurer, Dock, Passenger } from '@merchants/cove'
 import { ALL_GOODS, DOCKS, DOCKS_OF, halfOfBoat, SEATS } from '@merchants/cove'
 import type { DecisionHandler } from './bot.ts'
@@ -8,7 +8,7 @@ import { crowdsOf } from './crowds.ts'
 import type { Assessment } from './assessment.ts'
 import { priceOf } from './prices.ts'
 
-/** The earnings of their own goods in this harbour; with an empty shelf every good counts the same. */
+/** The earnings of the bot's own goods in this harbour; with an empty shelf every good counts the same. */
 function stockWorth(harbour: Harbour, own: Assessment): number {
   const { shelf } = own.me
   const crowds = crowdsOf(harbour)

@@ -130,7 +130,7 @@ test('the longest chain of marbles is drawn off', () => {
   expect(answerIn(alchemist)).toEqual(['row 2 at 3'])
 })
 
-test('a newcomer sits where their own goods will be sold, and the full boat docks there', () => {
+test('it seats a newcomer where its own goods will be sold, and docks the full boat there', () => {
   const boats = [['red', 'red', 'red'], ['green'], ['blue'], ['yellow'], [], []]
   const human = { shelf: ['large-red', 'large-red'] }
   const newcomer = { ...PRODUCTION, boats, bag: ['red'], square: [], human }

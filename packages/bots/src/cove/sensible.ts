@@ -1,4 +1,4 @@
-/** A sensible human of the Cove: best gold per hour, one turn ahead; boats and piers where their own stock sells best. */
+/** A sensible human of the Cove: best gold per hour, one turn ahead; boats and piers where its own stock sells best. */
 import type { Ask, View } from '@merchants/cove'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { whyNotAnswer } from '@merchants/tabletop'

@@ -77,7 +77,7 @@ test('H-96 to H-100 whatever the game, screens lead to the same end in half as m
   expect(counts.reduce((sum, each) => sum + each) / counts.length).toBeLessThanOrEqual(110)
 })
 
-test('H-100 each screen can be gone back to, and proposes what was answered on it', () => {
+test('H-100 going back to a screen proposes the answers given on it', () => {
   const { setup, entries } = evening(2)
   const sessions = byScreens(setup, entries)
   for (const [at, session] of sessions.slice(0, -1).entries()) {

@@ -37,7 +37,7 @@ test('rule 6.1.2: nothing is free', () => {
   expect(ana.cannot('buy 5 with none')).toBe('nothing-paid')
 })
 
-test('rule 6.1.2: only cards of their own hand can be paid', () => {
+test('rule 6.1.2: only cards from the buyer’s own hand can be paid', () => {
   const { ana } = scenario(
     {
       ana: { hand: ['Magnet', 'Glue'], deck: ['Siesta'], discard: ['Charity'], stall: [['Raffle']] },
@@ -109,7 +109,7 @@ test('rule 6.1.3: two Scary Gunfights add 4', () => {
   expect(ana.reads).toContain('p1 buys Cheer (foxes-2) for 6')
 })
 
-test('rule 6.1.3: their own Scary Gunfight adds nothing', () => {
+test('rule 6.1.3: the buyer’s own Scary Gunfight adds nothing', () => {
   const { ana } = besideBo({ hand: ['Scary Gunfight', 'Junk', 'Junk'], deck: junk(5) }, { market: ['Cheer'] })
 
   ana.plays('Scary Gunfight')

@@ -159,7 +159,7 @@ test('rule 6.3.4: a Nasty Threat of an opponent adds 1', () => {
   expect(ana.stall[1]).toEqual(['Raffle'])
 })
 
-test('rule 6.3.4: their own Nasty Threat adds nothing', () => {
+test('rule 6.3.4: the builder’s own Nasty Threat adds nothing', () => {
   const { ana } = atStack(2, { hand: ['Nasty Threat', 'Cheer'] })
 
   ana.plays('Nasty Threat')

@@ -18,7 +18,7 @@ interface Helped {
   readonly fuel: readonly Use[]
 }
 
-/** All legal stacks that differ, or just the first; with help all that hold their own cards and some of the teammate's. */
+/** All legal stacks that differ, or just the first; with help, all that hold cards of the builder and of the teammate. */
 export const stacks = (me: Player, firstOnly: boolean, helped?: Helped): Stack[] =>
   stackSearch.find(me, firstOnly ? 1 : MOST_STACKS, helped)
 

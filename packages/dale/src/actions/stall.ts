@@ -21,7 +21,7 @@ export interface Plan {
   readonly parts: readonly Part[]
   /** Cards spent on Stoves, if that was decided already. */
   readonly spent?: readonly Card[]
-  /** Whether all know already what their own cards are. */
+  /** Whether everyone already knows what the builder's cards are. */
   readonly isAnnounced?: boolean
 }
 

@@ -199,7 +199,7 @@ test('junk ruling 6: a hand of five needs no junk', () => {
   expect(ana.hand).toEqual(fiveCards)
 })
 
-test('junk ruling 6: of a whole hand discarded their own cards come back, and no junk', () => {
+test('junk ruling 6: after a whole hand is discarded, the same cards come back, not junk', () => {
   const { ana } = besideBo({ hand: fiveCards })
 
   ana.discards(...fiveCards)

@@ -287,7 +287,7 @@ test('R6: of two Quality Inspections one may throw away the other, which then ca
   expect(table.turn).toBe('bo')
 })
 
-test('R7: re-forming counts as shuffling their own deck, also on the turn of another player', () => {
+test('R7: re-forming a deck counts as shuffling it, also on another player’s turn', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Little Villain', 'Balancing'], discard: ['Cookies'] },
     bo: { deck: ['Siesta'], discard: ['Glue', 'Magnet'] },
@@ -334,7 +334,7 @@ test('R8: Order in Chaos interrupts at once, also in the middle of another playe
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('R8: Practice takes the place of the discarding', () => {
+test('R8: Practice replaces the discard', () => {
   const { ana } = alone({ hand: ['Favourite Toy'], discard: ['Glue'], schedule: ['Practice'] })
 
   ana.plays('Favourite Toy')

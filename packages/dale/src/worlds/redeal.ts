@@ -39,7 +39,7 @@ export function redeal(state: State, seat: number, chance: Chance): void {
   state.chance = fastChance(below(chance, 0x7fffffff))
 }
 
-/** Notes the cards of a pile that the seat cannot place, and returns how many. Of what others know of them nothing is left. */
+/** Notes the cards of a pile that the seat cannot place, and returns how many. Their marks of what others know are cleared. */
 function lift(state: State, pile: readonly Card[], eyes: number, holder: number): number {
   const { known } = state
   let count = 0
@@ -79,7 +79,7 @@ function takeAnimalfolk(hidden: Card[], count: number, chance: Chance): void {
   if (skipped > 0) shuffle(chance, anywhere)
 }
 
-/** Lays cards where the seat knows none; who holds a hand knows it. */
+/** Puts cards where the seat knows none; the holder of a hand knows it. */
 function lay({ known }: State, pile: Card[], eyes: number, owner: number, hidden: Card[]): void {
   for (let at = 0; at < pile.length; at++) {
     if (((known[(pile[at] as Card).id] as number) & eyes) !== 0) continue

@@ -149,7 +149,7 @@ export function drawTexts(view: View, of: 'hand' | 'market', style: TerminalStyl
   return different.length === 0 ? [`The ${of} is empty.`] : different.flatMap((card) => describe(card, style))
 }
 
-/** A discard pile that all may look through: their own one, another player's or the market's. */
+/** A discard pile that anyone can look through: the player's own, another player's or the market's. */
 export function drawPile(view: View, whose: string, names: Names, style: TerminalStyle): string[] {
   const seat = whose === '' ? view.seat : (readSeat(whose) ?? -1)
   const pile = whose === 'market' ? view.marketDiscard : view.seats[seat]?.discardPile

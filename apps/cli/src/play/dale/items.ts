@@ -27,7 +27,7 @@ export interface Ahead {
   readonly built: readonly CardId[]
 }
 
-/** Looks one answer ahead, at nothing but their own cards that would be used. */
+/** Looks one answer ahead, only at the player's own cards that would be used. */
 export function lookAhead(history: DaleHistory, answer: Answer): Ahead {
   const seat = history.pause.decision?.seat ?? -1
   const pause = apply(dale, history.pause, answer)

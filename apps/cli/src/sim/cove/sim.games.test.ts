@@ -62,7 +62,7 @@ describe('many games', () => {
     expect(hard.gold.huckster.mean).toBeGreaterThan(anything.gold.huckster.mean)
   })
 
-  test('stops when told to, with what is there', async () => {
+  test('stops on request and reports the games so far', async () => {
     const stop = new AbortController()
     const tally = await playCoveGames({ ...plan, games: 1_000_000 }, stop.signal, () => stop.abort())
     const { games, stopped } = JSON.parse(printSummary(plan, tally, true)) as CoveSummary

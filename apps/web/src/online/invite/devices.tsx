@@ -1,4 +1,4 @@
-/** The devices that hold their own seat: any but this one can be signed out, and a link that no one used withdrawn. */
+/** The devices that hold the player's seat. Any but this one can be signed out, and an unused link can be withdrawn. */
 import { devicesOf, signOut } from '@merchants/client'
 import type { Device } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'

@@ -1,4 +1,4 @@
-/** Levels of the Cove that look ahead: honest, legal, the same by the same seed, and an end to all thinking. */
+/** Levels of the Cove that look ahead: honest, legal, repeatable by seed, and done in time. */
 import type { CoveDecision, Event, Setup, State } from '@merchants/cove'
 import { cove, FIRST_GAME, newGame, view, World } from '@merchants/cove'
 import { anySetup, hiddenTwin } from '@merchants/cove/testing'
@@ -69,7 +69,7 @@ test('it plays any game to its end, alone and with another, and the same seed gi
   expect(endOf(5)).toEqual(endOf(5))
 })
 
-test('thinking in steps, at once and in a world that was sent as text come to the same', async () => {
+test('thinking in steps, at once or in a world sent as text gives the same answer', async () => {
   const human = firstAction()
   const question = () => ({ view: view(human, 0), world: World.of(human, fastChance(7)) })
   const atOnce = COVE_SEARCHERS.trader.decideNow(question(), fastChance(9), 60)
@@ -79,7 +79,7 @@ test('thinking in steps, at once and in a world that was sent as text come to th
   expect(COVE_SEARCHERS.trader.decideNow(sent, fastChance(9), 60)).toEqual(atOnce)
 })
 
-test('it stops at its deadline, and at once when the answer is not wanted', async () => {
+test('it stops at its deadline, and immediately when the answer is no longer wanted', async () => {
   const human = firstAction()
   const question = { view: view(human, 0), world: World.of(human, fastChance(7)) }
   // A clock of its own. Each look at it takes a millisecond.

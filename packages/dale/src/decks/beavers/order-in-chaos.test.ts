@@ -1,4 +1,4 @@
-/** Order in Chaos, which waits for a shuffle of their own deck and comes before it. */
+/** Order in Chaos, which waits for a shuffle of its owner's deck and comes before it. */
 import { expect, test } from 'vitest'
 import { alone, five, four, junk } from '../../testing/beginnings.ts'
 import type { Given } from '../../testing/scenario.ts'

@@ -197,7 +197,7 @@ test('beavers-4 ruling 12: a chameleon of the discard pile with nothing to copy 
   expect(ana.stall[1]).toEqual(['Reflection'])
 })
 
-test('beavers-4 ruling 13: only their own discard pile is open; the teammate may add hand cards', () => {
+test('beavers-4 ruling 13: only the builder’s own discard pile is open; the teammate may add hand cards', () => {
   const { ana, cy } = scenario(
     {
       ana: { hand: ['Rare Artefact', ...five], discard: ['Swank'], stall: stacks(5), schedule: ['Overtime'] },

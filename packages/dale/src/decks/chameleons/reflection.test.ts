@@ -63,7 +63,7 @@ test('chameleons-2 ruling 1: with several other discard piles the owner picks on
   expect(bo.reads.join('\n')).toContain('p1 plays Reflection (chameleons-2) as Magnet')
 })
 
-test('chameleons-2 ruling 4: their own discard pile gives no model', () => {
+test('chameleons-2 ruling 4: the user’s own discard pile gives no model', () => {
   const { ana } = besideBo({ hand: ['Reflection'], discard: ['Magnet'] })
 
   expect(ana.cannot("play 'Reflection'")).toBe('not-a-technique')
@@ -127,7 +127,7 @@ test('chameleons-2 ruling 8: in a team game the teammate’s discard pile gives 
   expect(ana.hand).toEqual(['Glue'])
 })
 
-test('chameleons-2 S5: Practical Values of the player before is the model, and the copy is on their own schedule', () => {
+test('chameleons-2 S5: Practical Values of the player before is the model, and the copy is on the user’s own schedule', () => {
   const { ana, bo } = scenario(
     { bo: { hand: ['Practical Values', 'Junk', ...four] }, ana: { hand: ['Reflection', 'Junk', ...four] } },
     { market: ['Glue', 'Glue'] },

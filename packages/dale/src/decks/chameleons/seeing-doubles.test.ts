@@ -134,7 +134,7 @@ test('chameleons-5b ruling 7: played as a technique Seeing Doubles leaves its mo
   expect(bo.reads).toContain('p1 shows Favourite Toy (macaws-5b)')
 })
 
-test('chameleons-5b ruling 9: in a team game only their own hand gives models', () => {
+test('chameleons-5b ruling 9: in a team game only the user’s own hand gives models', () => {
   const { ana } = scenario(
     { ana: { hand: ['Seeing Doubles', 'Cookies'], deck: junk(5) }, bo: {}, cy: { hand: ['Magnet'] }, di: {} },
     { teams: true, market: ['Acorn'] },

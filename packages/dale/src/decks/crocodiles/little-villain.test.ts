@@ -47,7 +47,7 @@ test('crocodiles-1 S3: both opponents of the other team discard two, the teammat
   expect(cy.deck).toEqual(['Swank', 'Junk', 'Siesta'])
 })
 
-test('crocodiles-1 ruling 1: single players all discard two, clockwise, and their own deck is spared', () => {
+test('crocodiles-1 ruling 1: single players all discard two, clockwise, and the user’s own deck is spared', () => {
   const { ana, bo, cy } = scenario({
     ana: { hand: ['Little Villain'], deck: ['Magnet', 'Raffle'] },
     bo: { deck: ['Glue', 'Junk', 'Magnet'] },

@@ -102,7 +102,7 @@ test('crocodiles-3 ruling 5: the only lifted card goes back to its deck', () => 
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('crocodiles-3 ruling 1: Night Shift itself is not in the discard pile that becomes their own deck', () => {
+test('crocodiles-3 ruling 1: Night Shift itself is not in the discard pile that becomes its owner’s deck', () => {
   const { ana, bo } = scenario({ ana: { hand: ['Night Shift'], discard: ['Junk'] }, bo: { deck: ['Glue'] } })
 
   ana.plays('Night Shift')

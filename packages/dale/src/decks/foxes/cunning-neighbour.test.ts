@@ -62,7 +62,7 @@ test('foxes-1 ruling 3: Cunning Neighbour may go to the discard pile as well', (
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('foxes-1 ruling 5: looking is forced, and never at their own hand', () => {
+test('foxes-1 ruling 5: looking is forced, and never at your own hand', () => {
   const { ana } = scenario({ ana: { hand: ['Cunning Neighbour'] }, bo: { hand: ['Glue'] }, cy: { hand: ['Magnet'] } })
 
   ana.plays('Cunning Neighbour')

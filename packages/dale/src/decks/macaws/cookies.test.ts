@@ -158,7 +158,7 @@ test('macaws-2 ruling 8: a chameleon with several models need not be Cookies', (
   expect(ana.hand).toEqual(['Trendsetting', ...four])
 })
 
-test('macaws-2 ruling 8: a chameleon copies Cookies in their own hand, drawn on the way', () => {
+test('macaws-2 ruling 8: a chameleon copies Cookies in the same hand, drawn on the way', () => {
   const { ana } = alone({
     hand: ['Seeing Doubles', 'Junk', 'Junk', 'Junk'],
     deck: ['Cookies', 'Glue', 'Magnet', 'Sofa'],

@@ -52,7 +52,7 @@ test('macaws-5b ruling 7: a chameleon played as Favourite Toy is discarded as it
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('macaws-5b ruling 8: in the team game their own pile is meant', () => {
+test('macaws-5b ruling 8: in the team game it means your own pile', () => {
   const { ana, cy } = scenario(
     { ana: { hand: ['Favourite Toy'] }, bo: {}, cy: { discard: ['Glue'] }, dee: {} },
     { teams: true },

@@ -35,7 +35,7 @@ test('ocelots-3 S2: without another hand card Whirligig draws nothing and the ot
   expect(ana.isAsked).toBe('bonus')
 })
 
-test('ocelots-3 S3: on an empty hand Whirligig only changes their own cards', () => {
+test('ocelots-3 S3: against an empty hand Whirligig only changes your own cards', () => {
   const { ana, bo } = alone({ hand: ['Whirligig', ...junk(3)], deck: ['Glue', 'Magnet', 'Acorn', 'Sofa'] })
 
   ana.plays('Whirligig')

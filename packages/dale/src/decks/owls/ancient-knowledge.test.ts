@@ -268,7 +268,7 @@ test('owls-2: no one reacts to their own technique', () => {
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('owls-2 S5: Flashy Show is answered after clean-up, before their own turn begins', () => {
+test('owls-2 S5: Flashy Show is answered after clean-up, before the owner’s turn begins', () => {
   const { ana, bo, table } = scenario(
     {
       ana: { hand: ['Flashy Show', 'Junk', ...four] },

@@ -10,7 +10,7 @@ test('the same bot plays again, and so do you', () => {
   expect(seatsToTryAgain([me, bot], 0)).toEqual([me, bot])
 })
 
-test('people who played elsewhere are replaced by a bot', () => {
+test('online players are replaced by a bot', () => {
   expect(seatsToTryAgain([me, { kind: 'elsewhere', name: 'Bo' }, bot], 0)).toEqual([
     me,
     { kind: 'quick', name: 'Bo' },

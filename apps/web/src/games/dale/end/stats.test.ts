@@ -22,7 +22,7 @@ const thrownAway = (zone: 'hand' | 'aside', seat: number, to: 'junk pile' | 'mar
   to: { zone: to, seat: -1, at: 0 },
 })
 
-test('the first turn counts, though no one tells that it begins', () => {
+test('the first turn counts, although no event begins it', () => {
   const log = logOf(built(1, 1), turn(2, 2), turn(3, 0), turn(4, 1))
 
   expect(statsOf(log, 3).map(({ turns }) => turns)).toEqual([1, 2, 1])

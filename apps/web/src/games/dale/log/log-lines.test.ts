@@ -164,7 +164,7 @@ test('an entry stays what it is while the game goes on', () => {
   }
 })
 
-test('the mark stands after their own last turn that is over', () => {
+test('the mark is after the viewer’s last finished turn', () => {
   const [{ entries }] = readings as readonly [Reading]
   const turns = [0, 1, 2, 0, 1].map((seat, at) => ({ turn: at + 1, seat, entries: entries.slice(0, 1) }))
 
@@ -221,7 +221,7 @@ test('repeated undos of a seat are one sentence, whatever came before and after'
   ])
 })
 
-test('turns in which nothing happened are not written, and what is new begins after their own last one', () => {
+test('turns without events are left out, and new entries begin after the viewer’s last turn', () => {
   const began = (turn: number): DaleLogEntry => ({
     step: turn,
     event: { what: 'turn began', seat: (turn - 1) % 2, turn },

@@ -69,7 +69,7 @@ test('a panel keeps the last action of its player and no one else’s', () => {
   }
 })
 
-test('since their own last turn: nothing of before it, and nothing that one did oneself', () => {
+test('since the viewer’s last turn: nothing from before it, and none of the viewer’s own actions', () => {
   for (const { deeds, turns, seat, seen } of readings) {
     const news = deedsSince(deeds, turns, seat, seen.seats.length)
     const own = turns.findLast(({ seat: whose, turn }) => whose === seat && turn < seen.turn)?.turn ?? 0

@@ -1,4 +1,4 @@
-/** Goes straight to their own turn, or to the newest that others did. */
+/** Goes straight to the viewer's turn, or to the newest action of others. */
 import { Icon } from '../../../look/icon.tsx'
 import { useTranslation } from '../../../words/words.tsx'
 import { useNews } from './news-context.ts'

@@ -62,7 +62,7 @@ test('another game, another viewer or a step back are shown at once and are not 
   }
 })
 
-test('the same moment told again takes the place of its first telling', () => {
+test('a new view of the same moment replaces the first', () => {
   const again = sightAt(6)
   const stage = arrive(through(sightAt(4), sightAt(5), sightAt(6)), again)
 

@@ -26,7 +26,7 @@ function linesSeen(line: string, events: readonly EventView[], viewer: ReplayVie
   return redactMoves(replay, log, viewer)[0]?.line ?? ''
 }
 
-test('one reads their own moves as they are, and with all cards open everyone’s', () => {
+test('a viewer reads their own moves in full, and with all cards face up everyone’s', () => {
   expect(linesSeen('p2 choose owls-4', [moved('?', 'deck')], 1)).toBe('p2 choose owls-4')
   expect(linesSeen('p2 choose owls-4', [moved('?', 'deck')], 'open')).toBe('p2 choose owls-4')
 })

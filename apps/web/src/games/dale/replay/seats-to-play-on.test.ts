@@ -9,7 +9,7 @@ const seats: readonly SeatInfo[] = [
   { kind: 'guest', name: 'Ola' },
 ]
 
-test('in their own seat, everyone else becomes a bot', () => {
+test('in the viewer’s own seat, everyone else becomes a bot', () => {
   expect(seatsToPlayOn(seats, 0, 'seasoned')).toEqual([
     { kind: 'me', name: 'Maja' },
     { kind: 'seasoned', name: 'Juniper' },

@@ -1,4 +1,4 @@
-/** How hard a deck is and how it treats people, in pips and figures. */
+/** A deck's difficulty and ratings, in pips and figures. */
 import type { Deck } from '@merchants/dale'
 import { DECK_FACTS } from '../setup/deck-facts.ts'
 import { Pips } from '../setup/pips.tsx'

@@ -11,7 +11,7 @@ test('the first draft is ready to start', () => {
   expect(missingDecks(FIRST_DRAFT)).toBe(0)
 })
 
-test('a good first set grows and shrinks with the table', () => {
+test('the beginner set grows and shrinks with the table', () => {
   const four = withSize(FIRST_DRAFT, '4', [])
   expect(four.decks).toEqual(goodFirstSet(5, []))
   expect(withSize(four, '2', []).decks).toEqual(FIRST_DRAFT.decks)
@@ -24,7 +24,7 @@ test('other choices stay as far as they fit', () => {
   expect(withSize(withDeck(withSize(own, 'teams', []), 'sloths'), '2', []).decks).toEqual(['owls', 'foxes', 'beavers'])
 })
 
-test('a deck too many sends the oldest back, and a second click takes a deck back', () => {
+test('one deck too many replaces the oldest, and a second click removes a deck', () => {
   const own: Draft = { ...FIRST_DRAFT, decks: ['owls', 'foxes', 'beavers'] }
 
   expect(withDeck(own, 'sloths').decks).toEqual(['foxes', 'beavers', 'sloths'])
@@ -50,14 +50,14 @@ test('a setup becomes a draft and back', () => {
   expect(draftOf(setupOf(draft))).toEqual(draft)
 })
 
-test('a surprise never brings a banned deck, and rather too few', () => {
+test('random decks never include a banned one, even if there are then too few', () => {
   const banned = DECKS.slice(2)
 
   expect(surpriseSet(3, banned).toSorted()).toEqual(['platypuses', 'sloths'])
   expect(new Set(surpriseSet(5, [])).size).toBe(5)
 })
 
-test('a good first set avoids banned decks as long as it can', () => {
+test('the beginner set avoids banned decks as long as it can', () => {
   expect(goodFirstSet(3, ['polecats'])).toEqual(['platypuses', 'sloths', 'macaws'])
   expect(goodFirstSet(3, DECKS)).toEqual(['platypuses', 'polecats', 'sloths'])
 })

@@ -4,7 +4,7 @@ import { DECKS, decksNeeded } from '@merchants/dale'
 import type { SeatInfo, SeatKind, MatchSetup } from '../match-types.ts'
 import { BOT_LEVELS } from '@merchants/protocol'
 
-/** Why a link sets no table, and the word that it fails at. */
+/** Why a link is refused, and the word it fails at. */
 export interface BadLink {
   readonly why: 'part' | 'seats' | 'seat' | 'two-me' | 'name' | 'deck' | 'decks' | 'teams' | 'starter'
   readonly word: string

@@ -1,4 +1,4 @@
-/** Their own counter: name, stall, piles, what waits, and the hand. */
+/** The viewer's own area: name, stall, piles, schedule and hand. */
 import type { CardId, CardView } from '@merchants/dale'
 import { stallOf } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
@@ -13,7 +13,7 @@ import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
 import { Who } from './who.tsx'
 import { itemAt } from '@merchants/tabletop'
 
-/** The colour of their own seat, which partners share. */
+/** The colour of the viewer's seat, which teammates share. */
 function useOwnColour(): string {
   const { match, seat } = useTable()
   return seatClass(seat, match.view.teams)
@@ -47,7 +47,7 @@ export function OwnStall(): React.ReactNode {
   )
 }
 
-/** The card of their own hand at a spot. */
+/** The card of the viewer's hand at a spot. */
 function cardAt(hand: readonly CardView[], spot: string, seat: number): readonly CardId[] {
   const card = hand.find((_, place) => spotAt('hand', seat, place) === spot)
   return card === undefined || card === '?' ? [] : [card]

@@ -4,7 +4,7 @@ import type { Answer } from '@merchants/tabletop'
 import type { DaleMatchView } from '../match-types.ts'
 import { actAt, plainAct } from './choosing.ts'
 
-/** When to ask before their own turn ends: if something could still be useful, always, or never. */
+/** When to ask before the player's turn ends: if something could still be useful, always, or never. */
 export const LAST_ASKS = ['useful', 'always', 'never'] as const
 export type LastAsk = (typeof LAST_ASKS)[number]
 

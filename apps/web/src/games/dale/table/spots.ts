@@ -24,7 +24,7 @@ export const offerSpot = ({ marketDiscard }: View, slot: number): Spot =>
 
 export const spotOf = ({ zone, seat, at }: Place): Spot => spotAt(zone, seat, at)
 
-/** The card at a spot of their own hand or the market, as far as it is known. */
+/** The card at a spot of the viewer's hand or the market, if it is known. */
 export function cardOfSpot({ seat, seats, market }: View, spot: Spot): CardId | undefined {
   const [zone, at] = spot.split('@')
   const card =
@@ -36,7 +36,7 @@ export function cardOfSpot({ seat, seats, market }: View, spot: Spot): CardId | 
 export const optionSpots = ({ places }: DecisionView): readonly (readonly Spot[])[] =>
   places.map((each) => each.map(spotOf))
 
-/** Cards in their own hand that are the same for every purpose have the same key; every other spot is only itself. */
+/** Cards in the viewer's hand that are the same for every purpose have the same key; every other spot has its own. */
 export function keyOfSpots({ seat, seats, values, copies, used }: View): (spot: Spot) => string {
   const zone = zoneKey('hand', seat)
   const hand = seats[seat]?.hand ?? []

@@ -1,4 +1,4 @@
-/** A stack built with the teammate, with the worth of their own cards and the missing value (rules 12). */
+/** A stack built with the teammate, with the worth of the builder's cards and the missing value (rules 12). */
 import type { View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { DaleMatchView } from '../match-types.ts'
@@ -7,7 +7,7 @@ import type { Choice } from './use-choice.ts'
 export interface Together {
   readonly sum: number
   readonly goal: number
-  /** The value asked of the teammate; zero or less if their own cards are enough already. */
+  /** The value asked of the teammate; zero or less if the builder's cards are enough. */
   readonly missing: number
   readonly teammate: number
 }

@@ -37,7 +37,7 @@ export function whyNotInMarket(view: View, slot: number): Refusal | undefined {
     : { key: 'cannot-pay-exactly', facts: { price } }
 }
 
-/** Why a card of their own hand cannot be used; `undefined` if that is not a question now. */
+/** Why a card of the player's hand cannot be used; `undefined` if that is not a question now. */
 export function whyNotInHand(view: View, place: number): Refusal | undefined {
   const { decision, seat, seats, used } = view
   if (decision === undefined) return undefined

@@ -5,7 +5,7 @@ import { logLinesOf, written } from '../log/log-lines.ts'
 import { inWords } from '../log/sentence.ts'
 import type { Line, TextContext } from './describe-zones.ts'
 
-/** This many turns are told. */
+/** How many turns are shown. */
 const TURNS = 6
 
 const titleOf = ({ t, table }: TextContext, { turn, seat }: TurnLines): string =>

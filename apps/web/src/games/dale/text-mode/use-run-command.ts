@@ -1,4 +1,4 @@
-/** Does what a command says, and answers what there is to say about it. */
+/** Runs a command and returns the reply. */
 import { FROM_DISCARD } from '@merchants/dale'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { useLocation } from 'wouter'
@@ -94,7 +94,7 @@ export function useRunCommand(about: About, rest: () => readonly Line[]): RunCom
     command.is === 'request' ? request(command.what, command.rest) : runCommand(about, command)
 }
 
-/** Does what a command says to the game. */
+/** Runs a command that changes the game. */
 function runCommand(
   { context, dictionary, menu, question }: About,
   command: Exclude<Command, { is: 'request' }>,
@@ -120,7 +120,7 @@ function runCommand(
 
 const line = (say: string): Line[] => [{ say }]
 
-/** Nothing is answered but why not, or what the player should know. */
+/** Replies only with a refusal, or with something the player should know. */
 async function told(
   { t, reason }: TextContext,
   change: Promise<Refusal | undefined> | undefined,
