@@ -1,16 +1,13 @@
 /** The action whose questions are being asked, which a table shows above them. */
 import type { Answer } from '@merchants/tabletop'
-import { run } from '@merchants/tabletop'
 import type { Act, DaleDecision } from './decision.ts'
-import { daleRules } from './game.ts'
 import type { DaleHistory } from './notation/play.ts'
 import type { ActView } from './view-decision.ts'
 import { viewAct } from './view-decision.ts'
 
 export function actUnderWay({ past, pause }: DaleHistory): ActView | undefined {
   if (!pause.decision?.joins) return undefined
-  for (const { position, answer } of past.toReversed()) {
-    const { decision } = run(daleRules, position)
+  for (const { decision, answer } of past.toReversed()) {
     const act = decision && actChosen(decision, answer)
     if (act !== undefined || !decision?.joins) return act
   }

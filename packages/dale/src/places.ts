@@ -2,6 +2,7 @@
 import type { Act, DaleDecision, Kind, Options } from './decision.ts'
 import { FROM_DISCARD } from './decision.ts'
 import type { Place, Zone } from './events.ts'
+import { placeAt } from './events.ts'
 import { knowsPlace } from './knowledge.ts'
 import type { Card, State } from './state.ts'
 
@@ -46,30 +47,40 @@ function actCards({ market, marketDiscard }: State, act: Act): readonly Card[] {
   return card === undefined ? [] : [card]
 }
 
+/** Each card is in one place, so the search ends when all are found. Most are in hands and in the market. */
 function placesOf(wanted: ReadonlySet<Card>, state: State, seat: number): Map<Card, Place> {
   const places = new Map<Card, Place>()
+  const isDone = (): boolean => places.size === wanted.size
   const add = (zone: Zone, owner: number, cards: readonly (Card | undefined)[]): void => {
-    cards.forEach((card, at) => card && wanted.has(card) && places.set(card, { zone, seat: owner, at }))
+    for (let at = 0; at < cards.length && !isDone(); at++) {
+      const card = cards[at]
+      if (card !== undefined && wanted.has(card)) places.set(card, placeAt(zone, owner, at))
+    }
   }
   const addHidden = (zone: Zone, owner: number, cards: readonly Card[]): void => {
-    cards.forEach((card, at) => {
-      if (!wanted.has(card)) return
-      places.set(card, { zone, seat: owner, at: knowsPlace(state, card, seat) ? at : SOMEWHERE })
-    })
+    for (let at = 0; at < cards.length && !isDone(); at++) {
+      const card = cards[at]
+      if (card === undefined || !wanted.has(card)) continue
+      places.set(card, placeAt(zone, owner, knowsPlace(state, card, seat) ? at : SOMEWHERE))
+    }
   }
-  state.seats.forEach(({ hand, deck, discardPile, schedule }, owner) => {
-    addHidden('hand', owner, hand)
+  state.seats.forEach(({ hand }, owner) => addHidden('hand', owner, hand))
+  add('market', -1, state.market)
+  state.seats.forEach(({ deck, discardPile, schedule }, owner) => {
+    if (isDone()) return
     addHidden('deck', owner, deck)
     add('discard pile', owner, discardPile)
-    const waiting = schedule.map(({ card }) => card)
-    add('schedule', owner, waiting)
+    add(
+      'schedule',
+      owner,
+      schedule.map(({ card }) => card),
+    )
   })
   state.stalls.forEach((stall, owner) =>
     stall.forEach((stack, at) =>
-      stack.forEach((card) => wanted.has(card) && places.set(card, { zone: 'stall', seat: owner, at })),
+      stack.forEach((card) => wanted.has(card) && places.set(card, placeAt('stall', owner, at))),
     ),
   )
-  add('market', -1, state.market)
   addHidden('market deck', -1, state.marketDeck)
   add('market discard', -1, state.marketDiscard)
   add('junk pile', -1, state.junkPile)

@@ -43,7 +43,9 @@ const areOpponents = ({ teams }: State, seat: number, other: number): boolean =>
 
 /** The price of a card in a slot for a buyer: value, slot, opponents. The market discard costs the value alone (rules 6.1). */
 export const priceFor = (state: State, buyer: number, card: Card, slot: number): number =>
-  slot === FROM_DISCARD ? card.type.value : card.type.value + slot + surchargeFor(state, buyer)
+  slot === FROM_DISCARD ? card.type.value : priceInMarket(card, slot, surchargeFor(state, buyer))
+
+export const priceInMarket = ({ type }: Card, slot: number, surcharge: number): number => type.value + slot + surcharge
 
 /** The extra cost that the schedules of opponents add to every price. */
 export function surchargeFor(state: State, buyer: number): number {
@@ -59,12 +61,16 @@ export function surchargeFor(state: State, buyer: number): number {
 }
 
 /** The cards that add to a price, each with its owner. */
-export const surchargesOn = (state: State, buyer: number): readonly Surcharge[] =>
-  state.seats.flatMap(({ schedule }, by) =>
+export function surchargesOn(state: State, buyer: number): readonly Surcharge[] {
+  if (!state.features.lasting) return NO_SURCHARGES
+  return state.seats.flatMap(({ schedule }, by) =>
     areOpponents(state, buyer, by)
       ? schedule.flatMap(({ as }) => (as.surcharge > 0 ? [{ by, as: as.id, amount: as.surcharge }] : []))
       : [],
   )
+}
+
+const NO_SURCHARGES: readonly Surcharge[] = []
 
 export interface Surcharge {
   readonly by: number

@@ -1,22 +1,22 @@
 /** The view of one seat. It is built up, never cut down, so a field not written here cannot leak. */
+import type { MomentViews } from '@merchants/tabletop'
 import { SPECTATOR } from '@merchants/tabletop'
 import type { CardId, Deck } from './card.ts'
-import type { Zone } from './events.ts'
-import { bitOf, EVERYTHING, isHeld, knowHolder, knowPlace, MARKET } from './knowledge.ts'
+import { EVERYTHING } from './knowledge.ts'
 import type { Moment } from './moments.ts'
 import { isShown } from './moments.ts'
-import { originOf } from './pile.ts'
-import type { Card, Declined, Phase, Seat, State, ValueChange } from './state.ts'
+import type { CardView, Holds } from './seen-cards.ts'
+import { isUnmarked, knownInHand, seenAside, unseen } from './seen-cards.ts'
+import type { Card, Declined, Phase, State, ValueChange } from './state.ts'
 import type { Surcharge } from './values.ts'
-import { lastStackOf, priceFor, stackGoalFor, stallFor, surchargesOn, valueFor } from './values.ts'
+import { lastStackOf, surchargeFor, surchargesOn, valueFor } from './values.ts'
 import type { DecisionView } from './view-decision.ts'
 import { viewDecision } from './view-decision.ts'
+import type { Parts } from './view-parts.ts'
+import { partsOf } from './view-parts.ts'
 
-/** A card, or a question mark for one that this seat does not know. */
-export type CardView = CardId | '?'
-
-/** Hidden cards of one holder that this seat knows to be there, but not where: neither in hand nor in deck. */
-export type Holds = readonly CardId[]
+export type { CardView, Holds }
+export { unseen }
 
 /** A technique on a schedule. */
 export interface WaitingView {
@@ -99,25 +99,17 @@ export function teammateOf({ seats }: Pick<View, 'seats'>, seat: number): number
   return mate < 0 ? undefined : mate
 }
 
-export const view = (moment: Moment, seat: number): View => viewsOf(moment)(seat)
+export const view = (moment: Moment, seat: number): View => viewsOf(moment).of(seat)
 
-/** Views of one moment for each seat. The public part is made once and shared. */
-export function viewsOf({ now, decision }: Moment): (seat: number) => View {
-  const { rules, decks, teams, active, phase, turn, winners } = now
-  const open = now.seats.map(({ hand, deck, discardPile, schedule }, at) => ({
-    held: heldAmong(now, [hand, deck, liftedFrom(now, 'hand', at), liftedFrom(now, 'deck', at)]),
-    discardPile: idsOf(discardPile),
-    schedule: schedule.map(({ card, as, endsWithTurn }) => ({ card: card.type.id, as: as.id, endsWithTurn })),
-    stall: stallFor(now, at),
-    goal: stackGoalFor(now, at),
-  }))
-  const stalls = now.stalls.map((stall) => stall.map(idsOf))
-  const market = now.market.map((card) => card?.type.id)
-  const marketHeld = heldAmong(now, [now.marketDeck, liftedFrom(now, 'market deck', MARKET)])
-  const marketDiscard = idsOf(now.marketDiscard)
+/** Views of one moment for each seat. Parts that are the same for several of them, or still the same as before, are made once. */
+export function viewsOf({ now, decision }: Moment, before?: Parts): MomentViews<Moment, View> {
+  const { rules, decks, teams, active, phase, turn, winners, declined } = now
+  const parts = partsOf(now, before)
+  const { stalls, market, marketDiscard } = parts
   const lastStack = lastStackOf(now)
-  return (seat) => {
+  const of = (seat: number): View => {
     const buyer = seat === SPECTATOR ? active : seat
+    const { marketDeck, marketHolds } = parts.marketDeck.of(now, seat)
     const { valueChanges, used, copies } = isUnmarked(now) ? NO_MARKS : marksFor(now, seat)
     return {
       seat,
@@ -128,33 +120,26 @@ export function viewsOf({ now, decision }: Moment): (seat: number) => View {
       phase,
       turn,
       winners,
-      seats: open.map(({ held, discardPile, schedule, stall, goal }, at) => ({
-        hand: seenHand(now, at, seat),
-        deck: seenPile(now, 'deck', at, seat),
-        holds: holdsOf(now, held, seat),
-        discardPile,
-        schedule,
-        stall,
-        goal,
-      })),
-      stalls,
-      market,
-      marketDeck: seenPile(now, 'market deck', MARKET, seat),
-      marketHolds: holdsOf(now, marketHeld, seat),
-      marketDiscard,
-      prices: now.market.map((card, slot) => card && priceFor(now, buyer, card, slot)),
+      seats: parts.seats.map((each) => each.of(now, seat)),
+      stalls: stalls.ids,
+      market: market.ids,
+      marketDeck,
+      marketHolds,
+      marketDiscard: marketDiscard.ids,
+      prices: market.pricesWith(surchargeFor(now, buyer)),
       surcharges: surchargesOn(now, buyer),
       lastStack,
       aside: seenAside(now, seat),
       valueChanges,
       used,
       copies,
-      declined: now.declined,
+      declined,
       values: now.seats[seat]?.hand.map((card) => valueFor(now, seat, card, card.type)) ?? [],
       decision: decision?.seat === seat ? viewDecision(now, decision) : undefined,
       waitsFor: waitsFor({ now, decision }, seat),
     }
   }
+  return { of, next: (moment) => viewsOf(moment, parts) }
 }
 
 /** A question that a seat is not shown looks to it as if the active player had not finished yet. */
@@ -167,69 +152,9 @@ function waitsFor({ now, decision }: Moment, seat: number): number | undefined {
 export const openView = ({ now, decision }: Moment, seat: number): View =>
   view({ now: { ...now, known: now.known.map(() => EVERYTHING) }, decision }, seat)
 
-const idsOf = (cards: readonly Card[]): CardId[] => cards.map(({ type }) => type.id)
-
-/** Cards that were lifted from this pile, the one that lay deepest first. */
-function liftedFrom({ aside, asideFrom }: State, zone: Zone, seat: number): readonly Card[] {
-  if (aside.length === 0) return aside
-  const origin = originOf(zone, seat)
-  return aside.filter((_, at) => asideFrom[at] === origin).toReversed()
-}
-
-/** For seats that do not see them, cards lifted off a pile are still there. */
-function seenPile(state: State, zone: 'deck' | 'market deck', owner: number, seat: number): readonly CardView[] {
-  const eyes = bitOf(seat)
-  const isKnown = (card: Card): boolean => knowPlace(state, card, eyes)
-  const lying = zone === 'deck' ? (state.seats[owner] as Seat).deck : state.marketDeck
-  const lifted = liftedFrom(state, zone, owner).filter((card) => !isKnown(card)).length
-  if (!lying.some(isKnown)) return unseen(lying.length + lifted)
-  return [...lying.map((card) => (isKnown(card) ? card.type.id : '?')), ...unseen(lifted)]
-}
-
-/** Only their own hand has an order. Of others the cards that a seat knows come first, as the catalogue lists them. */
-function seenHand(state: State, owner: number, seat: number): readonly CardView[] {
-  const { hand } = state.seats[owner] as Seat
-  if (seat === owner) return idsOf(hand)
-  const known = knownInHand(state, owner, seat)
-  const hidden = hand.length + liftedFrom(state, 'hand', owner).filter((card) => !isSeenAside(state, card, seat)).length
-  return known.length === 0 ? unseen(hidden) : [...idsOf(known), ...unseen(hidden - known.length)]
-}
-
-/** The cards of a hand that a seat knows, in the order in which it is shown them: equal ones by what is on them. */
-function knownInHand(state: State, owner: number, seat: number): readonly Card[] {
-  const { hand } = state.seats[owner] as Seat
-  if (seat === owner) return hand
-  const eyes = bitOf(seat)
-  const known = hand.filter((card) => knowPlace(state, card, eyes))
-  if (known.length < 2) return known
-  const marked = markedCards(state)
-  return known.sort((a, b) => a.type.place - b.type.place || marked.lastIndexOf(b) - marked.lastIndexOf(a))
-}
-
-const isSeenAside = (state: State, card: Card, seat: number): boolean => knowPlace(state, card, bitOf(seat))
-
-/** Cards set aside that are visible or came from no hidden pile. */
-function seenAside(state: State, seat: number): readonly CardView[] {
-  const { aside, asideFrom } = state
-  if (aside.length === 0) return unseen(0)
-  return aside.flatMap((card, at): CardView[] => {
-    if (isSeenAside(state, card, seat)) return [card.type.id]
-    return (asideFrom[at] ?? -1) < 0 ? ['?'] : []
-  })
-}
-
 type Marks = Pick<View, 'valueChanges' | 'used' | 'copies'>
 
 const NO_MARKS: Marks = { valueChanges: [], used: [], copies: [] }
-
-const isUnmarked = ({ valueChanges, used, copies }: State): boolean =>
-  valueChanges.length + used.length + copies.length === 0
-
-const markedCards = ({ used, copies, valueChanges }: State): (Card | undefined)[] => [
-  ...used,
-  ...copies.map(({ card }) => card),
-  ...valueChanges.map(({ card }) => card),
-]
 
 /** Changes to cards that this seat knows, by their places in the hands in its view. */
 function marksFor(now: State, seat: number): Marks {
@@ -250,29 +175,4 @@ function marksFor(now: State, seat: number): Marks {
       return on === undefined ? [] : [{ ...on, as: as.id, links: shownLinks }]
     }),
   }
-}
-
-/** This many question marks, as the same list each time. */
-export const unseen = (length: number): readonly CardView[] =>
-  (UNSEEN[length] ??= Array.from({ length }, () => '?' as const))
-const UNSEEN: (readonly CardView[])[] = []
-
-/** Cards of one holder in catalogue order, because the order of a list must not reveal places. */
-interface Held {
-  readonly cards: readonly Card[]
-  readonly ids: Holds
-}
-
-/** Those of which anyone knows who has them, but not where. */
-function heldAmong(state: State, hidden: readonly (readonly Card[])[]): Held {
-  const cards: Card[] = []
-  for (const pile of hidden) for (const card of pile) if (isHeld(state, card)) cards.push(card)
-  cards.sort((a, b) => a.type.place - b.type.place)
-  return { cards, ids: idsOf(cards) }
-}
-
-function holdsOf(state: State, { cards, ids }: Held, seat: number): Holds {
-  const eyes = bitOf(seat)
-  const isKnown = (card: Card): boolean => knowHolder(state, card, eyes) && !knowPlace(state, card, eyes)
-  return cards.every(isKnown) ? ids : idsOf(cards.filter(isKnown))
 }

@@ -120,6 +120,20 @@ test('a field without a value is missing, and an empty place of a list is null, 
   expect(json(received({ market: ['a'] }, { market: [undefined] }))).toBe('{"market":[null]}')
 })
 
+test('it makes no difference whether a field without a value is named', () => {
+  const fields = fc.record({ a: value(), b: value(), c: value(), d: value() })
+  fc.assert(
+    fc.property(fields, fields, (before, after) => {
+      expect(diff(before, after)).toEqual(diff(JSON.parse(json(before)), JSON.parse(json(after))))
+      expect(json(received(before, after))).toBe(json(after))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+/** Often missing, and often equal. */
+const value = (): fc.Arbitrary<unknown> => fc.constantFrom(undefined, undefined, 1, 2, [1], [1, 2], { x: 1 })
+
 test('a difference that does not fit is not applied', () => {
   expect(() => applyDiff(undefined, { turn: 2 })).toThrow(TypeError)
   expect(() => applyDiff({}, [0, 1, 'a'])).toThrow(TypeError)

@@ -24,19 +24,20 @@ export type Diff =
 type List = readonly unknown[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** Lists that were compared before, by the new list. */
+/** Lists and records that were compared before, by the new one. */
 export type Compared = Map<object, { readonly before: object; readonly change: Diff | undefined }>
 
-/** `undefined` if both are the same. Lists that `compared` has are not compared again, and it gets those that are. */
+/** `undefined` if both are the same. What `compared` has is not compared again, and it gets what is. */
 export function diff(before: unknown, after: unknown, compared?: Compared): Diff | undefined {
   if (before === after) return undefined
   if (typeof after !== 'object' || after === null) return scalarDiff(before, after)
   if (typeof before !== 'object' || before === null) return [after]
   if (Array.isArray(before) !== Array.isArray(after)) return [after]
-  if (!Array.isArray(after)) return fieldsDiff(before as Fields, after as Fields, compared)
   const known = compared?.get(after)
   if (known?.before === before) return known.change
-  const change = listDiff(before as List, after, compared)
+  const change = Array.isArray(after)
+    ? listDiff(before as List, after, compared)
+    : fieldsDiff(before as Fields, after as Fields, compared)
   compared?.set(after, { before, change })
   return change
 }
@@ -88,24 +89,37 @@ const isContainer = (value: unknown): boolean => typeof value === 'object' && va
 const isSame = (before: unknown, after: unknown, compared: Compared | undefined): boolean =>
   before === after || diff(before, after, compared) === undefined
 
-/** Most often both have the same fields in the same order. */
+/** Most often both have the same names in the same order, and only some of the values differ or are missing. */
 function fieldsDiff(before: Fields, after: Fields, compared: Compared | undefined): Diff | undefined {
   const names = Object.keys(after)
   const old = Object.keys(before)
   if (old.length !== names.length) return movedFields(before, after, compared)
   let changes: Record<string, Diff> | undefined
+  let gone: string[] | undefined
+  let isMoved = false
   for (let at = 0; at < names.length; at++) {
     const name = names[at] as string
+    if (old[at] !== name) return movedFields(before, after, compared)
     const was = before[name]
     const is = after[name]
-    if (old[at] !== name || (was === undefined) !== (is === undefined)) return movedFields(before, after, compared)
-    if (was === is) continue
-    const change = diff(was, is, compared)
-    if (change === undefined) continue
+    if (was === is && (is === undefined || !isMoved)) continue
     if (name === '__proto__') return [after]
+    if (is === undefined) {
+      gone ??= []
+      gone.push(name)
+      continue
+    }
+    isMoved ||= was === undefined
+    const change = was === undefined ? whole(is) : diff(was, is, compared)
+    if (change === undefined && !isMoved) continue
     changes ??= {}
-    changes[name] = change
+    changes[name] = change ?? unchanged(is)
   }
+  return gone === undefined ? changes : withoutFields(changes ?? {}, gone)
+}
+
+function withoutFields(changes: Record<string, Diff>, gone: readonly string[]): Diff {
+  for (const name of gone) changes[name] = []
   return changes
 }
 

@@ -14,7 +14,7 @@ import type {
   LogEntryOf,
 } from '@merchants/protocol'
 import { sendFrames } from '@merchants/protocol'
-import type { AnyGame, AnyView, GameTypes, MomentOf, Refusal } from '@merchants/tabletop'
+import type { AnyView, GameTypes, Refusal } from '@merchants/tabletop'
 import { SPECTATOR, itemAt } from '@merchants/tabletop'
 import { whyNotTypedMove } from './validate-answers.ts'
 import type { RoomSeat } from './room-seat.ts'
@@ -24,6 +24,7 @@ import { refuse } from './refusals.ts'
 import type { Room } from './room.ts'
 import { sharedLogLength, encodeCursor } from './log-cursor.ts'
 import type { ScreenSeats } from './log-cursor.ts'
+import { sharedEventViews, sharedViews } from './shared-views.ts'
 import type { Seats } from './shown.ts'
 import { askedNow, questionFor, shownBefore, shownStep, stepShownAs } from './shown.ts'
 
@@ -137,12 +138,13 @@ export function createMatchViews(room: Room): (screen: ScreenSeats, sent: number
   const { play, game, decision, stage } = room
   if (play === undefined) return () => undefined
   const { rules } = play
-  const viewsAt = new Map<number, (seat: number) => AnyView>()
+  const viewsAt = new Map<number, ReturnType<typeof sharedViews>>()
   const viewAt = (step: number, seat: number): AnyView => {
-    const viewFor = viewsAt.get(step) ?? viewsOf(rules, play.historyAt(step).pause)
-    viewsAt.set(step, viewFor)
-    return viewFor(seat)
+    const views = viewsAt.get(step) ?? sharedViews(play, play.historyAt(step).pause)
+    viewsAt.set(step, views)
+    return views.of(seat)
   }
+  const eventView = sharedEventViews(rules)
   return (screen, sent) => {
     const { seat, curtain } = seatInView(room, screen)
     const at = shownStep(room, play, screen.seats)
@@ -157,7 +159,7 @@ export function createMatchViews(room: Room): (screen: ScreenSeats, sent: number
       game,
       question: questionFor(room, play, screen.seats),
       from,
-      log: viewLog(rules, play.log.slice(from, length), seat, momentAt),
+      log: viewLog(play.log.slice(from, length), (event) => eventView(event, seat), momentAt),
       news: common,
       step: momentAt(at),
       view: stage !== 'playing' ? withoutDecision(seen) : isNow ? seen : withAnsweredDecision(seen, screen.seats),
@@ -168,23 +170,18 @@ export function createMatchViews(room: Room): (screen: ScreenSeats, sent: number
   }
 }
 
-/** Views of one moment, shared if the game can. */
-const viewsOf = ({ viewsOf: shared, view }: AnyGame, moment: MomentOf<GameTypes>): ((seat: number) => AnyView) =>
-  shared === undefined ? (seat) => view(moment, seat) : shared(moment)
-
 /** How much of the log is shown with a moment. */
 const logLengthAt = ({ log }: LazyMatch, step: number): number => log.findLastIndex((each) => each.step <= step) + 1
 
 /** Events as a seat sees them, each with the number of the moment that it was shown with. */
 function viewLog(
-  { viewEvent }: AnyGame,
   happened: readonly MatchEvent<GameTypes>[],
-  seat: number,
+  viewEvent: (event: object) => LogEntryOf['event'] | undefined,
   momentAt: (step: number) => number,
 ): readonly LogEntryOf[] {
   const list: LogEntryOf[] = []
   for (const { step, event } of happened) {
-    const seen = isAnnouncement(event) ? event : viewEvent(event, seat)
+    const seen = isAnnouncement(event) ? event : viewEvent(event)
     if (seen !== undefined) list.push({ step: momentAt(step), event: seen })
   }
   return list

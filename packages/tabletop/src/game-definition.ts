@@ -40,6 +40,12 @@ export type MomentOf<G extends GameTypes> = Pick<PauseOf<G>, 'now' | 'decision'>
 export type PauseOf<G extends GameTypes> = Pause<G['state'], G['decision'], G['event']>
 export type HistoryOf<G extends GameTypes> = History<G['state'], G['decision'], G['event']>
 
+/** The views of one moment. Those of the next one share what has not changed until then. */
+export interface MomentViews<Moment, View> {
+  readonly of: (viewer: number) => View
+  readonly next: (moment: Moment) => MomentViews<Moment, View>
+}
+
 export interface GameDefinition<G extends GameTypes> extends Game<G['state'], G['decision'], G['event']> {
   /** The word by which texts, records and tables name this game. */
   readonly name: string
@@ -49,7 +55,7 @@ export interface GameDefinition<G extends GameTypes> extends Game<G['state'], G[
   readonly deal: (setup: G['setup'], chance: Chance) => G['state']
   readonly view: (moment: MomentOf<G>, viewer: number) => G['view']
   /** The same for several viewers of one moment, sharing what they all see. */
-  readonly viewsOf?: (moment: MomentOf<G>) => (viewer: number) => G['view']
+  readonly viewsOf?: (moment: MomentOf<G>) => MomentViews<MomentOf<G>, G['view']>
   /** `undefined` for an event that is hidden from all viewers. */
   readonly viewEvent: (event: G['event'], viewer: number) => G['eventView'] | undefined
   /** With nothing hidden, for looking back; the view is drawn from a seat's chair. */

@@ -3,8 +3,10 @@ import type { Answer, Decision, Refusal } from './ask.ts'
 import type { Game, Pause, Position } from './run.ts'
 import { apply, isRefusal, run } from './run.ts'
 
-interface Past<State, Event> {
+interface Past<State, D extends Decision, Event> {
   readonly position: Position<State>
+  /** The question that was answered. */
+  readonly decision: D | undefined
   readonly told: number
   /** Events up to this answer. */
   readonly news: readonly Event[]
@@ -14,7 +16,7 @@ interface Past<State, Event> {
 }
 
 export interface History<State, D extends Decision, Event> {
-  readonly past: readonly Past<State, Event>[]
+  readonly past: readonly Past<State, D, Event>[]
   readonly pause: Pause<State, D, Event>
 }
 
@@ -31,8 +33,8 @@ export function advance<State, D extends Decision, Event>(
 ): History<State, D, Event> | Refusal {
   const next = apply(game, pause, answer)
   if (isRefusal(next)) return next
-  const { rest, answers, events, news } = pause
-  const step = { position: { rest, answers }, told: events.length, news, answer, learned: next.learned }
+  const { rest, answers, decision, events, news } = pause
+  const step = { position: { rest, answers }, decision, told: events.length, news, answer, learned: next.learned }
   return { past: [...past, step], pause: next }
 }
 

@@ -22,8 +22,8 @@ export interface SeatListeners {
 /** Answers have numbers from 1 on; everything else that is said has this one. */
 const ASIDE = 0
 
-/** The relevant part of a view or of a difference. */
-interface Asking<Decision> {
+/** The relevant part of a view. */
+interface Asking {
   readonly question?: number
   readonly view?: { readonly decision?: Decision }
 }
@@ -107,7 +107,7 @@ export class RawSeat {
   }
 
   private see(data: Buffer): void {
-    const { question = -1, view } = JSON.parse(data.toString()) as Asking<Decision>
+    const { question = -1, view } = JSON.parse(data.toString()) as Asking
     this.question = question
     this.decision = view?.decision
     this.consider()
@@ -115,10 +115,10 @@ export class RawSeat {
 
   private change(data: Buffer): void {
     const { sight } = JSON.parse(data.toString()) as DiffMessage
-    const { question = this.question, view } = unpack(sight, this.shapes) as Asking<Diff>
-    const change = view?.decision
-    this.question = question
-    if (change !== undefined) this.decision = changed(this.decision, change)
+    const question = packedField(sight, 'question', this.shapes)
+    const change = packedField(packedField(sight, 'view', this.shapes), 'decision', this.shapes)
+    if (typeof question === 'number') this.question = question
+    if (change !== undefined) this.decision = changed(this.decision, unpack(change, this.shapes) as Diff)
     this.consider()
   }
 
@@ -149,6 +149,13 @@ export class RawSeat {
     this.lastGame = game
     this.happenings.over(this)
   }
+}
+
+/** A field of a packed record, still packed: nothing else is read. */
+function packedField(packed: unknown, name: string, shapes: readonly Shape[]): unknown {
+  if (!Array.isArray(packed)) return Object.entries(packed ?? {}).find(([each]) => each === name)?.[1]
+  const at = shapes[Number(packed[0]) - 1]?.indexOf(name) ?? -1
+  return at < 0 ? undefined : packed[at + 1]
 }
 
 /** A question that is gone has an empty difference. */

@@ -205,7 +205,6 @@ function spoken(protocol: number, table: TableView): { readonly protocol: number
 interface EncodedView {
   readonly text: MatchViewText
   readonly sent: number
-  readonly question: number
   /** By what was sent before: `undefined` for nothing. */
   readonly frames: Map<MatchState | undefined, Buffer>
 }
@@ -217,7 +216,7 @@ function encodeView(
 ): EncodedView | undefined {
   const text = textFor(subscriber, subscriber.sent)
   if (text === undefined) return undefined
-  return { text, sent: logCursor(room, subscriber), question: questionShownTo(room, subscriber), frames: new Map() }
+  return { text, sent: logCursor(room, subscriber), frames: new Map() }
 }
 
 /** Viewers with the same base share one frame, which is made only of what they have and can see. */
@@ -228,7 +227,7 @@ function sendView(subscriber: Subscriber, matchView: EncodedView | undefined): v
   const frame = frames.get(before) ?? encodeTextFrame(before === undefined ? text.whole() : text.since(before))
   frames.set(before, frame)
   subscriber.sent = matchView.sent
-  subscriber.question = matchView.question
+  subscriber.question = text.state.question
   subscriber.last = text.state
   subscriber.send(frame)
 }
