@@ -1,6 +1,6 @@
 /**
  * The parts of views that stay the same from moment to moment. A part is made again only when something that it shows has changed,
- * so equal parts of two views are the very same object, and nobody has to compare them.
+ * so equal parts of two views are the very same object and need not be compared.
  */
 import type { CardId } from './card.ts'
 import { MARKET } from './knowledge.ts'
