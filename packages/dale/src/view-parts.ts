@@ -162,7 +162,7 @@ class MarketPart {
     return isSameList(this.cards, market)
   }
 
-  /** What each card costs with this surcharge. */
+  /** The price of each card with this surcharge. */
   pricesWith(surcharge: number): readonly (number | undefined)[] {
     return (this.prices[surcharge] ??= this.cards.map((card, slot) => card && priceInMarket(card, slot, surcharge)))
   }

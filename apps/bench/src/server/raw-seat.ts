@@ -151,7 +151,7 @@ export class RawSeat {
   }
 }
 
-/** A field of a packed record, still packed: nothing else is read. */
+/** A field of a packed record, still packed. Nothing else is read. */
 function packedField(packed: unknown, name: string, shapes: readonly Shape[]): unknown {
   if (!Array.isArray(packed)) return Object.entries(packed ?? {}).find(([each]) => each === name)?.[1]
   const at = shapes[Number(packed[0]) - 1]?.indexOf(name) ?? -1
