@@ -1,6 +1,6 @@
 /**
- * Which of the views that have come is on the table: each stays until its cards have landed and its actions were read.
- * Nothing waits for a person: a press shows the newest view, and an own question never holds anything up.
+ * Chooses the view to draw. Each view stays until its cards have landed and its actions have been read. A press shows
+ * the newest one, and a question to the viewer is never held up.
  */
 import type { DaleMatchView } from '../match-types.ts'
 import type { Deed } from './deeds.ts'
@@ -27,7 +27,7 @@ export const stageOf = (shown: DaleMatchView): Stage => ({
 export function arrive(stage: Stage, match: DaleMatchView): Stage {
   const { shown, waiting, isAtRest, newsFrom } = stage
   if (!goesOn(waiting.at(-1) ?? shown, match)) return stageOf(match)
-  // The same moment again: a player has come or gone, or the view has other words.
+  // The same moment again, because a player has come or gone or the language has changed.
   const newest = waiting.at(-1) ?? shown
   if (newest.step === match.step && newest.log.length === match.log.length) {
     return waiting.length === 0 ? { ...stage, shown: match } : { ...stage, waiting: [...waiting.slice(0, -1), match] }

@@ -6,8 +6,8 @@ const SLOTS = [0, 1, 2, 3, 4] as const
 const NO_SLOT = -1
 
 /**
- * The slots that an arrangement fills, first to last. The bought card has its slot already: it has changed places with
- * what lay there, which mostly can be seen from where the others come from; `undefined` where it cannot.
+ * The slots that an arrangement fills, first to last. The bought card already has its slot, because it was swapped with
+ * the card there. Where the others come from usually shows which slot that was; `undefined` if it does not.
  */
 export function slotsToFill({ options, places }: DecisionView, bought = NO_SLOT): readonly number[] | undefined {
   if (options.length >= SLOTS.length) return SLOTS

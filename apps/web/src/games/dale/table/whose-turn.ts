@@ -1,4 +1,4 @@
-/** Why nothing can be done while nothing is asked: the game is over, or someone else is at it. */
+/** Why nothing can be done while nothing is asked. Either the game is over, or another player is deciding. */
 import type { View } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 
