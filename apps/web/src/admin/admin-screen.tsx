@@ -36,7 +36,7 @@ export function AdminScreen(): React.ReactNode {
   return (
     <div className="page admin">
       <PageBar meta={words.meta} />
-      <main>
+      <main className="column gap-12">
         {isAsked ? (
           <>
             <h1>{words.title}</h1>

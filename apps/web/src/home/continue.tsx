@@ -33,13 +33,13 @@ export function Continue(): React.ReactNode {
   const [face] = latest.setup.decks
   return (
     <div className="contbox">
-      <Link className="cont" href={`/table/${latest.game}`}>
+      <Link className="cont row" href={`/table/${latest.game}`}>
         <span className="faces">{face && <Portrait deck={face} />}</span>
         <span className="words grow">
-          <b>{t('home.go-on')}</b>
+          <b className="row">{t('home.go-on')}</b>
           <small>{t('home.go-on-about', { game: title(latest), score: standing })}</small>
         </span>
-        <Icon name="arrow" />
+        {unfinished.length === 1 && <Icon name="arrow" />}
       </Link>
       {unfinished.length > 1 && (
         <button

@@ -20,7 +20,7 @@ export function Credits(): React.ReactNode {
   return (
     <footer className="colophon row wrap soft">
       {t('home.fan')}
-      <button type="button" onClick={() => setOpen(true)}>
+      <button type="button" className="link" onClick={() => setOpen(true)}>
         {t('home.credits')}
       </button>
       {isOpen && (

@@ -44,7 +44,7 @@ export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode
           <section className="start" aria-label={t('home.start')} inert={isSheetOpen}>
             <Continue />
             <PlayNow setTable={setTable} />
-            <Link className="to-cove" href="/cove">
+            <Link className="to-cove row wrap" href="/cove">
               <b>{t('home.cove')}</b> <small>{t('home.cove-about')}</small>
             </Link>
           </section>

@@ -18,14 +18,14 @@ export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.R
     setTable(names.filledIn({ seats, decks, teams: false }))
   }
   return (
-    <button type="button" className="now" onClick={play} aria-busy={setTable.isBusy}>
+    <button type="button" className="now row" onClick={play} aria-busy={setTable.isBusy}>
       <span className="faces">
         {decks.map((deck) => (
           <Portrait key={deck} deck={deck} />
         ))}
       </span>
       <span className="words grow">
-        <b>
+        <b className="row gap-6">
           <Icon name="play" />
           {t('home.play-now')}
         </b>

@@ -45,7 +45,7 @@ export function Coach({ hint, tip, children, ...nav }: CoachProps): React.ReactN
     <section className="coach column" aria-label={game.title}>
       <header>
         <Portrait deck="owls" />
-        <p className="guide">
+        <p className="guide soft">
           <b>{t('learn.coach')}</b>
           <small>{game.about}</small>
         </p>
@@ -54,7 +54,7 @@ export function Coach({ hint, tip, children, ...nav }: CoachProps): React.ReactN
         </Link>
       </header>
       <div className="bubble rows gap-6">
-        <h1>
+        <h1 className="row gap-6">
           {isDone && <Icon name={isLast ? 'trophy' : 'check'} />}
           {title}
         </h1>

@@ -11,7 +11,7 @@ export function Spotlight({ point }: { readonly point: readonly string[] }): Rea
   const [first] = holes
   if (first === undefined) return undefined
   return (
-    <div className="spotlight" aria-hidden="true">
+    <div className="spotlight above" aria-hidden="true">
       <svg>
         <mask id={mask}>
           <rect width="100%" height="100%" fill="#fff" />

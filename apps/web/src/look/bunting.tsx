@@ -5,7 +5,7 @@ const PENNANTS = 36
 
 export function Bunting(): React.ReactNode {
   return (
-    <div className="bunting" aria-hidden="true">
+    <div className="bunting above" aria-hidden="true">
       {Array.from({ length: PENNANTS }, (_, at) => (
         <i key={at} className={`seat-${(at % 4) + 1}`} style={styleOf(at)} />
       ))}

@@ -62,7 +62,7 @@ const GONE = {
 function Nowhere({ text }: { readonly text: string }): React.ReactNode {
   const t = useTranslation()
   return (
-    <main className="panel lost">
+    <main className="panel lost rows middle gap-16">
       <h1>{text}</h1>
       <Link className="btn primary" href="/online">
         {t('online.to-lobby')}

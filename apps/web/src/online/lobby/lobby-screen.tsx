@@ -82,7 +82,7 @@ function HowItGoes(): React.ReactNode {
   ] as const
   return (
     <section className="how-it-goes soft" aria-label={t('online.how')}>
-      <ol className="rows gap-16">
+      <ol className="fit gap-16">
         {steps.map(([icon, text]) => (
           <li key={icon} className="row gap-12">
             <span className="plate" aria-hidden="true">

@@ -91,7 +91,7 @@ function Games({ value, onChoose }: GamesProps): React.ReactNode {
   return (
     <fieldset className="rows gap-4">
       <legend>{t('online.game')}</legend>
-      <div className="ways">
+      <div className="ways row wrap">
         {ONLINE_GAMES.map((game) => (
           <button
             key={game.name}

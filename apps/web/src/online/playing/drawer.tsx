@@ -30,7 +30,7 @@ export function Drawer({ onClose, ...company }: DrawerProps): React.ReactNode {
     return () => element?.removeEventListener('keydown', press)
   }, [onClose])
   return (
-    <aside ref={drawer} className="drawer">
+    <aside ref={drawer} className="drawer rows">
       <SidePanel {...company}>
         <button type="button" className="btn quiet" aria-label={t('common.close')} onClick={onClose}>
           <Icon name="close" />

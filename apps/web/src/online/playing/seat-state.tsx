@@ -45,7 +45,7 @@ const SHORT = 60
 export function Clock({ seat }: { readonly seat: Seat }): React.ReactNode {
   const { clock } = seat
   if (clock === null) return undefined
-  return clock.since === null ? <Left seconds={clock.left} state="" /> : <RunningClock clock={clock} />
+  return clock.since === null ? <Left seconds={clock.left} state="soft" /> : <RunningClock clock={clock} />
 }
 
 function RunningClock({ clock }: { readonly clock: NonNullable<Seat['clock']> }): React.ReactNode {

@@ -26,11 +26,11 @@ export function SeatLine({ gathering, seat, onSit }: SeatLineProps): React.React
   const colour = isTeamGame(table.options) ? seat % 2 : seat
   const name = info.is === 'open' ? t('online.open-seat') : info.is === 'bot' ? gathering.botName(seat) : info.name
   return (
-    <li className={`seat-${colour + 1} is-${info.is} ${mine.includes(seat) ? 'is-mine' : ''}`}>
+    <li className={`row seat-${colour + 1} is-${info.is} ${mine.includes(seat) ? 'is-mine' : ''}`}>
       <span className="pawn" aria-hidden="true">
         {info.is === 'open' ? '' : info.is === 'bot' ? <BotFace level={info.level ?? 'novice'} /> : initialOf(name)}
       </span>
-      <span className="nm">
+      <span className={info.is === 'open' ? 'nm soft' : 'nm'}>
         {name}
         <small>
           <Note gathering={gathering} seat={seat} />

@@ -24,7 +24,7 @@ export function SeatsPanel({ gathering }: { readonly gathering: WaitingRoom }): 
     <section className="panel column gap-6" aria-labelledby={heading}>
       <h2 id={heading}>{t('online.seats')}</h2>
       {isHost && <HostSizes gathering={gathering} />}
-      <ol className="seats" aria-label={t('home.seats')}>
+      <ol className="seats rows gap-6" aria-label={t('home.seats')}>
         {table.seats.map((_, seat) => (
           <SeatLine key={seat} gathering={gathering} seat={seat} onSit={isSeated ? undefined : () => setWanted(seat)} />
         ))}

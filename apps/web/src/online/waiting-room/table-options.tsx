@@ -17,7 +17,7 @@ function AgreedOptions({ gathering: { at, game } }: TableOptionsProps): React.Re
   const t = useTranslation()
   const { options } = at.table
   return (
-    <ul className="agreed rows gap-2">
+    <ul className="agreed rows gap-2 soft">
       <li className="row spread gap-8">
         {t('online.who-may-come')} <b>{options.isPublic ? t('online.public') : t('online.by-link')}</b>
       </li>
@@ -43,7 +43,7 @@ function OptionsForm({ gathering: { at, game, change } }: TableOptionsProps): Re
     ? CLOCKS
     : [...CLOCKS, options.clock]
   return (
-    <ul className="agreed rows gap-2">
+    <ul className="agreed rows gap-2 soft">
       <li className="row spread gap-8">
         <label htmlFor={open}>{t('online.who-may-come')}</label>
         <select

@@ -42,9 +42,9 @@ export class Flights {
 
   constructor(root: HTMLElement) {
     this.root = root
-    this.layer.className = 'flights'
+    this.layer.className = 'flights above'
     this.layer.ariaHidden = 'true'
-    this.dice.className = 'dice'
+    this.dice.className = 'dice above'
     document.body.append(this.layer, this.dice)
     addEventListener('resize', this.measureAgain)
     addEventListener('pointerdown', this.press, { capture: true, passive: true })

@@ -21,8 +21,8 @@ export function LargeCard({ card, value }: { readonly card: CardId; readonly val
         </span>
         {deck !== 'junk' && <Portrait deck={deck} />}
       </div>
-      <div className="body" data-scroll>
-        <h2>
+      <div className="body column gap-4" data-scroll>
+        <h2 className="row">
           <b className="value">
             {value ?? printed}
             {isAltered && <s>{t('card.was', { value: printed })}</s>}

@@ -10,9 +10,9 @@ export function BestCard({ log }: { readonly log: readonly DaleLogEntry[] }): Re
   if (best === undefined) return undefined
   const { card, deed, times, stacks } = best
   return (
-    <div className="panel best">
+    <div className="panel column best">
       <h2>{t('end.best')}</h2>
-      <div className="mvp">
+      <div className="mvp row gap-14">
         <CardFace card={card} />
         <p>
           {deed === 'bought' ? (

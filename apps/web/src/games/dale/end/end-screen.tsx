@@ -40,7 +40,7 @@ export function EndScreen({ match, rematch, ending, isKept = true }: EndScreenPr
         </button>
       </PageBar>
       {ending === undefined && isCheered && <Bunting />}
-      <main>
+      <main className="column grow">
         <Headline {...{ match, sides, rematch, ending, isKept }} />
         {sides.map((side) => (
           <ResultRow key={side.at} side={side} stacks={view.lastStack} setup={setup} />

@@ -26,7 +26,7 @@ export function Figures({ log, sides, nameOf }: FiguresProps): React.ReactNode {
     { name: t('end.junk'), of: (each) => each.junkThrownAway },
   ] satisfies { name: string; of(each: (typeof stats)[number]): number | string }[]
   return (
-    <div className="panel">
+    <div className="panel column">
       <h2 id="figures">{t('end.figures')}</h2>
       <table className="figures" aria-labelledby="figures">
         <thead>

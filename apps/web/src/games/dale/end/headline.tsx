@@ -50,7 +50,7 @@ export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProp
           </p>
         )}
       </div>
-      <nav className="ways" aria-label={t('end.ways')}>
+      <nav className="ways row wrap" aria-label={t('end.ways')}>
         {rematch ?? <Rematch match={match} names={names} />}
         {isKept && (
           <>

@@ -22,7 +22,7 @@ export function ResultRow({ side, stacks, setup }: ResultRowProps): React.ReactN
   const { seats, at, stall, hasWon } = side
   const columns = { '--n': stacks, '--half': Math.ceil(stacks / 2) }
   return (
-    <section className={`panel res seat-${at + 1} ${hasWon ? 'first' : ''}`} aria-label={names.all(seats)}>
+    <section className={`panel rows res seat-${at + 1} ${hasWon ? 'first' : ''}`} aria-label={names.all(seats)}>
       <div className="who">
         {seats.map((seat) => (
           <span className="pawn" aria-hidden="true" key={seat}>

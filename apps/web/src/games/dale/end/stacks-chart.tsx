@@ -28,7 +28,7 @@ export function StacksChart({ log, sides, stacks, turns, nameOf }: StacksChartPr
   const labels = sides.map(({ seats, stall }) => t('end.line', { who: nameOf(seats), stacks: stall.length }))
   const heights = labelHeights(sides.map(({ stall }) => scale.y(stall.length)))
   return (
-    <div className="panel">
+    <div className="panel column">
       <h2>{t('end.chart')}</h2>
       <div className="chartbox" ref={box}>
         <svg className="chart" role="img" aria-label={t('end.chart-about', { lines: t.list(labels) })}>

@@ -49,7 +49,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
   }
   if (match.elsewhere !== undefined) {
     return (
-      <main className="panel lost">
+      <main className="panel lost rows middle gap-16">
         <Elsewhere where={match.elsewhere} onTakeOver={() => void host.takeOver(game)} button="btn primary">
           <Link className="btn" href="/">
             {t('common.home')}
@@ -112,7 +112,7 @@ function LostGame({ game }: { readonly game: string }): React.ReactNode {
   const fault = useGameFault(useHost(), game)
   if (fault !== undefined) return <StoppedGame game={game} fault={fault} />
   return (
-    <main className="panel lost">
+    <main className="panel lost rows middle gap-16">
       <h1>{t('table.lost')}</h1>
       <Link className="btn primary" href="/">
         {t('common.home')}

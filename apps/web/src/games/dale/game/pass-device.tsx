@@ -22,7 +22,7 @@ export function PassDeviceScreen({ match, seat, onLift }: PassDeviceScreenProps)
   const stacks = { built: stallOf(view, seat).length, all: view.lastStack }
   useEffect(() => button.current?.focus(), [seat])
   return (
-    <main className={`curtain ${seatClass(seat, view.teams)}`}>
+    <main className={`curtain rows middle gap-16 ${seatClass(seat, view.teams)}`}>
       <div className="awning" aria-hidden="true">
         {Array.from({ length: 12 }, (_, at) => (
           <span className="scallop" key={at} />
@@ -34,8 +34,8 @@ export function PassDeviceScreen({ match, seat, onLift }: PassDeviceScreenProps)
         ))}
       </div>
       <h1>{t('table.curtain-for', { who: name })}</h1>
-      <p>{t('table.curtain-hint', { who: name })}</p>
-      <p>{t('table.stacks-of', stacks)}</p>
+      <p className="soft">{t('table.curtain-hint', { who: name })}</p>
+      <p className="soft">{t('table.stacks-of', stacks)}</p>
       <button ref={button} type="button" className="btn primary big" onClick={onLift}>
         {t('table.curtain-lift', { who: name })}
       </button>

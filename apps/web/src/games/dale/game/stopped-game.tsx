@@ -17,7 +17,7 @@ export function StoppedGame({ game, fault }: { readonly game: string; readonly f
       navigate(`/table/${await host.playOnFrom(game, Number.POSITIVE_INFINITY, kept.setup.seats)}`)
   }
   return (
-    <main className="panel lost">
+    <main className="panel lost rows middle gap-16">
       <h1>{t('kept.title')}</h1>
       <FaultText fault={fault} sayReason={inWords} />
       {fault.fault === 'stopped' && (

@@ -45,7 +45,7 @@ export function Replay({ looking, given, tools }: ReplayProps): React.ReactNode 
     <div className={`replay watching rows players-${replay.setup.seats.length}`}>
       {!isText && <h1 className="sr">{t('replay.page-title')}</h1>}
       {isText ? (
-        <div className="as-text">
+        <div>
           <TextMode match={match} link={undefined} onLeave={() => showText(false)} />
         </div>
       ) : (

@@ -9,7 +9,7 @@ import { GUIDED } from './guided.ts'
 export function AllDecks(): React.ReactNode {
   const t = useTranslation()
   return (
-    <div className="panel all-decks">
+    <div className="panel all-decks rows gap-14">
       <h1>{t('guide.decks-title')}</h1>
       <p>{t('guide.choose-deck')}</p>
       <ul className="fit">

@@ -28,7 +28,7 @@ export function ChapterText({ chapter, before, after }: ChapterTextProps): React
   }, [chapter.id])
   const Picture = PICTURES[chapter.id]
   return (
-    <article className="panel chapter">
+    <article className="panel chapter rows gap-14">
       <h1 ref={heading} tabIndex={-1}>
         {chapter.title}
       </h1>

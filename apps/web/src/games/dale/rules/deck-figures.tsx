@@ -11,7 +11,7 @@ export function Level({ deck }: { readonly deck: Deck }): React.ReactNode {
   const t = useTranslation()
   const { level } = DECK_FACTS[deck]
   return (
-    <span className="dl">
+    <span className="dl row gap-4">
       <Pips level={level} />
       {t(LEVELS[level])}
     </span>
@@ -27,9 +27,9 @@ export function Ratings({ deck }: { readonly deck: Deck }): React.ReactNode {
     ['luck', t('home.luck'), luck],
   ] as const
   return (
-    <span className="dr">
+    <span className="dr row gap-10 soft">
       {ratings.map(([icon, name, rating]) => (
-        <span key={icon} title={name}>
+        <span className="row gap-2" key={icon} title={name}>
           <Icon name={icon} />
           <span className="rating">{name}</span>
           {rating}

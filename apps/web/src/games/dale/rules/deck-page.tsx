@@ -19,7 +19,7 @@ export function DeckPage({ deck }: { readonly deck: Guided }): React.ReactNode {
   const isJunk = deck === 'junk'
   const cards = catalogue.filter((card) => card.deck === deck).map(({ id }) => id)
   return (
-    <article className={`panel deck-page d-${deck}`}>
+    <article className={`panel deck-page rows gap-14 d-${deck}`}>
       <header className="banner row wrap">
         <Portrait deck={deck} />
         <div className="plaque rows gap-6">

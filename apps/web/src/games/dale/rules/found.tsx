@@ -26,7 +26,7 @@ export function Found({ typed, query, chapters, decks, cards, onLeave }: FoundPr
   const t = useTranslation()
   const count = chapters.length + decks.length + cards.length
   return (
-    <div className="panel found">
+    <div className="panel found rows gap-14">
       <h1 aria-live="polite">{t('guide.found', { count, words: typed.trim() })}</h1>
       {chapters.length > 0 && (
         <Section title={t('guide.found-chapters')}>

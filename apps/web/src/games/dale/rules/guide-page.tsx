@@ -31,7 +31,7 @@ export function GuidePage({ title, seat, typed, label, onType, aside, children }
   return (
     <div className="page guide">
       <PageBar meta={title} />
-      <div className="guide-cols">
+      <div className="guide-cols rows">
         <div className="guide-side rows gap-12">
           <search>
             <input

@@ -30,7 +30,7 @@ function Figure({
       <div className="drawn" aria-hidden="true">
         {children}
       </div>
-      <figcaption>{caption}</figcaption>
+      <figcaption className="soft">{caption}</figcaption>
     </figure>
   )
 }

@@ -11,7 +11,7 @@ export function BanHead({ onDone }: { readonly onDone: () => void }): React.Reac
     <>
       <header className="phead row wrap">
         <h2>{t('home.bans-title')}</h2>
-        <p className="ok more" role="status">
+        <p className="ok bold soft" role="status">
           {t('home.bans-count', { count: banned.length })}
         </p>
         <button type="button" className="btn quiet" onClick={() => change({ banned: [] })}>

@@ -70,20 +70,20 @@ function DeckTraits({ deck }: { readonly deck: Deck }): React.ReactNode {
   const { level, interaction, nastiness, luck } = DECK_FACTS[deck]
   return (
     <>
-      <span className="dl">
+      <span className="dl row gap-4">
         <Pips level={level} />
         {t(LEVEL_WORDS[level])}
       </span>
-      <span className="dr" aria-hidden="true">
-        <span title={t('home.interaction')}>
+      <span className="dr row gap-10 soft" aria-hidden="true">
+        <span className="row gap-2" title={t('home.interaction')}>
           <Icon name="people" />
           {interaction}
         </span>
-        <span title={t('home.nastiness')}>
+        <span className="row gap-2" title={t('home.nastiness')}>
           <Icon name="claw" />
           {nastiness}
         </span>
-        <span title={t('home.luck')}>
+        <span className="row gap-2" title={t('home.luck')}>
           <Icon name="luck" />
           {luck}
         </span>

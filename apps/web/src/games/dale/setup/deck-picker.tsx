@@ -116,7 +116,7 @@ function BoxHead({ box, count }: { readonly box: Box; readonly count: number }):
   const { boxes, change } = useSettings()
   const isMine = boxes.includes(box)
   return (
-    <h3>
+    <h3 className="row">
       {t(BOX_WORDS[box])} <small>{t('home.box-decks', { count })}</small>
       <button
         type="button"

@@ -53,7 +53,7 @@ export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.React
           </button>
         ))}
       </div>
-      <ol className="seats" aria-label={t('home.seats')}>
+      <ol className="seats rows gap-6" aria-label={t('home.seats')}>
         {seatsAt(draft).map((_, seat) => (
           <SeatRow key={seat} seat={seat} />
         ))}
@@ -64,7 +64,7 @@ export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.React
       <div className="go rows gap-6">
         <Invite setTable={setTable} />
         <StartButton setTable={setTable} />
-        <button ref={opener} type="button" className="btn open-setup" onClick={() => onOpen(true)}>
+        <button ref={opener} type="button" className="btn on open-setup" onClick={() => onOpen(true)}>
           {t('home.new-table')}
         </button>
       </div>
@@ -102,7 +102,7 @@ function NamesWanted(): React.ReactNode {
   const mine = useSettings(({ name }) => name.trim())
   const people = seatsAt(useDraft(({ draft }) => draft)).filter(({ kind }) => isOnThisDevice(kind))
   const isNamed = people.every(({ kind, name }) => (kind === 'me' ? mine : name.trim()) !== '')
-  return people.length > 1 && !isNamed && <p className="partners">{t('home.names-wanted')}</p>
+  return people.length > 1 && !isNamed && <p className="partners soft">{t('home.names-wanted')}</p>
 }
 
 /** Partners sit across the table and wear the same colour. */
@@ -111,7 +111,7 @@ function Partners(): React.ReactNode {
   const names = useNames()
   const { seats } = useDraft(({ draft }) => draft)
   const [first = '', second = '', third = '', fourth = ''] = seats.map((_, seat) => names.of(seats, seat))
-  return <p className="partners">{t('home.partners', { first, second, third, fourth })}</p>
+  return <p className="partners soft">{t('home.partners', { first, second, third, fourth })}</p>
 }
 
 function Starter(): React.ReactNode {

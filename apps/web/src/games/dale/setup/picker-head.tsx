@@ -71,7 +71,7 @@ function Count({ dropped }: { readonly dropped: Deck | undefined }): React.React
         ? t('home.chosen', count)
         : t('home.chosen-instead', { needed, deck: t.any(`decks.${dropped}.name`) })
   return (
-    <p className={missing === 0 ? 'ok' : 'ok more'} role="status">
+    <p className={missing === 0 ? 'ok row gap-4 bold' : 'ok row gap-4 bold soft'} role="status">
       {missing === 0 && <Icon name="check" />}
       <span className="full">{text}</span>
       <span className="brief">{t('home.chosen-short', count)}</span>

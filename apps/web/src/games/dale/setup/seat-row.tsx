@@ -39,7 +39,7 @@ export function SeatRow({ seat }: { readonly seat: number }): React.ReactNode {
   const rename = (name: string): void => (kind === 'me' ? change({ name }) : setDraft(withName(draft, seat, name)))
   const colour = draft.size === 'teams' ? seat % 2 : seat
   return (
-    <li className={`seat-${colour + 1}`}>
+    <li className={`row seat-${colour + 1}`}>
       <span className="pawn" aria-hidden="true">
         {isBot(kind) ? <BotFace level={kind} /> : initialOf(names.of(seats, seat))}
       </span>

@@ -60,7 +60,7 @@ export function OptionCard({
           if (key === 'c' || key === 'C') show()
         }}
       />
-      {note !== undefined && <span className="note">{note}</span>}
+      {note !== undefined && <span className="note clip soft">{note}</span>}
     </div>
   )
 }

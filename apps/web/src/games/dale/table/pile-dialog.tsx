@@ -43,7 +43,7 @@ export function PileDialog({ pile, onClose }: PileDialogProps): React.ReactNode 
           <Icon name="close" />
         </button>
       </header>
-      <div className="pile-body">
+      <div className="pile-body row wrap">
         {pile.cards.length > 1 && (
           <ul className="pile-cards">
             {pile.cards.map((each, at) => (

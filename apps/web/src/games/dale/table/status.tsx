@@ -103,7 +103,7 @@ function Coins(): React.ReactNode {
 function CoinRow({ sum, need }: { readonly sum: number; readonly need: number }): React.ReactNode {
   const t = useTranslation()
   return (
-    <span className="coins">
+    <span className="coins row wrap gap-4">
       {Array.from({ length: Math.min(need, MAX_COINS) }, (_, at) => (
         <i className={at < sum ? 'in' : ''} key={at} aria-hidden="true" />
       ))}

@@ -53,7 +53,7 @@ function Read({ gathering }: GatheringProps): React.ReactNode {
   const nameOf = useSeatNames(table.seats)
   const { merchants, level, rogue, townsfolkSets } = setupAt(table.options)
   return (
-    <ul className="agreed rows gap-2">
+    <ul className="agreed rows gap-2 soft">
       {merchants.map((merchant, seat) => (
         <li key={merchant}>
           {t.any(`cove.merchant-${merchant}`)}{' '}

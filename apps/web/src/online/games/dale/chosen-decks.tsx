@@ -26,7 +26,7 @@ export function ChosenDecks({ gathering }: GatheringProps): React.ReactNode {
           </button>
         )}
       </h2>
-      <ul className="rows gap-12">
+      <ul className="fit gap-12">
         {decksAt(at.table.options).map((deck) => (
           <li key={deck}>
             <Link className={`deck column d-${deck}`} href={`/decks/${deck}`}>
