@@ -32,8 +32,8 @@ export function Curve({ review, who, step, onGo }: CurveProps): React.ReactNode 
     <div className="curve" ref={box}>
       <svg className="chart" role="img" aria-label={t('coach.curve-about', facts)}>
         {[0, 0.5, 1].map((share) => (
-          <g key={share} className="gridl">
-            <path d={`M${LEFT} ${y(share)}H${width - EDGE}`} />
+          <g key={share}>
+            <path stroke="var(--line)" d={`M${LEFT} ${y(share)}H${width - EDGE}`} />
             <text x={LEFT - 5} y={y(share) + 4} textAnchor="end">
               {percent(share)}
             </text>
@@ -47,7 +47,13 @@ export function Curve({ review, who, step, onGo }: CurveProps): React.ReactNode 
           <g key={decision.step} className={decision.weight} onClick={() => onGo?.(decision.step)}>
             <rect x={x(at) - 6} y={0} width={12} height={height} fill="transparent" />
             {decision.weight !== undefined && (
-              <circle cx={x(at)} cy={y(decision.played.usual)} r={6} stroke="currentColor" />
+              <circle
+                fill="var(--weight, var(--line-2))"
+                cx={x(at)}
+                cy={y(decision.played.usual)}
+                r={6}
+                stroke="currentColor"
+              />
             )}
             <title>{t('coach.curve-point', { turn: decision.turn, share: percent(decision.played.usual) })}</title>
           </g>

@@ -43,7 +43,7 @@ export function Coach({ hint, tip, children, ...nav }: CoachProps): React.ReactN
   const isDone = isLearned && step > 0
   return (
     <section className="coach column" aria-label={game.title}>
-      <header>
+      <header className="rows gap-8">
         <Portrait deck="owls" />
         <p className="guide soft">
           <b>{t('learn.coach')}</b>
@@ -53,7 +53,7 @@ export function Coach({ hint, tip, children, ...nav }: CoachProps): React.ReactN
           <Icon name="close" />
         </Link>
       </header>
-      <div className="bubble rows gap-6">
+      <div className="bubble panel rows gap-6">
         <h1 className="row gap-6">
           {isDone && <Icon name={isLast ? 'trophy' : 'check'} />}
           {title}
@@ -80,7 +80,7 @@ function StepNav({ game, step, steps, title, isLearned, onGo }: StepNavProps): R
     if (isDone) way.current?.focus({ preventScroll: true })
   }, [isDone])
   return (
-    <footer>
+    <footer className="rows">
       <ol className="dots row middle" aria-hidden="true">
         {Array.from({ length: steps }, (_, at) => (
           <li key={at} className={at < step ? 'is-past' : at === step ? 'is-here' : ''} />

@@ -21,7 +21,7 @@ export function Spotlight({ point }: { readonly point: readonly string[] }): Rea
         </mask>
         <rect className="shade" width="100%" height="100%" mask={`url(#${mask})`} />
         {holes.map((hole) => (
-          <rect key={keyOf(hole)} className="rim" {...shapeOf(hole)} />
+          <rect key={keyOf(hole)} fill="none" stroke="var(--bonus)" strokeWidth="3" {...shapeOf(hole)} />
         ))}
       </svg>
       {first.side !== undefined && <Arrow to={first} side={first.side} />}
@@ -50,7 +50,7 @@ function Arrow({ to, side }: { readonly to: Highlight; readonly side: Side }): R
   return (
     <span className={`arrow is-${side}`} style={tip}>
       <svg viewBox="0 0 40 48">
-        <path d="M13 4h14v22h9L20 44 4 26h9z" />
+        <path d="M13 4h14v22h9L20 44 4 26h9z" fill="var(--bonus)" stroke="var(--bonus-ink)" strokeWidth="2.5" />
       </svg>
     </span>
   )

@@ -33,7 +33,7 @@ export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
       <Link className="brand" href="/">
         {t('common.brand')}
       </Link>
-      <span className="meta">
+      <span className="meta soft">
         <span className="wideonly">{view.teams ? t('table.table-of-teams') : t('table.table-of', { players })} ·</span>{' '}
         {turn}
         <MyChances />

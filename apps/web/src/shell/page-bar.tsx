@@ -29,7 +29,7 @@ export function PageBar({ meta, children }: PageBarProps): React.ReactNode {
       <Link className="brand" href="/">
         {t('common.brand')}
       </Link>
-      <span className="meta">{meta}</span>
+      <span className="meta soft">{meta}</span>
       <span className="grow" />
       {children}
       <button

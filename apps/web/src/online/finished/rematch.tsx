@@ -28,7 +28,7 @@ export function Rematch({ at, nameOf, tell }: RematchProps): React.ReactNode {
   if (free.length > 0) return <FreeSeats {...{ at, tell, free }} />
   if (own.length > 0) {
     return (
-      <button type="button" className="btn big primary" onClick={() => void agree()}>
+      <button type="button" className="btn primary" onClick={() => void agree()}>
         {t('end.rematch')}
         {others.length > 0 && (
           <small>{t('online.want-again', { who: t.list(others.map(nameOf)), count: others.length })}</small>

@@ -35,7 +35,7 @@ export function Notices({ at, nameOf, status, viewer, unread }: NoticesProps & U
       <Trouble {...{ disconnect, isSaving }} isStopped={table.isStopped} />
       <div role="alert">
         {status.refusal !== undefined && (
-          <p className="slip row wrap gap-8">
+          <p className="slip panel row wrap gap-8">
             {status.refusal}
             <button type="button" className="btn quiet" aria-label={t('common.close')} onClick={status.dismiss}>
               <Icon name="close" />
@@ -62,7 +62,7 @@ function StandIn({ at, nameOf, status, seat }: NoticesProps & { readonly seat: n
   if (standIn === null || at.table.stage !== 'playing') return undefined
   const who = nameOf(seat)
   return (
-    <p className="slip row wrap gap-8">
+    <p className="slip panel row wrap gap-8">
       <Icon name="robot" />
       <span>
         {standIn === 'resigned'
@@ -91,7 +91,7 @@ function News({ at, nameOf, viewer }: Omit<NoticesProps, 'status'>): React.React
   if (events.length === 0) return undefined
   const said = events.map((event) => sayTable(t, event, nameOf, viewer))
   return (
-    <p className="slip row wrap gap-8">
+    <p className="slip panel row wrap gap-8">
       <Icon name="undo" />
       <span>{wasAway ? t('online.while-away', { news: said.join(' ') }) : said.join(' ')}</span>
       <button type="button" className="btn quiet" aria-label={t('common.close')} onClick={dismiss}>
@@ -111,7 +111,7 @@ function FreeSeat({ at }: Pick<NoticesProps, 'at'>): React.ReactNode {
   const sit = t('online.take-seat-number', { seat: seat + 1 })
   return (
     <>
-      <p className="slip row wrap gap-8">
+      <p className="slip panel row wrap gap-8">
         <span>{t('online.seat-free', { seat: seat + 1 })}</span>
         <button type="button" className="btn primary" onClick={() => setIsSitting(true)}>
           {sit}
@@ -138,7 +138,7 @@ function Asking({ at, nameOf, status, proposal }: NoticesProps & { readonly prop
   const vote = (yes: boolean, seat: number): void => void status.track(connection.agree(yes, seat, undefined, number))
   if (asked === undefined) {
     return (
-      <p className="slip row wrap gap-8">
+      <p className="slip panel row wrap gap-8">
         <span>
           {said} {waiting.length > 0 && t('online.waits-for', { who: t.list(waiting) })}
         </span>
@@ -151,7 +151,7 @@ function Asking({ at, nameOf, status, proposal }: NoticesProps & { readonly prop
     )
   }
   return (
-    <p className="slip row wrap gap-8">
+    <p className="slip panel row wrap gap-8">
       <span>{said}</span>
       <button type="button" className="btn primary" onClick={() => vote(true, asked)}>
         {t('online.agree')}

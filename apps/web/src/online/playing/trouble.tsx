@@ -16,7 +16,7 @@ export function Trouble({ disconnect, isSaving, isStopped = false }: TroubleProp
   return (
     <div role="status">
       {words !== undefined && (
-        <p className="slip is-lost fault">
+        <p className="slip panel is-lost fault">
           <Icon name="warning" /> {words}
         </p>
       )}

@@ -61,7 +61,7 @@ function DayTable({ lesson, step, onGo }: DayTableProps): React.ReactNode {
   const said = (isPraised ? lesson.praise : cue?.say) ?? lesson.hint
   const point = (isPraised ? lesson.result : cue?.point) ?? NOWHERE
   return (
-    <div className="learn">
+    <div className="learn rows">
       <Coach
         game={game}
         step={step}

@@ -34,7 +34,7 @@ export function EndScreen({ match, rematch, ending, isKept = true }: EndScreenPr
   return (
     <div className={`endp column sides-${sides.length}`}>
       <PageBar meta={`${table} · ${t('end.finished', { turns: view.turn })}`}>
-        <button type="button" className="btn quiet" onClick={() => showText(true)}>
+        <button type="button" className="btn quiet" aria-label={t('table.text-table')} onClick={() => showText(true)}>
           <Icon name="text" />
           <span className="word">{t('table.text-table')}</span>
         </button>

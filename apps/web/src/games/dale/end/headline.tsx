@@ -13,9 +13,6 @@ import { useSeatNames } from './seat-names.ts'
 import type { Side } from './sides.ts'
 import { lastStack } from './stats.ts'
 
-/** Headlines longer than this are set smaller. */
-const LONG = 27
-
 interface HeadlineProps {
   readonly match: DaleMatchView
   readonly sides: readonly Side[]
@@ -43,7 +40,7 @@ export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProp
         ))}
       </span>
       <div className="told">
-        <h1 className={title.length > LONG ? 'long' : ''}>{title}</h1>
+        <h1>{title}</h1>
         {ending === undefined && (
           <p>
             {score} {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
@@ -54,21 +51,21 @@ export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProp
         {rematch ?? <Rematch match={match} names={names} />}
         {isKept && (
           <>
-            <Link className="btn big" href={`/replay/${match.game}`}>
+            <Link className="btn" href={`/replay/${match.game}`}>
               {t('end.watch')}
             </Link>
-            <Link className="btn big" href={`/replay/${match.game}?analysis`}>
+            <Link className="btn" href={`/replay/${match.game}?analysis`}>
               {t('coach.analyse')}
             </Link>
             <Download game={match.game} />
           </>
         )}
         {isKept && rematch === undefined && (
-          <Link className="btn big" href="/records">
+          <Link className="btn" href="/records">
             {t('home.records')}
           </Link>
         )}
-        <Link className="btn big" href="/">
+        <Link className="btn" href="/">
           {t('end.new-table')}
         </Link>
       </nav>
@@ -106,7 +103,7 @@ function Rematch({ match, names }: { readonly match: DaleMatchView; readonly nam
     navigate(`/table/${await host.create(setup, view.winners)}`)
   }
   return (
-    <button type="button" className="btn big primary" disabled={isBusy} onClick={() => void begin()}>
+    <button type="button" className="btn primary" disabled={isBusy} onClick={() => void begin()}>
       {t('end.rematch')}
       <small>{starts}</small>
     </button>
@@ -118,7 +115,7 @@ function Download({ game }: { readonly game: string }): React.ReactNode {
   const host = useHost()
   const download = async (): Promise<void> => downloadFile(await host.save(game), 'json')
   return (
-    <button type="button" className="btn big" onClick={() => void download()}>
+    <button type="button" className="btn" onClick={() => void download()}>
       {t('end.download')}
     </button>
   )

@@ -32,10 +32,10 @@ export function StacksChart({ log, sides, stacks, turns, nameOf }: StacksChartPr
       <h2>{t('end.chart')}</h2>
       <div className="chartbox" ref={box}>
         <svg className="chart" role="img" aria-label={t('end.chart-about', { lines: t.list(labels) })}>
-          <g className="gridl">
+          <g>
             {stacksNamed(frame).map((each) => (
               <g key={each}>
-                <path d={`M26 ${scale.y(each)}H${scale.end}`} />
+                <path stroke="var(--line)" d={`M26 ${scale.y(each)}H${scale.end}`} />
                 <text x={16} y={scale.y(each) + 4} textAnchor="end">
                   {each}
                 </text>
@@ -50,7 +50,13 @@ export function StacksChart({ log, sides, stacks, turns, nameOf }: StacksChartPr
           {sides
             .map((side, rank) => (
               <g className={`side seat-${side.at + 1}`} key={side.at}>
-                <path className="ln" d={stepLine(growth[side.at] ?? [], scale)} strokeDasharray={DASHES[side.at]} />
+                <path
+                  fill="none"
+                  stroke="var(--line-colour)"
+                  strokeWidth={3}
+                  d={stepLine(growth[side.at] ?? [], scale)}
+                  strokeDasharray={DASHES[side.at]}
+                />
                 {(growth[side.at] ?? []).map((each) => (
                   <Mark key={each.stacks} kind={side.at} growth={each} scale={scale} />
                 ))}

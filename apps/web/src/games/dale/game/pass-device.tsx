@@ -36,7 +36,7 @@ export function PassDeviceScreen({ match, seat, onLift }: PassDeviceScreenProps)
       <h1>{t('table.curtain-for', { who: name })}</h1>
       <p className="soft">{t('table.curtain-hint', { who: name })}</p>
       <p className="soft">{t('table.stacks-of', stacks)}</p>
-      <button ref={button} type="button" className="btn primary big" onClick={onLift}>
+      <button ref={button} type="button" className="btn primary" onClick={onLift}>
         {t('table.curtain-lift', { who: name })}
       </button>
     </main>

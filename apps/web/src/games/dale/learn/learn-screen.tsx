@@ -50,7 +50,7 @@ function LessonTable({ lesson, step, onGo }: LessonTableProps): React.ReactNode 
   const point = (isPraised ? lesson.result : cue?.point) ?? NOWHERE
   useEffect(() => playFor(match.log.slice(match.news), false), [match])
   return (
-    <div className="learn">
+    <div className="learn rows">
       <Coach
         game={game}
         step={step}

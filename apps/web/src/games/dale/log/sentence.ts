@@ -1,6 +1,6 @@
 /** An entry of the log in words, with names for its seats and whatever stands for its cards. */
 import type { CardId } from '@merchants/dale'
-import { createElement, useCallback } from 'react'
+import { useCallback } from 'react'
 import { useCardWords } from '../../../words/cards.ts'
 import type { Slot } from '../../../words/message.ts'
 import type { T } from '../../../words/translator.ts'
@@ -53,9 +53,7 @@ function listed(t: T, cards: readonly CardId[], naming: Naming): Slot {
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const named = [...counts].map(([card, count]) => {
     const name = naming.card(card)
-    if (count === 1) return name
-    const several = t.rich('logbook.several', { count, card: name })
-    return typeof several === 'object' ? createElement('span', { className: 'several' }, several) : several
+    return count === 1 ? name : t.rich('logbook.several', { count, card: name })
   })
   return t.list(named)
 }

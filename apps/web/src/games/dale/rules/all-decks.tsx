@@ -12,7 +12,7 @@ export function AllDecks(): React.ReactNode {
     <div className="panel all-decks rows gap-14">
       <h1>{t('guide.decks-title')}</h1>
       <p>{t('guide.choose-deck')}</p>
-      <ul className="fit">
+      <ul className="fit gap-14">
         {GUIDED.map((deck) => (
           <li key={deck}>
             <Link className={`deck column d-${deck}`} href={`/decks/${deck}`}>

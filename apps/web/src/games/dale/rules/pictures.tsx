@@ -80,7 +80,7 @@ function MarketPicture(): React.ReactNode {
                 <CardFace card={card} />
               </div>
               <p className="price">
-                <span className="sum">
+                <span className="sum row gap-4">
                   {cardType(card).value} + {4 - at} =
                 </span>
                 <b>{cardType(card).value + 4 - at}</b>
@@ -134,7 +134,7 @@ function Tries({ caption, tries }: TriesProps): React.ReactNode {
                 <Tile card={card} key={card} />
               ))}
             </span>
-            <b className="row gap-6">
+            <b className={isAllowed ? 'row gap-6' : 'row gap-6 fault'}>
               <Icon name={isAllowed ? 'check' : 'close'} />
               {t(isAllowed ? 'guide.yes' : 'guide.no')}
             </b>

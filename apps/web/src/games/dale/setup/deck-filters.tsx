@@ -42,16 +42,14 @@ export function DeckFilters({ typed, onType, filters, onChange, onBan, isBack }:
   )
   return (
     <div className="filters row" role="group" aria-label={t('home.filters')}>
-      <label className="search row">
-        <Icon name="filter" />
-        <input
-          type="search"
-          placeholder={t('home.search')}
-          aria-label={t('home.search-decks')}
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-        />
-      </label>
+      <input
+        type="search"
+        className="field pill search"
+        placeholder={t('home.search')}
+        aria-label={t('home.search-decks')}
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+      />
       {pill(filters.length === 0, t('home.all', { count: DECKS.length }), () => onChange([]))}
       {FILTERS.map((filter) => pill(filters.includes(filter), t(WORDS[filter]), () => toggle(filter)))}
       <button type="button" className="btn quiet pill" ref={bans} onClick={onBan}>

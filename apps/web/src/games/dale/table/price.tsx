@@ -18,7 +18,7 @@ export function Price({ slot }: { readonly slot: number }): React.ReactNode {
   const { 'aria-disabled': _, ...tip } = explained(priceSpot(slot), false, () => undefined)
   return (
     <button type="button" className="price" tabIndex={extras.length > 0 ? 0 : -1} {...tip}>
-      <span className="sum" aria-hidden="true">
+      <span className="sum row gap-4" aria-hidden="true">
         <span>
           {cardType(card).value} + {slot}
         </span>
