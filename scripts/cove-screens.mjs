@@ -102,7 +102,7 @@ async function stepTo(page, sight) {
 async function companion(page) {
   const answers = [
     '[data-begin]',
-    '.cp-map:not(.is-sketch)',
+    '.cp-map:has(.cp-map-boats)',
     '[data-done]',
     '[data-answer="plain 1"]',
     '[data-answer="bazaar"][aria-pressed="false"]',
@@ -120,7 +120,7 @@ async function companion(page) {
       (all) => all.find((each) => document.querySelector(`main ${each}`) !== null),
       answers,
     )
-    if (press === '.cp-map:not(.is-sketch)') return page
+    if (press === '.cp-map:has(.cp-map-boats)') return page
     for (const [at, field] of (await page.locator('main [data-count] input').all()).entries()) {
       await field.fill(String([8, 12][at] ?? 0)).catch(() => undefined)
     }

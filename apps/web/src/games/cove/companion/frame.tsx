@@ -66,7 +66,7 @@ export function Headline({ children }: { readonly children: string }): React.Rea
 
 /** The picture gives way to everything else; where it would be too small to be useful, it is left out. */
 export const Picture = ({ children }: { readonly children: React.ReactNode }): React.ReactNode => (
-  <figure className="cp-pic">{children}</figure>
+  <figure className="box cp-pic">{children}</figure>
 )
 
 interface FootProps {

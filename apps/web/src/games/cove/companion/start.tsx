@@ -128,7 +128,7 @@ const Doors = (): React.ReactNode => {
   const t = useTranslation()
   const openRules = useAllRules()
   return (
-    <div className="cp-doors">
+    <div className="rows cp-doors">
       <button type="button" className="cv-btn" data-rules="" onClick={openRules}>
         {t('cove.rules')}
       </button>
@@ -144,7 +144,7 @@ function DeckFace({ words }: { readonly words: (typeof DECKS)['own' | 'printed']
   const t = useTranslation()
   const [name, note] = words
   return (
-    <span className="cp-toggle-face is-tall">
+    <span className="center cp-toggle-face is-tall">
       <span>{t(name)}</span>
       <small>{t(note)}</small>
     </span>

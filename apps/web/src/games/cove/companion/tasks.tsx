@@ -97,17 +97,17 @@ function TaskItem({ task, state, number, isAlone }: TaskItemProps): React.ReactN
   const pass = passOf(t, instruction)
   const lines = linesOf(t, instruction, state)
   return (
-    <li className="cp-task" data-task={instruction.do}>
+    <li className="row cp-task" data-task={instruction.do}>
       {number !== undefined && <Pin name={String(number)} />}
       <TaskIcon instruction={instruction} />
-      <div>
+      <div className="grow">
         {isAlone ? <Headline>{sentence}</Headline> : <b>{sentence}</b>}
         {task.was !== undefined && (
           <p className="cp-changed">{t('companion.changed', { before: sayInstruction(t, task.was, printed) })}</p>
         )}
         <InstructionDetails instruction={instruction} />
         {lines.length > 0 && (
-          <ol className="cp-lines">
+          <ol className="rows cp-lines">
             {lines.map((line) => (
               <li key={line.text}>
                 <Said {...line} />

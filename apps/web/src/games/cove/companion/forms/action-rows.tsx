@@ -71,7 +71,7 @@ export function ActionRows({ action, onChange }: ActionRowsProps): React.ReactNo
 }
 
 const Face = ({ mark, word }: { readonly mark: React.ReactNode; readonly word: string }): React.ReactNode => (
-  <span className="cp-toggle-face">
+  <span className="center cp-toggle-face">
     {mark}
     <span>{word}</span>
   </span>
@@ -107,7 +107,7 @@ function GoodsRow({ goods, onChange }: GoodsRowProps): React.ReactNode {
               </span>
               <Good good={good} size={36} isMute />
               {isChosen && (
-                <b className="cp-place" aria-hidden="true">
+                <b className="price cp-place" aria-hidden="true">
                   {places.join('+')}
                 </b>
               )}

@@ -191,7 +191,7 @@ function Row({ row, isOpen, isAll, where, onNext, children }: RowFrame & React.P
 }
 
 const Face = ({ mark, word }: { readonly mark: string; readonly word: string }): React.ReactNode => (
-  <span className="cp-toggle-face">
+  <span className="center cp-toggle-face">
     <Mark name={mark} width={40} height={24} />
     <span>{word}</span>
   </span>

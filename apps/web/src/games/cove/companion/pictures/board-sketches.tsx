@@ -12,12 +12,12 @@ export function HisBoardSketch({ lit }: { readonly lit: (typeof ROWS)[number] })
   const t = useTranslation()
   return (
     <div
-      className="cp-sketch"
+      className="cp-map"
       role="img"
       aria-label={t(lit === 'shelf' ? 'companion.sketch-shelf' : 'companion.sketch-pool')}
     >
       {ROWS.map((row) => (
-        <div key={row} className={row === lit ? 'is-lit' : ''}>
+        <div key={row} className={row === lit ? 'cells cp-row-sketch is-lit' : 'cells cp-row-sketch'}>
           <b>{t(row === 'shelf' ? 'companion.shelf' : 'companion.pool')}</b>
           {SPACES.map((space) => (
             <i key={space} className={row === 'pool' && space % 2 === 1 ? 'is-arrival' : ''} />
@@ -44,7 +44,7 @@ export function PierSketch({ pier, order }: PierSketchProps): React.ReactNode {
   const { piers = [] } = usePrinted()
   const names = order ?? piers
   return (
-    <div className="cp-map is-sketch" role="img" aria-label={t('companion.sketch-piers')}>
+    <div className="cp-map" role="img" aria-label={t('companion.sketch-piers')}>
       <div className="even cp-map-piers">
         {PLACES.map((at) => {
           const name = names[at]

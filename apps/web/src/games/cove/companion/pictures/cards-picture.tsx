@@ -15,7 +15,8 @@ interface CardsPictureProps {
 
 export function CardsPicture({ half, reading: { multiplier, side, arrow } }: CardsPictureProps): React.ReactNode {
   const t = useTranslation()
-  const look = (which: 'left' | 'right'): string => (half === which || half === 'both' ? 'is-inner is-lit' : 'is-inner')
+  const look = (which: 'left' | 'right'): string =>
+    half === which || half === 'both' ? 'center is-inner is-lit' : 'center is-inner'
   return (
     <div className="cells cp-cards" role="img" aria-label={t('companion.sketch-cards')}>
       <span />

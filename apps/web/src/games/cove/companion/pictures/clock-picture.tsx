@@ -50,7 +50,7 @@ interface SpotProps {
 }
 
 const Spot = ({ at, kind, children }: SpotProps): React.ReactNode => (
-  <span className={kind} style={{ '--h': at }}>
+  <span className={`center ${kind}`} style={{ '--h': at }}>
     {children}
   </span>
 )

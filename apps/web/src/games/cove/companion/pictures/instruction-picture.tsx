@@ -32,13 +32,13 @@ export function InstructionPicture({ instruction, state }: InstructionPicturePro
     case 'lose good':
     case 'keep goods':
       return (
-        <div className="cp-own">
+        <div className="rows cp-own">
           <HisShelf stall={stall} />
         </div>
       )
     case 'draw nobody':
       return (
-        <div className="cp-own">
+        <div className="rows cp-own">
           <HisPool stall={stall} />
         </div>
       )
