@@ -73,8 +73,8 @@ function CoveDoor(): React.ReactNode {
   return (
     <>
       <DoorHead />
-      <main>
-        <div className="cv-start">
+      <main className="fit gap-16" style={{ '--least': '24rem' }}>
+        <div className="rows gap-10">
           {linked !== undefined && <LinkedCove linked={linked} onBegin={begin} />}
           <FirstDayDoor isNewcomer={linked === undefined && games.length === 0} />
           <section className="cv-now">
@@ -92,7 +92,7 @@ function CoveDoor(): React.ReactNode {
           <KeptCoves games={games} onForget={forget} />
           <UnreadGames host={coveHost()} className="cv-unread" button="cv-btn" />
         </div>
-        <div className="cv-start">
+        <div className="rows gap-10">
           <details open={games.length > 0}>
             <summary>{t('cove.own-table')}</summary>
             <NewCove onBegin={begin} />

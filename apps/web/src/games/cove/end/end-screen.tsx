@@ -39,7 +39,7 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
           <h1>
             <Link href="/cove">{t('cove.title')}</Link>
           </h1>
-          <ol className="row phases">
+          <ol className="row gap-10">
             <li>{t('cove.day-of', { day: 3, days: 3 })}</li>
             <li aria-current="step">{t('cove.final-scoring')}</li>
           </ol>

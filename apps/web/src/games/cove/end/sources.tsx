@@ -30,9 +30,13 @@ export function Sources({ who, score }: SourcesProps): React.ReactNode {
   return (
     <>
       <h3>{who === undefined ? t('cove.end-yours') : t('cove.end-theirs', { who })}</h3>
-      <div className="source-bar" role="img" aria-label={sources.map(({ name, gold }) => `${name} ${gold}`).join(', ')}>
+      <div
+        className="row gap-2 source-bar"
+        role="img"
+        aria-label={sources.map(({ name, gold }) => `${name} ${gold}`).join(', ')}
+      >
         {sources.map(({ name, gold, fill, ink }) => (
-          <span key={name} style={{ flexGrow: gold, background: fill, color: ink }}>
+          <span key={name} className="center" style={{ flexGrow: gold, background: fill, color: ink }}>
             {gold / all > 0.2 ? t('common.labelled', { label: name, text: gold }) : gold}
           </span>
         ))}

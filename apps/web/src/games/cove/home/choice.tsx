@@ -24,11 +24,11 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>): React.R
       <legend>
         {title} {pieces !== undefined && <PieceMark of={pieces} hasWords />}
       </legend>
-      <div>
+      <div className="fit gap-6" style={{ '--least': '11rem' }}>
         {values.map((each) => {
           const { title: word, text, mark } = wordsOf(each)
           return (
-            <label key={each} className="row">
+            <label key={each} className="row gap-8">
               <input type="radio" name={name} value={each} checked={each === value} onChange={() => onChange(each)} />
               {mark}
               <span>

@@ -25,7 +25,7 @@ export function KeptCoves({
   return (
     <section className="cv-kept" aria-labelledby="cove-kept">
       <h2 id="cove-kept">{t('cove.go-on-playing')}</h2>
-      <ul>
+      <ul className="rows gap-10">
         {games.map(({ game, table, round, phase, gold, winners }) => {
           const { merchants, level } = table.setup
           const who = t.list(merchants.map((merchant) => t.any(`cove.merchant-${merchant}`)))
@@ -37,10 +37,10 @@ export function KeptCoves({
               : t('cove.kept-running', { day: round, phase: t.any(`cove.phase-${phase}`) })
           const state = fault === undefined ? standing : sayFault(t, fault)
           return (
-            <li key={game}>
-              <Link href={`/cove/${game}`}>
+            <li key={game} className="row">
+              <Link href={`/cove/${game}`} className="rows grow">
                 <b>{who}</b>
-                <span>
+                <span className="soft">
                   {t.any(`cove.level-name-${level}`)} · {state} {gold.length > 0 && `· ${gold.join(' : ')}`}
                 </span>
               </Link>

@@ -20,7 +20,7 @@ export function NewCove({ onBegin }: { readonly onBegin: (table: CoveMatchSetup)
   const isOne = merchants.length === 1
   return (
     <form
-      className="cv-new"
+      className="rows gap-10"
       onSubmit={(event) => {
         event.preventDefault()
         onBegin({ setup, names: isOne ? [name] : [first, second] })
@@ -38,7 +38,7 @@ export function NewCove({ onBegin }: { readonly onBegin: (table: CoveMatchSetup)
           wordsOf={(each) => ({ title: t.any(`cove.humans-${each}`), text: t.any(`cove.humans-text-${each}`) })}
         />
         {!isOne && (
-          <div className="cv-names">
+          <div className="rows gap-10 cv-names">
             <label className="rows">
               {t('cove.first-name')}
               <input className="field" value={first} maxLength={20} onChange={({ target }) => setFirst(target.value)} />

@@ -41,7 +41,7 @@ function ChapterRules({ chapter, rule, wanted }: ChapterRulesProps): React.React
   return (
     <>
       <h4>{chapter.title}</h4>
-      <ul>
+      <ul className="rows gap-4">
         {chapter.rules.map((each) => (
           <li
             key={each.id}
@@ -76,7 +76,7 @@ function RulesDialog({ rule, onClose }: { readonly rule: string; readonly onClos
   }, [book, rule])
   return (
     <Dialog title={t('cove.rules')} onClose={onClose}>
-      <div className="cv-rules" tabIndex={0}>
+      <div className="rows gap-14 cv-rules" tabIndex={0}>
         {(book === undefined ? [] : partsOf(book)).map(({ part, title, text, chapters }) => (
           <section key={part}>
             <h3>{title}</h3>

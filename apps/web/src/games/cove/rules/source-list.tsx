@@ -8,7 +8,7 @@ const SOURCES: readonly Provenance[] = ['booklet', 'reading', 'public', 'ours']
 export function SourceList(): React.ReactNode {
   const t = useTranslation()
   return (
-    <section className="cv-sources">
+    <section className="rows gap-4 cv-sources">
       <h3>{t('cove.sources')}</h3>
       <ul>
         {SOURCES.map((source) => (

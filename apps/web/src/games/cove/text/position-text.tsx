@@ -146,7 +146,7 @@ export function PositionText({
 }): React.ReactNode {
   const t = useTranslation()
   return (
-    <div className="cv-position" tabIndex={0}>
+    <div className="rows gap-10 cv-position" tabIndex={0}>
       {partsOf(t, view, table).map(({ title, lines }) => (
         <section key={title}>
           <h3>{title}</h3>

@@ -38,12 +38,12 @@ export function TextView(): React.ReactNode {
     })
   }
   return (
-    <div className="cv-text">
+    <div className="rows gap-10 cv-text">
       <p aria-live="polite">
         <b>{title}</b> {text} {reply !== undefined && <span role="alert">{sayReason(t, reply)}</span>}
       </p>
-      <form onSubmit={say}>
-        <label className="rows">
+      <form className="row gap-8" onSubmit={say}>
+        <label className="rows grow bold">
           {t('cove.write-move')}
           <input
             className="field"
@@ -65,7 +65,7 @@ export function TextView(): React.ReactNode {
       </form>
       <details>
         <summary>{t('cove.legal-moves', { count: legal.length })}</summary>
-        <ul>
+        <ul className="row wrap gap-4">
           {legal.map((each) => (
             <li key={each}>
               <button type="button" onClick={() => setLine(each)}>

@@ -40,7 +40,7 @@ function HostChoices({ gathering }: GatheringProps): React.ReactNode {
     if (!isDone) setWish(undefined)
   }
   return (
-    <div className="cv-new">
+    <div className="rows gap-10">
       <SetupChoices setup={wish?.from === now ? wish.setup : setup} onChange={(next) => void choose(next)} />
     </div>
   )
