@@ -27,7 +27,7 @@ export function Chips({ state }: { readonly state: CompanionState }): React.Reac
   const now = isTurn ? TURN_STEPS.indexOf(step) : PHASES.findIndex(([each]) => each === phase)
   const last = phase === 'over' ? names.length : now
   return (
-    <ol className="row wrap grow cp-prog" aria-label={t('companion.where-he-is')}>
+    <ol className="row wrap cp-prog" aria-label={t('companion.where-he-is')}>
       {names.map((key, at) => (
         <li key={key} className={at < last ? 'is-done' : ''} aria-current={at === last ? 'step' : undefined}>
           {at < last && (
