@@ -145,7 +145,7 @@ test('the boxes one has are marked once and kept', async () => {
   const shown = page.locator('.decks .dn')
 
   await page.getByRole('button', { name: 'My boxes', exact: true }).click()
-  await page.getByText('You haven’t marked a box yet.').waitFor()
+  await page.getByText('You haven’t marked any boxes yet.').waitFor()
   await page.getByRole('button', { name: 'All 14' }).click()
   await page
     .getByRole('region', { name: 'Dale of Merchants 2' })

@@ -43,12 +43,12 @@ function Arrow({ to, side }: { readonly to: Highlight; readonly side: Side }): R
   const { left, right, top, bottom } = to
   const tip = {
     above: { left: (left + right) / 2, top },
-    below: { left: (left + right) / 2, top: bottom },
-    left: { left, top: (top + bottom) / 2 },
-    right: { left: right, top: (top + bottom) / 2 },
+    below: { left: (left + right) / 2, top: bottom, rotate: '180deg' },
+    left: { left, top: (top + bottom) / 2, rotate: '-90deg' },
+    right: { left: right, top: (top + bottom) / 2, rotate: '90deg' },
   }[side]
   return (
-    <span className={`arrow is-${side}`} style={tip}>
+    <span className="arrow" style={tip}>
       <svg viewBox="0 0 40 48">
         <path d="M13 4h14v22h9L20 44 4 26h9z" fill="var(--bonus)" stroke="var(--bonus-ink)" strokeWidth="2.5" />
       </svg>
