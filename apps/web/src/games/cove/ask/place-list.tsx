@@ -23,7 +23,7 @@ export function Places(): React.ReactNode {
           <li key={location}>
             <button
               type="button"
-              className={canGo ? 'cv-place' : 'cv-place is-off'}
+              className={canGo ? 'rows cv-place' : 'rows cv-place is-off'}
               aria-disabled={!canGo}
               data-place={location}
               {...(canGo ? { 'data-can': '' } : {})}

@@ -29,7 +29,7 @@ export function EntryRow({ number, question, fact, was, onCorrect }: EntryRowPro
     <li className="cp-ent-line">
       <button
         type="button"
-        className="cp-ent"
+        className="rows cp-ent"
         data-entry={question.key}
         onClick={() => onCorrect(fact === undefined ? question : withFact(question, fact))}
       >

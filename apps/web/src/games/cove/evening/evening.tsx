@@ -60,7 +60,7 @@ function Home({ who, day }: { readonly who: Who; readonly day: Day }): React.Rea
   const name = who === 'rogue' ? t('cove.lair') : t.any(`cove.hall-${who}`)
   return (
     <li className="box column" aria-label={t('cove.evening-home', { hall: name, came: came.length, count })}>
-      {who === 'rogue' ? <Mark name="lair" className="house" /> : <House of={who} />}
+      {who === 'rogue' ? <Mark name="lair" className="fill house" /> : <House of={who} />}
       <span className="row wrap came">
         {came.map((_, at) => (
           <Adventurer key={at} who={who} isMute />
@@ -79,7 +79,7 @@ export function Evening(): React.ReactNode {
   return (
     <section className="box cv-tray evening" aria-label={t('cove.evening', { day: showing.view.round })}>
       <Lighthouse />
-      <div className="fill evening-in">
+      <div className="fill rows evening-in">
         <h2>{t('cove.evening', { day: showing.view.round })}</h2>
         <Golds day={day} />
         <ol className="rows evening-says">

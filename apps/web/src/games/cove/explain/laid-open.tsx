@@ -14,7 +14,7 @@ function StepCard({ story, step }: { readonly story: TurnSteps; readonly step: S
   const isTold = step <= story.step
   return (
     <li
-      className={step === story.step ? 'laid-step is-now' : 'laid-step'}
+      className={step === story.step ? 'rows laid-step is-now' : 'rows laid-step'}
       aria-current={step === story.step ? 'step' : undefined}
     >
       <h3 className="row">
@@ -32,7 +32,7 @@ function StepCard({ story, step }: { readonly story: TurnSteps; readonly step: S
 export function LaidOpen({ story }: { readonly story: TurnSteps }): React.ReactNode {
   const t = useTranslation()
   return (
-    <ol className="cv-tray laid" aria-label={t('cove.five-steps')}>
+    <ol className="rows cv-tray laid" aria-label={t('cove.five-steps')}>
       {STEPS.map((step) => (
         <StepCard key={step} story={story} step={step} />
       ))}

@@ -20,7 +20,7 @@ export function SpaceRow({ spaces, children }: SpaceRowProps): React.ReactNode {
       {Array.from({ length: spaces }, (_, at) => {
         const { has, isArrival = false, face } = children(at + 1)
         return (
-          <div key={at} className={`cv-slot${has ? ' has' : ''}${isArrival ? ' is-arrival' : ''}`} data-at={at}>
+          <div key={at} className={`center cv-slot${has ? ' has' : ''}${isArrival ? ' is-arrival' : ''}`} data-at={at}>
             {face}
           </div>
         )

@@ -46,7 +46,7 @@ export function Laboratory(): React.ReactNode {
       data-region="shop"
     >
       <i className="cv-awning" />
-      <div className="shop-in">
+      <div className="rows shop-in">
         <OwnHead />
         <ol className="rows tubes" aria-label={t('cove.decanter')}>
           {laboratory.rows.map((row, at) => (

@@ -23,7 +23,7 @@ function RecipeLine({ good, recipe, state, short }: RecipeFacts): React.ReactNod
     <li>
       <Spot
         at={`recipe:${optionWord('recipes', recipe)}`}
-        className={`recipe is-${state}`}
+        className={`rows recipe is-${state}`}
         label={t('common.labelled', { label: capital(goodWord(t, good)), text: `${marbles}, ${verdict}` })}
         onRead={() => tell(good)}
       >

@@ -31,7 +31,7 @@ export function Row({ row, number }: RowProps): React.ReactNode {
   const chain = isMeant ? chainPlaces(row, Number(plan.items[0]) - 1) : []
   return (
     <li className="row tube" data-row={number}>
-      <span className="tube-no">{t('cove.row', { row: number })}</span>
+      <span className="bold tube-no">{t('cove.row', { row: number })}</span>
       <div className="box cells glass" role="group" aria-label={t('cove.row', { row: number })}>
         {row.map((marble, at) => {
           const pass = chain.findIndex((places) => places.includes(at))

@@ -40,7 +40,7 @@ export function OwnShelf(): React.ReactNode {
               <Spot
                 key={at}
                 at={`good:${good}`}
-                className="cv-slot has"
+                className="center cv-slot has"
                 label={t('cove.worth-of', { good: t.any(`cove.good-${good}`), gold: GOODS[good].value })}
                 zone={`own-good:${at}`}
                 onRead={() => tell(good)}
@@ -52,7 +52,7 @@ export function OwnShelf(): React.ReactNode {
           }
           const ghost = planned[at - shelf.length]
           return (
-            <div key={at} className="cv-slot" data-zone={`own-good:${at}`}>
+            <div key={at} className="center cv-slot" data-zone={`own-good:${at}`}>
               {ghost !== undefined && (
                 <span className="is-ghost">
                   <Good good={ghost} isMute />

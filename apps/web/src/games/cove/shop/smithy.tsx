@@ -46,7 +46,7 @@ function Furnace({ furnace, number }: { readonly furnace: FurnaceState; readonly
     <li className="box">
       <Spot
         at={`furnace:${number}`}
-        className={`furnace${warmth(heat, isEmpty)}`}
+        className={`fill furnace${warmth(heat, isEmpty)}`}
         label={dice === '' ? label : t('common.labelled', { label: label, text: dice })}
         onRead={() => tell('furnace')}
         onDropped={(die) => choosing.drop(die, number)}
@@ -127,7 +127,7 @@ export function Smithy(): React.ReactNode {
   return (
     <section className={`box column shop cv-seat-${shop.seat + 1}`} aria-label={t('cove.your-shop')} data-region="shop">
       <i className="cv-awning" />
-      <div className="shop-in">
+      <div className="rows shop-in">
         <OwnHead />
         <ol className="cells furnaces" aria-label={t('cove.furnaces')}>
           {smithy.furnaces.map((furnace, at) => (

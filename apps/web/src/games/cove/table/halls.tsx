@@ -48,7 +48,7 @@ export function Halls(): React.ReactNode {
           label={t('cove.bag-holds', { count: inBag })}
           onRead={() => tell('bag')}
         >
-          <Mark name="bag" className="house" />
+          <Mark name="bag" className="fill house" />
           <span className="cv-plate">
             <Mark name="bag" className="bag-mark" />
             <b>{inBag}</b> <small>{t('cove.in-bag')}</small>
@@ -67,7 +67,7 @@ export function Halls(): React.ReactNode {
           label={t('cove.lair-holds', { count: lair })}
           onRead={() => tell('lair')}
         >
-          <Mark name="lair" className="house" />
+          <Mark name="lair" className="fill house" />
           <b className="hall-name">{t('cove.lair')}</b>
           <Plate of="rogue" count={lair} />
         </Spot>

@@ -69,7 +69,7 @@ export function HeDid({ onOpen }: { readonly onOpen: () => void }): React.ReactN
           )}
         </button>
       )}
-      <p className={deeds === undefined && story === undefined ? 'goal is-alone' : 'goal'}>{goal}</p>
+      <p className={deeds === undefined && story === undefined ? 'soft goal is-alone' : 'soft goal'}>{goal}</p>
     </div>
   )
 }

@@ -11,7 +11,7 @@ const WALLS: Readonly<Record<Colour, { readonly fill: string; readonly roof: str
 export function House({ of }: { readonly of: Colour }): React.ReactNode {
   const { fill, roof } = WALLS[of]
   return (
-    <svg className="house" viewBox="0 0 112 92" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+    <svg className="fill house" viewBox="0 0 112 92" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path d="M12 92V40h88v52z" fill={fill} stroke="#14212E" strokeWidth="2" />
       <path d={roof} fill="#3A2A4E" stroke="#14212E" strokeWidth="2" strokeLinejoin="round" />
       <path d="M20 62h10v14H20zM82 62h10v14H82z" fill="#FFC857" stroke="#14212E" strokeWidth="1.5" />

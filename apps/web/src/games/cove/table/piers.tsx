@@ -43,7 +43,7 @@ function PierOf({ pier }: { readonly pier: Pier }): React.ReactNode {
           {isBlack && <Corruption />}
         </span>
         <PierWorth pier={pier} />
-        <span className={`crowd of-${Math.min(crowd.length, 5)}`} data-pier={pier}>
+        <span className={`rows crowd of-${Math.min(crowd.length, 5)}`} data-pier={pier}>
           {crowd.map((each, at) => (
             <Adventurer key={at} who={each} isMute />
           ))}
@@ -86,7 +86,7 @@ function DockOf({ at }: { readonly at: number }): React.ReactNode {
 export function Piers(): React.ReactNode {
   const t = useTranslation()
   return (
-    <div className="piers" role="group" aria-label={t('cove.piers')}>
+    <div className="rows piers" role="group" aria-label={t('cove.piers')}>
       {PIERS.map((pier) => (
         <PierOf key={pier} pier={pier} />
       ))}

@@ -36,7 +36,7 @@ export function Square(): React.ReactNode {
           <li key={slot} className="box">
             <Spot
               at={`slot:${slot}`}
-              className={card === undefined ? 'fill town is-empty' : 'fill town'}
+              className={card === undefined ? 'fill rows town is-empty' : 'fill rows town'}
               label={t('common.labelled', {
                 label: where,
                 text: card === undefined ? t('cove.empty') : townsfolkLabel(t, card),
@@ -54,10 +54,10 @@ export function Square(): React.ReactNode {
                   <span className="town-name">
                     {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
                   </span>
-                  <span className="signs">
+                  <span className="row gap-2 signs">
                     <TownsfolkSigns card={card} />
                   </span>
-                  <span className="town-text">{abilityText(t, townsfolk(card).ability)}</span>
+                  <span className="soft town-text">{abilityText(t, townsfolk(card).ability)}</span>
                 </>
               )}
             </Spot>

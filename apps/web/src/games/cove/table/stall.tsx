@@ -83,7 +83,7 @@ function Next(): React.ReactNode {
   const { action, arrow } = hucksterCard(right).actionHalf
   const does = t.any(`cove.action-${action.does === 'guild support' ? 'guild' : action.does}`)
   return (
-    <p className="stall-next">
+    <p className="soft stall-next">
       <Icon name="eye" /> {t('cove.his-next', { action: does, arrow: t.any(`cove.${arrow}`) })}
     </p>
   )
@@ -106,7 +106,7 @@ function HisShelf(): React.ReactNode {
             <Spot
               key={at}
               at={`his-good:${at}`}
-              className={good === undefined ? 'cv-slot' : 'cv-slot has'}
+              className={good === undefined ? 'center cv-slot' : 'center cv-slot has'}
               label={good === undefined ? t('cove.empty') : t.any(`cove.good-${good}`)}
               onRead={good === undefined ? undefined : () => tell(good)}
             >
@@ -136,7 +136,7 @@ function HisPool(): React.ReactNode {
             <Spot
               key={at}
               at={`pool:${at}`}
-              className={`cv-slot${who === undefined ? '' : ' has'}${isArrival ? ' is-arrival' : ''}`}
+              className={`center cv-slot${who === undefined ? '' : ' has'}${isArrival ? ' is-arrival' : ''}`}
               label={who === undefined ? t('cove.empty') : t.any(`cove.who-${who}`)}
             >
               {who !== undefined && <Adventurer who={who} isMute />}
