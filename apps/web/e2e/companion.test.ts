@@ -355,7 +355,7 @@ function grantWakeLock(): void {
 }
 
 test('the screen is kept on, and what it says is read aloud if wanted', async () => {
-  const page = await openCompanion({ locale: 'en' })
+  const page = await openCompanion({ locale: 'en', isOwn: true })
   await page.addInitScript(grantWakeLock)
   await page.reload()
   await expect.poll(() => page.locator('main [data-awake]').getAttribute('data-awake')).toBe('true')

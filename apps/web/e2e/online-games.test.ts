@@ -23,7 +23,7 @@ test.each(FORMS)(
     const [one, other] = await start()
     const ada = await openOnline('Ada', { baseURL: one, expected: OFFLINE })
     const ben = await joinOnline('Ben', ada, { baseURL: other })
-    const eve = await openPage({ path: '/', baseURL: one })
+    const eve = await openPage({ path: '/', baseURL: one, isOwn: true })
     const heard = listenTo(eve)
     await eve.goto(pathOf(ada))
     await eve.getByText('All seats are taken', { exact: false }).waitFor()

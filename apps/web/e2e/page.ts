@@ -1,10 +1,11 @@
-/** A page to test, each in its own window. Any error in it fails the test. */
+/** A page to test, each in a window that nothing was done in. Any error in it fails the test. */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import axe, { type AxeResults } from 'axe-core'
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, onTestFinished, type RunnerTestCase } from 'vitest'
-import { hasStalls, stallNowAndThen } from './stalls.ts'
+import { forgetHistory, giveBack, takeClean } from './clean-pages.ts'
+import { STOREROOM } from './kept.ts'
 
 export interface PageOptions {
   readonly size?: keyof typeof SIZES
@@ -25,6 +26,8 @@ export interface PageOptions {
   readonly baseURL?: string
   /** Browser errors that the test expects, such as being offline or refused. */
   readonly expected?: RegExp
+  /** Nobody uses its window afterwards, because the test leaves listeners or scripts in it. */
+  readonly isOwn?: boolean
 }
 
 const SIZES = {
@@ -36,35 +39,36 @@ const SIZES = {
 
 const PICTURES = fileURLToPath(new URL('../../../.cache/failed/', import.meta.url))
 
-/** All test files of this process share the connection, which ends with the process. */
-const browser = await chromium.connect(inject('browser'))
-
-/** Opens the page in a fresh context and, when the test ends, closes it and complains about every error it had. */
+/** Opens the page in an empty window and, when the test ends, empties it and complains about every error it had. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  const { size = 'desktop', path = '/', touch = size !== 'desktop', serviceWorker = false } = options
-  const context = await browser.newContext({
+  const { size = 'desktop', path = '/', touch = size !== 'desktop', serviceWorker = false, isOwn = false } = options
+  const opened = await takeClean({
     baseURL: options.baseURL ?? inject('page'),
-    viewport: SIZES[size],
     isMobile: size !== 'desktop',
     hasTouch: touch,
     locale: options.locale ?? 'en',
-    colorScheme: options.colorScheme ?? 'light',
-    reducedMotion: (options.reducedMotion ?? true) ? 'reduce' : 'no-preference',
     serviceWorkers: serviceWorker ? 'allow' : 'block',
   })
-  const faults = await collectFaults(context)
-  await context.addInitScript(store, storedBy(options))
-  if (hasStalls) await context.addInitScript(stallNowAndThen)
+  const { page, faults } = opened
 
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await takePictures(context, task)
-    await context.close()
+    const isFailed = task.result?.state === 'fail'
+    if (isFailed) await takePictures(page.context(), task)
     const unexpected = faults.filter((fault) => !(options.expected?.test(fault) ?? false))
+    await giveBack(opened, isFailed || isOwn || unexpected.length > 0)
     expect(unexpected, 'errors in the page').toEqual([])
   })
 
-  const page = await context.newPage()
+  await page.setViewportSize(SIZES[size])
+  await page.emulateMedia({
+    colorScheme: options.colorScheme ?? 'light',
+    reducedMotion: (options.reducedMotion ?? true) ? 'reduce' : 'no-preference',
+    forcedColors: 'none',
+  })
+  await page.evaluate(store, storedBy(options))
+  if (path === STOREROOM) return page
   await page.goto(path)
+  await forgetHistory(page)
   return page
 }
 
@@ -75,26 +79,9 @@ function storedBy({ settings, stored = {} }: PageOptions): Readonly<Record<strin
   return settings === undefined ? stored : { ...stored, settings: JSON.stringify({ state: settings, version: 0 }) }
 }
 
-/** Runs in the page before its own code. It overwrites nothing. */
+/** Runs in the page. */
 function store(entries: Readonly<Record<string, string>>): void {
-  if (!location.protocol.startsWith('http')) return
-  for (const [key, value] of Object.entries(entries)) {
-    if (localStorage.getItem(key) === null) localStorage.setItem(key, value)
-  }
-}
-
-async function collectFaults(context: BrowserContext): Promise<readonly string[]> {
-  const faults: string[] = []
-  context.on('weberror', (webError) => faults.push(String(webError.error().stack)))
-  context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`${message.text()} (${message.location().url})`)
-  })
-  await context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
-      console.error(`The content security policy (${effectiveDirective}) stopped ${blockedURI} in ${sourceFile}`)
-    })
-  })
-  return faults
+  for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
 }
 
 async function takePictures(context: BrowserContext, { name }: RunnerTestCase): Promise<void> {
