@@ -36,8 +36,8 @@ const project = (name: string, include: string[], options: Options): TestProject
 /** Rules are pure, so test files may share a thread and its loaded modules; left alone, vitest would keep a core idle. */
 const sharedThreads: Options = { pool: 'threads', isolate: false, maxWorkers: '100%' }
 
-/** Tests of programs, services and pages run beside each other. While one waits for a process, two others work. */
-const beside: Options = { maxWorkers: 3, sequence: { groupOrder: 2 } }
+/** Tests of programs, services and pages run beside each other. While two wait for a process or a page, others work. */
+const beside: Options = { maxWorkers: 4, sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
@@ -58,18 +58,13 @@ export default defineConfig({
         globalSetup: ['scripts/built.mjs', 'scripts/vitest-services.ts'],
         ...beside,
       }),
-      project('browser', ['apps/web/e2e/*.test.ts'], {
+      project('browser', ['apps/web/e2e/**/*.test.ts'], {
         globalSetup: ['scripts/built.mjs', 'scripts/vitest-services.ts', 'apps/web/e2e/setup.ts'],
         testTimeout: longPatience,
 
         // One browser serves them all, and it is the browser that works. Test files share what they have loaded.
         ...beside,
         isolate: false,
-      }),
-      project('engines', ['apps/web/e2e/engines/*.test.ts'], {
-        globalSetup: ['scripts/built.mjs', 'apps/web/e2e/setup.ts', 'apps/web/e2e/engines/setup.ts'],
-        testTimeout: longPatience,
-        ...beside,
       }),
     ],
   },

@@ -6,9 +6,19 @@ import { expectAccessible, expectNoScroll, openPage } from './page.ts'
 import { byMouse, playAtOnce, playUntil, turnAt, until } from './player.ts'
 import { startOne, startTwo } from './servers.ts'
 
+const playOut = async (ada: Page, ben: Page): Promise<void> => {
+  await Promise.all([playAtOnce(ada), playAtOnce(ben)])
+}
+
+const agreeToEnd = async (ada: Page, ben: Page): Promise<void> => {
+  await fromMenu(ada, 'Propose to end the game')
+  await ben.getByRole('button', { name: 'Agree' }).click()
+}
+
+/** What a game asks until its end is the same at any server, so it is played out at one. */
 const FORMS = [
-  ['one program with a folder', startOne],
-  ['two nodes with PostgreSQL and Redis', startTwo],
+  ['to its end, at one program with a folder', startOne, playOut],
+  ['until they agree to end it, at two nodes with PostgreSQL and Redis', startTwo, agreeToEnd],
 ] as const
 
 /** The browser reports a lost connection, too. */
@@ -18,8 +28,8 @@ const OFFLINE = /ERR_INTERNET_DISCONNECTED|WebSocket/
 const LONG = 400_000
 
 test.each(FORMS)(
-  'two people play a whole game while a third watches: %s',
-  async (_, start) => {
+  'two people play a game %s, while a third watches',
+  async (_, start, end) => {
     const [one, other] = await start()
     const ada = await openOnline('Ada', { baseURL: one, expected: OFFLINE })
     const ben = await joinOnline('Ben', ada, { baseURL: other })
@@ -67,7 +77,7 @@ test.each(FORMS)(
     await ada.getByRole('button', { name: 'Take my seat back' }).click()
     await ben.getByText('the computer is playing').first().waitFor({ state: 'detached' })
 
-    await Promise.all([playAtOnce(ada), playAtOnce(ben)])
+    await end(ada, ben)
     await eve.locator('.endp').waitFor()
     await ada.getByRole('link', { name: 'Watch replay' }).click()
     await ada.getByRole('button', { name: 'Verify' }).click()

@@ -1,6 +1,6 @@
 /** The page in Firefox and in WebKit, the engine of Safari. Tests a player's first steps and earlier failures there. */
 import { catalogue } from '@merchants/dale'
-import { ENGINES } from '@merchants/testkit'
+import { ENGINES, whyNoEngine } from '@merchants/testkit'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { joinOnline } from '../online.ts'
 import { playUntil, byMouse as byMouseInChromium } from '../player.ts'
@@ -35,7 +35,11 @@ async function wordsOfAll({ page, open }: EnginePage): Promise<CardWords[]> {
 }
 
 describe.each(ENGINES)('in %s', (engine) => {
-  describe.runIf(inject('engines').includes(engine))('the page', () => {
+  // Other tests run while this one waits for an engine to be installed.
+  const missing = whyNoEngine(engine)
+  if (missing !== undefined) console.error(`Cannot test in ${engine}: ${missing}`)
+
+  describe.runIf(missing === undefined)('the page', () => {
     let browser: EnginePage
     beforeAll(async () => {
       browser = await openEnginePage(engine)
