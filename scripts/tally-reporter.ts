@@ -22,7 +22,9 @@ export class TallyReporter implements Reporter {
 /** The engine that a test was skipped for. */
 function untestedEngine(test: TestCase): readonly string[] {
   const engine = /^in \w+/.exec(test.fullName)?.[0]
-  return test.module.moduleId.includes('/engines/') && test.result().state === 'skipped' && engine !== undefined ? [engine] : []
+  return test.module.moduleId.includes('/engines/') && test.result().state === 'skipped' && engine !== undefined
+    ? [engine]
+    : []
 }
 
 /** A file that does not load, or a suite whose hook throws, fails although none of its tests did. */

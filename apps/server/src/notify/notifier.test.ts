@@ -52,6 +52,7 @@ async function world({
   deaf = '',
 } = {}): Promise<World> {
   const letters: OutgoingRequest[] = []
+  const waiting: (() => void)[] = []
   const here = new Set<number>()
   const reminded = vi.fn<Telemetry['reminded']>()
   const { publicKey, privateKey } = webPush.generateVAPIDKeys()
@@ -67,11 +68,16 @@ async function world({
     log: app.log,
     send: async (request) => {
       letters.push(request)
-      return request.address === deaf ? new Promise(() => undefined) : status
+      if (request.address !== deaf) return status
+      return new Promise((resolve) => {
+        waiting.push(() => resolve(status))
+      })
     },
   })
   serveReminders(app, { notifier, storage, publicUrl: 'https://table.example.org', ownSeats: async () => [0, 1] })
   onTestFinished(async () => {
+    // It would give a deaf address some time to answer.
+    for (const answer of waiting) answer()
     await notifier.close()
     await app.close()
   })

@@ -14,6 +14,9 @@ export const WINDOWS = [
   '320x568',
 ] as const
 
+/** Where most goes wrong: a laptop with its bars, a phone upright and on its side, the smallest one. */
+export const TELLING = ['1366x625', '390x664', '844x390', '320x568'] as const
+
 /** Near the borders between the layouts. */
 export const BORDERS = ['960x528', '959x700', '1000x527', '840x480', '660x528', '1100x1100'] as const
 
