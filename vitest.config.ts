@@ -43,6 +43,8 @@ export default defineConfig({
   test: {
     reporters: ['default', new TallyReporter()],
     sequence: { sequencer: LongFirst },
+    // What is made of a source file is kept until the file changes. The next run need not make it again.
+    experimental: { fsModuleCache: true },
     projects: [
       project('unit', inWorkspaces('*.test.{ts,tsx}'), {
         ...sharedThreads,

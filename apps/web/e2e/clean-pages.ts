@@ -1,13 +1,13 @@
 /**
- * Pages that tests of this process use one after the other. To open the page again in the same window costs half of what a
- * fresh one does. Between two tests it is emptied: what it has stored, where it has been, how it was shown.
+ * Pages that tests of this process use one after the other. A page that is opened again in the same window costs half of
+ * what a fresh one does. Between two tests it forgets what it has stored, where it has been and how it was shown.
  */
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { STOREROOM } from './kept.ts'
 import { hasStalls, stallNowAndThen } from './stalls.ts'
 
-/** What a window is made with, and cannot be changed later. */
+/** These are given to a new window and stay as they are. */
 export interface Window {
   readonly baseURL: string
   readonly locale: string

@@ -15,7 +15,7 @@ const agreeToEnd = async (ada: Page, ben: Page): Promise<void> => {
   await ben.getByRole('button', { name: 'Agree' }).click()
 }
 
-/** What a game asks until its end is the same at any server, so it is played out at one. */
+/** A game asks the same questions at any server, so it is played out at one. */
 const FORMS = [
   ['to its end, at one program with a folder', startOne, playOut],
   ['until they agree to end it, at two nodes with PostgreSQL and Redis', startTwo, agreeToEnd],

@@ -26,7 +26,7 @@ export interface PageOptions {
   readonly baseURL?: string
   /** Browser errors that the test expects, such as being offline or refused. */
   readonly expected?: RegExp
-  /** Nobody uses its window afterwards, because the test leaves listeners or scripts in it. */
+  /** No other test uses its window, because this one leaves listeners or scripts in it. */
   readonly isOwn?: boolean
 }
 
