@@ -19,7 +19,7 @@ test('each panel keeps what its player did last', async () => {
   const page = await openTable(FOUR)
   await passTurn(page)
 
-  const last = page.locator('.foes > .foe .last-action [aria-hidden]')
+  const last = page.locator('.foes > .foe .briefly [aria-hidden]')
   await expect.poll(() => last.count()).toBe(3)
   const lines = await last.allInnerTexts()
   for (const line of lines) expect(line).toMatch(/^(Bought|Built|Played|Used|Discarded) /)
@@ -148,5 +148,5 @@ test('while others play, Space goes straight to your own turn', async () => {
   await page.locator('[data-skip]').waitFor()
   await page.keyboard.press('Space')
   await page.locator('[data-spot="act:inventory"]').waitFor()
-  await expect.poll(() => page.locator('.foes > .foe .last-action').count()).toBe(3)
+  await expect.poll(() => page.locator('.foes > .foe .briefly').count()).toBe(3)
 })

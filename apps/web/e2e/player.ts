@@ -12,27 +12,34 @@ export const byMouse: Press = (page, selector, patience) => page.locator(selecto
 
 export const byTouch: Press = (page, selector, patience) => page.locator(selector).first().tap(patience)
 
-/** By Tab, the space bar and Enter alone, as with a keyboard. */
-export const byTab: Press = async (page, selector, patience) => {
+/** By keyboard alone: digits choose in the hand, arrows walk in the market, Tab goes to everything else, Enter presses. */
+export const byKeys: Press = async (page, selector, patience) => {
   const target = page.locator(selector).first()
   for (let tries = 0; tries < 6; tries++) {
-    const steps = await target.evaluate(stepsTo, undefined, patience)
-    if (steps === 0) return page.keyboard.press(selector === CONFIRM ? 'Enter' : 'Space')
-    for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'Tab' : 'Shift+Tab')
+    const keys = await target.evaluate(keysTo, undefined, patience)
+    for (const key of keys) await page.keyboard.press(key)
+    if (/^(\d|Enter)$/.test(keys.at(-1) ?? '')) return
   }
-  throw new Error(`Tab does not lead to ${selector}.`)
+  throw new Error(`No key leads to ${selector}.`)
 }
 
-/** Runs in the page. Counts how often to press Tab; a negative number means Shift and Tab. */
-function stepsTo(target: Element): number {
+/** Runs in the page. The keys from where the focus is to the target; at the target, the one that presses it. */
+function keysTo(target: Element): string[] {
+  const here = document.activeElement
+  const cards = [...document.querySelectorAll('.cards .hit')]
+  const digit = cards.indexOf(target) + 1
+  if (digit > 0 && digit < 10) return [String(digit)]
+  if (here === target) return ['Enter']
+  const walked = [...document.querySelectorAll('.market .hit')]
+  const isWalked = here !== null && walked.includes(here) && walked.includes(target)
   const places = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, select, input, textarea, summary, [tabindex]'),
   ].filter((each) => each.tabIndex >= 0 && each.checkVisibility({ visibilityProperty: true }))
-  const here = places.findIndex((each) => each === document.activeElement)
-  return places.findIndex((each) => each === target) - here
+  const among: readonly (Element | null)[] = isWalked ? walked : places
+  const [forward, back] = isWalked ? ['ArrowRight', 'ArrowLeft'] : ['Tab', 'Shift+Tab']
+  const steps = among.indexOf(target) - among.indexOf(here)
+  return Array.from({ length: Math.abs(steps) }, () => (steps > 0 ? forward : back))
 }
-
-const CONFIRM = '[data-confirm]:not([aria-disabled="true"])'
 
 /** The content of the screen as a player sees it. */
 export type Scene = 'over' | 'waiting' | { readonly press: string }

@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { AGAINST_A_BOT, openTable } from './games.ts'
-import { LAYOUTS, expectAccessible, expectNoScroll, goBackFromSheet } from './page.ts'
+import { STOREROOM } from './kept.ts'
+import { LAYOUTS, expectAccessible, expectNoScroll, goBackFromSheet, openPage } from './page.ts'
+import { openKept } from './reach/open.ts'
 
 const FOUR =
   'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:platypuses,crocodiles,squirrels,owls,chameleons;starts:1'
@@ -47,19 +49,23 @@ test('a long hint is whole on a phone, and the hand stays on the screen', async 
   for (const part of ['.cards', '.acts']) await expect.poll(() => page.locator(part).isVisible()).toBe(true)
 })
 
-test.each(['light', 'dark'] as const)('the table has no barriers in %s colours, in any layout', async (colorScheme) => {
-  const page = await openTable(FOUR, { colorScheme })
-  for (const [width, height] of LAYOUTS) {
-    await page.setViewportSize({ width, height })
-    await expectAccessible(page)
-  }
-  await page.locator(legalGoods).first().click()
-  await page.locator('[data-help]').waitFor()
-  for (const [width, height] of LAYOUTS) {
-    await page.setViewportSize({ width, height })
-    await expectAccessible(page)
-  }
-})
+test.each(['light', 'dark', 'forced'] as const)(
+  'the table has no barriers in %s colours, in any layout',
+  async (colours) => {
+    const page = await openTable(FOUR, { colorScheme: colours === 'dark' ? 'dark' : 'light' })
+    if (colours === 'forced') await page.emulateMedia({ forcedColors: 'active' })
+    for (const [width, height] of LAYOUTS) {
+      await page.setViewportSize({ width, height })
+      await expectAccessible(page)
+    }
+    await page.locator(legalGoods).first().click()
+    await page.locator('[data-help]').waitFor()
+    for (const [width, height] of LAYOUTS) {
+      await page.setViewportSize({ width, height })
+      await expectAccessible(page)
+    }
+  },
+)
 
 test('a purchase that was begun is called off with Escape, and another card is taken instead with a click', async () => {
   const page = await openTable(AGAINST_A_BOT)
@@ -129,6 +135,52 @@ test('a card is bought by dragging it to the hand, also when it was held for a w
   await page.mouse.move(hand.x + hand.width / 2, hand.y + 60, { steps: 8 })
   await page.mouse.up()
   await page.locator('[data-help]').waitFor()
+})
+
+test('without motion the mark of a moved card covers no count of an opponent', async () => {
+  const page = await openTable(FOUR, { size: 'phone' })
+  const covered = page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const look = (): void => {
+          const marked = document.getAnimations().flatMap(({ effect }) => {
+            const target = effect instanceof KeyframeEffect ? effect.target : null
+            return target?.closest('.foes') ? [target] : []
+          })
+          if (marked.length === 0) return void requestAnimationFrame(look)
+          const counts = [...document.querySelectorAll('.foes > .foe > .counts > *')].filter((each) =>
+            each.checkVisibility(),
+          )
+          const found = marked.flatMap((each) => {
+            const { outlineWidth, outlineOffset } = getComputedStyle(each)
+            const wide = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+            const frame = each.getBoundingClientRect()
+            const isOn = (count: Element): boolean => {
+              const { left, right, top, bottom } = count.getBoundingClientRect()
+              return (
+                Math.min(right, frame.right + wide) - Math.max(left, frame.left - wide) > 0 &&
+                Math.min(bottom, frame.bottom + wide) - Math.max(top, frame.top - wide) > 0
+              )
+            }
+            return counts.filter((count) => !count.contains(each) && isOn(count)).map((count) => count.textContent)
+          })
+          resolve(found)
+        }
+        look()
+      }),
+  )
+  await page.locator('[data-spot="act:inventory"]').click()
+  await page.locator('.cards .hit').first().click()
+  await page.locator('[data-confirm]').click()
+
+  expect(await covered).toEqual([])
+})
+
+test('a plan has a name for those who hear, also where there is only room for its picture', async () => {
+  const page = await openPage({ path: STOREROOM })
+  await openKept(page, '2b/peek')
+  await page.setViewportSize({ width: 390, height: 664 })
+  await expectAccessible(page)
 })
 
 test('a large window shows the whole table larger, and a dragged card stays under the pointer', async () => {

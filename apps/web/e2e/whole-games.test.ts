@@ -1,8 +1,8 @@
 /** Whole games at the drawn table, from the first card to the winner: by mouse, by keys alone, by touch, on one screen. */
-import { expect, test } from 'vitest'
+import { test } from 'vitest'
 import { AGAINST_A_BOT, openTable } from './games.ts'
 import { expectAccessible, expectNoScroll } from './page.ts'
-import { byMouse, byTab, byTouch, playAtOnce, playToTheEnd, playUntil, until } from './player.ts'
+import { byKeys, byMouse, byTouch, playAtOnce, playToTheEnd, playUntil, until } from './player.ts'
 
 test('a game for two by mouse', async () => {
   const page = await openTable(AGAINST_A_BOT)
@@ -13,12 +13,17 @@ test('a game for two by mouse', async () => {
   await expectAccessible(page)
 })
 
-test('a game for two by Tab and Enter alone, in a laptop’s window at a zoom of 200 %', async () => {
+test('a game for two by digits, arrows, Tab, Enter and Escape alone, in a laptop’s window at a zoom of 200 %', async () => {
   const page = await openTable('me,novice:Juniper;decks:foxes,owls,sloths;starts:1')
   await page.setViewportSize({ width: 683, height: 384 })
-  await playUntil(page, byTab, until(16))
-  await playAtOnce(page)
-  await expect.poll(() => page.locator('.endp').count()).toBe(1)
+  const goods = '.market .is-legal ~ .hit'
+  await byKeys(page, `${goods} >> nth=1`, { timeout: 10_000 })
+  await page.locator('[data-help]').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('[data-help]').waitFor({ state: 'detached' })
+
+  await playToTheEnd(page, byKeys)
+  await expectAccessible(page)
 })
 
 test('a game for two by touch on a phone', async () => {

@@ -12,6 +12,8 @@ export interface Looked {
   readonly marks: string
   /** Scroll containers, whose content can be scrolled to. */
   readonly scrollers: string
+  /** Boxes with an edge, where a text stays within the nearest one. */
+  readonly frames?: string
 }
 
 export interface Found {
@@ -27,6 +29,7 @@ export const DALE: Looked = {
   piece: '.card',
   marks: '.value, .bonus, .pick, .seal i, .name, .text',
   scrollers: '[data-scroll], .pages, .menu',
+  frames: 'button, .face, .pick, .tin, .foe, .good, .say, .tray, .panel',
 }
 
 export function look(page: Page, looked: Looked): Promise<Found> {
@@ -34,7 +37,7 @@ export function look(page: Page, looked: Looked): Promise<Found> {
 }
 
 /** Runs in the page. */
-async function measure({ root, parts, piece, marks, scrollers }: Looked): Promise<Found> {
+async function measure({ root, parts, piece, marks, scrollers, frames }: Looked): Promise<Found> {
   // A resized window is redrawn first, and parts that depend on a measurement a second time. On a slow machine that may
   // come later than the next frames, so the page must have nothing left to do.
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
@@ -55,7 +58,10 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
   }
   const isSeen = (element: Element): boolean => {
     const { width, height } = element.getBoundingClientRect()
-    const shown = element.checkVisibility({ visibilityProperty: true })
+    const isHeard = [element, element.parentElement].some(
+      (each) => each && getComputedStyle(each).clipPath === 'inset(50%)',
+    )
+    const shown = element.checkVisibility({ visibilityProperty: true }) && !isHeard
     // Text for screen readers only is as small as a point.
     return shown && width > 1 && height > 1 && element.closest('.sr, svg, [popover]:not(:popover-open)') === null
   }
@@ -95,11 +101,18 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     if (/^rgba|\//.test(getComputedStyle(sheet).backgroundColor)) faults.add(`see-through: ${nameOf(sheet)}`)
   }
 
-  // Whatever is written can be read: large enough, and nothing cuts it off.
+  // Whatever is written can be read: large enough, nothing cuts it off, and it stays within its frame.
+  const overBy = (box: DOMRect, around: Element, overhang: number): number => {
+    const edge = around.getBoundingClientRect()
+    const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - overhang
+    return Math.max(edge.left - box.left, box.right - edge.right, upright)
+  }
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode
     const parent = text.parentElement
+    // A text without room for a single line is not drawn at all.
+    if (parent?.style.visibility === 'hidden' && parent.checkVisibility()) shortened.add(nameOf(parent))
     if (parent === null || text.textContent?.trim() === '' || !isSeen(parent)) continue
     const style = getComputedStyle(parent)
     const letters = Number.parseFloat(style.fontSize)
@@ -109,7 +122,7 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
-    let isShort = false
+    let short: Element | undefined
     // Letters stand out of their line a little.
     const overhang = letters * 0.12
     let cutBy = Math.max(-box.left, box.right - wide, -box.top - overhang, box.bottom - high - overhang)
@@ -121,16 +134,17 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
     ) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
       if (overflowX === 'visible' && overflowY === 'visible') continue
-      const edge = around.getBoundingClientRect()
-      const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - overhang
-      const over = Math.max(edge.left - box.left, box.right - edge.right, upright)
-      if (over <= 3) continue
-      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') isShort = true
-      else if (over > cutBy) [cutBy, cutter] = [over, nameOf(around).split(' ')[0] ?? '']
-      if (isShort) break
+      const over = overBy(box, around, overhang)
+      const endsInDots = textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth && over > 0.5
+      if (endsInDots || (webkitLineClamp !== 'none' && over > 3)) short = around
+      if (short !== undefined) break
+      if (over > Math.max(3, cutBy)) [cutBy, cutter] = [over, nameOf(around).split(' ')[0] ?? '']
     }
-    if (isShort) shortened.add(nameOf(parent))
+    const frame = frames === undefined ? null : parent.closest(frames)
+    if (short !== undefined) shortened.add(nameOf(short))
     else if (cutBy > 3) faults.add(`cut by ${Math.round(cutBy)} px (${cutter}): ${nameOf(parent)}`)
+    else if (frame !== null && overBy(box, frame, overhang) > 3)
+      faults.add(`sticks out by ${Math.round(overBy(box, frame, overhang))} px: ${nameOf(parent)} in ${nameOf(frame)}`)
   }
 
   // On a card nothing covers the value, and no mark another mark.
@@ -157,7 +171,7 @@ async function measure({ root, parts, piece, marks, scrollers }: Looked): Promis
   for (const card of top.querySelectorAll(piece)) {
     if (!isSeen(card)) continue
     const arrow = arrowOf(card)
-    if (arrow !== undefined && arrow.bottom > high + 1) faults.add(`arrow below the window: ${nameOf(card)}`)
+    if (arrow !== undefined && arrow.bottom > high + 1.5) faults.add(`arrow below the window: ${nameOf(card)}`)
     const holder = card.parentElement?.matches('.spot') ? card.parentElement : card
     const found = [...holder.querySelectorAll(marks)].filter(isSeen).map((mark) => ({ mark, lines: linesOf(mark) }))
     found.forEach(({ mark, lines }, at) => {

@@ -10,9 +10,9 @@ import type { CardMove } from './card-moves.ts'
 import { cardMovesBetween } from './card-moves.ts'
 import { KeptFaces } from './kept-faces.ts'
 import type { Tempo } from './motion.ts'
-import { DROP, framesOf, MARK, MARKED_FOR, riffle, SWING, tempoOf } from './motion.ts'
+import { DROP, framesOf, markOf, MARKED_FOR, riffle, SWING, tempoOf } from './motion.ts'
 import type { Box, Places } from './places.ts'
-import { boxOf, cardAt, centred, placesIn, seenAt } from './places.ts'
+import { boxOf, cardAt, centred, pileAt, placesIn, seenAt } from './places.ts'
 import type { Flight, Plan } from './plan.ts'
 import { planOf } from './plan.ts'
 import { itemAt } from '@merchants/tabletop'
@@ -135,9 +135,9 @@ export class Flights {
   private mark(journeys: readonly CardMove[], places: Places): void {
     for (const { from, to, order } of journeys) {
       if (order === undefined || from.zone === to.zone) continue
-      const { element } = cardAt(places, to) ?? places.faces.get(to.zone) ?? {}
-      const card = element?.querySelector('.card') ?? element
-      card?.animate([...MARK], { duration: MARKED_FOR })
+      const spot = cardAt(places, to) ?? pileAt(places, to.zone)
+      const card = spot?.element.querySelector('.card') ?? spot?.element
+      if (spot !== undefined) card?.animate(markOf(spot.box.height), { duration: MARKED_FOR })
     }
   }
 

@@ -97,9 +97,12 @@ export const SWING: readonly Keyframe[] = [0, 11, -8, 4, -1.5, 0].map((angle) =>
 export const riffle = (side: 1 | -1): Keyframe[] =>
   [0, 1, 0, 1, 0, 1, 0].map((out) => ({ transform: `translateX(${out * side * 46}%) rotate(${out * side * 7}deg)` }))
 
-/** Without motion a card that has moved is marked for a moment. */
-export const MARK: readonly Keyframe[] = [0, 1].map(() => ({
-  outline: '4px solid var(--select)',
-  outlineOffset: '2px',
-}))
+/** Smaller ones stand close together. */
+const LARGE = 40
+
+/** Without motion a card that has moved is marked for a moment, with a frame that covers none of its neighbours. */
+export const markOf = (height: number): Keyframe[] => {
+  const [width, offset] = height < LARGE ? [2, 1] : [4, 2]
+  return [0, 1].map(() => ({ outline: `${width}px solid var(--select)`, outlineOffset: `${offset}px` }))
+}
 export const MARKED_FOR = 1000

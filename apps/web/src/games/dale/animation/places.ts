@@ -69,6 +69,12 @@ export const placeOf = ({ zone, at, part }: Lying): string =>
 /** The card that is there, if it has an element of its own. */
 export const cardAt = ({ cards }: Places, lying: Lying): Spot | undefined => cards.get(placeOf(lying))
 
+/** A pile as it is seen: its top, or the whole of it where cards are only counted. */
+export function pileAt({ faces, zones }: Places, zone: string): Spot | undefined {
+  const face = faces.get(zone)
+  return face?.element.matches('.ico') === true ? zones.get(zone) : face
+}
+
 /** Where to look for a zone that the screen has no room for. */
 const INSTEAD: Readonly<Record<string, string>> = {
   deck: 'hand',

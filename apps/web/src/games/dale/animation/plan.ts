@@ -91,6 +91,8 @@ class Planner {
     const was = cardAt(this.before.places, from)
     const spot = cardAt(this.places, to)
     if (was === undefined || spot === undefined || isNear(was.box, spot.box)) return
+    // A question that grows by a line moves the hand, which is not news, and the cards would hide the question.
+    if (placeOf(from) === placeOf(to) && was.box.left === spot.box.left && was.box.width === spot.box.width) return
     const way = { from: was.box, to: spot.box, size: spot.box }
     this.flights.push({ ...way, flier: spot.element, half: 'whole', delay: 0 })
   }
@@ -106,9 +108,10 @@ class Planner {
     const end = spot?.box ?? boxOf(this.places, to)
     if (start === undefined || end === undefined) return
     const isTurned = (from.card === '?') !== (to.card === '?')
-    // A picture is drawn in its larger size, so that it is never blown up.
-    const way = { from: start, to: end, size: start.width > end.width ? start : end, delay }
-    if (spot !== undefined && !isCutOff(spot.element, start)) {
+    // A picture is drawn in its larger size, so that it is never blown up. A tile cannot stand for a whole card.
+    const isShrinking = start.width > end.width
+    const way = { from: start, to: end, size: isShrinking ? start : end, delay }
+    if (spot !== undefined && !(isShrinking && to.zone.startsWith('stall')) && !isCutOff(spot.element, start)) {
       this.flights.push({ ...way, size: end, flier: spot.element, half: isTurned ? 'second' : 'whole' })
       if (isTurned) this.show(from, way, 'first')
       return

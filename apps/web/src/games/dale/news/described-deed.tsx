@@ -6,7 +6,7 @@ import { useTable } from '../table/table-context.tsx'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import type { Deed } from './deeds.ts'
-import { tellingOf } from './telling.ts'
+import { brieflyOf, tellingOf } from './telling.ts'
 
 /** Seats and cards by their names, as plain words. */
 export function useNaming(): TextNaming {
@@ -41,11 +41,12 @@ export function DescribedDeed({ deed }: { readonly deed: Deed }): React.ReactNod
 /** A player's last action, in short, below their name. */
 export function LastAction({ deed }: { readonly deed: Deed }): React.ReactNode {
   const t = useTranslation()
-  const text = inText(t, deed, useNaming())
+  const naming = useNaming()
+  const text = inText(t, deed, naming)
   return (
-    <span className="last-action" title={text}>
+    <span className="briefly" title={text}>
       <span className="sr">{t('news.last-action', { action: text })}</span>
-      <span aria-hidden="true">{text}</span>
+      <span aria-hidden="true">{inText(t, brieflyOf(deed), naming)}</span>
     </span>
   )
 }

@@ -9,22 +9,32 @@ import { useTranslation } from '../../../words/words.tsx'
 import type { Deed } from './deeds.ts'
 import { useNews } from './news-context.ts'
 import './recap.css'
-import { tellingOf } from './telling.ts'
+import { brieflyOf, tellingOf } from './telling.ts'
 import { useNaming } from './described-deed.tsx'
 
 export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.ReactNode {
   const t = useTranslation()
   const naming = useNaming()
   const { since, told } = useNews()
-  const isWatching = useTable().match.view.seat < 0
+  const { match, nameOf } = useTable()
+  const isWatching = match.view.seat < 0
   const newest = told ?? since.findLast(({ kind }) => kind === 'action')
   if (newest === undefined) return undefined
   const more = Math.max(0, since.length - 1)
-  const text = inText(t, tellingOf(newest).say, naming).replace(/\.$/, '')
+  const { seat } = newest
   return (
     <button type="button" className="btn recap" onClick={onOpen}>
-      <Icon name="log" />
-      <span className="clip">{text}</span>
+      {seat === undefined ? (
+        <Icon name="log" />
+      ) : (
+        <span className={`pawn ${seatClass(seat, match.view.teams)}`} aria-hidden="true">
+          {initialOf(nameOf(seat))}
+        </span>
+      )}
+      <span className="briefly" aria-hidden="true">
+        {inText(t, brieflyOf(newest), naming)}
+      </span>
+      <span className="sr">{inText(t, tellingOf(newest).say, naming)}</span>
       {more > 0 && (
         <b className="n" aria-hidden="true">
           +{more}

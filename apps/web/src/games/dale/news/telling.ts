@@ -9,6 +9,13 @@ export interface Telling {
   readonly more: Said | undefined
 }
 
+/** An action in very few words, which leave out the player. An inventory of several cards is only counted. */
+export function brieflyOf({ say, facts }: Deed): Said {
+  const { cards = [], ...others } = facts
+  if (say !== 'news.discarded' || cards.length < 2) return { say, facts }
+  return { say: 'news.inventory', facts: { ...others, count: cards.length } }
+}
+
 export function tellingOf({ entry: { say, facts } }: Deed): Telling {
   if (!say.startsWith('log.bought-with')) return { say: { say, facts }, more: undefined }
   const { cards = [], ...bought } = facts

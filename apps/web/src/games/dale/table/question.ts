@@ -34,6 +34,8 @@ export function useQuestion(): Question {
   if (decision === undefined) {
     const { waitsFor } = view
     if (waitsFor === undefined) return { say: t('asks.waiting-secret'), hint: '' }
+    // The page is about to answer for the reader.
+    if (waitsFor === view.seat) return { say: t('asks.waiting-you'), hint: '' }
     return { say: t('asks.waiting', { who: nameOf(waitsFor) }), hint: '' }
   }
   const chosen = choice.spots.length > 0 ? chosenAct(decision, choice) : undefined

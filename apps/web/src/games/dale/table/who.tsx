@@ -21,8 +21,10 @@ export function Who({ seat, name, count, note, opens }: WhoProps): React.ReactNo
         {initialOf(nameOf(seat))}
       </span>
       <span className="nm">
-        {name ?? nameOf(seat)}
-        {count !== undefined && <em>{count}</em>}
+        <span className="row">
+          <span className="clip">{name ?? nameOf(seat)}</span>
+          {count !== undefined && <em>{count}</em>}
+        </span>
         {note !== undefined && <small>{note}</small>}
       </span>
     </>
