@@ -15,6 +15,8 @@ import type { Net } from './net.ts'
 export interface Depth {
   /** Turns that are played on. */
   readonly turns: number
+  /** How many deals are enough for each candidate, on average. Two payments need fewer playouts than twenty moves. */
+  readonly deals?: number
 }
 
 /** A playout with more questions than this is endless. */
@@ -27,7 +29,7 @@ export function* search(
   world: World,
   net: Net,
   chance: Chance,
-  { turns }: Depth,
+  { turns, deals = Infinity }: Depth,
   effort: Effort,
 ): Generator<void, Finding> {
   const { now, decision } = world
@@ -35,7 +37,8 @@ export function* search(
   const isTired = decision.ask === 'bonus' && below(chance, TIRED) === 0
   const candidates = candidatesFor(now, decision, habit, isTired)
   const judge = (candidate: Candidate): number => valueOf(playedOn(world, candidate, habit, turns), world, net)
-  return yield* halving(world, chance, candidates, judge, effort)
+  const iterations = Math.min(effort.iterations, deals * candidates.length)
+  return yield* halving(world, chance, candidates, judge, { ...effort, iterations })
 }
 
 /** The table some turns after a candidate; `undefined` if it did not get there. */

@@ -153,7 +153,7 @@ export class Learner {
 const isWinner = ({ winner, teams }: Sample, player: number): boolean =>
   teams ? player % 2 === winner % 2 : player === winner
 
-const SCALE = 1000
+const SCALE = 100
 
 /** The weights of a net as whole numbers. */
 export function weightsOf({ hidden, layers }: Net): Weights {
