@@ -13,7 +13,7 @@ function catchCopied(): void {
 }
 
 test('today’s harbour is begun, continued and shared, and stands in the harbour book', async () => {
-  const page = await openDoor({ size: 'short phone' })
+  const page = await openDoor({ size: 'short phone', now: '2026-03-07T23:59:59Z' })
   await page.locator('button[data-daily]').tap()
   await page.locator('.cv-table').waitFor()
   await page.goto('/cove')
@@ -27,7 +27,7 @@ test('today’s harbour is begun, continued and shared, and stands in the harbou
   await daily.locator('[data-share]').tap()
   await daily.getByText('Link copied').waitFor()
   const [line = '', link = ''] = (await page.locator('body').getAttribute('data-copied'))?.split('\n') ?? []
-  expect(line).toMatch(/^Merchants Cove, \d+ \w+: \d+ to \d+ against the Huckster$/)
+  expect(line).toMatch(/^Merchants Cove, 7 March: \d+ to \d+ against the Huckster$/)
   const { hash } = new URL(link)
   const [own, his] = line.match(/\d+(?= (to|against))/g) ?? []
   expect(hash).toContain(`;gold=${own},${his};`)

@@ -24,6 +24,8 @@ export interface PageOptions {
   readonly serviceWorker?: boolean
   /** Another address than that of the server all tests share. */
   readonly baseURL?: string
+  /** The time on the page, for what depends on the date. It stands still. */
+  readonly now?: string
   /** Browser errors that the test expects, such as being offline or refused. */
   readonly expected?: RegExp
   /** No other test uses its window, because this one leaves listeners or scripts in it. */
@@ -41,7 +43,9 @@ const PICTURES = fileURLToPath(new URL('../../../.cache/failed/', import.meta.ur
 
 /** Opens the page in an empty window and, when the test ends, empties it and complains about every error it had. */
 export async function openPage(options: PageOptions = {}): Promise<Page> {
-  const { size = 'desktop', path = '/', touch = size !== 'desktop', serviceWorker = false, isOwn = false } = options
+  const { size = 'desktop', path = '/', touch = size !== 'desktop', serviceWorker = false } = options
+  // A window whose clock stands still is of no use to other tests.
+  const isOwn = options.isOwn ?? options.now !== undefined
   const opened = await takeClean({
     baseURL: options.baseURL ?? inject('page'),
     isMobile: size !== 'desktop',
@@ -67,6 +71,7 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
   })
   await page.evaluate(store, storedBy(options))
   if (path === STOREROOM) return page
+  if (options.now !== undefined) await page.clock.setFixedTime(options.now)
   await page.goto(path)
   await forgetHistory(page)
   return page

@@ -13,15 +13,20 @@ function Worth({ boat }: { readonly boat: number }): React.ReactNode {
   const { view, table } = useCove().match
   const { newcomer, humans, huckster, seat } = view
   if (newcomer === undefined) return undefined
-  const worth = (shelf: typeof huckster.shelf): string => `+${seatWorth(view, boat, newcomer, shelf)}`
+  const own = seatWorth(view, boat, newcomer, humans[seat]?.shelf ?? [])
+  const his = seatWorth(view, boat, newcomer, huckster.shelf)
   return (
     <>
-      <i>
-        <Marker seat={seat} letter={markerLetter(t, table, seat)} /> {worth(humans[seat]?.shelf ?? [])}
-      </i>
-      <i>
-        <Marker isHuckster letter={t('cove.letter-huckster')} /> {worth(huckster.shelf)}
-      </i>
+      {own > 0 && (
+        <i>
+          <Marker seat={seat} letter={markerLetter(t, table, seat)} /> +{own}
+        </i>
+      )}
+      {his > 0 && (
+        <i>
+          <Marker isHuckster letter={t('cove.letter-huckster')} /> +{his}
+        </i>
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
-/** The sentences of a step with their pins and rules; what comes several times is one line of pictures. */
+/** The sentences of a step with their pins and rules; what comes several times is one line. */
 import type { Adventurer as Who, Good as Kind } from '@merchants/cove'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { Slot } from '../../../words/message.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { Adventurer } from '../pieces/adventurer.tsx'
@@ -15,9 +15,11 @@ interface Joined {
   readonly line: Line
   readonly goods: readonly Kind[]
   readonly pooled: readonly Who[]
+  /** How often the same happened. */
+  readonly times: number
 }
 
-/** Goods and newcomers that follow each other share a line; of the marker's steps only the last is listed. */
+/** Goods, newcomers and equal sales that follow each other share a line; of the marker's steps only the last is listed. */
 function joinLines(lines: readonly Line[]): readonly Joined[] {
   const joined: Joined[] = []
   for (const line of lines) {
@@ -27,9 +29,16 @@ function joinLines(lines: readonly Line[]): readonly Joined[] {
     const pooled = event.what === 'pooled' ? [event.who] : []
     const isMore = last?.line.event.what === event.what
     if (isMore && (goods.length > 0 || pooled.length > 0)) {
-      joined[joined.length - 1] = { line, goods: [...last.goods, ...goods], pooled: [...last.pooled, ...pooled] }
-    } else if (isMore && event.what === 'moved marker') joined[joined.length - 1] = { line, goods, pooled }
-    else joined.push({ line, goods, pooled })
+      joined[joined.length - 1] = {
+        ...last,
+        line,
+        goods: [...last.goods, ...goods],
+        pooled: [...last.pooled, ...pooled],
+      }
+    } else if (isMore && event.what === 'moved marker') joined[joined.length - 1] = { ...last, line }
+    else if (isMore && JSON.stringify(event) === JSON.stringify(last.line.event)) {
+      joined[joined.length - 1] = { ...last, times: last.times + 1 }
+    } else joined.push({ line, goods, pooled, times: 1 })
   }
   return joined
 }
@@ -56,14 +65,26 @@ function useSaid(): (joined: Joined) => { readonly text: Slot; readonly rule: st
   }
 }
 
-/** The newest line is always in sight. */
+/** Shows the newest line, below as many whole lines as there is room for. */
+function showNewest(list: HTMLElement): void {
+  list.style.removeProperty('padding-block-end')
+  const lines = [...list.children].filter((line) => line instanceof HTMLElement)
+  const last = lines.at(-1)
+  if (last === undefined || list.scrollHeight <= list.clientHeight) return
+  const end = last.offsetTop + last.offsetHeight
+  const room = list.clientHeight - Number.parseFloat(getComputedStyle(list).paddingBlockEnd)
+  const first = lines.find((line) => end - line.offsetTop <= room) ?? last
+  list.style.paddingBlockEnd = `${list.clientHeight - end + first.offsetTop}px`
+  list.scrollTop = first.offsetTop - list.offsetTop
+}
+
 export function Reasons({ lines }: { readonly lines: readonly Line[] }): React.ReactNode {
   const say = useSaid()
   const list = useRef<HTMLOListElement>(null)
   const joined = joinLines(lines)
   const count = lines.length
-  useEffect(() => {
-    if (list.current !== null && count > 0) list.current.scrollTop = list.current.scrollHeight
+  useLayoutEffect(() => {
+    if (list.current !== null && count > 0) showNewest(list.current)
   }, [count])
   return (
     <ol ref={list} className="rows reasons" data-scroll="">
@@ -74,7 +95,9 @@ export function Reasons({ lines }: { readonly lines: readonly Line[] }): React.R
         return (
           <li key={at} className="row">
             {pin !== undefined && <Pin name={pin} isDone={at < joined.length - 1} />}
-            <span className="grow">{said.text}</span>
+            <span className="grow">
+              {said.text} {each.times > 1 && <b>×{each.times}</b>}
+            </span>
             {said.rule !== undefined && <RuleTag rule={said.rule} />}
           </li>
         )

@@ -1,8 +1,9 @@
 /** The question as a title and a sentence, with the rule behind it. */
-import type { Ask, DecisionView } from '@merchants/cove'
+import type { Ask, DecisionView, View } from '@merchants/cove'
 import { isTownsfolk, townsfolk } from '@merchants/cove'
 import { useTranslation } from '../../../words/words.tsx'
 import type { T } from '../../../words/translator.ts'
+import { isWorthSeating } from '../choose/seat-worth.ts'
 import { abilityText } from '../pieces/ability.ts'
 import { boatWord, capital, hourWord } from '../say/words.tsx'
 import { useCove } from '../table/table-context.tsx'
@@ -37,7 +38,8 @@ const RULES: Readonly<Partial<Record<Ask, string>>> = {
 
 export function useQuestion(): Question {
   const t = useTranslation()
-  const { decision, plan } = useCove().choosing
+  const { choosing, match } = useCove()
+  const { decision, plan } = choosing
   if (decision === undefined) return { title: '', text: '', rule: undefined }
   const rule = RULES[decision.ask]
   const key = decision.ask.replaceAll(' ', '-')
@@ -47,9 +49,16 @@ export function useQuestion(): Question {
   }
   return {
     title: questionTitle(t, decision),
-    text: t.any(`cove.ask-${key}`, aboutSlots(t, decision)),
+    text: t.any(`cove.ask-${key}${emptySeats(match.view)}`, aboutSlots(t, decision)),
     rule,
   }
+}
+
+/** Where no seat is worth anything, the question for a boat has another text. */
+function emptySeats(view: View): '' | '-rogue' | '-none' {
+  const { newcomer, decision } = view
+  if (newcomer === undefined || decision?.ask !== 'boat' || isWorthSeating(view, newcomer)) return ''
+  return newcomer === 'rogue' ? '-rogue' : '-none'
 }
 
 /** A question other than where to go, in a few words. */

@@ -1,5 +1,6 @@
 /** The end of a game with the winner, the sources of the gold line by line, and earlier games. */
 import { Link } from 'wouter'
+import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import type { CoveResult } from '../book/cove-result.ts'
 import type { CoveMatchView } from '../cove-match-types.ts'
@@ -12,7 +13,7 @@ import '../table/wide.css'
 import { GoldChart } from './gold-chart.tsx'
 import { PastChart } from './past-chart.tsx'
 import type { Score } from './score.ts'
-import { scoresOf } from './score.ts'
+import { decidedBy, scoresOf } from './score.ts'
 import { ScoreTable } from './score-table.tsx'
 import { Sources } from './sources.tsx'
 
@@ -54,7 +55,7 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
         </header>
         <section className="row wrap hero">
           <Lighthouse />
-          <Outcome match={match} best={bestOf(match, scores)} his={scores[humans]?.total ?? 0} />
+          <Outcome match={match} scores={scores} />
           {scores.map(({ total }, seat) => (
             <div key={seat} className={view.winners.includes(seat) ? 'tot2 is-win' : 'tot2'}>
               <span>
@@ -84,16 +85,26 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
 const bestOf = ({ view }: CoveMatchView, scores: readonly Score[]): number =>
   scores[view.winners.find((seat) => seat < view.humans.length) ?? 0]?.total ?? 0
 
-interface OutcomeProps {
-  readonly match: CoveMatchView
-  readonly best: number
-  readonly his: number
+/** A sentence with the source of gold that decided a game of one human. */
+function sayDecided(t: T, [own, his]: readonly Score[], isWon: boolean): string {
+  if (own === undefined || his === undefined) return ''
+  const { by, winner, loser } = isWon ? decidedBy(own, his) : decidedBy(his, own)
+  const [mine, theirs] = isWon ? [winner, loser] : [loser, winner]
+  return t.any(`cove.end-why-${by}`, { own: mine, his: theirs })
 }
 
-/** The winner, and the table that was played at. */
-function Outcome({ match: { view, table }, best, his }: OutcomeProps): React.ReactNode {
+interface OutcomeProps {
+  readonly match: CoveMatchView
+  readonly scores: readonly Score[]
+}
+
+/** The winner, what decided it, and the table that was played at. */
+function Outcome({ match, scores }: OutcomeProps): React.ReactNode {
   const t = useTranslation()
+  const { view, table } = match
   const isWon = !view.winners.includes(view.humans.length)
+  const best = bestOf(match, scores)
+  const his = scores[view.humans.length]?.total ?? 0
   const winners = view.winners.map((seat) => seatName(t, table, seat))
   const ahead = isAlone(table)
     ? t('cove.end-beat', { gold: best - his })
@@ -101,6 +112,7 @@ function Outcome({ match: { view, table }, best, his }: OutcomeProps): React.Rea
   return (
     <div>
       <h2>{t(isWon ? 'cove.end-title-won' : 'cove.end-title-lost')}</h2>
+      {isAlone(table) && <p>{sayDecided(t, scores, isWon)}</p>}
       <p>
         {isWon ? ahead : t('cove.end-beaten', { gold: his - best })} {saySetup(t, table.setup)}
       </p>

@@ -66,3 +66,25 @@ function finish({ sales, guilds, townsfolk, pool, scored }: Sums): Score {
     total: scored?.total ?? before,
   }
 }
+
+export interface Decided {
+  readonly by: 'sales' | 'people' | 'signs' | 'corruption'
+  readonly winner: number
+  readonly loser: number
+}
+
+/** The source of gold in which the winner of two was furthest ahead. */
+export function decidedBy(winner: Score, loser: Score): Decided {
+  const [won, lost] = [sourcesOf(winner), sourcesOf(loser)]
+  const compare = (by: Decided['by']): Decided => ({ by, winner: won[by], loser: lost[by] })
+  const lead = (decided: Decided): number => decided.winner - decided.loser
+  const others = (['people', 'signs', 'corruption'] as const).map(compare)
+  return others.reduce((best, each) => (lead(each) > lead(best) ? each : best), compare('sales'))
+}
+
+const sourcesOf = (score: Score): Readonly<Record<Decided['by'], number>> => ({
+  sales: score.sales.reduce((sum, gold) => sum + gold, 0),
+  people: score.guilds + score.townsfolk + score.pool,
+  signs: score.total - score.before - score.corruptionGold,
+  corruption: score.corruptionGold,
+})

@@ -1,4 +1,5 @@
 /** A place at the table that can be lit, pressed to choose it, pressed to be told about it, or neither. */
+import { useExplain } from '../explain/use-explain.ts'
 import { Pin } from '../pieces/pin.tsx'
 import { useSpot } from './table-context.tsx'
 
@@ -27,7 +28,9 @@ export function Spot(props: SpotProps): React.ReactNode {
   const state = target === undefined ? '' : target.isChosen ? ' is-chosen' : ' is-can'
   const lit = light === undefined || light.isDone ? '' : ' is-lit'
   const shared = { className: `${className}${lit}${state}`, style, 'data-zone': zone }
-  const pin = light !== undefined && <Pin name={light.pin} isDone={light.isDone} isOnPiece />
+  // Finished pins are of use only beside all steps of the turn.
+  const hasPin = useExplain((explain) => explain.isOpen) || light?.isDone === false
+  const pin = hasPin && light !== undefined && <Pin name={light.pin} isDone={light.isDone} isOnPiece />
   if (target === undefined && onRead === undefined) {
     return (
       <div {...shared} role={isGroup ? 'group' : 'img'} aria-label={label}>
