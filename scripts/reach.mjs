@@ -1,4 +1,4 @@
-// `npm run reach`: measures the tables and the first page in every window, with every number of players, language and theme, and takes minutes.
+// `npm run reach`: measures the tables, the first page and the companion in every window, with every number of players, language and theme, and takes minutes.
 import { runInForeground, installAndBuild } from './workspace.mjs'
 
 /** Runs the reach test with the whole matrix; `pictures` is where it leaves what it has looked at. */
@@ -13,6 +13,7 @@ export function reach(pictures) {
     'apps/web/e2e/reach.test.ts',
     'apps/web/e2e/reach-home.test.ts',
     'apps/web/e2e/reach-cove.test.ts',
+    'apps/web/e2e/companion-box.test.ts',
     '--retry=0',
   )
 }
