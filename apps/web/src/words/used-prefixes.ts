@@ -32,6 +32,7 @@ export const usedPrefixes: readonly string[] = [
   'cove.die-',
   'cove.dock-',
   'cove.does-',
+  'cove.end-why-',
   'cove.good-',
   'cove.hall-',
   'cove.humans-',

@@ -28,7 +28,7 @@ function soldWords(t: T, who: string | undefined, sold: readonly Sold[]): string
   if (best === undefined) return t.any(said, slots)
   const worth = t('cove.evening-best', {
     good: goodWord(t, best.good),
-    pier: t.any(`cove.pier-${best.pier}`),
+    pier: best.pier,
     gold: best.gold,
   })
   return `${t.any(said, slots)} ${worth}`

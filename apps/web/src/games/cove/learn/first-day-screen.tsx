@@ -117,7 +117,6 @@ function useDayWords(): (key: Key) => React.ReactNode {
     done: named('cove.decline-stoke'),
     load: named('cove.no-hand'),
     plaza: named('cove.pier-plaza'),
-    black: named('cove.pier-black-market'),
     card: named('cove.card-loc-02'),
   }
   return (key) => t.any(key, names)

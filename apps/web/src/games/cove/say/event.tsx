@@ -104,12 +104,12 @@ function sayTrade(t: T, event: Trade): Said {
       return { text: t('cove-why.event-threw', { good: goodWord(t, event.good) }), rule: 'C-41' }
     case 'sold good': {
       const { customers, gold } = event
-      const slots = { good: goodWord(t, event.good), pier: t.any(`cove.pier-${event.pier}`), customers, gold }
+      const slots = { good: goodWord(t, event.good), pier: event.pier, customers, gold }
       return { text: t('cove-why.event-sold', slots), rule: 'C-55' }
     }
     case 'chose cultists':
       return {
-        text: t.any(`cove-why.event-cultists-${event.buy ? 'yes' : 'no'}`, { pier: t.any(`cove.pier-${event.pier}`) }),
+        text: t.any(`cove-why.event-cultists-${event.buy ? 'yes' : 'no'}`, { pier: event.pier }),
         rule: 'C-83',
       }
     case 'done selling':

@@ -57,7 +57,7 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
     case 'sold':
       return {
         good: goodWord(t, event.good),
-        pier: t.any(`cove.pier-${event.pier}`),
+        pier: event.pier,
         customers: event.customers,
         gold: event.gold,
         colour: GOODS[event.good].colour,

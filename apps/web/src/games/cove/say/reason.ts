@@ -51,7 +51,7 @@ export function sayReason(t: T, { key, facts }: Refusal): string {
 /** Ids in a fact are said by their names. */
 function factWord(t: T, fact: string): string {
   const pier = PIERS.find((each) => PIER_NAMES[each] === fact)
-  if (pier !== undefined) return t.any(`cove.pier-${pier}`)
+  if (pier !== undefined) return pier
   if (isTownsfolk(fact)) return t.any(`cove.card-${fact}`)
   if (ALL_GOODS.some((good) => good === fact)) return t.any(`cove.good-${fact}`)
   if (CORRUPTION_KINDS.some((kind) => kind === fact)) return t.any(`cove.corruption-${fact}`)

@@ -1,10 +1,12 @@
 /** The sentences of the log: names are in the middle of a sentence or begin it, in every language. */
 import type { EventView } from '@merchants/cove'
+import { PIER_NAMES, PIERS } from '@merchants/cove'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { wordsOf } from '../../../../words/spoken.ts'
 import type { Language } from '../../../words/language.ts'
 import { sayEvent } from './event.tsx'
+import { sayReason } from './reason.ts'
 
 const MADE: EventView = { what: 'made good', seat: 0, good: 'large-red' }
 const SEATED: EventView = { what: 'seated', seat: 0, who: 'blue', boat: 4, from: 'bag' }
@@ -25,4 +27,17 @@ test.each([
   ['en', FULL, /^<b>Boat 4<\/b> is full/],
 ] as const)('a sentence begins with a capital letter, a name in it does not: %s %o', async (language, event, words) => {
   expect(await saidOf(language, event)).toMatch(words)
+})
+
+test.each([
+  ['en', 'No customer', ['at the Bazaar', 'at the Plaza', 'at the black market']],
+  ['fr', 'Personne', ['au Bazar', 'à la Grand-Place', 'au marché noir']],
+  ['pl', 'Nikt', ['na Bazarze', 'na Promenadzie', 'na czarnym rynku']],
+] as const)('a refusal names the pier inside its sentence, in %s', async (language, nobody, places) => {
+  const t = await wordsOf(language, ['cove', 'cove-why'])
+  const said = PIERS.map((pier) => sayReason(t, { key: 'no-customer', facts: { pier: PIER_NAMES[pier] } }))
+
+  expect(said.map((text) => text.replaceAll('\u00a0', ' '))).toEqual(
+    places.map((place): unknown => expect.stringMatching(new RegExp(`^${nobody} .*${place}.*\\.$`))),
+  )
 })

@@ -1,7 +1,7 @@
 /** One line from the end of the Huckster's turn until his next, and the goal of the game. */
+import type { Pier } from '@merchants/cove'
 import { DOCKS, DOCKS_AT, PIERS } from '@merchants/cove'
 import { useMemo } from 'react'
-import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { Good } from '../pieces/good.tsx'
 import { Coin } from '../pieces/mark.tsx'
@@ -37,8 +37,8 @@ function Gained({ deeds }: { readonly deeds: Deeds }): React.ReactNode {
   )
 }
 
-const pierWord = (t: T, dock: Deeds['docked'][number]['dock']): string =>
-  t.any(`cove.pier-${PIERS.find((pier) => DOCKS_AT[pier].includes(DOCKS.indexOf(dock))) ?? 'plaza'}`)
+const pierOf = (dock: Deeds['docked'][number]['dock']): Pier =>
+  PIERS.find((pier) => DOCKS_AT[pier].includes(DOCKS.indexOf(dock))) ?? 'plaza'
 
 export function HeDid({ onOpen }: { readonly onOpen: () => void }): React.ReactNode {
   const t = useTranslation()
@@ -61,7 +61,7 @@ export function HeDid({ onOpen }: { readonly onOpen: () => void }): React.ReactN
           </span>
           {deeds.docked.map(({ boat, dock }) => (
             <span key={boat} className="did-part">
-              {t('cove.did-docked', { number: boat, pier: pierWord(t, dock) })}
+              {t('cove.did-docked', { number: boat, pier: pierOf(dock) })}
             </span>
           ))}
           {deeds.hour !== undefined && (

@@ -110,11 +110,8 @@ export function useCardLabel(): (card: CardId, value?: number) => string {
   const words = useCardWords()
   return (card, value) => {
     const { deck, kind, bonusAction, value: printed } = cardType(card)
-    return t(bonusAction ? 'card.label-bonus' : 'card.label', {
-      name: words.name(card),
-      deck: t.any(`decks.${deck}.name`),
-      value: value ?? printed,
-      kind: t.any(`card.${kind}`),
-    })
+    const slots = { name: words.name(card), value: value ?? printed, kind: t.any(`card.${kind}`) }
+    if (deck === 'junk') return t('card.label-junk', slots)
+    return t(bonusAction ? 'card.label-bonus' : 'card.label', { ...slots, deck: t.any(`decks.${deck}.name`) })
   }
 }
