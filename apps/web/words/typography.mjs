@@ -18,7 +18,7 @@ const TYPESET = {
     withSums(text)
       .replaceAll(/(?<=\S)\s([;:!?»%])/gu, `${NO_BREAK}$1`)
       .replaceAll(/«\s/gu, `«${NO_BREAK}`)
-      .replaceAll(/(?<=\d\sh) (?=\d)/gu, NO_BREAK),
+      .replaceAll(/(?<=[\d}]\sh) (?=\d)/gu, NO_BREAK),
   pl: (text) => withSums(text).replaceAll(/(?<=^|[\s(„{}–])([wziouaWZIOUA]) (?=\S)/gu, `$1${NO_BREAK}`),
 }
 

@@ -258,7 +258,7 @@ test('French signs and Polish words of one letter keep their neighbours', async 
 test('sums and units stay on one line', async () => {
   const files = {
     en: { 'home.json': { sum: '2 + 0 = 2', price: '{price} × {card}', time: 'At 9:30, {hours} h.' } },
-    fr: { 'home.json': { sum: '2 + 0 = 2', price: '{price} × {card}', time: 'À 9 h 30, {hours} h.' } },
+    fr: { 'home.json': { sum: '2 + 0 = 2', price: '{price} × {card}', time: 'À 9 h 30, {hours} h 30.' } },
     pl: { 'home.json': { sum: '2 + 0 = 2', price: '{price} × {card}', time: 'Na 9:30, {hours} godz.' } },
   }
 
@@ -267,7 +267,7 @@ test('sums and units stay on one line', async () => {
     expect(found).toEqual([])
     expect(read('fr')).toContain('"2\u{a0}+\u{a0}0\u{a0}=\u{a0}2"')
     expect(read('fr')).toContain('[v.price, "\u{a0}×\u{a0}", v.card]')
-    expect(read('fr')).toContain('"À 9\u{a0}h\u{a0}30, ", v.hours, "\u{a0}h."')
+    expect(read('fr')).toContain('"À 9\u{a0}h\u{a0}30, ", v.hours, "\u{a0}h\u{a0}30."')
     expect(read('pl')).toContain('v.hours, "\u{a0}godz."')
   })
 })

@@ -29,7 +29,7 @@ export function PlanPreview({ plan }: { readonly plan: Plan }): React.ReactNode 
       )}
       {hours !== undefined && (
         <p className="cv-more">
-          {t('cove.marker-goes', { from: hourWord(from), to: hourWord(Math.floor(from) + hours) })}{' '}
+          {t('cove.marker-goes', { from: hourWord(t, from), to: hourWord(t, Math.floor(from) + hours) })}{' '}
           {newcomers > 0 && t('cove.meets', { count: newcomers })} {hands > 0 && t('cove.meets-hand')}
         </p>
       )}

@@ -69,7 +69,7 @@ export const questionTitle = (t: T, decision: DecisionView): string =>
 function aboutSlots(t: T, { about, ask }: DecisionView): Readonly<Record<string, string>> {
   if (about === undefined) return {}
   if (typeof about === 'number') {
-    return ask === 'hand' ? { hour: hourWord(about) } : { boat: capital(boatWord(t, about)) }
+    return ask === 'hand' ? { hour: hourWord(t, about) } : { boat: capital(boatWord(t, about)) }
   }
   if (isTownsfolk(about))
     return { card: t.any(`cove.card-${about}`), ability: abilityText(t, townsfolk(about).ability) }

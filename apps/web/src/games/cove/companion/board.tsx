@@ -76,9 +76,9 @@ function Figures({ standing: { state } }: { readonly standing: Standing }): Reac
       </div>
       <div className="cp-tile">
         <b className="row">
-          {hourWord(state.hour)} <Hourglass size={22} />
+          {hourWord(t, state.hour)} <Hourglass size={22} />
         </b>
-        {goal > state.hour ? t('companion.clock-to', { to: hourWord(goal) }) : t('companion.clock-at')}
+        {goal > state.hour ? t('companion.clock-to', { to: hourWord(t, goal) }) : t('companion.clock-at')}
       </div>
       <div className="cp-tile">
         <b className="row">

@@ -40,7 +40,7 @@ export function sayInstruction(t: T, told: Instruction, printed: Printed): strin
     case 'guild support':
       return t('companion.do-guild', { total: told.total })
     case 'move':
-      return isBeyond(told, printed) ? t('companion.do-move-beyond') : t('companion.do-move', { to: hourWord(told.to) })
+      return isBeyond(told, printed) ? t('companion.do-move-beyond') : t('companion.do-move', { to: hourWord(t, told.to) })
     case 'step on hand':
       return t('companion.do-hand', { from: told.hour, to: told.hour + 1 })
     case 'seat':
@@ -155,7 +155,7 @@ function movement(
 ): Reason[] {
   const last = printed.clock?.last ?? to
   const way = {
-    text: t('companion.move-why', { from: hourWord(from), to: hourWord(Math.min(to, last)) }),
+    text: t('companion.move-why', { from: hourWord(t, from), to: hourWord(t, Math.min(to, last)) }),
     rule: 'H-52',
   }
   if (to > last) return [way, { text: t('companion.move-beyond', { hours: to - last, last }) }]

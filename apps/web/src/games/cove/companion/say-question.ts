@@ -85,9 +85,9 @@ export function whatFor(t: T, question: FactQuestion): string {
     case 'marker':
       return t('companion.marker-why')
     case 'next':
-      return t('companion.next-why', { hour: hourWord(question.about.hour) })
+      return t('companion.next-why', { hour: hourWord(t, question.about.hour) })
     case 'yours':
-      return t('companion.yours-why', { hour: hourWord(question.about.hour) })
+      return t('companion.yours-why', { hour: hourWord(t, question.about.hour) })
     case 'reading':
       return t('companion.reading-why')
     case 'bag': {

@@ -38,7 +38,7 @@ function wordsOf(t: T, event: EventView, humans: number): Said | undefined {
       return undefined
     case 'moved marker':
       return {
-        text: t('cove-why.event-moved-marker', { from: hourWord(event.from), to: hourWord(event.to) }),
+        text: t('cove-why.event-moved-marker', { from: hourWord(t, event.from), to: hourWord(t, event.to) }),
         rule: 'C-22',
       }
     case 'moved token':

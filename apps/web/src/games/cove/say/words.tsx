@@ -24,7 +24,8 @@ export const tiredWord = (t: T, card: TownsfolkId): string => t('cove.tired', { 
 export const hiredWord = (t: T, card: TownsfolkId): string => t('cove.hired', { gender: genderOf(t, card) })
 
 /** The hour as the clock shows it: half past on a clock hand. */
-export const hourWord = (hour: number): string => (Number.isInteger(hour) ? String(hour) : `${Math.floor(hour)}:30`)
+export const hourWord = (t: T, hour: number): string =>
+  Number.isInteger(hour) ? String(hour) : t('cove.half-past', { hour: Math.floor(hour) })
 
 /** The first letter is a capital one. */
 export function capital(words: string): string {

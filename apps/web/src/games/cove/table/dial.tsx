@@ -18,7 +18,7 @@ const LAST = 12
 /** Where all markers and the token stand, to be heard. */
 export function clockWords(t: T, { clock }: View, table: CoveMatchSetup): string {
   const markers = clock.at.map((hour, seat) =>
-    t('cove.marker-on', { who: seatName(t, table, seat), hour: hourWord(hour) }),
+    t('cove.marker-on', { who: seatName(t, table, seat), hour: hourWord(t, hour) }),
   )
   return [...markers, t('cove.token-on', { hour: clock.token })].join(' ')
 }

@@ -65,7 +65,7 @@ export function HeDid({ onOpen }: { readonly onOpen: () => void }): React.ReactN
             </span>
           ))}
           {deeds.hour !== undefined && (
-            <span className="did-part">{t('cove.did-hour', { hour: hourWord(Math.min(deeds.hour, 12)) })}</span>
+            <span className="did-part">{t('cove.did-hour', { hour: hourWord(t, Math.min(deeds.hour, 12)) })}</span>
           )}
         </button>
       )}

@@ -21,7 +21,7 @@ export function ClockPicture({ hour, stretch, from = hour }: ClockPictureProps):
   const [start, end] = stretch === undefined ? [from, hour] : [stretch, stretch + 1]
   const isOnWay = (each: number): boolean =>
     start !== undefined && end !== undefined && end > start && each >= start && each <= end
-  const label = hour === undefined ? t('companion.sketch-clock') : t('companion.map-clock', { hour: hourWord(hour) })
+  const label = hour === undefined ? t('companion.sketch-clock') : t('companion.map-clock', { hour: hourWord(t, hour) })
   return (
     <div className="cp-clock" role="img" aria-label={label} style={{ '--hours': hours.length, '--first': first }}>
       {hours.map((each) => (
