@@ -37,7 +37,7 @@ export function Controls(): React.ReactNode {
       )}
       {canCancel && (
         <button type="button" className="cv-btn is-soft" aria-keyshortcuts="Escape" onClick={cancel}>
-          {t('common.cancel')} <kbd>Esc</kbd>
+          {t('common.cancel')} <kbd>{t('settings.escape')}</kbd>
         </button>
       )}
     </div>

@@ -111,7 +111,7 @@ export function Offers(): React.ReactNode {
       <div className="cv-line">
         {armed !== undefined ? (
           <button type="button" className="cv-btn is-soft" aria-keyshortcuts="Escape" onClick={() => arm(undefined)}>
-            {t('cove.keep-them')} <kbd>Esc</kbd>
+            {t('cove.keep-them')} <kbd>{t('settings.escape')}</kbd>
           </button>
         ) : (
           <>

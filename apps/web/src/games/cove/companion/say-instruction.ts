@@ -40,7 +40,9 @@ export function sayInstruction(t: T, told: Instruction, printed: Printed): strin
     case 'guild support':
       return t('companion.do-guild', { total: told.total })
     case 'move':
-      return isBeyond(told, printed) ? t('companion.do-move-beyond') : t('companion.do-move', { to: hourWord(t, told.to) })
+      return isBeyond(told, printed)
+        ? t('companion.do-move-beyond')
+        : t('companion.do-move', { to: hourWord(t, told.to) })
     case 'step on hand':
       return t('companion.do-hand', { from: told.hour, to: told.hour + 1 })
     case 'seat':

@@ -112,7 +112,7 @@ const PAIRS: readonly (readonly [english: RegExp, language: 'fr' | 'pl', word: R
   [/\bPlaza\b/, 'pl', /Promenad/],
   [/\bPlaza\b/, 'fr', /Grand-Place/],
   [/\btown square\b/i, 'pl', /plac\S* miejsk/i],
-  [/\btown square\b/i, 'fr', /place de la ville/i],
+  [/\btown square\b/i, 'fr', /(?:place de la|^en) ville/i],
   [/\bdocks\b(?! at|:)/i, 'pl', /pomost|cumuj/i],
   [/\bdocks\b(?! at|:)/i, 'fr', /ponton|accost/i],
   [/\bblack market\b/i, 'pl', /czarn\S* ryn/i],

@@ -129,7 +129,7 @@ export function Buttons(): React.ReactNode {
       <Helpers />
       {choice.canCancel && (
         <button type="button" className="btn" onClick={choice.cancel}>
-          {t('common.cancel')} <kbd>Esc</kbd>
+          {t('common.cancel')} <kbd>{t('settings.escape')}</kbd>
         </button>
       )}
       {showsConfirm && (
@@ -140,7 +140,7 @@ export function Buttons(): React.ReactNode {
           {...explained('confirm', answer !== undefined, choice.confirm)}
         >
           {answer !== undefined && <Icon name="check" />}
-          <span className="clip">{confirm}</span> {answer !== undefined && <kbd>Enter</kbd>}
+          <span className="clip">{confirm}</span> {answer !== undefined && <kbd>{t('settings.enter')}</kbd>}
         </button>
       )}
     </>
