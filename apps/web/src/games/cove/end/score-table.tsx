@@ -6,6 +6,7 @@ import type { CoveMatchSetup } from '../cove-match-types.ts'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Corruption } from '../pieces/mark.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
+import { signed } from '../say/words.tsx'
 import { seatName } from '../table/seat.ts'
 import type { Score } from './score.ts'
 
@@ -16,9 +17,6 @@ interface LineProps {
   readonly rules: readonly string[]
   readonly className?: string
 }
-
-/** A minus sign that is as wide as the figures. */
-const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount))
 
 function ScoreLine({ title, more, amounts, rules, className }: LineProps): React.ReactNode {
   return (

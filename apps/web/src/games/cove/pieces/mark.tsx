@@ -1,4 +1,5 @@
 /** A symbol of the Cove, such as an hourglass, a coin or a boat. */
+import { signed } from '../say/words.tsx'
 
 export interface MarkProps {
   readonly name: string
@@ -38,7 +39,7 @@ export const Coin = ({ size }: SizeProps): React.ReactNode => <Mark name="coin" 
 export function Gold({ amount, size }: { readonly amount: number } & SizeProps): React.ReactNode {
   return (
     <span className="cv-coin">
-      {amount} <Coin {...(size === undefined ? {} : { size })} />
+      {signed(amount)} <Coin {...(size === undefined ? {} : { size })} />
     </span>
   )
 }

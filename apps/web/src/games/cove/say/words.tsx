@@ -27,6 +27,9 @@ export const hiredWord = (t: T, card: TownsfolkId): string => t('cove.hired', { 
 export const hourWord = (t: T, hour: number): string =>
   Number.isInteger(hour) ? String(hour) : t('cove.half-past', { hour: Math.floor(hour) })
 
+/** A minus sign that is as wide as the figures. */
+export const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : String(amount))
+
 /** The first letter is a capital one. */
 export function capital(words: string): string {
   const [first = '', ...rest] = words
