@@ -133,7 +133,7 @@ test.each(PAIRS)('the English %s has one word in %s', (english, language, word) 
 })
 
 test('C-21 in Polish says that the marker furthest behind acts, not the one furthest ahead', () => {
-  expect(textsIn('pl').get('coverules.C-21')).toMatch(/najbardziej z tyłu/)
+  expect(textsIn('pl').get('coverules.C-21')).toMatch(/najdalej z tyłu/)
 })
 
 test('H-33 in Polish: inner and outer boats are not called middle ones', () => {
