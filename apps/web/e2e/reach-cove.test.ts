@@ -34,14 +34,19 @@ async function wear(page: Page, { colorScheme = 'light', forcedColors = 'none', 
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), text)
 }
 
-/** Answers are pressed with a thumb. */
-const smallAnswers = (page: Page): Promise<string[]> =>
+/** Answers are pressed with a thumb, and what is drawn on one stays on it. */
+const badAnswers = (page: Page): Promise<string[]> =>
   page.locator('.cv-acts button:not(.cv-rule), .tab, .topbar button').evaluateAll((all) =>
     all.flatMap((button) => {
-      const { width, height } = button.getBoundingClientRect()
+      const { width, height, left, right } = button.getBoundingClientRect()
       const isSeen = button.checkVisibility() && width > 0
       const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
-      return isSeen && Math.min(width, height) < 39.5 ? [`${Math.round(width)} × ${Math.round(height)}: ${name}`] : []
+      const drawn = [...button.querySelectorAll(':scope > :not(.sr) *')].map((part) => part.getBoundingClientRect())
+      const isOver = drawn.some((part) => part.width > 0 && (part.left < left - 1 || part.right > right + 1))
+      return [
+        ...(isSeen && Math.min(width, height) < 39.5 ? [`small: ${Math.round(width)} × ${Math.round(height)}`] : []),
+        ...(isSeen && isOver ? ['drawn over its edge'] : []),
+      ].map((fault) => `${fault}: ${name}`)
     }),
   )
 
@@ -52,9 +57,9 @@ async function faultsIn(page: Page, scene: string, windows: readonly string[]): 
     await page.setViewportSize({ width, height })
     const found = await look(page, COVE)
     if (pictures !== undefined) await page.screenshot({ path: `${pictures}/cove-${scene}-${window}.png` })
-    const small = await smallAnswers(page)
+    const bad = await badAnswers(page)
     faults.push(...found.faults.map((fault) => `${window} ${scene}: ${fault}`))
-    faults.push(...small.map((answer) => `${window} ${scene}: small answer ${answer}`))
+    faults.push(...bad.map((answer) => `${window} ${scene}: answer ${answer}`))
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   return faults

@@ -9,6 +9,7 @@ export const COVE: Looked = {
   piece: '.town',
   marks: '.town-name, .signs, .town-no, .town-text',
   scrollers: '[data-scroll], .cv-log, .staff, .laid, .cv-say',
+  badges: '.pin.is-on-piece',
 }
 
 /** Goes on in the page, one press at a time, until one of these scenes comes; tells which did, or `end`. */

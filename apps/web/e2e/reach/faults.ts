@@ -14,6 +14,8 @@ export interface Looked {
   readonly scrollers: string
   /** Boxes with an edge, where a text stays within the nearest one. */
   readonly frames?: string
+  /** Badges that must not cover a word or a number. */
+  readonly badges?: string
 }
 
 export interface Found {
@@ -37,7 +39,7 @@ export function look(page: Page, looked: Looked): Promise<Found> {
 }
 
 /** Runs in the page. */
-async function measure({ root, parts, piece, marks, scrollers, frames }: Looked): Promise<Found> {
+async function measure({ root, parts, piece, marks, scrollers, frames, badges }: Looked): Promise<Found> {
   // A resized window is redrawn first, and parts that depend on a measurement a second time. On a slow machine that may
   // come later than the next frames, so the page must have nothing left to do.
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
@@ -65,6 +67,9 @@ async function measure({ root, parts, piece, marks, scrollers, frames }: Looked)
     // Text for screen readers only is as small as a point.
     return shown && width > 1 && height > 1 && element.closest('.sr, svg, [popover]:not(:popover-open)') === null
   }
+  const meet = (one: DOMRect, other: DOMRect, across: number, down: number): boolean =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > across &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > down
   const isScrolledTo = (element: Element): boolean => element.closest(scrollers) !== null
 
   for (const scrolled of [document.documentElement, top]) {
@@ -107,6 +112,7 @@ async function measure({ root, parts, piece, marks, scrollers, frames }: Looked)
     const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - overhang
     return Math.max(edge.left - box.left, box.right - edge.right, upright)
   }
+  const lids = badges === undefined ? [] : [...top.querySelectorAll(badges)].filter(isSeen)
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const text = walker.currentNode
@@ -122,6 +128,10 @@ async function measure({ root, parts, piece, marks, scrollers, frames }: Looked)
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
+    for (const lid of lids) {
+      const isOn = [...range.getClientRects()].some((line) => meet(line, lid.getBoundingClientRect(), 2, 4))
+      if (isOn && !lid.contains(parent)) faults.add(`under badge “${lid.textContent}”: ${nameOf(parent)}`)
+    }
     let short: Element | undefined
     // Letters stand out of their line a little.
     const overhang = letters * 0.12
@@ -155,9 +165,6 @@ async function measure({ root, parts, piece, marks, scrollers, frames }: Looked)
     const { bottom } = element.getBoundingClientRect()
     return [...range.getClientRects()].filter((line) => line.bottom < bottom + 3)
   }
-  const meet = (one: DOMRect, other: DOMRect, across: number, down: number): boolean =>
-    Math.min(one.right, other.right) - Math.max(one.left, other.left) > across &&
-    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > down
   /** The arrow of a card that can be chosen. It is drawn by the style alone. */
   const arrowOf = (card: Element): DOMRect | undefined => {
     const { content, left, top: down, marginLeft, width, height } = getComputedStyle(card, '::after')

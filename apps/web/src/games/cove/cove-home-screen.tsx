@@ -111,19 +111,21 @@ function DoorHead(): React.ReactNode {
   const openRules = useAllRules()
   return (
     <>
-      <header className="cv-bar">
+      <header className="row wrap cv-bar">
         <h1>{t('cove.title')}</h1>
-        <span className="sp" />
-        <LanguageSelect />
-        <Link className="cv-tool" href="/cove/book">
-          {t('cove.book')}
-        </Link>
-        <button type="button" className="cv-tool" onClick={openRules}>
-          {t('cove.rules')}
-        </button>
-        <Link className="cv-tool" href="/">
-          {t('common.home')}
-        </Link>
+        <span className="grow" />
+        <div className="row wrap">
+          <LanguageSelect />
+          <Link className="cv-tool" href="/cove/book">
+            {t('cove.book')}
+          </Link>
+          <button type="button" className="cv-tool" onClick={openRules}>
+            {t('cove.rules')}
+          </button>
+          <Link className="cv-tool" href="/">
+            {t('common.home')}
+          </Link>
+        </div>
       </header>
       <section className="row wrap hero" aria-label={t('cove.home-title')}>
         <Lighthouse />

@@ -21,7 +21,7 @@ export function Bar({ title, steps, tool, onFace }: BarProps): React.ReactNode {
   const t = useTranslation()
   const face = <img src={huckster} alt="" draggable={false} />
   return (
-    <header className="cv-bar cp-bar">
+    <header className="row wrap cv-bar cp-bar">
       {onFace === undefined ? (
         <span className="cv-face cp-portrait">{face}</span>
       ) : (

@@ -36,7 +36,7 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
   return (
     <div className="window">
       <main className="cv-end">
-        <header className="cv-bar">
+        <header className="row wrap cv-bar">
           <h1>
             <Link href="/cove">{t('cove.title')}</Link>
           </h1>
@@ -44,7 +44,7 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
             <li>{t('cove.day-of', { day: 3, days: 3 })}</li>
             <li aria-current="step">{t('cove.final-scoring')}</li>
           </ol>
-          <span className="sp" />
+          <span className="grow" />
           <button type="button" className="cv-tool" onClick={onWatch}>
             {t('cove.watch-again')}
           </button>

@@ -65,7 +65,7 @@ export function CoveBar(props: CoveBarProps): React.ReactNode {
   const { round, phase } = showing.view
   const openRules = useAllRules()
   return (
-    <header className="cv-bar topbar">
+    <header className="row cv-bar topbar">
       <CoveMenu {...props} />
       <h1>
         <Link href="/cove">{t('cove.title')}</Link>
