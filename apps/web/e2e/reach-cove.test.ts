@@ -34,14 +34,14 @@ async function wear(page: Page, { colorScheme = 'light', forcedColors = 'none', 
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), text)
 }
 
-/** Answers are pressed with a thumb, and what is drawn on one stays on it. */
+/** Answers are pressed with a thumb, and passengers stay on their boat. */
 const badAnswers = (page: Page): Promise<string[]> =>
   page.locator('.cv-acts button:not(.cv-rule), .tab, .topbar button').evaluateAll((all) =>
     all.flatMap((button) => {
       const { width, height, left, right } = button.getBoundingClientRect()
       const isSeen = button.checkVisibility() && width > 0
       const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
-      const drawn = [...button.querySelectorAll(':scope > :not(.sr) *')].map((part) => part.getBoundingClientRect())
+      const drawn = [...button.querySelectorAll('.boat-answer > .row *')].map((part) => part.getBoundingClientRect())
       const isOver = drawn.some((part) => part.width > 0 && (part.left < left - 1 || part.right > right + 1))
       return [
         ...(isSeen && Math.min(width, height) < 39.5 ? [`small: ${Math.round(width)} × ${Math.round(height)}`] : []),
