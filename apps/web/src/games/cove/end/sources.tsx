@@ -1,5 +1,6 @@
 /** Where a human's gold came from, as one bar, and what corruption took. */
 import { useTranslation } from '../../../words/words.tsx'
+import { signed } from '../say/words.tsx'
 import type { Score } from './score.ts'
 
 interface Source {
@@ -33,7 +34,7 @@ export function Sources({ who, score }: SourcesProps): React.ReactNode {
       <div
         className="row gap-2 source-bar"
         role="img"
-        aria-label={sources.map(({ name, gold }) => `${name} ${gold}`).join(', ')}
+        aria-label={sources.map(({ name, gold }) => t('common.labelled', { label: name, text: gold })).join(', ')}
       >
         {sources.map(({ name, gold, fill, ink }) => (
           <span key={name} className="center" style={{ flexGrow: gold, background: fill, color: ink }}>
@@ -46,7 +47,7 @@ export function Sources({ who, score }: SourcesProps): React.ReactNode {
           sales,
           guilds: score.guilds + score.townsfolk,
           signs,
-          corruption: -score.corruptionGold,
+          corruption: signed(score.corruptionGold),
         })}{' '}
         {score.corruption > 0 && who === undefined && t('cove.end-rogue', { gold: score.corruption })}
       </p>
