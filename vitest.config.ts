@@ -36,8 +36,8 @@ const project = (name: string, include: string[], options: Options): TestProject
 /** Rules are pure, so test files may share a thread and its loaded modules; left alone, vitest would keep a core idle. */
 const sharedThreads: Options = { pool: 'threads', isolate: false, maxWorkers: '100%' }
 
-/** Tests of programs, services and pages run beside each other. While two wait for a process or a page, others work. */
-const beside: Options = { maxWorkers: 4, sequence: { groupOrder: 2 } }
+/** Tests of programs, services and pages run beside each other. While one waits for a process, two others work. */
+const beside: Options = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {

@@ -66,7 +66,7 @@ test('a game is analysed, stopped, shown and tried again', async () => {
   const dialog = page.getByRole('dialog', { name: 'Analysis' })
   await dialog.getByLabel('Player').selectOption({ label: 'P2' })
   await dialog.getByRole('button', { name: 'Start analysis' }).click()
-  await dialog.getByRole('img', { name: /^Chance of winning over P2/ }).waitFor()
+  await dialog.getByRole('img', { name: /^Chance of winning.*\(P2\)/ }).waitFor()
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog.getByRole('button', { name: 'Try again from here, turn' }).first().waitFor()
@@ -121,7 +121,7 @@ test.each(WINDOWS)('a finished game of the Cove is analysed: $name', async ({ na
   await page.getByRole('button', { name: 'Analyse' }).click()
   const dialog = page.getByRole('dialog', { name: 'Analysis' })
   await dialog.getByRole('button', { name: 'Start analysis' }).click()
-  await dialog.getByRole('img', { name: /^Chance of winning over/ }).waitFor()
+  await dialog.getByRole('img', { name: /^Chance of winning/ }).waitFor()
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await dialog.getByRole('button', { name: 'Continue' }).click()
   await dialog

@@ -64,6 +64,7 @@ test.each([
     const page = await openGame('7', { locale })
     await page.locator('[data-next]').waitFor()
     while ((await page.locator('.steps').count()) === 0) await page.evaluate(goOn)
+    await page.locator('.cv-rule').first().waitFor()
     await expectMarked(page, 1)
     for (const piece of ['.town', '.hk:not(.is-back)', '.own-head h2', '.own-shelf']) {
       expect([piece, await page.locator(`${piece} [data-source="ours"]`).count()]).not.toEqual([piece, 0])
