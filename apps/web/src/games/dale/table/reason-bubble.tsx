@@ -13,7 +13,7 @@ import { useReason } from './reason.tsx'
 import type { Spot } from './spots.ts'
 import type { Asked, TableWithChoice } from './table-context.tsx'
 import { useTableWithChoice } from './table-context.tsx'
-import { whyNothingAsked } from './whose-turn.ts'
+import { whyNothingAsked } from './why-nothing-asked.ts'
 
 const SLOTS = 5
 

@@ -1,7 +1,7 @@
 /** Why nothing can be played, or a card cannot be used. */
 import type { CardId } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
-import { whyNothingAsked } from '../table/whose-turn.ts'
+import { whyNothingAsked } from '../table/why-nothing-asked.ts'
 import { cardUses, handSpot, marketSpot, whyNotInHand, whyNotInMarket } from './card-uses.ts'
 import type { Slot } from '../../../words/message.ts'
 import type { TextContext } from './describe-zones.ts'

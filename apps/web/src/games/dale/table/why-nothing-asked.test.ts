@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { whyNothingAsked } from './whose-turn.ts'
+import { whyNothingAsked } from './why-nothing-asked.ts'
 
 const why = (active: number, waitsFor?: number) =>
   whyNothingAsked({ phase: 'action', active, waitsFor }, 0, (seat) => ['You', 'Ada'][seat] ?? '')
