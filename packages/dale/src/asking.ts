@@ -5,7 +5,7 @@ import type { CardType } from './card.ts'
 import type { Ask, HelpRequest, Kind, Options } from './decision.ts'
 import { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
-import { forgetOrder } from './knowledge.ts'
+import type { KnowledgeTracker } from './knowledge-tracker.ts'
 import { type Pile, remove } from './pile.ts'
 import type { Player } from './player.ts'
 import type { Card, State } from './state.ts'
@@ -16,6 +16,8 @@ export class Asking {
   speaking: CardType | undefined = undefined
   readonly tell: ((event: Event) => void) | undefined
   protected readonly learned: (() => void) | undefined
+  /** Absent where no one will look at the game: playouts are faster without it. */
+  readonly knowledge: KnowledgeTracker | undefined
   private readonly decider: Decider<DaleDecision>
 
   constructor(
@@ -23,11 +25,13 @@ export class Asking {
     decider: Decider<DaleDecision>,
     tell: ((event: Event) => void) | undefined,
     learned: (() => void) | undefined,
+    knowledge: KnowledgeTracker | undefined,
   ) {
     this.state = state
     this.decider = decider
     this.tell = tell
     this.learned = learned
+    this.knowledge = knowledge
   }
 
   /** Asks a seat. The answer is a list of places in the options. */
@@ -61,7 +65,7 @@ export class Asking {
 
   shuffle(pile: Pile): void {
     shuffle(this.state.chance, pile.cards)
-    forgetOrder(this.state, pile.cards)
+    this.knowledge?.forgetOrder(pile.cards)
     this.learned?.()
     this.tell?.({ what: 'shuffled', seat: pile.zone === 'deck' ? pile.seat : -1 })
   }

@@ -55,18 +55,26 @@ export function usesOf(player: Player, card: Card): readonly Use[] {
   return uses
 }
 
-function copyUsesOf(player: Player, card: Card): Use[] {
+function copyUsesOf(player: Player, card: Card): readonly Use[] {
   const copy = player.table.state.copies.length === 0 ? undefined : copyOf(player, card)
   if (copy !== undefined) return [{ card, as: copy.as, value: valueOf(player, card, copy.as), model: undefined }]
+  const models = modelsOf(player, card, card.type)
+  if (models.length < 2 && player.table.state.valueChanges.length === 0) {
+    const only = models[0]
+    if (only === undefined) return card.plainUses
+    if (only.type.models === undefined && !holds(player.hand.cards, only)) return card.usesAs(only.type)
+  }
   const uses: Use[] = []
-  addUses(player, card, card.type, bitOf(card.type), uses)
+  addUses(player, card, models, bitOf(card.type), uses)
   if (uses.length === 0) uses.push({ card, as: card.type, value: valueOf(player, card, card.type), model: undefined })
   return uses
 }
 
-/** Adds what a chameleon's text leads to, on and on through other chameleons, each name once in a chain (C7). */
-function addUses(player: Player, self: Card, text: CardType, names: number, uses: Use[]): void {
-  const models = text.models?.(player, self) ?? NO_MODELS
+const modelsOf = (player: Player, self: Card, text: CardType): readonly Card[] =>
+  text.models?.(player, self) ?? NO_MODELS
+
+/** Adds what a chameleon's models lead to, on and on through other chameleons, each name once in a chain (C7). */
+function addUses(player: Player, self: Card, models: readonly Card[], names: number, uses: Use[]): void {
   for (let at = 0; at < models.length; at++) {
     const model = models[at] as Card
     const { type } = model
@@ -74,7 +82,9 @@ function addUses(player: Player, self: Card, text: CardType, names: number, uses
     const copy = marked === undefined || type.models === undefined ? undefined : copyOf(player, model)
     if (type.models === undefined) addUse(player, self, type, marked, uses)
     else if (copy !== undefined) addUse(player, self, copy.as, marked, uses)
-    else if ((names & bitOf(type)) === 0) addUses(player, self, type, names | bitOf(type), uses)
+    else if ((names & bitOf(type)) === 0) {
+      addUses(player, self, modelsOf(player, self, type), names | bitOf(type), uses)
+    }
   }
 }
 

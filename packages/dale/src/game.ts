@@ -2,6 +2,7 @@
 import type { Answer, Game } from '@merchants/tabletop'
 import type { DaleDecision } from './decision.ts'
 import type { Event } from './events.ts'
+import { KnowledgeTracker } from './knowledge-tracker.ts'
 import type { State } from './state.ts'
 import { clone } from './state.ts'
 import { Table } from './table.ts'
@@ -11,19 +12,30 @@ export const isOver = (state: State): boolean => state.phase === 'over'
 
 export const daleRules: Game<State, DaleDecision, Event> = { clone, isOver, step }
 
+type Policy = (decision: DaleDecision) => Answer
+
 /**
  * The table of the last playout. V8 throws away what it has compiled for objects of some shape when memory is cleaned up and none
  * of them is left; with one table still there the next game is as fast as the last, instead of starting from scratch.
  */
 const lying: Table[] = []
 
-/** Plays to the end, or for this many turns, on the given state itself; the policy answers in place. For bots. */
-export function playOut(
-  state: State,
-  policy: (decision: DaleDecision) => Answer,
-  turns = Number.POSITIVE_INFINITY,
-): void {
-  const table = new Table(state, policy, undefined, undefined)
+/** Plays to the end, or for this many turns, on the given state itself; the policy answers in place. */
+export function playOut(state: State, policy: Policy, turns = Number.POSITIVE_INFINITY): void {
+  play(new Table(state, policy, undefined, undefined, new KnowledgeTracker(state)), turns)
+}
+
+/**
+ * The same for a game that no one will look at, such as the playouts of bots. No rule asks who knows what, so that isn't
+ * kept; afterwards no viewer knows any card.
+ */
+export function playUnwatched(state: State, policy: Policy, turns = Number.POSITIVE_INFINITY): void {
+  state.known.fill(0)
+  play(new Table(state, policy, undefined, undefined, undefined), turns)
+}
+
+function play(table: Table, turns: number): void {
+  const { state } = table
   lying[0] = table
   const last = state.turn + turns
   while (state.phase !== 'over' && state.turn < last) playOn(table)

@@ -23,6 +23,8 @@ export function originOf(zone: Zone, seat: number): number {
 export class Pile {
   readonly zone: Zone
   readonly seat: number
+  /** A hidden pile belongs to a seat, to the market or, for cards that are set aside, to no one in particular (-1). */
+  holder: number
   /** The last card is the top. */
   readonly cards: Card[]
   readonly isPublic: boolean
@@ -36,6 +38,7 @@ export class Pile {
   constructor(zone: Zone, seat: number, cards: Card[]) {
     this.zone = zone
     this.seat = seat
+    this.holder = seat
     this.cards = cards
     this.isPublic = PUBLIC.has(zone)
     this.isHand = zone === 'hand'

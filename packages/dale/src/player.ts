@@ -7,7 +7,7 @@
 import { areAlike, Chooser } from './chooser.ts'
 import { fixCopy, usesOf } from './copying.ts'
 import type { Use } from './decision.ts'
-import { EVERYTHING, HOLDING, MARKET, OWN, searchedBy } from './knowledge.ts'
+import { MARKET } from './knowledge.ts'
 import { type Pile, turnOver } from './pile.ts'
 import { beforeShuffle } from './plans.ts'
 import type { Which } from './select.ts'
@@ -126,7 +126,7 @@ export class Player extends Chooser {
     const chosen = this.choose(which, 'place on deck', true)
     for (const card of which.from) if (chosen.includes(card)) table.move(card, which.pile, deck, this)
     deck.cards.splice(deck.cards.length - chosen.length, chosen.length, ...chosen.toReversed())
-    if (chosen.length > 1) for (const { id } of chosen) table.state.known[id] = HOLDING | this.bit
+    if (chosen.length > 1) table.knowledge?.ordered(chosen, this.seat)
   }
 
   throwAwayMarketDeckTop(): void {
@@ -138,7 +138,7 @@ export class Player extends Chooser {
   mixHandsWith(other: Player): void {
     const { table } = this
     const count = this.hand.cards.length
-    table.asideHolder = -1
+    table.aside.holder = -1
     for (const player of [this, other]) {
       for (const card of player.hand.cards.slice()) table.move(card, player.hand, table.aside, player)
     }
@@ -152,7 +152,7 @@ export class Player extends Chooser {
   /** Lifts cards off a deck for this player to see; they are in no pile until they are placed. */
   lift(count: number, owner: Player = this): Pile {
     const { table } = this
-    table.asideHolder = owner.seat
+    table.aside.holder = owner.seat
     for (let lifted = 0; lifted < count; lifted++) {
       const card = owner.nextCard()
       if (card === undefined) break
@@ -165,7 +165,7 @@ export class Player extends Chooser {
   liftFromEach(owners: readonly Player[]): Player[] {
     const { table } = this
     // The others do not see which card goes where, so they can no longer be sure who has what.
-    table.asideHolder = -1
+    table.aside.holder = -1
     return owners.filter((owner) => {
       const card = owner.nextCard()
       if (card !== undefined) table.move(card, owner.deck, table.aside, this)
@@ -176,7 +176,7 @@ export class Player extends Chooser {
   /** Lifts cards off the market deck, which is not re-formed for that (rules 7.7). */
   liftFromMarketDeck(count: number): Pile {
     const { table } = this
-    table.asideHolder = MARKET
+    table.aside.holder = MARKET
     for (let lifted = 0; lifted < count && !table.marketDeck.isEmpty; lifted++) {
       table.move(table.marketDeck.top as Card, table.marketDeck, table.aside, this)
     }
@@ -190,18 +190,15 @@ export class Player extends Chooser {
 
   /** Looks through their own deck, so no other seat knows places in it any more. */
   searchDeck(): Pile {
-    searchedBy(this.table.state, this.deck.cards, this.seat)
+    this.table.knowledge?.searched(this.deck.cards, this.seat)
     this.table.somebodyLearned()
     return this.deck
   }
 
   /** Looks at all cards of another hand. */
   lookAt(other: Player): void {
-    const { state, tell } = this.table
-    for (const card of other.hand.cards) {
-      this.table.blurEquals(card, other.deck, this.bit)
-      state.known[card.id] = (state.known[card.id] as number) | (OWN << this.seat)
-    }
+    const { knowledge, tell } = this.table
+    knowledge?.lookedAt(other.hand, other.deck, this.seat)
     this.table.somebodyLearned()
     tell?.({ what: 'looked', seat: this.seat, other: other.seat, cards: other.hand.cards.slice() })
   }
@@ -234,15 +231,12 @@ export class Player extends Chooser {
 
   /** The old deck becomes the face-up discard pile, the old discard pile the deck; both are turned over. */
   swapDeckAndDiscardPile(): void {
-    const { state } = this.table
+    const { knowledge } = this.table
     const deck = this.deck.cards.slice()
     while (!this.deck.isEmpty) this.deck.cards.pop()
     turnOver(this.discardPile.cards, this.deck.cards)
     for (let at = deck.length - 1; at >= 0; at--) this.discardPile.cards.push(deck[at] as Card)
-    for (const card of deck) {
-      this.table.blurEquals(card, this.deck, EVERYTHING)
-      state.known[card.id] = EVERYTHING
-    }
+    for (const card of deck) knowledge?.shown(card, this.deck)
     this.table.forgetCopies()
     if (deck.length > 0) this.table.somebodyLearned()
   }

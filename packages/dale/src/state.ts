@@ -10,6 +10,8 @@ export class Card {
   readonly type: CardType
   /** Its use while no value is changed: itself, with its printed value. */
   readonly plainUses: readonly [Use]
+  /** Its only use while it copies a single card with its printed value: the last one, because models seldom change. */
+  private copiedUses: readonly [Use]
   /** Playing it, or using its ability, as itself: made once that was possible. */
   private madePlaying: Act | undefined = undefined
   private madeUsing: Act | undefined = undefined
@@ -20,6 +22,14 @@ export class Card {
     this.id = id
     this.type = type
     this.plainUses = [{ card: this, as: type, value: type.value, model: undefined }]
+    this.copiedUses = this.plainUses
+  }
+
+  usesAs(type: CardType): readonly [Use] {
+    if (this.copiedUses[0].as !== type) {
+      this.copiedUses = [{ card: this, as: type, value: type.value, model: undefined }]
+    }
+    return this.copiedUses
   }
 
   get playing(): Act {

@@ -7,7 +7,9 @@ import { CopyUses, endLostCopies } from './copying.ts'
 import type { Act, DaleDecision } from './decision.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
-import { blurHand, EVERYTHING, HOLDING, MARKET, movedInSecret, OWN, PLACE, seenAmongEquals } from './knowledge.ts'
+import { EVERYTHING, MARKET, PLACE } from './knowledge.ts'
+import type { Hidden, KnowledgeTracker, Passed } from './knowledge-tracker.ts'
+import { bothOf } from './knowledge-tracker.ts'
 import { listOf, Pile, remove } from './pile.ts'
 import { Player } from './player.ts'
 import type { State } from './state.ts'
@@ -21,9 +23,6 @@ export interface Happening {
   /** Cards that came into a hand and may react to that. */
   readonly arrived: Card[]
 }
-
-/** A hidden pile, or a part of one. */
-export type Hidden = Pick<Pile, 'isHand' | 'cards' | 'seat'>
 
 export const SLOTS = 5
 
@@ -44,8 +43,6 @@ export class Table extends Asking {
   readonly aside: Pile
   /** Set aside too, but for all to see. */
   readonly turnedUp: Pile
-  /** The owner of cards that are set aside, a seat or none in particular. */
-  asideHolder = -1
   happened: readonly Happening[] = NOTHING_HAPPENED
   /** The uses of chameleons in hands, valid until a card moves or a value changes. */
   readonly copyUses = new CopyUses()
@@ -60,8 +57,9 @@ export class Table extends Asking {
     decider: Decider<DaleDecision>,
     tell: ((event: Event) => void) | undefined,
     learned: (() => void) | undefined,
+    knowledge: KnowledgeTracker | undefined,
   ) {
-    super(state, decider, tell, learned)
+    super(state, decider, tell, learned, knowledge)
     this.market = new Pile('market', -1, state.market as Card[])
     this.marketDeck = new Pile('market deck', MARKET, state.marketDeck)
     this.marketDiscard = new Pile('market discard', -1, state.marketDiscard)
@@ -102,9 +100,7 @@ export class Table extends Asking {
     const { state } = this
     const card = deck.cards.pop() as Card
     hand.cards.push(card)
-    // A seat that knew its place in the deck knows that it is in the hand now.
-    if (((state.known[card.id] as number) & (OWN << seat) & HOLDING) === 0) this.blurEquals(card, deck, player.bit)
-    state.known[card.id] = (state.known[card.id] as number) | (OWN << seat)
+    this.knowledge?.drew(card, deck)
     if (card.type.reactsToArrival) this.arrive(card, player)
     this.learned?.()
     this.forgetCopies()
@@ -113,6 +109,24 @@ export class Table extends Asking {
       const from = placeAt(deck.zone, seat, deck.cards.length)
       const to = placeAt(hand.zone, seat, hand.cards.length - 1)
       this.tell({ what: 'moved', card, from, to, seers: (state.known[card.id] as number) & PLACE })
+    }
+  }
+
+  /** Moves a card onto a pile for all to see, even if both piles are hidden. */
+  moveOpenly(card: Card, from: Pile, to: Pile): void {
+    const at = this.lift(card, from)
+    to.cards.push(card)
+    this.settle(card, from, at, to, to.cards.length - 1, EVERYTHING)
+  }
+
+  /** Moves cards from hand to hand at the same moment. Giver and taker know each of them. */
+  passOn(passed: readonly Passed[]): void {
+    this.knowledge?.passedOn(passed)
+    for (const { card, from, to } of passed) {
+      const at = this.lift(card, from)
+      to.cards.push(card)
+      if (card.type.reactsToArrival) this.arrive(card, this.players[to.seat] as Player)
+      this.settled(card, from, at, to, to.cards.length - 1, bothOf(from, to))
     }
   }
 
@@ -158,8 +172,7 @@ export class Table extends Asking {
 
   /** A hand card is shown to all. */
   reveal(card: Card, owner: Player, among: Hidden = owner.hand): void {
-    this.blurEquals(card, among, EVERYTHING)
-    this.state.known[card.id] = EVERYTHING
+    this.knowledge?.shown(card, among)
     this.tell?.({ what: 'showed', seat: owner.seat, card })
   }
 
@@ -186,7 +199,7 @@ export class Table extends Asking {
     const { state, junkPile } = this
     if (junkPile.isEmpty) {
       junkPile.cards.push(new Card(state.known.length, junk))
-      state.known.push(EVERYTHING)
+      state.known.push(0)
     }
     this.move(junkPile.top as Card, junkPile, taker.hand, taker)
   }
@@ -241,16 +254,18 @@ export class Table extends Asking {
     return knew | arriving | (to === this.aside ? actor.bit : 0)
   }
 
-  /** The consequences of a move: knowledge, lost marks, ended copies, and its event. */
+  /** The consequences of a move, with what these viewers (a bit each) learn from it. */
   private settle(card: Card, from: Pile, fromAt: number, to: Pile, toAt: number, seers: number): void {
+    this.knowledge?.moved(card, from, to, seers)
+    this.settled(card, from, fromAt, to, toAt, seers)
+  }
+
+  /** The other consequences of a move: lost marks, ended copies, and its event. */
+  private settled(card: Card, from: Pile, fromAt: number, to: Pile, toAt: number, seers: number): void {
     const { state } = this
-    if (!from.isPublic) this.blurEquals(card, from, seers)
     if (from.isHand) {
-      if (seers !== EVERYTHING) blurHand(state, from.cards, seers)
       if (state.valueChanges.length > 0 || state.used.length > 0) this.loseMarks(card)
     } else if (!from.isPublic) this.learned?.()
-    if (seers === EVERYTHING) state.known[card.id] = EVERYTHING
-    else movedInSecret(state, card, seers, this.holderOf(from), this.holderOf(to))
     this.forgetCopies()
     if (state.copies.length > 0) endLostCopies(this)
     if (this.tell !== undefined) {
@@ -258,21 +273,9 @@ export class Table extends Asking {
     }
   }
 
-  /** Of equal cards no one can tell which one it was that they saw, unless it is marked. */
-  blurEquals(card: Card, pile: Hidden, seers: number): void {
-    const { state } = this
-    const unaware = seers & PLACE & ~(state.known[card.id] as number)
-    const holder = pile === this.aside ? this.asideHolder : pile.seat
-    if (unaware !== 0) seenAmongEquals(state, card, pile, holder, unaware)
-  }
-
   /** No one counts the junk pile. */
   private placeIn(pile: Pile, at: number): Place {
     return placeAt(pile.zone, pile.seat, pile === this.junkPile ? 0 : at)
-  }
-
-  private holderOf(pile: Pile): number {
-    return pile === this.aside ? this.asideHolder : pile.seat
   }
 
   private arrive(card: Card, taker: Player): void {

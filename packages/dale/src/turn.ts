@@ -11,6 +11,7 @@ import { fixCopy, usesOf } from './copying.ts'
 import type { Act, DaleDecision, Use } from './decision.ts'
 import type { Event } from './events.ts'
 import { glanceAt } from './glance.ts'
+import { KnowledgeTracker } from './knowledge-tracker.ts'
 import { listOf, turnOver } from './pile.ts'
 import type { Player } from './player.ts'
 import { settleReactions } from './reactions.ts'
@@ -25,7 +26,7 @@ export function step(
   tell?: (event: Event) => void,
   learned?: () => void,
 ): void {
-  playOn(new Table(state, decider, tell, learned))
+  playOn(new Table(state, decider, tell, learned, new KnowledgeTracker(state)))
 }
 
 /** One step on a table that is there already: playouts keep the table from step to step. */
@@ -215,7 +216,7 @@ function showCookies(table: Table, me: Player, shown: readonly Card[]): readonly
   const { hand } = me
   const cookies = hand.cards.filter(({ type }) => type.handSizeInHand > 0)
   if (cookies.every((card) => shown.includes(card))) return shown
-  const others = { isHand: true, seat: me.seat, cards: hand.cards.filter((card) => !cookies.includes(card)) }
+  const others = { isHand: true, holder: me.seat, cards: hand.cards.filter((card) => !cookies.includes(card)) }
   for (const card of cookies) if (!shown.includes(card)) table.reveal(card, me, others)
   return cookies
 }

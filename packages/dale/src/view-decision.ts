@@ -40,11 +40,18 @@ export interface UseView {
 
 /** The active player's options, as plain data. */
 export type ActView =
-  | { readonly do: 'play' | 'use' | 'resolve'; readonly use: UseView; readonly slot?: undefined }
-  | { readonly do: 'buy'; readonly slot: number; readonly use?: undefined }
+  | {
+      readonly do: 'play' | 'use' | 'resolve'
+      readonly use: UseView
+      readonly slot?: undefined
+      readonly to?: undefined
+    }
+  /** `to` is the slot that Calculations moved the card to. */
+  | { readonly do: 'buy'; readonly slot: number; readonly to?: number; readonly use?: undefined }
   | {
       readonly do: 'build' | 'build with help' | 'take inventory' | 'pass'
       readonly slot?: undefined
+      readonly to?: undefined
       readonly use?: undefined
     }
 

@@ -41,24 +41,23 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return true
 }
 
-/** Whether the same is known about each of these cards. */
-function isSameKnowledge(cards: readonly Card[], one: readonly number[], other: readonly number[]): boolean {
-  for (const { id } of cards) if (one[id] !== other[id]) return false
-  return true
-}
-
-/** A hidden pile at some moment, and what was known about its cards. */
+/** A hidden pile at some moment, and what was known about its cards. Their numbers are kept beside them, so that no card has to be read again. */
 class HiddenPile {
   private readonly cards: readonly Card[]
-  private readonly known: readonly number[]
+  private readonly ids: readonly number[]
+  private readonly knowledge: readonly (number | undefined)[]
 
   constructor(cards: readonly Card[], { known }: State) {
     this.cards = cards
-    this.known = known
+    this.ids = cards.map(({ id }) => id)
+    this.knowledge = this.ids.map((id) => known[id])
   }
 
   isStill(cards: readonly Card[], { known }: State): boolean {
-    return isSameList(this.cards, cards) && isSameKnowledge(cards, this.known, known)
+    if (!isSameList(this.cards, cards)) return false
+    const { ids, knowledge } = this
+    for (let at = 0; at < ids.length; at++) if (known[ids[at] as number] !== knowledge[at]) return false
+    return true
   }
 }
 

@@ -3,7 +3,6 @@ import type { CardId } from '../card.ts'
 import { NAMED_CARDS } from '../card.ts'
 import { announce, usesOf } from '../copying.ts'
 import type { HelpRequest, Part, Stack, Use } from '../decision.ts'
-import { EVERYTHING } from '../knowledge.ts'
 import type { Player } from '../player.ts'
 import { PUBLIC_HELP } from '../rules-version.ts'
 import { pick } from '../select.ts'
@@ -62,7 +61,7 @@ function makeKnown(me: Player, teammate: Player, request: HelpRequest, combinati
   }
   const { laid, spent, wanted, goal } = request
   for (const use of [...laid, ...spent]) announce(me, use)
-  for (const { card } of laid) table.state.known[card.id] = EVERYTHING
+  table.knowledge?.laidOpen(laid.map(({ card }) => card))
   for (const { card } of spent) me.reveal(card)
   table.tell?.({
     what: 'asked for help',

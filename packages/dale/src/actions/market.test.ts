@@ -271,7 +271,7 @@ test('rule 6.1: paid cards go to the discard pile in the order written, the last
   expect(ana.discard).toEqual(['Magnet', 'Cheer', 'Raffle', 'Siesta'])
 })
 
-test('rule 6.1: another order of the same cards is otherwise', () => {
+test('rule 6.1: another order of the same cards gives another pile', () => {
   const { ana } = besideBo({ hand: ['Cheer', 'Raffle'], deck: junk(5) }, { market: ['Glue'] })
 
   ana.buys(5, 'Cheer', 'Raffle')

@@ -40,19 +40,21 @@ export function addPurchases(me: Player, glance: Glance, acts: Act[]): void {
 
 /** The most that a hand can be worth, and all that it can change, with what chameleons copy and values that changed. */
 function mostOf(me: Player, glance: Glance): Glance {
-  if ((glance.traits & COPYING) === 0 && me.table.state.valueChanges.length === 0) return glance
+  const isChanged = me.table.state.valueChanges.length > 0
+  if ((glance.traits & COPYING) === 0 && !isChanged) return glance
   const { cards } = me.hand
-  let worth = 0
-  let { traits } = glance
+  let { worth, traits } = glance
   for (let at = 0; at < cards.length; at++) {
-    const uses = usesOf(me, cards[at] as Card)
+    const card = cards[at] as Card
+    if (!isChanged && card.type.models === undefined) continue
+    const uses = usesOf(me, card)
     let most = 0
     for (let each = 0; each < uses.length; each++) {
       const { as, value } = uses[each] as Use
       traits |= as.traits
       if (value > most) most = value
     }
-    worth += most
+    worth += most - card.type.value
   }
   return { worth, traits }
 }
@@ -75,7 +77,7 @@ export function purchase(me: Player, slot: number): void {
   for (const use of glue) if (kept.includes(use.card)) keep(me, use)
   for (const paid of thrown) table.throwAway(paid, me.hand, me)
   for (let at = 0; at < discarded.length; at++) table.move(discarded[at] as Card, me.hand, me.discardPile, me)
-  for (let at = onDeck.length - 1; at >= 0; at--) table.move(onDeck[at] as Card, me.hand, me.deck, me)
+  for (let at = onDeck.length - 1; at >= 0; at--) table.moveOpenly(onDeck[at] as Card, me.hand, me.deck)
   if (builders > 0) finishPlans(me, 'paidCardOnDeck')
   table.tell?.({ what: 'bought', seat: me.seat, card, price: pricePaid(me, card, slot) })
   table.move(card, slot === FROM_DISCARD ? table.marketDiscard : table.market, me.hand, me)

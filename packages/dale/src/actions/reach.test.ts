@@ -29,7 +29,7 @@ test('rule 6.3: building is offered just when a legal stack can be found', () =>
     const answer = randomPlayer(fastChance(game + 99))
     const policy: Parameters<typeof playOut>[1] = (decision) => {
       if (decision.ask === 'action' && looked++ % 3 === 0) {
-        const { active } = new Table(clone(state), () => undefined, undefined, undefined)
+        const { active } = new Table(clone(state), () => undefined, undefined, undefined, undefined)
         const isFound = stacks(active, true).length > 0
         expect(canBuild(active, glanceAt(active.hand.cards)), `game ${game}, turn ${state.turn}`).toBe(isFound)
         if (isFound) possible += 1

@@ -41,11 +41,13 @@ export const raffle = technique({
     const everybody = [me, ...me.others]
     const drawn = everybody.map((giver) => giver.chooseOne(random(1, giver.hand), 'give'))
     const step = side === 'left' ? 1 : everybody.length - 1
-    everybody.forEach((taker, at) => {
-      const from = (at + step) % everybody.length
-      const card = drawn[from]
-      if (card !== undefined) table.move(card, (everybody[from] as Player).hand, taker.hand, taker)
-    })
+    table.passOn(
+      everybody.flatMap((taker, at) => {
+        const from = (at + step) % everybody.length
+        const card = drawn[from]
+        return card === undefined ? [] : [{ card, from: (everybody[from] as Player).hand, to: taker.hand }]
+      }),
+    )
   },
 })
 
@@ -56,7 +58,7 @@ export const charity = technique({
   text: 'Set aside a random card from each player’s hand, including your own. Look at them, then give one to each of those players.',
   play({ me, table }) {
     const givers = [me, ...me.others].filter(({ hand }) => !hand.isEmpty)
-    table.asideHolder = -1
+    table.aside.holder = -1
     for (const giver of givers) {
       for (const card of giver.choose(random(1, giver.hand), 'give')) table.move(card, giver.hand, table.aside, me)
     }

@@ -69,8 +69,10 @@ export const gamble = technique({
     const count = Math.min(rolled, me.hand.cards.length, other.hand.cards.length)
     const given = me.choose(random(count, me.hand), 'give')
     const taken = other.choose(random(count, other.hand), 'give')
-    for (const card of given) table.move(card, me.hand, other.hand, me)
-    for (const card of taken) table.move(card, other.hand, me.hand, me)
+    table.passOn([
+      ...given.map((card) => ({ card, from: me.hand, to: other.hand })),
+      ...taken.map((card) => ({ card, from: other.hand, to: me.hand })),
+    ])
   },
 })
 

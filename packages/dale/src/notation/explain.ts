@@ -31,7 +31,7 @@ const MOMENTS: Readonly<Partial<Record<Ask, { readonly verbs: readonly Move['ver
 
 /** The reason in the terms of the rules, if there is a better one than the given. */
 export function explain(pause: DalePause, decision: DaleDecision, move: Move, otherwise: Reason): Reason {
-  const table = new Table(clone(pause.now), () => undefined, undefined, undefined)
+  const table = new Table(clone(pause.now), () => undefined, undefined, undefined, undefined)
   const me = table.players[move.seat]
   if (me === undefined || decision.seat !== move.seat) return otherwise
   const isAct = decision.kind === 'acts' || decision.joins

@@ -22,7 +22,7 @@ export function one<T>(options: readonly T[], isWanted: (option: T) => boolean, 
 
 /** A player at a table of its own: to ask what cards are worth there. */
 export const playerOf = (now: State, seat: number): Player =>
-  new Table(clone(now), () => undefined, undefined, undefined).players[seat] as Player
+  new Table(clone(now), () => undefined, undefined, undefined, undefined).players[seat] as Player
 
 /** Whether a written card means this use. A chameleon may be written plain where only one model is possible. */
 export function fits(word: CardWord | undefined, use: Use, exactly: boolean, now: State): boolean {

@@ -11,6 +11,7 @@ import { DECKS } from '../card.ts'
 import type { DaleDecision, Kind, Options } from '../decision.ts'
 import type { Event, Place, Zone } from '../events.ts'
 import { daleRules, playOut } from '../game.ts'
+import { KnowledgeTracker } from '../knowledge-tracker.ts'
 import type { DalePause } from '../notation/play.ts'
 import { mayBeReactedTo } from '../moments.ts'
 import type { Pile } from '../pile.ts'
@@ -67,7 +68,7 @@ const poolOf = (state: State, seat: number): Card[] => [...seatOf(state, seat).h
 /** Takes the hand back into the deck, shuffles, exchanges two cards, and draws as many as before. */
 function mixed(state: State, holder: number, swap: readonly [number, number] | undefined): State {
   const after = clone(state)
-  const table = new Table(after, () => undefined, undefined, undefined)
+  const table = new Table(after, () => undefined, undefined, undefined, new KnowledgeTracker(after))
   const player = table.players[Math.max(0, holder)] as Player
   const pile: Pile = holder < 0 ? table.marketDeck : player.deck
   const held = holder < 0 ? [] : player.hand.cards.slice()
@@ -92,7 +93,7 @@ export interface Heard {
 }
 
 export interface Course {
-  /** By viewer, the watcher first. */
+  /** By viewer, the spectator first. */
   readonly heard: readonly Heard[]
   /** The choices, by question. */
   readonly choices: ReadonlyMap<string, Choice>

@@ -1,10 +1,10 @@
-/** Takes out of a state what one seat does not know: afterwards the hidden cards are in an order that says nothing. */
+/** Removes from a state what one seat does not know. Afterwards the order of the hidden cards reveals nothing. */
 import { OWN, TO_HOLDING } from '../knowledge.ts'
 import type { Card, State } from '../state.ts'
 
 /**
- * Lays the cards that a seat cannot place in the order of the catalogue, wherever they truly are, and drops what others know.
- * Two states that look the same to the seat are alike afterwards, but for the numbers of equal cards. They have to be dealt then.
+ * Puts the cards whose place the seat does not know into the order of the catalogue, and drops what others know.
+ * Two states that look the same to the seat are then equal, apart from the ids of equal cards. Deal them before playing on.
  */
 export function forget(state: State, seat: number): void {
   const { known, seats, marketDeck } = state

@@ -18,7 +18,7 @@ export interface WholeMove {
 /** All that the seat can do now, which is asked for an act at rest. Orders of cards and what an effect asks are not part of it. */
 export function wholeMoves(state: State, decision: DaleDecision): WholeMove[] {
   const { seat, options } = decision as DaleDecision<'acts'>
-  const table = new Table(state, () => undefined, undefined, undefined)
+  const table = new Table(state, () => undefined, undefined, undefined, undefined)
   const me = table.players[seat] as Player
   const moves: WholeMove[] = []
   for (let at = 0; at < options.length; at++) {

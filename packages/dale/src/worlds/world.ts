@@ -8,7 +8,7 @@
 import type { Answer, Chance } from '@merchants/tabletop'
 import { run, Unanswered } from '@merchants/tabletop'
 import type { DaleDecision } from '../decision.ts'
-import { daleRules, playOut } from '../game.ts'
+import { daleRules, type playOut, playUnwatched } from '../game.ts'
 import { OWN } from '../knowledge.ts'
 import type { Seat, State } from '../state.ts'
 import { clone, copyInto } from '../state.ts'
@@ -90,9 +90,10 @@ export class World {
 
   /**
    * Plays on from the question for this many turns and returns the table then; the deal stays as it is. `undefined` if
-   * the policy gives no answer to some question. An endless game must be stopped by the policy.
+   * the policy gives no answer to some question. An endless game must be stopped by the policy. A policy that deals again
+   * needs to know who knows what, and plays by `playOut`.
    */
-  play(policy: Policy, turns: number): State | undefined {
+  play(policy: Policy, turns: number, play: typeof playOut = playUnwatched): State | undefined {
     const { scratch } = this
     const { rest, given } = this.deal
     copyInto(scratch, rest)
@@ -103,7 +104,7 @@ export class World {
       return answer
     }
     try {
-      playOut(scratch, decide, turns)
+      play(scratch, decide, turns)
     } catch (thrown) {
       if (!(thrown instanceof Unanswered)) throw thrown
       return undefined

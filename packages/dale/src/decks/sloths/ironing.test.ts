@@ -148,7 +148,7 @@ test('sloths-5b ruling 2: cards that are spent are worth 1 more too', () => {
   expect(ana.discard).toEqual(['Ironing', 'Junk', 'Junk'])
 })
 
-test('sloths-5b ruling 11: cards that the teammate adds count no more than printed', () => {
+test('sloths-5b ruling 11: cards that the teammate adds are worth their printed value', () => {
   const { ana, cy } = scenario(
     {
       ana: builder(4, { hand: ['Tireless Tinkerer'], schedule: ['Ironing'] }),
@@ -186,7 +186,7 @@ test('sloths-5b S6: when the turn has ended Ironing is above what was paid in it
   expect(ana.discard).toEqual(['Ironing', 'Junk', 'Junk'])
 })
 
-test('sloths-5b S7: Ancient Knowledge answers it when the turn ends, not when it begins', () => {
+test('sloths-5b S7: Ancient Knowledge reacts to it when the turn ends, not when it begins', () => {
   const { ana, bo, table } = scenario({
     bo: { hand: ['Ancient Knowledge', ...four], deck: ['Glue', 'Junk'] },
     ana: { hand: five, schedule: ['Ironing'] },
