@@ -112,7 +112,9 @@ export class AskedBoard implements Board {
     const topic = `hall ${hall}`
     if (!sure.has(topic)) {
       const rule = { production: 'H-51', market: 'H-77' }[this.state.phase as string] ?? 'H-83'
-      halls.set(hall, this.talk.ask({ fact: 'hall', topic, rule, about: { hall }, suggest: halls.get(hall) }))
+      // The owner's rulebook gives the value of a symbol at the end; it need not be the number of customers.
+      const suggest = rule === 'H-83' ? undefined : halls.get(hall)
+      halls.set(hall, this.talk.ask({ fact: 'hall', topic, rule, about: { hall }, suggest }))
       sure.add(topic)
     }
     return halls.get(hall) as number
@@ -122,8 +124,7 @@ export class AskedBoard implements Board {
   hasRoom(boat: number): boolean {
     const { known, talk } = this
     if (!known.sure.has('boats')) {
-      known.boats = talk.ask({ fact: 'boats', rule: 'H-64', about: undefined, suggest: known.boats }).slice()
-      known.sure.add('boats')
+      known.seeBoats(talk.ask({ fact: 'boats', rule: 'H-64', about: undefined, suggest: known.boats }))
     }
     return known.freeSeats(boat) > 0
   }

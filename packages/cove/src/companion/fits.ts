@@ -1,5 +1,5 @@
 /** Whether an entry can be the answer to a question: entries come from a store, and from other versions of the past. */
-import { ADVENTURERS, ALL_GOODS, BOATS, COLOURS, DOCKS, PIERS, SEATS } from '../pieces.ts'
+import { ADVENTURERS, ALL_GOODS, BOATS, COLOURS, DOCKS, PIERS } from '../pieces.ts'
 import { SLOTS } from '../townsfolk.ts'
 import type { FactName, Facts, FactQuestion, QuestionAbout, Subjects } from './question.ts'
 
@@ -65,7 +65,7 @@ const isHandSpace = (fact: unknown, hour: number): boolean =>
   isBetween(hour + 1, MANY, fact['next'])
 
 const isNextUp = (fact: unknown): boolean => isOneOf(['you', 'turn', 'again', 'market'], fact)
-const areSeats = (fact: unknown): boolean => isListOf(BOATS.length, fact, (seats) => isUpTo(SEATS, seats))
+const areSeats = (fact: unknown): boolean => isListOf(BOATS.length, fact, (seats) => isUpTo(MANY, seats))
 const areDocks = (fact: unknown): boolean => isListOf(DOCKS.length, fact, isBoolean)
 
 const FITS: { readonly [Name in FactName]: Fits<Name> } = {

@@ -105,3 +105,9 @@ export function merge(first: Instruction, second: Instruction): Instruction | un
   }
   return undefined
 }
+
+/** Whether an instruction only repeats the one before it, as the next pass of an action does. */
+export function repeats(first: Instruction, second: Instruction): boolean {
+  if (first.do === 'guild support' && second.do === 'guild support') return first.hall === second.hall
+  return first.do === second.do && (first.do === 'gain goods' || first.do === 'draw nobody')
+}

@@ -3,13 +3,14 @@ import type { Adventurer, Colour, Dock, Pier } from '../pieces.ts'
 import { BOATS, DOCKS, SEATS } from '../pieces.ts'
 import type { Printed } from './printed.ts'
 
-/** Newcomers that arrive in each boat (C-52). */
-const ARRIVALS = 2
+/** Public facts about the box (C-12, C-52). Larger numbers are learned from the person's answers. */
+const USUALLY_FREE = SEATS - 2
 
 export class Known {
   printed: Printed
   /** Free seats of each boat, and taken docks, as they were last seen. */
   boats: number[] = []
+  private freeAfterArrival = USUALLY_FREE
   docks: boolean[] = []
   readonly halls = new Map<Colour, number>()
   /** Facts that only the Huckster can change during his turn. */
@@ -22,9 +23,9 @@ export class Known {
     this.printed = printed
   }
 
-  /** Two newcomers sit in each boat, and all docks are free. */
+  /** Newcomers sit in each boat, and all docks are free. */
   newRound(): void {
-    this.boats = BOATS.map(() => SEATS - ARRIVALS)
+    this.boats = BOATS.map(() => this.freeAfterArrival)
     this.docks = DOCKS.map(() => false)
     this.crowds.clear()
     this.newTurn()
@@ -40,9 +41,15 @@ export class Known {
 
   /** The board after the others have played. Only he changes it until his turn is over. */
   see(boats: readonly number[], docks: readonly boolean[]): void {
-    this.boats = boats.slice()
+    this.seeBoats(boats)
     this.docks = docks.slice()
-    this.sure.add('boats').add('docks')
+    this.sure.add('docks')
+  }
+
+  seeBoats(boats: readonly number[]): void {
+    this.boats = boats.slice()
+    this.freeAfterArrival = Math.max(this.freeAfterArrival, ...boats)
+    this.sure.add('boats')
   }
 
   isTaken(dock: Dock): boolean {

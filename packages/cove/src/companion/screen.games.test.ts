@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { anySetup } from '../testing/setups.ts'
 import { playCompanion } from './play.ts'
 import type { FactName, Facts, FactQuestion } from './question.ts'
-import { enterScreen, screenOf, stepBack } from './screen.ts'
+import type { Task } from './screen.ts'
+import { enterScreen, screenOf, shownTasks, stepBack } from './screen.ts'
 import type { Entry, Session } from './session.ts'
 import { newSession, standingOf } from './session.ts'
 import type { CompanionSetup, CompanionState } from './state.ts'
@@ -93,4 +94,40 @@ test('H-100 going back to a screen proposes the answers given on it', () => {
       if (fact !== 'prices' && entry !== undefined && 'fact' in entry) expect(suggest).toEqual(entry.fact)
     }
   }
+})
+
+test('H-24 a screen says which steps of his turn its tasks belong to', () => {
+  const { setup, entries } = evening(3)
+  const sessions = byScreens(setup, entries).slice(0, -1)
+  const steps = new Map([
+    ...['gain goods', 'take card', 'guild support', 'hired'].map((part) => [part, 'act'] as const),
+    ...['move', 'seat', 'dock', 'stretch', 'boats', 'docks'].map((part) => [part, 'pay'] as const),
+    ['reading', 'reveal'],
+  ])
+  const seen = new Set<string>()
+  for (const session of sessions) {
+    const { tasks, questions, until } = screenOf(session)
+    const last = questions[0]?.fact ?? tasks.at(-1)?.told.instruction.do ?? ''
+    const step = steps.get(last)
+    if (step === undefined) continue
+    expect([last, until.step]).toEqual([last, step])
+    seen.add(last)
+  }
+  expect(seen.size).toBeGreaterThan(4)
+})
+
+test('H-26 an action done several times in a row is one task, with the goods of all passes', () => {
+  const { setup, entries } = evening(LIKE_THE_FIRST_COUNT)
+  let joined = 0
+  for (const session of byScreens(setup, entries).slice(0, -1)) {
+    const { tasks } = screenOf(session)
+    const shown = shownTasks(tasks)
+    const goodsOf = (all: readonly Task[]): readonly string[] =>
+      all.flatMap(({ told: { instruction } }) => (instruction.do === 'gain goods' ? instruction.goods : []))
+
+    expect(shown.reduce((sum, { passes }) => sum + passes, 0)).toBe(tasks.length)
+    expect(goodsOf(shown)).toEqual(goodsOf(tasks))
+    joined += tasks.length - shown.length
+  }
+  expect(joined).toBeGreaterThan(0)
 })

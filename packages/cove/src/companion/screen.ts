@@ -1,8 +1,10 @@
 /** One screen of the companion, with a few things to do in a row and the questions after them (H-100). */
 import type { KeyedInstruction } from './conversation.ts'
 import type { Instruction } from './instruction.ts'
+import { repeats } from './instruction.ts'
 import { isPrintedKey } from './printed.ts'
 import type { FactName, Facts, FactQuestion } from './question.ts'
+import type { CompanionState } from './state.ts'
 import type { Awaited, Session, Standing, TrailStep } from './session.ts'
 import { correctEntry, enterDone, enterFact, keyOfStep, standingOf, takeBack } from './session.ts'
 
@@ -15,6 +17,33 @@ export interface Screen {
   readonly questions: readonly FactQuestion[]
   /** Where the game stands once the tasks are done. */
   readonly after: Standing
+  /** The state at the last task or question, because the tasks of a screen may belong to several steps. */
+  readonly until: CompanionState
+}
+
+/** A task as it is shown, with how often it is done in a row. */
+export type ShownTask = Task & { readonly passes: number }
+
+/** The tasks of a screen, those done several times in a row only once. The goods of all passes are listed in their order. */
+export function shownTasks(tasks: readonly Task[]): readonly ShownTask[] {
+  const shown: ShownTask[] = []
+  for (const task of tasks) {
+    const last = shown.at(-1)
+    if (last === undefined || last.was !== undefined || task.was !== undefined || !isRepeated(last, task)) {
+      shown.push({ ...task, passes: 1 })
+    } else {
+      const instruction = joined(last.told.instruction, task.told.instruction)
+      shown.splice(-1, 1, { ...last, told: { ...last.told, instruction }, passes: last.passes + 1 })
+    }
+  }
+  return shown
+}
+
+const isRepeated = (first: Task, second: Task): boolean => repeats(first.told.instruction, second.told.instruction)
+
+function joined(first: Instruction, second: Instruction): Instruction {
+  if (first.do !== 'gain goods' || second.do !== 'gain goods') return second
+  return { ...second, goods: [...first.goods, ...second.goods] }
 }
 
 /** How much a task is to take in, if it is not one thing. */
@@ -34,7 +63,11 @@ const mostBefore = ({ fact }: FactQuestion): number =>
   ANSWERED_BY_A_PRESS.includes(fact) ? MOST_TASKS : MOST_BEFORE_A_QUESTION
 
 const weightOf = (tasks: readonly KeyedInstruction[]): number =>
-  tasks.reduce((sum, { instruction }) => sum + (WEIGHTS[instruction.do] ?? 1), 0)
+  tasks.reduce((sum, { instruction }, at) => {
+    const before = tasks[at - 1]
+    if (before !== undefined && repeats(before.instruction, instruction)) return sum
+    return sum + (WEIGHTS[instruction.do] ?? 1)
+  }, 0)
 
 /** Facts that can be asked on the same screen. */
 const TOGETHER: Partial<Record<FactName, readonly FactName[]>> = {
@@ -119,10 +152,12 @@ export function screenOf(session: Session): Screen {
     }
   }
   const { tasks, questions } = sizeOf(watched())
+  const after = standingOf(withTasksDone(session, tasks))
   return {
     tasks: seen.slice(0, tasks).filter((step): step is Task => step.kind === 'instruction'),
     questions: seen.slice(tasks, tasks + questions).flatMap((step) => (step.kind === 'question' ? step.question : [])),
-    after: standingOf(withTasksDone(session, tasks)),
+    after,
+    until: questions > 0 ? after.state : standingOf(withTasksDone(session, Math.max(tasks - 1, 0))).state,
   }
 }
 

@@ -183,7 +183,8 @@ test('the clock is asked once an hour of it, whatever the round', () => {
 test('facts that do not fit are not entered, and stored ones that do not fit are asked again', () => {
   const session = until(newSession(PRINTED), (what) => what === 'boats')
 
-  expect(enterFact(session, [9, 0, 0, 0, 0, 0])).toBe(session)
+  expect(enterFact(session, [-1, 0, 0, 0, 0, 0])).toBe(session)
+  expect(enterFact(session, [5, 5, 5, 5, 5, 7])).not.toBe(session)
   expect(enterFact(session, 'red')).toBe(session)
   expect(awaited({ ...session, entries: [...session.entries, { key: awaited(session), fact: 'red' }] })).toBe(
     awaited(session),

@@ -40,6 +40,8 @@ export interface OtherBox {
   readonly cultists: Readonly<Record<Colour, number>> & { readonly cards: number }
   /** Where markers are put for the second and the third round. */
   readonly restart: readonly number[]
+  /** Of each boat, after newcomers have arrived. */
+  readonly freeSeats: number
 }
 
 /** A row of numbers that look random and are the same every time. */
@@ -101,6 +103,7 @@ export function anyBox(seed: number): OtherBox {
       cards: between(0, 3),
     },
     restart: [between(first, last - 1), between(first, last - 1)],
+    freeSeats: between(1, 6),
   }
 }
 
@@ -132,7 +135,7 @@ export const OTHER_BOX: OtherBox = {
   piers: ['black-market', 'plaza', 'bazaar'],
   first: 3,
   last: 13,
-  newcomers: { 3: 0, 4: 2, 5: 0, 6: 1, 7: 1, 8: 0, 9: 1, 10: 2, 11: 0, 12: 1 },
+  newcomers: { 3: 0, 4: 3, 5: 0, 6: 1, 7: 1, 8: 0, 9: 1, 10: 2, 11: 0, 12: 1 },
   hands: { 5: { hours: 2, corruption: 2, next: 7 }, 9: { hours: 0, corruption: 1, next: 10 } },
   prices: {
     bazaar: pricesOf(5, 7),
@@ -177,6 +180,7 @@ export const OTHER_BOX: OtherBox = {
   bag: ['blue', 'rogue', 'red', 'yellow', 'green', 'red', 'blue', 'rogue', 'green', 'yellow', 'red', 'green'],
   cultists: { red: 17, green: 0, blue: 6, yellow: 8, cards: 2 },
   restart: [5, 4],
+  freeSeats: 3,
 }
 
 function pricesOf(small: number, large: number): Record<Good, number> {

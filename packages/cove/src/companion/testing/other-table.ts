@@ -14,6 +14,8 @@ const PIERS: readonly Pier[] = ['bazaar', 'plaza', 'black-market']
 const COLOURS = ['red', 'green', 'blue', 'yellow'] as const
 const PEOPLE = [...COLOURS, 'rogue'] as const
 
+const boatsOf = ({ freeSeats }: OtherBox): number[] => Array.from({ length: 6 }, () => freeSeats)
+
 export class OtherTable implements Person {
   /** His pieces and deeds by the booklet. */
   readonly his: Booklet
@@ -39,7 +41,7 @@ export class OtherTable implements Person {
     this.turnsPerRound = turnsPerRound
     this.isTold = isTold
     const table: OnTable = {
-      seats: [2, 2, 2, 2, 2, 2],
+      seats: boatsOf(box),
       docked: [false, false, false, false],
       halls: { red: 1, green: 1, blue: 1, yellow: 1 },
       crowds: { bazaar: this.crowd(), plaza: this.crowd(), 'black-market': this.crowd() },
@@ -116,7 +118,7 @@ export class OtherTable implements Person {
   private arrive(): void {
     const { table } = this.his
     this.round += 1
-    table.seats = [2, 2, 2, 2, 2, 2]
+    table.seats = boatsOf(this.box)
     table.docked = [false, false, false, false]
     if (this.round > 1) table.bag.push(...this.box.bag.slice(0, 12))
     this.seen = structuredCopy(table)
