@@ -23,6 +23,7 @@ import type { MoveView } from './move-view.ts'
 import { isAct, moveViewOf } from './move-view.ts'
 import type { Reason, Weighed } from './reasons.ts'
 import { reasonsFor } from './reasons.ts'
+import { shownChance } from './shown-chance.ts'
 
 interface Move {
   readonly answers: readonly Answer[]
@@ -147,7 +148,7 @@ function adviceOf(
     played: played && {
       ...told(played, played === best ? others[0] : played),
       sureness: surenessOf(best.values, played.values),
-      usual: meanOf(usually?.values ?? []),
+      usual: shownChance(meanOf(usually?.values ?? []), now.stalls.length),
     },
     playouts,
   }
@@ -163,7 +164,7 @@ function weighedOf(
   const act = viewDecision(now, decision).options[answers[0]?.[0] ?? -1]
   return {
     move: moveViewOf(now, decision, answers),
-    chance: meanOf(values),
+    chance: shownChance(meanOf(values), now.stalls.length),
     measures: tally.means,
     isFree: isAct(act) && act.do === 'play' && cardType(act.use.as).bonusAction,
   }

@@ -1,16 +1,14 @@
 /** Compares a few candidates again on new deals, and counts what they lead to. For any game. */
 import type { Chance } from '@merchants/tabletop'
 import type { Candidate, Effort } from '../strong/halving.ts'
+import { partOf } from '../strong/halving.ts'
 
 /** The share of the effort that goes into finding the best moves; the rest compares them. */
 const FINDING = 0.7
 const FEWEST_DEALS = 6
 
 /** The effort to find the best moves. */
-export const findingPart = ({ iterations, spent }: Effort): Effort => ({
-  iterations: iterations * FINDING,
-  ...(spent === undefined ? {} : { spent: () => spent() / FINDING }),
-})
+export const findingPart = (effort: Effort): Effort => partOf(effort, FINDING)
 
 export interface Compared<Tally> {
   readonly candidate: Candidate

@@ -1,6 +1,6 @@
 /** Judges a decision that was made by what it changed, what was better, and what was drawn after it. */
 import type { DaleDecision, View } from '@merchants/dale'
-import { guess, playOut, World } from '@merchants/dale'
+import { guess, playUnwatched, World } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { Habit } from '../strong/habit.ts'
 import { NET } from '../strong/levels.ts'
@@ -8,6 +8,7 @@ import type { Thinking } from '../strong/thinking.ts'
 import type { AdvisedMove, PlayedMove } from './advice.ts'
 import { advise } from './advice.ts'
 import type { PlayedDecision } from './decisions.ts'
+import { shownChance } from './shown-chance.ts'
 
 export interface Judged {
   readonly step: number
@@ -46,8 +47,8 @@ function standing(seen: View, chance: Chance, deals: number): number {
       asked += 1
       return habit.answer(state, decision)
     }
-    while (state.phase !== 'over' && state.turn < end && asked < MOST_QUESTIONS) playOut(state, policy, 1)
+    while (state.phase !== 'over' && state.turn < end && asked < MOST_QUESTIONS) playUnwatched(state, policy, 1)
     sum += NET.chanceOf(state, seen.seat)
   }
-  return sum / deals
+  return shownChance(sum / deals, seen.stalls.length)
 }

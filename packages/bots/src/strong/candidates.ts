@@ -31,15 +31,17 @@ const IMPATIENCE = 0.03
 /** Cards needed less than this may go with an inventory. */
 const NEEDS = [2.5, 5, 9]
 
+/** Of the payments for a card and of the stacks no more than `ways` each. */
 export function candidatesFor(
   now: State,
   decision: DaleDecision,
   habit: Habit,
   isTired: boolean,
+  ways = Infinity,
 ): readonly Candidate[] {
   const { ask, options, min, max } = decision
   if (BY_HABIT.has(ask) || (min === max && min === options.length)) return []
-  if (decision.kind === 'acts') return ofMoves(now, decision, habit, isTired)
+  if (decision.kind === 'acts') return ofMoves(now, decision, habit, isTired, ways)
   if (ask === 'pay') return best(decision, PAYMENTS, habit.looking(now, decision.seat).reckoned().costOf)
   if (ask === 'stack') return best(decision, STACKS, habit.looking(now, decision.seat).worthOf)
   if (ask === 'own part') return requests(now, decision.seat).map((answer) => only([answer]))
@@ -57,7 +59,7 @@ function best<T>({ options }: DaleDecision, most: number, score: (option: T) => 
 }
 
 /** Whole moves: of each purchase the cheapest payments, of the stacks the humblest, of the inventories a few. */
-function ofMoves(now: State, decision: DaleDecision, habit: Habit, isTired: boolean): Candidate[] {
+function ofMoves(now: State, decision: DaleDecision, habit: Habit, isTired: boolean, ways: number): Candidate[] {
   habit.looking(now, decision.seat).reckoned()
   const moves = wholeMoves(now, decision)
   const byAct = new Map<number, WholeMove[]>()
@@ -70,10 +72,14 @@ function ofMoves(now: State, decision: DaleDecision, habit: Habit, isTired: bool
   return [...byAct].flatMap(([at, same]): Candidate[] => {
     const { act } = same[0] as WholeMove
     if (act.do === 'play') return isTired ? [] : [{ answers: [[at]], cost: COST_OF_PLAYING }]
-    if (act.do === 'buy') return fewOf(same, PAYMENTS, ({ payment }) => (payment ? habit.costOf(payment) : 0))
+    if (act.do === 'buy')
+      return fewOf(same, Math.min(ways, PAYMENTS), ({ payment }) => (payment ? habit.costOf(payment) : 0))
     if (act.do === 'build') {
       const cost = -IMPATIENCE * Math.max(0, now.turn / now.seats.length - PATIENT_ROUNDS)
-      return fewOf(same, STACKS, ({ stack }) => (stack ? habit.worthOf(stack) : 0)).map((each) => ({ ...each, cost }))
+      return fewOf(same, Math.min(ways, STACKS), ({ stack }) => (stack ? habit.worthOf(stack) : 0)).map((each) => ({
+        ...each,
+        cost,
+      }))
     }
     // The teammate is asked once a turn. Otherwise it would ask forever.
     if (act.do === 'build with help') {

@@ -1,5 +1,5 @@
 /** How the levels of play decide. */
-import type { View } from '@merchants/dale'
+import type { State, View } from '@merchants/dale'
 import { World } from '@merchants/dale'
 import type { AnyView, Answer, Chance } from '@merchants/tabletop'
 import { hash } from '@merchants/tabletop'
@@ -27,6 +27,8 @@ export const NET = Net.read(WEIGHTS)
 /** In teams two players build one stall, so other positions are good. */
 const TEAM_NET = Net.read(TEAM_WEIGHTS)
 
+export const netFor = ({ teams }: Pick<State, 'teams'>): Net => (teams ? TEAM_NET : NET)
+
 /** Other weights have another name. */
 export const NET_NAME = (hash(JSON.stringify([WEIGHTS, TEAM_WEIGHTS])) >>> 0).toString(16)
 
@@ -34,19 +36,24 @@ export const NET_NAME = (hash(JSON.stringify([WEIGHTS, TEAM_WEIGHTS])) >>> 0).to
 const QUICK_PLAYOUTS = 160
 const QUICK_DEALS = 8
 
-const searcher = (name: SearchingLevel, depth: Depth): Searcher<View, World> =>
+const QUICK: Depth = { turns: 1, deals: QUICK_DEALS }
+
+const searcher = (name: SearchingLevel, depth: Depth, net = netFor): Searcher<View, World> =>
   new Searcher({
     name,
     milliseconds: THINKING_MS[name],
     playouts: name === 'quick' ? QUICK_PLAYOUTS : 0,
-    search: (world, chance, effort) => search(world, world.now.teams ? TEAM_NET : NET, chance, depth, effort),
+    search: (world, chance, effort) => search(world, net(world.now), chance, depth, effort),
     otherwise: seasonedBot,
   })
 
+/** The hard level with other weights, to measure them. */
+export const quickWith = (net: Net): Searcher<View, World> => searcher('quick', QUICK, () => net)
+
 export const SEARCHERS: Readonly<Record<SearchingLevel, Searcher<View, World>>> = {
-  quick: searcher('quick', { turns: 1, deals: QUICK_DEALS }),
+  quick: searcher('quick', QUICK),
   trader: searcher('trader', { turns: 4 }),
-  master: searcher('master', { turns: 4 }),
+  master: searcher('master', { turns: 4, foreseen: 3 }),
 }
 
 /** About as many playouts as each has time for on an idle core of today: for matches that give the same result on every machine. */
@@ -55,7 +62,7 @@ export const USUAL_PLAYOUTS: Readonly<Record<Level, number>> = {
   novice: 0,
   seasoned: 0,
   quick: QUICK_PLAYOUTS,
-  trader: 500,
+  trader: 1000,
   master: 8000,
 }
 
@@ -71,16 +78,17 @@ export async function decideAs(
   return SEARCHERS[level].decide({ view, world: world() }, chance, thinking)
 }
 
-/** The same at once, by a number of playouts. */
+/** The same at once, by a number of playouts at most; `tell` hears how many there were. */
 export function decideNowAs(
   level: Level,
   view: View,
   world: () => World | undefined,
   chance: Chance,
   iterations: number,
+  tell?: (playouts: number) => void,
 ): Answer {
   if (!isSearching(level)) return SIMPLE[level].decide(view, chance)
-  return SEARCHERS[level].decideNow({ view, world: world() }, chance, iterations)
+  return SEARCHERS[level].decideNow({ view, world: world() }, chance, iterations, tell)
 }
 
 /** A clock, and how to let others do something for a moment. */

@@ -3,18 +3,22 @@
  * stands how well. The worse half of the candidates is dropped again and again (sequential halving).
  */
 import type { DaleDecision, State, World } from '@merchants/dale'
+import { playOut } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { below } from '@merchants/tabletop'
 import { candidatesFor } from './candidates.ts'
+import { Foresight } from './foresight.ts'
 import { Habit } from './habit.ts'
 import type { Candidate, Effort, Finding } from './halving.ts'
-import { halving } from './halving.ts'
+import { chanceOf, halving, partOf } from './halving.ts'
 import type { Net } from './net.ts'
 
 /** How a level searches. */
 export interface Depth {
-  /** Turns that are played on. */
+  /** Turns that are played on by habit. */
   readonly turns: number
+  /** Turns that are played on by foresight, to compare the best few again. */
+  readonly foreseen?: number
   /** How many deals are enough for each candidate, on average. Two payments need fewer playouts than twenty moves. */
   readonly deals?: number
 }
@@ -24,12 +28,19 @@ const MOST_QUESTIONS = 3000
 /** After a technique with a bonus action it stops looking at further ones at some point, or the same cards would go round forever. */
 const TIRED = 8
 
+/** The share of the effort that goes into finding the best few, how close to the best these are, and how many at most. */
+const FINDING = 1 / 8
+const CLOSE = 0.03
+const MOST_CLOSE = 4
+/** A playout by foresight takes as long as this many by habit. */
+const FORESIGHT_COST = 40
+
 /** Compares what the seat of a world can answer; nothing is tried if there is nothing to compare. Yields after each deal. */
 export function* search(
   world: World,
   net: Net,
   chance: Chance,
-  { turns, deals = Infinity }: Depth,
+  { turns, deals = Infinity, foreseen }: Depth,
   effort: Effort,
 ): Generator<void, Finding> {
   const { now, decision } = world
@@ -37,21 +48,56 @@ export function* search(
   const isTired = decision.ask === 'bonus' && below(chance, TIRED) === 0
   const candidates = candidatesFor(now, decision, habit, isTired)
   const judge = (candidate: Candidate): number => valueOf(playedOn(world, candidate, habit, turns), world, net)
-  const iterations = Math.min(effort.iterations, deals * candidates.length)
-  return yield* halving(world, chance, candidates, judge, { ...effort, iterations })
+  if (foreseen === undefined) {
+    const iterations = Math.min(effort.iterations, deals * candidates.length)
+    return yield* halving(world, chance, candidates, judge, { ...effort, iterations })
+  }
+  const found = yield* halving(world, chance, candidates, judge, partOf(effort, FINDING))
+  const best = found.tried[0]
+  const close = found.tried.filter((each) => best && chanceOf(each) > chanceOf(best) - CLOSE).slice(0, MOST_CLOSE)
+  if (close.length < 2) return found
+  const foresight = new Foresight(now, habit, net, chance)
+  const judgeAgain = (candidate: Candidate): number =>
+    valueOf(playedOn(world, candidate, foresight, foreseen, playOut), world, net)
+  const iterations = (effort.iterations * (1 - FINDING)) / FORESIGHT_COST
+  const { tried, playouts } = yield* halving(world, chance, close, judgeAgain, { ...effort, iterations })
+  return { tried, playouts: found.playouts + playouts * FORESIGHT_COST }
 }
 
+/** All seats play on like this. */
+type Player = Pick<Habit, 'answer'>
+
 /** The table some turns after a candidate; `undefined` if it did not get there. */
-export function playedOn(world: World, { answers }: Candidate, habit: Habit, turns: number): State | undefined {
+export function playedOn(
+  world: World,
+  { answers }: Candidate,
+  player: Player,
+  turns: number,
+  play?: typeof playOut,
+): State | undefined {
   let next = 0
   let asked = 0
-  return world.play((state: State, decision: DaleDecision): Answer | undefined => {
-    asked += 1
-    if (asked > MOST_QUESTIONS) return undefined
-    return next < answers.length ? answers[next++] : habit.answer(state, decision)
-  }, turns)
+  return world.play(
+    (state: State, decision: DaleDecision): Answer | undefined => {
+      asked += 1
+      if (asked > MOST_QUESTIONS) return undefined
+      return next < answers.length ? answers[next++] : player.answer(state, decision)
+    },
+    turns,
+    play,
+  )
 }
 
 /** The probability of winning at a table; a playout without end counts as if all stood equally well. */
 export const valueOf = (after: State | undefined, { now, seat }: World, net: Net): number =>
   after === undefined ? 1 / now.stalls.length : net.chanceOf(after, seat)
+
+/** Playouts on one deal and nothing else, to compare the speed of a search with. */
+export function playOnly(world: World, net: Net, chance: Chance, turns: number, playouts: number): number {
+  const habit = new Habit(world.now, chance)
+  let sum = 0
+  for (let at = 0; at < playouts; at++) {
+    sum += valueOf(playedOn(world, { answers: [], cost: 0 }, habit, turns), world, net)
+  }
+  return sum
+}

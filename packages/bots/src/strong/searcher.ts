@@ -33,9 +33,16 @@ export class Searcher<View, World extends { readonly decision: Choice }> {
     this.strength = strength
   }
 
-  /** Thinks at once, by a number of playouts. */
-  decideNow(question: Question<View, World>, chance: Chance, iterations: number): Answer {
-    return this.answer(question, chance, this.find(question, chance, { iterations }))
+  /** Thinks at once, by a number of playouts at most; `tell` hears how many there were. */
+  decideNow(
+    question: Question<View, World>,
+    chance: Chance,
+    iterations: number,
+    tell?: (playouts: number) => void,
+  ): Answer {
+    const finding = this.find(question, chance, { iterations })
+    tell?.(finding.playouts)
+    return this.answer(question, chance, finding)
   }
 
   /** All that it compares, the best first; nothing if there was nothing to compare. */

@@ -3,14 +3,13 @@
  * stack at turn 16), and go on cleanly from some turn on; only positions from there are learned.
  */
 import type { State } from '@merchants/dale'
-import { dale, DaleDecision, isOver, newGame, playOut } from '@merchants/dale'
+import { DaleDecision, isOver, newGame, playOut } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
-import { apply, below, fastChance, hash, isRefusal, randomPlayer, run } from '@merchants/tabletop'
-import { answerOf } from '../arena/duel.ts'
-import type { Level } from '../level-names.ts'
+import { below, fastChance, hash, randomPlayer } from '@merchants/tabletop'
 import { Features } from '../strong/features.ts'
+import { Foresight } from '../strong/foresight.ts'
 import { Habit } from '../strong/habit.ts'
-import { USUAL_PLAYOUTS } from '../strong/levels.ts'
+import { netFor } from '../strong/levels.ts'
 import type { Sample, Samples } from './samples.ts'
 import { setupOf } from './setup.ts'
 
@@ -35,12 +34,16 @@ function noiseOf(players: number, chance: Chance): Noise {
 
 const features = new Features()
 
-/** Plays a game by its number and adds positions of it. Once there is no more noise a level plays; without one, habit does. */
-export function addGame(samples: Samples, game: number, level?: Level): void {
-  const chance = fastChance(hash(`game ${game}`))
+/** Those who play once there is no more noise: habit, or foresight with the weights as they are. */
+export type Policy = 'habit' | 'foresight'
+
+/** Plays a game by its number and adds positions of it. */
+export function addGame(samples: Samples, game: number, policy: Policy): void {
+  const chance = fastChance(hash(`${policy} ${game}`))
   const setup = setupOf(game)
-  let state = newGame(setup, chance)
+  const state = newGame(setup, chance)
   const habit = new Habit(state, chance)
+  const player = policy === 'habit' ? habit : new Foresight(state, habit, netFor(state), chance)
   const anything = randomPlayer(chance)
   const noise = noiseOf(setup.players, chance)
   const noisy = (decision: DaleDecision): Answer => {
@@ -53,27 +56,14 @@ export function addGame(samples: Samples, game: number, level?: Level): void {
   const found: Omit<Sample, 'winner'>[] = []
   while (!isOver(state) && state.turn < MOST_TURNS) {
     if (state.turn < noise.until) playOut(state, noisy, 1)
-    else if (level === undefined) playOut(state, (decision) => habit.answer(state, decision), 1)
-    else state = afterTurn(state, level, chance)
+    else playOut(state, (decision) => player.answer(state, decision), 1)
     if (isOver(state) || state.turn < noise.until) continue
-    // Games of a level take long. Nothing of them is left out.
-    if (level === undefined && state.turn > noise.until + 2 && below(chance, 4) !== 0) continue
+    // Games of foresight take longer. Nothing of them is left out.
+    if (policy === 'habit' && state.turn > noise.until + 2 && below(chance, 4) !== 0) continue
     found.push(positionOf(samples, state))
   }
   const [winner] = state.winners
   if (winner !== undefined) for (const sample of found) samples.list.push({ ...sample, winner })
-}
-
-/** The table after a turn that a level played on all seats. */
-function afterTurn(rest: State, level: Level, chance: Chance): State {
-  const side = { level, iterations: USUAL_PLAYOUTS[level] }
-  let pause = run(dale, { rest, answers: [] })
-  while (pause.decision !== undefined && pause.rest.turn === rest.turn) {
-    const next = apply(dale, pause, answerOf(side, pause, pause.decision.seat, chance))
-    if (isRefusal(next)) throw new Error(`An answer that is not possible: ${next.key}`)
-    pause = next
-  }
-  return pause.decision === undefined ? pause.now : pause.rest
 }
 
 /** The answer when nothing can be built; `undefined` if there is nothing else to do. */
