@@ -7,7 +7,7 @@ import { isRefusal } from './refusal.ts'
 /** The server's address and your secret. A page needs no secret, because its cookies are sent along. */
 export interface ApiOptions {
   readonly url: string
-  /** The secrets of your own seats at the table, joined by points. */
+  /** The secrets of your own seats at the table, joined by full stops. */
   readonly secret?: string | undefined
   readonly fetch?: typeof fetch
 }

@@ -10,7 +10,7 @@ export interface JoinOptions {
   /** Where the server is: `https://…` or `http://…`. */
   readonly url: string
   readonly table: string
-  /** The client's seat secrets, joined by points. A page uses cookies instead. */
+  /** The client's seat secrets, joined by full stops. A page uses cookies instead. */
   readonly secret?: string | undefined
   /** The WebSocket class, where the platform has none (the package `ws`). */
   readonly WebSocket?: WebSocketConstructor

@@ -169,7 +169,7 @@ export function applyDiff(before: unknown, change: Diff): unknown {
   if (isListDiff(change)) return change.length === 1 ? change[0] : spliced(before, change)
   if (Array.isArray(before)) return withItems(before, change)
   if (typeof before === 'object' && before !== null) return withFields(before as Fields, change)
-  throw new TypeError('A difference that does not fit.')
+  throw new TypeError('The difference does not fit the value.')
 }
 
 type ListDiff = Extract<Diff, readonly unknown[]>
@@ -179,7 +179,7 @@ const isListDiff = (change: object): change is ListDiff => Array.isArray(change)
 
 function spliced(before: unknown, [start, removed, ...items]: ListDiff): unknown {
   if (!Array.isArray(before) || typeof start !== 'number' || typeof removed !== 'number')
-    throw new TypeError('A difference that does not fit.')
+    throw new TypeError('The difference does not fit the value.')
   return [...before.slice(0, start), ...items, ...before.slice(start + removed)]
 }
 

@@ -92,7 +92,7 @@ export function unpack(packed: unknown, shapes: readonly Shape[]): unknown {
   const [number, ...values] = packed as readonly unknown[]
   if (number === 0) return unpackList(values, shapes)
   const shape = shapes[Number(number) - 1]
-  if (shape === undefined) throw new TypeError('A shape that is not known.')
+  if (shape === undefined) throw new TypeError('Unknown shape.')
   return Object.fromEntries(shape.map((name, at) => [name, unpack(values[at], shapes)]))
 }
 

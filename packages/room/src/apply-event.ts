@@ -88,7 +88,7 @@ function applyByKind(room: RoomState, event: TableEvent): void {
       return leave(room, event.seat)
   }
   // A newer server may have written it: without it this would be another table.
-  throw new Error('An entry is of a kind that is not known here.')
+  throw new Error('An entry has an unknown kind, perhaps from a newer version.')
 }
 
 const seatAt = (room: RoomState, seat: number): RoomSeat => {

@@ -20,7 +20,7 @@ export function start(room: RoomState, event: EventOf<'started'>): void {
   const { options, chairs } = room
   const { game: plays } = options
   const rules = gameNamed(plays, event.rules)
-  if (rules === undefined) throw new Error(`Version ${event.rules} of the rules of ${plays} is not known here.`)
+  if (rules === undefined) throw new Error(`Version ${event.rules} of the rules of ${plays} is not supported here.`)
   const winnersBefore = winnersAmong(room)
   const game = room.nextGame
   const secret = secretOf(room.root, room.table, game)

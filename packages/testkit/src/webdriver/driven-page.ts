@@ -52,9 +52,9 @@ export class DrivenPage {
     await this.collectFaults()
   }
 
-  /** Runs a function in the page. It is sent as text, so it sees nothing of the test but its argument. */
+  /** Runs a function in the page. It is sent as text, or is text already, so it sees nothing of the test but its argument. */
   async evaluate<Value, Argument = undefined>(
-    run: (argument: Argument) => Value | Promise<Value>,
+    run: string | ((argument: Argument) => Value | Promise<Value>),
     argument?: Argument,
   ): Promise<Value> {
     const script = `
