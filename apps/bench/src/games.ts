@@ -1,6 +1,6 @@
 /** Random games by number. The engine's and the reference's have the same players and decks. */
 import type { DaleDecision, Deck, State } from '@merchants/dale'
-import { DECKS, decksNeeded, newGame, playOut } from '@merchants/dale'
+import { DECKS, decksNeeded, newGame, playOut, playUnwatched } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { fastChance, hash, randomPlayer, shuffle } from '@merchants/tabletop'
 import { playReference } from './reference/game.ts'
@@ -26,7 +26,7 @@ export function deal(players: number, chance: Chance): State {
   return newGame({ players, decks: drawDecks(players, chance), teams: false }, chance)
 }
 
-/** Plays a game with the engine and returns how many decisions it took. */
+/** Plays a game with the engine, as the playouts of bots do, and returns how many decisions it took. */
 export function playEngineGame(game: number): number {
   const chance = chanceOf(game)
   const answer = randomPlayer(chance)
@@ -35,7 +35,7 @@ export function playEngineGame(game: number): number {
     decisions += 1
     return answer(decision)
   }
-  playOut(deal(playersOf(game), chance), decide, MOST_TURNS)
+  playUnwatched(deal(playersOf(game), chance), decide, MOST_TURNS)
   return decisions
 }
 
@@ -68,7 +68,7 @@ export function decisionTimes(game: number): { readonly firstThird: number; read
     if (decisions++ % third === 0) times.push(performance.now())
     return answer(decision)
   }
-  playOut(deal(playersOf(game), chance), decide, MOST_TURNS)
+  playUnwatched(deal(playersOf(game), chance), decide, MOST_TURNS)
   times.push(performance.now())
   const [start = 0, one = 0, two = 0, three = 0] = times
   return { firstThird: one - start, lastThird: three - two }

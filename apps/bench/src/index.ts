@@ -2,6 +2,7 @@
 export { benchBots } from './bots.ts'
 export { benchCove } from './cove.ts'
 export { benchEngine } from './engine.ts'
+export { benchSearch } from './search.ts'
 export { benchOpening } from './server/opening.ts'
 export { benchServer } from './server/server.ts'
 export { soak } from './server/soak.ts'

@@ -31,6 +31,7 @@ export const benchCommand = (): Command =>
     .description('measure speed')
     .addCommand(engineCommand())
     .addCommand(botsCommand())
+    .addCommand(searchCommand())
     .addCommand(coveCommand())
     .addCommand(serverCommand())
     .addCommand(openingCommand())
@@ -65,6 +66,25 @@ const botsCommand = (): Command =>
         print(figures, false)
       }
     })
+
+const SEARCH_HELP = `
+Compares the playouts of a search with the same playouts without dealing and comparing, and measures processor time of the hard level and how
+far decisions of the expert and the master go over the time they have (the slowest hundredth). Needs an idle machine.`
+
+const searchCommand = (): Command =>
+  new Command('search')
+    .description('a search as a whole: playouts per second, time per decision, time over budget')
+    .option('--decisions <n>', 'how many decisions to measure', whole(1), 200)
+    .option('--seed <n>', 'seed of the random generator', whole(0), 1)
+    .option('--json', 'print JSON', false)
+    .addHelpText('after', SEARCH_HELP)
+    .action(async ({ decisions, seed, json }: SearchOptions) =>
+      print(await (await measures()).benchSearch({ decisions, seed }), json),
+    )
+
+interface SearchOptions extends Pick<Options, 'seed' | 'json'> {
+  readonly decisions: number
+}
 
 const coveCommand = (): Command =>
   new Command('cove')

@@ -7,6 +7,7 @@ import { benchCommand } from './bench.ts'
 import { backupCommand, restoreCommand } from './data/backup.ts'
 import { exportCommand } from './data/export.ts'
 import { purgeCommand } from './data/purge.ts'
+import { faultText } from './fault-text.ts'
 import { playCommand } from './play/command.ts'
 import { runCommand } from './run.ts'
 import { simCommand } from './sim.ts'
@@ -55,7 +56,7 @@ export async function run(words: readonly string[]): Promise<number> {
     return Number(process.exitCode ?? 0)
   } catch (thrown) {
     if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? 0 : MISUSED
-    process.stderr.write(`error: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`)
+    process.stderr.write(`error: ${faultText(thrown)}\n`)
     return MISUSED
   }
 }
@@ -64,7 +65,6 @@ function program(): Command {
   const merchants: Command = new Command('merchants')
     .description('Dale of Merchants and Merchants Cove on the command line.')
     .version(version(), '-V, --version', 'print the version')
-    .helpOption('-h, --help', 'print help')
     .addHelpText('after', EXAMPLES)
     .action((_: unknown, { args }: Command) => greet(merchants, args[0]))
     .allowExcessArguments()
@@ -78,12 +78,12 @@ function program(): Command {
 function greet(merchants: Command, word: string | undefined): void {
   if (word === undefined) return merchants.outputHelp()
   const known = merchants.commands.map((command) => command.name()).join(', ')
-  merchants.error(`error: '${word}' is not a command; there are ${known}`)
+  merchants.error(`error: '${word}' is not a command; choose from ${known}`)
 }
 
 /** Mistakes are thrown, not ended on the spot, and point to the help; subcommands do the same. */
 function beStrict(command: Command): void {
-  command.exitOverride().showHelpAfterError('(see --help)')
+  command.helpOption('-h, --help', 'print help').exitOverride().showHelpAfterError('(see --help)')
   for (const each of command.commands) beStrict(each)
 }
 

@@ -9,12 +9,13 @@ import { Command } from 'commander'
 import { Output } from './output.ts'
 import type { Layout } from './split-positions.ts'
 import { Positions } from './split-positions.ts'
+import { faultText } from './fault-text.ts'
 
 type Ran = DaleRan | CoveRan
 type ExitCode = Ran['exitCode']
 
 const HELP = `
-FILE has a position or a saved game of Dale or of Cove as JSON, or one per line (NDJSON); - is standard input.
+FILE has a position or a saved game of Dale or the Cove as JSON, or one per line (NDJSON); - is standard input.
 Exit code: 0 all moves were played, 1 a move is not legal, 2 the text is not a position.`
 
 export const runCommand = (): Command =>
@@ -48,7 +49,7 @@ export async function runAll(
   try {
     for await (const piece of source) await positions.add(piece)
   } catch (thrown) {
-    return print(failed(`the file cannot be read: ${messageOf(thrown)}`), 'many lines', write)
+    return print(failed(`the file cannot be read: ${faultText(thrown)}`), 'many lines', write)
   }
   await positions.end()
   return highest
@@ -61,7 +62,7 @@ export function runSafely(text: string, seat?: number): Ran {
     if (game === 'dale') return runDale(text, seat)
     return game === 'cove' ? runCove(text, seat) : failed(new Unreadable('game', game, 'one of dale, cove').message)
   } catch (thrown) {
-    return failed(`this position cannot be played: ${messageOf(thrown)}`)
+    return failed(`this position cannot be played: ${faultText(thrown)}`)
   }
 }
 
@@ -85,4 +86,3 @@ async function print(
 }
 
 const failed = (reason: string): Ran => ({ exitCode: 2, result: { error: { reason } } })
-const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown))

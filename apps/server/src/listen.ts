@@ -23,7 +23,7 @@ export async function listen(
 function faultOf(code: string | undefined, host: string, port: number, error: unknown): string {
   switch (code) {
     case 'EACCES':
-      return `Port ${port} is not open to you. Choose one above 1023, for example: PORT=8080 npm start`
+      return `You are not allowed to use port ${port}. Choose one above 1023, for example: PORT=8080 npm start`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':

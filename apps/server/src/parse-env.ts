@@ -73,7 +73,7 @@ export function vapidKeys(environment: Environment): VapidKeys | undefined {
   if (publicKey !== undefined && privateKey !== undefined && arePair({ publicKey, privateKey }))
     return { publicKey, privateKey }
   throw new BadSetting(
-    'VAPID_PUBLIC and VAPID_PRIVATE must be a pair of keys. Make one with: npx web-push generate-vapid-keys',
+    'VAPID_PUBLIC and VAPID_PRIVATE must be a pair of keys. Create one with: npx web-push generate-vapid-keys',
   )
 }
 

@@ -31,7 +31,7 @@ export async function openServices(settings: Settings): Promise<Services> {
 
 /** Tells the operator what the starting server waits for. */
 function sayAway(): void {
-  console.error('The database at DATABASE_URL does not answer yet. Trying for some seconds more …')
+  console.error('The database at DATABASE_URL does not answer yet. Trying for a few more seconds…')
 }
 
 function openStorage({ inMemory, databaseUrl, data }: Settings): Promise<Storage> | Storage {

@@ -118,14 +118,15 @@ test.each([
 })
 
 const PORT = 'PORT must be a whole number from 0 to 65535, not'
-const PAIR = 'VAPID_PUBLIC and VAPID_PRIVATE must be a pair of keys. Make one with: npx web-push generate-vapid-keys'
+const PAIR = 'VAPID_PUBLIC and VAPID_PRIVATE must be a pair of keys. Create one with: npx web-push generate-vapid-keys'
 const DATABASE =
   'DATABASE_URL must be an address that begins with postgres:// or postgresql://, for example: postgres://user:password@host:5432/name'
 const REDIS = 'REDIS_URL must be an address that begins with redis:// or rediss://, for example: redis://host:6379'
 const ADDRESS = 'PUBLIC_URL must be an address like https://table.example.org without a path, not'
-const TRUST = 'TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, not'
+const TRUST =
+  'TRUST_PROXY must be 1 for every private address, loopback or uniquelocal, or addresses separated by commas, not'
 const TOKEN =
-  'ADMIN_TOKEN must have at least 16 letters, digits or signs and no spaces. A good one: openssl rand -hex 24'
+  'ADMIN_TOKEN must have at least 16 characters and no spaces or accents. Create one with: openssl rand -hex 24'
 
 test.each([
   [{ PORT: '65536' }, `${PORT} "65536".`],
@@ -138,7 +139,7 @@ test.each([
   [{ ...SERVICES, REDIS_URL: 'cache:6379' }, REDIS],
   [
     { REDIS_URL: SERVICES.REDIS_URL },
-    'REDIS_URL joins several servers, which must share one database: give DATABASE_URL as well.',
+    'REDIS_URL connects several servers, which must share one database. Set DATABASE_URL too.',
   ],
   [{ PUBLIC_URL: 'table.example.org' }, `${ADDRESS} "table.example.org".`],
   [{ PUBLIC_URL: 'https://example.org/table' }, `${ADDRESS} "https://example.org/table".`],

@@ -104,7 +104,7 @@ function services(environment: Environment): Pick<Settings, 'databaseUrl' | 'red
   const databaseUrl = service(environment, 'DATABASE_URL', schemes, 'postgres://user:password@host:5432/name')
   const redisUrl = service(environment, 'REDIS_URL', ['redis://', 'rediss://'], 'redis://host:6379')
   if (redisUrl !== undefined && databaseUrl === undefined) {
-    throw new BadSetting('REDIS_URL joins several servers, which must share one database: give DATABASE_URL as well.')
+    throw new BadSetting('REDIS_URL connects several servers, which must share one database. Set DATABASE_URL too.')
   }
   return { databaseUrl, redisUrl }
 }
@@ -117,7 +117,7 @@ function trustOf(environment: Environment): Settings['trustProxy'] {
   const addresses = asked.split(',').map((each) => each.trim())
   if (addresses.every((each) => NETWORK_NAMES.includes(each) || isNetwork(each))) return addresses.join(',')
   throw new BadSetting(
-    `TRUST_PROXY must be 1 for a proxy in your private network, or proxy addresses separated by commas, not "${asked}".`,
+    `TRUST_PROXY must be 1 for every private address, loopback or uniquelocal, or addresses separated by commas, not "${asked}".`,
   )
 }
 
@@ -136,7 +136,7 @@ function tokenOf(environment: Environment): string | undefined {
   const token = text(environment, 'ADMIN_TOKEN')
   if (token === undefined || (token.length >= MIN_TOKEN && /^[\x21-\x7e]+$/.test(token))) return token
   throw new BadSetting(
-    `ADMIN_TOKEN must have at least ${MIN_TOKEN} letters, digits or signs and no spaces. A good one: openssl rand -hex 24`,
+    `ADMIN_TOKEN must have at least ${MIN_TOKEN} characters and no spaces or accents. Create one with: openssl rand -hex 24`,
   )
 }
 

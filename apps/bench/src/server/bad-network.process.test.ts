@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Time runs faster here, so that patience and pauses are short. */
+/** Short timeouts, so that the test is fast. */
 const SPEED = 40
 
 const hurried = (run: () => void, milliseconds: number): (() => void) => {

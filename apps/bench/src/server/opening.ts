@@ -1,4 +1,4 @@
-/** How long others wait while the most expensive tables are opened, and how much faster that goes from what was kept in short. */
+/** How long others wait while the most expensive tables are opened, and how much a snapshot speeds that up. */
 import { openSqlite, type Storage } from '@merchants/storage'
 import { joinTable } from '@merchants/client'
 import WebSocket from 'ws'
@@ -73,7 +73,7 @@ async function keep(storage: Storage, table: string, bodies: readonly string[]):
     await storage.append(from, bodies.slice(from, from + 1000), row)
 }
 
-/** Others play; meanwhile all the tables are opened at once. */
+/** Opens all tables at once while others play. */
 async function whileOpening(
   program: Program,
   { url }: ServerProcess,
@@ -87,7 +87,7 @@ async function whileOpening(
   return { waits, openMs }
 }
 
-/** How long it takes until all tables were seen. */
+/** Milliseconds until all tables have been answered. */
 async function openAll(url: string, names: readonly string[]): Promise<number> {
   const began = performance.now()
   await Promise.all(
@@ -106,7 +106,7 @@ async function longestRound(url: string): Promise<number> {
   return 1000 * Number(/event_loop_lag_seconds\{quantile="1"\} (\S+)/.exec(text)?.[1])
 }
 
-/** One more entry, after which the table is kept in short. */
+/** Adds an entry, after which the server stores a snapshot of the table. */
 async function talk(url: string, table: string): Promise<void> {
   const connection = joinTable({ url, table, secret: SECRET, WebSocket })
   const refusal = await connection.chat('Good game')

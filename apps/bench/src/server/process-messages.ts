@@ -39,11 +39,11 @@ export interface Played {
   readonly waits: readonly number[]
   readonly refused: number
   readonly lostSockets: number
-  /** Answers that were not acknowledged when all was over. */
+  /** Answers that were never acknowledged. */
   readonly unanswered: number
 }
 
-/** Memory of a server after it was cleaned up. */
+/** Memory of a server after a garbage collection. */
 export interface Memory {
   readonly used: number
   readonly resident: number

@@ -8,7 +8,7 @@ import { cove, beginSaved as beginCove, readSavedStart as readCoveStart } from '
 import { dale, load, readSeat, seatWord } from '@merchants/dale'
 import type { Chance, Json } from '@merchants/tabletop'
 import { fastChance, movesIn, object, reopen } from '@merchants/tabletop'
-import { Command, InvalidArgumentError } from 'commander'
+import { Command, InvalidArgumentError, Option } from 'commander'
 import { whole } from '../arg-numbers.ts'
 import { watched } from '../sim/many.ts'
 import { COVE_TELLING } from './cove-words.ts'
@@ -32,7 +32,7 @@ export const analyseCommand = (): Command =>
   new Command('analyse')
     .description('show where a game was won or lost, with mistakes and turning points')
     .argument('<game>', 'a file, or - for standard input')
-    .option('--seat <seat>', 'whose decisions', seatIn, 0)
+    .addOption(new Option('--seat <seat>', 'whose decisions').argParser(seatIn).default(0, 'p1'))
     .option('--playouts <n>', 'playouts for each decision', whole(20), 400)
     .option('--svg <file>', 'write a chart of the winning chances to this file')
     .option('--json', 'print JSON', false)

@@ -1,6 +1,7 @@
 /** `merchants arena`: two levels, or all of them, play many paired deals, and their strength is printed. */
-import type { Company, Level } from '@merchants/bots/strong'
-import { LEVELS, USUAL_PLAYOUTS } from '@merchants/bots/strong'
+import type { Company, Contestant } from '@merchants/bots/strong'
+import { CONTESTANTS, LEVELS, usualPlayoutsOf } from '@merchants/bots/strong'
+import { itemAt } from '@merchants/tabletop'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
@@ -14,8 +15,8 @@ import { inLines, outcomeOf, ratingsOf } from './outcome.ts'
 import { plotOf } from './plot.ts'
 
 interface Options {
-  readonly a?: Level
-  readonly b?: Level
+  readonly a?: Contestant
+  readonly b?: Contestant
   readonly all: boolean
   readonly playoutsA?: number
   readonly playoutsB?: number
@@ -33,7 +34,8 @@ interface Options {
 const HELP = `
 Every deal is played once with level a on each seat (in each team with --teams) and level b on all others, with any mix of decks, so neither cards nor
 seats decide. Bots think by a number of playouts, not by the clock, so the same match has the same result on every machine.
-With --all each level plays the next one, and Elo ratings are printed. With --keep FILE every deal is saved, and a match that was stopped
+"first" is hard with the weights of the first training, "plain" is information-set search with random games to the end.
+With --all each level plays the one below it, hard also plays its first weights, and Elo ratings are printed. With --keep FILE every deal is saved, and a match that was stopped
 (Ctrl-C) can be resumed.
 Examples:
   merchants arena --a hard --b medium --games 2000
@@ -43,8 +45,8 @@ Examples:
 export const arenaCommand = (): Command =>
   new Command('arena')
     .description('measure bot levels against each other (win rates, intervals, Elo)')
-    .option('--a <level>', `the level to measure: ${labelsOf(LEVELS)} (default: hard)`, oneOf(LEVELS))
-    .option('--b <level>', 'the level in all other seats (default: medium)', oneOf(LEVELS))
+    .option('--a <level>', `the level to measure: ${labelsOf(CONTESTANTS)} (default: hard)`, oneOf(CONTESTANTS))
+    .option('--b <level>', 'the level in all other seats (default: medium)', oneOf(CONTESTANTS))
     .option('--all', 'each level against the one below it', false)
     .option(
       '--playouts-a <n>',
@@ -71,6 +73,8 @@ export const arenaCommand = (): Command =>
       process.stdout.write(options.json ? `${JSON.stringify(result, undefined, 2)}\n` : inLines(outcomes, ratings))
     })
 
+const FIRST_AND_LATER: [Contestant, Contestant] = ['quick', 'first']
+
 function matchesOf({
   all,
   a = 'quick',
@@ -83,14 +87,16 @@ function matchesOf({
   from,
 }: Options): Match[] {
   const company: Company = teams ? { players: 4, teams } : { players, teams }
-  const sideOf = (level: Level, playouts = USUAL_PLAYOUTS[level]) => ({ level, iterations: playouts })
+  const sideOf = (level: Contestant, playouts = usualPlayoutsOf(level)) => ({ level, iterations: playouts })
   if (!all) return [{ a: sideOf(a, playoutsA), b: sideOf(b, playoutsB), games, company, from }]
-  return LEVELS.flatMap((level, at) => {
-    const below = LEVELS[at - 1]
-    return below === undefined
-      ? []
-      : [{ a: sideOf(level, playoutsA), b: sideOf(below, playoutsB), games, company, from }]
-  })
+  const pairs = LEVELS.slice(1).map((level, at): [Contestant, Contestant] => [level, itemAt(LEVELS, at)])
+  return [...pairs, FIRST_AND_LATER].map(([one, other]) => ({
+    a: sideOf(one, playoutsA),
+    b: sideOf(other, playoutsB),
+    games,
+    company,
+    from,
+  }))
 }
 
 const play = async (match: Match, { threads, redis, keep }: Options): Promise<Outcome> =>

@@ -8,8 +8,10 @@ import type { Match } from './match.ts'
 export interface Outcome {
   readonly a: string
   readonly b: string
-  /** Playouts for a decision. */
+  /** Playouts for a decision at most, of both. */
   readonly playouts: readonly [number, number]
+  /** Playouts that `a` needed where it looked ahead, on average. */
+  readonly playoutsPerSearch: number
   readonly players: number
   readonly teams: boolean
   readonly games: number
@@ -33,6 +35,13 @@ export function outcomeOf({ a, b, company }: Match, results: readonly DealResult
     a: a.level,
     b: b.level,
     playouts: [a.iterations, b.iterations],
+    playoutsPerSearch: Math.round(
+      sum((each) => each.playouts) /
+        Math.max(
+          1,
+          sum((each) => each.searches),
+        ),
+    ),
     ...company,
     games,
     wins,
@@ -53,11 +62,13 @@ export function ratingsOf(outcomes: readonly Outcome[]): Readonly<Record<string,
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
 export function inLines(outcomes: readonly Outcome[], ratings: Readonly<Record<string, number>>): string {
-  const lines = outcomes.map(({ a, b, share, interval: [low, high], games, fairShare, unfinished, turnsPerGame }) =>
-    [
-      `${labelOf(a)} against ${labelOf(b)}: ${percent(share)} of ${games} games (${percent(low)} to ${percent(high)}; fair share ${percent(fairShare)})`,
-      `${turnsPerGame} turns a game, ${unfinished} without a winner`,
-    ].join(', '),
+  const lines = outcomes.map(
+    ({ a, b, share, interval: [low, high], games, fairShare, unfinished, turnsPerGame, playoutsPerSearch }) =>
+      [
+        `${labelOf(a)} against ${labelOf(b)}: ${percent(share)} of ${games} games (${percent(low)} to ${percent(high)}; fair share ${percent(fairShare)})`,
+        `${turnsPerGame} turns a game, ${unfinished} without a winner`,
+        ...(playoutsPerSearch > 0 ? [`${playoutsPerSearch} playouts per decision`] : []),
+      ].join(', '),
   )
   const rated = Object.entries(ratings).map(([name, rating]) => `${labelOf(name)} ${rating}`)
   return [...lines, ...(outcomes.length > 1 ? [`Elo: ${rated.join(', ')}`] : []), ''].join('\n')

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { TableRow, TableDump } from '@merchants/storage'
+import { faultText } from '../fault-text.ts'
 
 const FORMAT = 'merchants-table-backup'
 const VERSION = 1
@@ -14,12 +15,12 @@ export interface Tally {
   entries: number
 }
 
-/** Writes everything beside the file and puts it in its place when it is whole and on the disk. */
+/** Writes to a temporary file, and renames it once it is complete and synced. */
 export async function writeArchive(file: string, tables: AsyncIterable<TableDump>): Promise<Tally> {
   const part = `${file}.${process.pid}.part`
   const tally: Tally = { tables: 0, entries: 0 }
   try {
-    // Anyone who reads a backup knows every hand.
+    // A backup contains every hand.
     await pipeline(Readable.from(linesOf(tables, tally)), createGzip(), createWriteStream(part, { mode: 0o600 }))
     const written = await open(part, 'r+')
     await written.sync()
@@ -41,7 +42,7 @@ async function* linesOf(tables: AsyncIterable<TableDump>, tally: Tally): AsyncIt
   yield `${JSON.stringify(tally)}\n`
 }
 
-/** All tables of a backup. It throws where the file is not what it should be, at the latest at its end. */
+/** All tables of a backup. Throws at the first damaged line, or at the end if the file is incomplete. */
 export async function* readArchive(file: string): AsyncIterable<TableDump> {
   const tally: Tally = { tables: 0, entries: 0 }
   let number = 0
@@ -60,7 +61,7 @@ export async function* readArchive(file: string): AsyncIterable<TableDump> {
     }
     if (!isWhole) throw new Error('its end is missing')
   } catch (error) {
-    throw new Error(`${file} is not a complete backup: ${error instanceof Error ? error.message : String(error)}`, {
+    throw new Error(`${file} is not a complete backup: ${faultText(error)}`, {
       cause: error,
     })
   }

@@ -56,11 +56,11 @@ const underTitle = (title: string, lines: readonly string[], style: TerminalStyl
       (at === 0 && title !== '' ? style.paint('bold', title.padEnd(7)) : ' '.repeat(title === '' ? 2 : 7)) + line,
   )
 
-/** How several are named, and what Enter alone means. */
+/** How to choose several, and what Enter alone means. */
 function hints({ min, max, isOrdered, isOrder, usual }: Menu, style: TerminalStyle): string[] {
-  const howMany = min === max ? `${min}` : `${min} to ${max}`
-  const order = isOrder ? 'those that come first' : `${howMany} by number${isOrdered ? ' in your order' : ''}`
-  const many = max > 1 ? [`name ${order}, e.g. 2 1${min === 0 ? ', or none' : ''}`] : []
+  const howMany = min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
+  const which = isOrder ? 'the numbers that come first' : `${howMany} numbers${isOrdered ? ' in your order' : ''}`
+  const many = max > 1 ? [`type ${which}, e.g. 2 1${min === 0 ? ', or none' : ''}`] : []
   const enter = usual === undefined ? [] : [`Enter: ${usual.label}`]
   const parts = [...many, ...enter]
   return parts.length === 0 ? [] : [style.paint('dim', `  (${parts.join(' · ')})`)]

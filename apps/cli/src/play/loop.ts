@@ -105,7 +105,7 @@ export class Loop<G extends GameTypes> {
     if (line.is === 'numbers') return this.choose(line.numbers)
     if (line.is === 'move') return this.move(line.text)
     const { usual } = this.menu
-    return usual === undefined ? ['Type a number from the list, or help.'] : this.give([usual.answer])
+    return usual === undefined ? ["Type a number from the list, or 'help'."] : this.give([usual.answer])
   }
 
   private choose(numbers: readonly number[]): string[] {
@@ -123,7 +123,7 @@ export class Loop<G extends GameTypes> {
     const { menu } = this
     if (text === 'none' && menu.min === 0) return this.give([[]])
     if (text === 'all' && menu.max > 1) return this.choose(itemsOf(menu).map(({ number }) => number))
-    return this.refused(this.match.move(this.asMove(text)), ' (help shows what can be typed)')
+    return this.refused(this.match.move(this.asMove(text)), " Type 'help' to see what you can type.")
   }
 
   private asMove(text: string): string {
@@ -172,7 +172,7 @@ export class Loop<G extends GameTypes> {
 
   private why(text: string): string {
     if (text === '') return `Why what? For example: why ${this.screen.example}`
-    const [why = 'It is possible.'] = this.refused(this.match.whyNotMove(this.asMove(text)))
+    const [why = 'That move is possible.'] = this.refused(this.match.whyNotMove(this.asMove(text)))
     return why
   }
 }

@@ -9,6 +9,6 @@ const isAnswer = <T>(answer: T): answer is Exclude<T, symbol> => !isCancel(answe
 export async function answered<T>(asked: Promise<T>): Promise<Exclude<T, symbol>> {
   const answer = await asked
   if (isAnswer(answer)) return answer
-  cancel('No game, then.')
+  cancel('Cancelled.')
   throw new PromptCancelled()
 }

@@ -67,7 +67,7 @@ test('moves in notation, undo, reasons and help work, and a saved game can be de
   expect(text).toContain('moves that can be typed now')
   expect(text).toContain(move)
   expect(text).toContain('Not possible: no-such-option')
-  expect(text).toContain('It is possible.')
+  expect(text).toContain('That move is possible.')
   expect(text).toContain('Undone.')
   expect(text).toContain(`Saved to ${file}.`)
   const saved: unknown = JSON.parse(readFileSync(file, 'utf8'))

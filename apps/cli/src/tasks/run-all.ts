@@ -1,4 +1,4 @@
-/** Does many tasks: here, in threads, or by whatever machines wait at a queue. */
+/** Runs many tasks: here, in threads, or on machines that wait at a queue. */
 import { randomUUID } from 'node:crypto'
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { Queue } from 'bullmq'
@@ -21,7 +21,7 @@ const FETCH_MS = 200
 /** How many results are fetched at a time. */
 const MAX_FETCHED = 20
 
-/** Tells each result as it comes, in any order. Those that are not done when it is stopped are left out. */
+/** Reports each result as it arrives, in any order. Results that are missing when it is stopped are left out. */
 export async function runAll<T extends Task>(
   tasks: readonly T[],
   { threads, redis, stop }: Means,
@@ -61,7 +61,7 @@ async function runOnQueue<T extends Task>(
   stop: AbortSignal,
   onResult: (result: ResultOf<T>) => void,
 ): Promise<void> {
-  // Only those who work together load what they need for it.
+  // Loaded only for runs that use a queue.
   const { openQueue } = await import('./queue.ts')
   const queue = openQueue(redis)
   const run = randomUUID()
@@ -84,7 +84,7 @@ async function fetchResults<T extends Task>(
   onResult: (result: ResultOf<T>) => void,
 ): Promise<void> {
   const done = new Set<number>()
-  // Those of others, who may have gone, are passed over.
+  // Skips the results of other runs, which may never be fetched.
   let first = 0
   while (done.size < count && !stop.aborted) {
     const finished = await queue.getJobs(['completed', 'failed'], first, first + MAX_FETCHED - 1, true)

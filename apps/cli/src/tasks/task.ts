@@ -1,5 +1,5 @@
 /** Pieces of work for threads and for other machines. The result depends on the task alone, never on who does it. */
-import type { Company, DuelResult, Level, Side } from '@merchants/bots/strong'
+import type { Company, DuelResult, Policy, Side } from '@merchants/bots/strong'
 import { addGame, duel, Samples } from '@merchants/bots/strong'
 import type { WrittenSamples } from './written-samples.ts'
 import { writeSamples } from './written-samples.ts'
@@ -22,8 +22,7 @@ export interface GamesTask {
   readonly do: 'games'
   readonly from: number
   readonly games: number
-  /** The level that plays once the noise of the beginning is over; without one it is habit. */
-  readonly level?: Level
+  readonly policy: Policy
 }
 
 export interface GamesResult extends Omit<GamesTask, 'do'> {
@@ -39,8 +38,8 @@ export const perform = (task: Task): DealResult | GamesResult => (task.do === 'd
 
 const playDeal = ({ a, b, company, deal }: DealTask): DealResult => ({ deal, ...duel(a, b, deal, company) })
 
-function playGames({ from, games, level }: GamesTask): GamesResult {
+function playGames({ from, games, policy }: GamesTask): GamesResult {
   const samples = new Samples()
-  for (let game = from; game < from + games; game++) addGame(samples, game, level)
-  return { from, games, ...(level && { level }), samples: writeSamples(samples.parts()) }
+  for (let game = from; game < from + games; game++) addGame(samples, game, policy)
+  return { from, games, policy, samples: writeSamples(samples.parts()) }
 }

@@ -31,6 +31,7 @@ function merchants(...words: readonly string[]): Started {
 }
 
 const GAMES = 400
+const FORESEEN = 20
 const LESSON = { hidden: 4, passes: 1 }
 
 test('two workers train, one of them is killed, and the weights are those of a single machine', async () => {
@@ -41,7 +42,8 @@ test('two workers train, one of them is killed, and the weights are those of a s
   const workers = [0, 1].map(() => merchants('work', '--redis', redis, '--threads', '1'))
   await Promise.all(workers.map(({ isHeard }) => isHeard))
 
-  const size = ['--games', String(GAMES), '--hidden', String(LESSON.hidden), '--passes', String(LESSON.passes)]
+  const played = ['--games', String(GAMES), '--foresight-games', String(FORESEEN)]
+  const size = [...played, '--hidden', String(LESSON.hidden), '--passes', String(LESSON.passes)]
   const training = merchants('train', '--redis', redis, ...size, '--keep', games, '--out', weights, '--json')
   await expect.poll(() => linesIn(games)).toBeGreaterThan(1)
   workers[0]?.kill('SIGKILL')
@@ -49,9 +51,10 @@ test('two workers train, one of them is killed, and the weights are those of a s
   workers[1]?.kill('SIGTERM')
 
   const here = { threads: 0, redis: undefined, keep: undefined, stop: new AbortController().signal, played: () => {} }
-  const alone = learnFrom(await playGames(GAMES, here), LESSON)
+  const foreseen = await playGames(FORESEEN, here, 'foresight')
+  const alone = learnFrom(await playGames(GAMES, here, 'habit'), LESSON, foreseen)
   expect(code).toBe(0)
-  expect(JSON.parse(out)).toMatchObject({ passes: alone.judgements })
+  expect(JSON.parse(out)).toMatchObject({ passes: JSON.parse(JSON.stringify(alone.judgements)) })
   expect(readFileSync(weights, 'utf8')).toBe(writeWeights(weightsOf(alone.net)))
   expect((await workers[1]?.ended)?.out).toMatch(/^\d+ tasks done\n$/)
 })

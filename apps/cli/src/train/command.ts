@@ -11,7 +11,7 @@ import { plotOf } from './plot.ts'
 
 interface Options {
   readonly games: number
-  readonly levelGames: number
+  readonly foresightGames: number
   readonly hidden: number
   readonly passes: number
   readonly threads: number
@@ -24,16 +24,16 @@ interface Options {
 
 const HELP = `
 Plays games of 2, 3 and 4 players and of teams with random decks, on all cores or on other machines. They start with random moves, and only
-positions after those are learned from. With --level-games the hard level plays more games with the current weights, so that the next ones
-learn from better play. The same numbers give the same weights on every machine. Ctrl-C learns from the games played so far. With --keep FILE
+positions after those are learned from. --foresight-games are played by a bot that looks at the end of its turn with the current weights,
+so that the next ones learn from better play. The same numbers give the same weights on every machine. Ctrl-C learns from the games played so far. With --keep FILE
 games are saved, and a run that was stopped can be resumed. The file of weights replaces packages/bots/src/strong/weights.ts; measure it with
 merchants arena before you keep it.`
 
 export const trainCommand = (): Command =>
   new Command('train')
     .description('train the weights that strong bots judge positions with')
-    .option('--games <n>', 'how many games', whole(20), 37_182)
-    .option('--level-games <n>', 'how many more games the hard level plays, learned last', whole(0), 0)
+    .option('--games <n>', 'how many games', whole(20), 40_000)
+    .option('--foresight-games <n>', 'how many more games by bots that look ahead', whole(0), 18_000)
     .option('--hidden <n>', 'how many hidden units', whole(1, 256), 24)
     .option('--passes <n>', 'how many passes over all positions', whole(1, 100), 3)
     .option('--threads <n>', 'how many games at a time; 0 plays here', whole(0, 256), availableParallelism())
@@ -45,13 +45,13 @@ export const trainCommand = (): Command =>
     .enablePositionalOptions()
     .addCommand(trainCoveCommand())
     .addHelpText('after', HELP)
-    .action(async ({ games, levelGames, hidden, passes, out, svg, json, threads, redis, keep }: Options) => {
+    .action(async ({ games, foresightGames, hidden, passes, out, svg, json, threads, redis, keep }: Options) => {
       const means = { threads, redis, keep }
-      const samples = await watched(games, (stop, played) => playGames(games, { ...means, stop, played }))
-      const ofLevel = await watched(levelGames, (stop, played) =>
-        playGames(levelGames, { ...means, stop, played }, 'quick'),
+      const samples = await watched(games, (stop, played) => playGames(games, { ...means, stop, played }, 'habit'))
+      const foreseen = await watched(foresightGames, (stop, played) =>
+        playGames(foresightGames, { ...means, stop, played }, 'foresight'),
       )
-      const { net, judgements } = learnFrom(samples, { hidden, passes }, ofLevel)
+      const { net, judgements } = learnFrom(samples, { hidden, passes }, foreseen)
       writeFileSync(out, writeWeights(weightsOf(net)))
       if (svg !== undefined) writeFileSync(svg, plotOf(judgements))
       const result = { positions: samples.list.length, hidden, passes: judgements }

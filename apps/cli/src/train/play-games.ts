@@ -1,5 +1,5 @@
 /** The games of a training. The samples are in the order of the games, no matter which machine played them. */
-import type { Level } from '@merchants/bots/strong'
+import type { Policy } from '@merchants/bots/strong'
 import { Samples } from '@merchants/bots/strong'
 import type { Running } from '../arena/match.ts'
 import { ResultBook } from '../tasks/result-book.ts'
@@ -11,14 +11,14 @@ import { readSamples } from '../tasks/written-samples.ts'
 const AT_A_TIME = 20
 
 /** Plays all games that are not written down yet; the samples of those played so far if it is stopped. */
-export async function playGames(games: number, running: Running, level?: Level): Promise<Samples> {
+export async function playGames(games: number, running: Running, policy: Policy): Promise<Samples> {
   const { keep, played, ...means } = running
   const tasks: GamesTask[] = []
   for (let from = 0; from < games; from += AT_A_TIME)
-    tasks.push({ do: 'games', from, games: Math.min(AT_A_TIME, games - from), ...(level && { level }) })
+    tasks.push({ do: 'games', from, games: Math.min(AT_A_TIME, games - from), policy })
   const book = new ResultBook<GamesResult>(keep, 'training')
   const isWanted = (one: Omit<GamesTask, 'do'>, other: Omit<GamesTask, 'do'>): boolean =>
-    one.from === other.from && one.games === other.games && one.level === other.level
+    one.from === other.from && one.games === other.games && one.policy === other.policy
   const results = book.read().filter((result) => tasks.some((task) => isWanted(task, result)))
   const open = tasks.filter((task) => !results.some((result) => isWanted(task, result)))
   await runAll(open, means, (result) => {

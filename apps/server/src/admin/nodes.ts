@@ -1,4 +1,4 @@
-/** How each of the servers fares that share one bus: every server tells the others its measurements. */
+/** The measurements of all servers that share a bus. Each server publishes its own. */
 import { hostname } from 'node:os'
 import { z } from 'zod'
 import type { Bus } from '../bus/bus.ts'
@@ -6,7 +6,7 @@ import { parseJson } from '../socket/parse-message.ts'
 import { MAX_SAMPLES, sample, type Sample } from '../telemetry/sampler.ts'
 import type { Telemetry } from '../telemetry/telemetry.ts'
 
-/** How one server fares. */
+/** The measurements of one server. */
 export interface NodeReport {
   readonly node: string
   /** When it began, in milliseconds since 1970. */
@@ -31,7 +31,7 @@ export class Nodes {
     this.#name = name
   }
 
-  /** From now on servers hear of each other. */
+  /** Starts listening to the other servers. */
   async join(bus: Bus): Promise<void> {
     this.#telemetry.onSample((taken) => {
       bus.publish(TOPIC, JSON.stringify({ node: this.#name, since: this.#since, sample: taken }))

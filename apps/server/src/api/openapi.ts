@@ -16,7 +16,7 @@ export async function serveDescription(app: FastifyInstance): Promise<void> {
           seat: {
             type: 'http',
             scheme: 'Seat',
-            description: 'The secrets of your seats at the table, joined by points.',
+            description: 'The secrets of your seats at the table, joined by full stops.',
           },
         },
       },

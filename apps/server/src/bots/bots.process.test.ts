@@ -50,7 +50,7 @@ test('a bot decides from a view, and legal moves are listed', async () => {
   expect(moves?.length).toBeGreaterThan(1)
 })
 
-test('nonsense is refused as an answer, and the thread goes on', async () => {
+test('an invalid answer is refused, and the thread keeps working', async () => {
   const bots = startBots()
   onTestFinished(() => bots.close())
 
@@ -58,7 +58,7 @@ test('nonsense is refused as an answer, and the thread goes on', async () => {
   expect(await bots.legalMoves('dale', writeStored(pause))).toBeDefined()
 })
 
-test('a second request while a list is made gets the same list, so that no client fills the queue', async () => {
+test('requests for a list that is being made share it, so that no client fills the queue', async () => {
   const bots = startBots()
   onTestFinished(() => bots.close())
   const position = writeStored(pause)
@@ -77,7 +77,7 @@ test('a second request while a list is made gets the same list, so that no clien
   expect(await later).toEqual(moves)
 })
 
-test('a thread that takes too long is replaced, and others who wait are served', async () => {
+test('a thread that takes too long is replaced, and the other requests are served', async () => {
   const thread = threadOf(
     `if (work.position === 'slow') for (;;); parentPort.postMessage({ result: work.position })`,
     1500,
@@ -89,7 +89,7 @@ test('a thread that takes too long is replaced, and others who wait are served',
   expect(next).toEqual({ result: 'next' })
 })
 
-test('a thread that takes long to load is not given up', async () => {
+test('a thread that is slow to load is not replaced', async () => {
   const thread = threadOf(`parentPort.postMessage({ result: work.position })`, 300, 900)
 
   expect(await thread.ask(job('late'))).toEqual({ result: 'late' })
@@ -107,7 +107,7 @@ test('a thread that crashes is replaced', async () => {
   expect(next).toEqual({ result: 'next' })
 })
 
-test('when it closes no request is left waiting', async () => {
+test('closing settles every request', async () => {
   const thread = threadOf('for (;;);', 60_000)
   const waiting = [thread.ask(job('one')), thread.ask(job('two'))]
 

@@ -1,4 +1,4 @@
-/** News between nodes, in one process and over Redis; and a Redis that goes away, falls asleep and comes back. */
+/** Messages between nodes, in one process and over Redis, also while Redis restarts or hangs. */
 import { isolatedRedisUrl, startOwnRedis } from '@merchants/testkit'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Bus } from './bus.ts'
@@ -32,7 +32,7 @@ async function heardOn(bus: Bus, returned?: () => void): Promise<string[]> {
 }
 
 describe.each(Object.keys(KINDS))('over %s', (kind) => {
-  test('all other nodes hear it, in order', async () => {
+  test('a message reaches all other nodes, in order', async () => {
     const [one, two, three] = await (KINDS[kind] as () => Promise<readonly [Bus, Bus, Bus]>)()
     const [byOne, byTwo, byThree] = [await heardOn(one), await heardOn(two), await heardOn(three)]
 
@@ -90,7 +90,7 @@ test('after a Redis restart listeners learn that messages may be missing, and ge
   await expect.poll(() => heard).toEqual(['table: again'])
 })
 
-test('a Redis that is not there yet may come later', async () => {
+test('connects once Redis is up', async () => {
   const redis = await startOwnRedis()
   onTestFinished(() => redis.stop())
   await redis.stop()
@@ -106,7 +106,7 @@ test('a Redis that is not there yet may come later', async () => {
   await expect.poll(() => heard).toEqual(['table: hello'])
 })
 
-test('no one waits for a Redis that sleeps, and it is found again when it wakes', async () => {
+test('publishing does not wait for a hanging Redis, and works again when it responds', async () => {
   const redis = await startOwnRedis()
   onTestFinished(() => redis.stop())
   onTestFinished(() => redis.wake())
@@ -125,7 +125,7 @@ test('no one waits for a Redis that sleeps, and it is found again when it wakes'
   await expect.poll(() => heard).toEqual(['table: again'])
 })
 
-test.each(['restarts', 'sleeps'])('after Redis %s everyone hears again who had listened, each once', async (how) => {
+test.each(['restarts', 'sleeps'])('after Redis %s every listener gets new messages again, each once', async (how) => {
   const redis = await startOwnRedis()
   onTestFinished(() => redis.stop())
   onTestFinished(() => redis.wake())

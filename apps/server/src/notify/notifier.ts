@@ -58,7 +58,8 @@ const MAX_CONCURRENT = 600
 export async function createNotifier(parts: NotifierDependencies): Promise<Notifier> {
   const { settings, log } = parts
   const keys = await vapidKeysOf(settings)
-  if (keys === undefined) log.warn('no reminders by Web Push: several servers need VAPID_PUBLIC and VAPID_PRIVATE')
+  if (keys === undefined)
+    log.warn('Browser notifications are off. Several servers need the same keys: set VAPID_PUBLIC and VAPID_PRIVATE.')
   return new ReminderNotifier(parts, { keys, contact: settings.vapidContact })
 }
 
@@ -126,7 +127,7 @@ class ReminderNotifier implements Notifier {
       const reminders = await storage.reminders(table)
       await Promise.all(reminders.filter((each) => each.seat === seat).map((reminder) => this.#send(reminder, turn)))
     } catch (error) {
-      log.warn({ err: error, table: redactTableId(table) }, 'a reminder failed')
+      log.warn({ err: error, table: redactTableId(table) }, 'A reminder could not be sent.')
     }
   }
 
@@ -149,7 +150,7 @@ class ReminderNotifier implements Notifier {
     const status = await this.#post(request)
     const isSent = status !== undefined && status >= 200 && status < 300
     telemetry.reminded(way, isSent ? 'sent' : 'failed')
-    if (!isSent) log.info({ table: redactTableId(table), way, status }, 'a reminder was not taken')
+    if (!isSent) log.info({ table: redactTableId(table), way, status }, 'A reminder was not accepted.')
     // The browser has taken its permission back.
     if (way === 'push' && (status === 404 || status === 410)) await storage.deleteReminder(table, seat, id)
   }

@@ -92,7 +92,7 @@ const snapshotHash = (size: number, last: string, body: string): string =>
 /** An event is invalid, or valid only for another version of the server. */
 export class RoomLoadError extends Error {
   constructor(table: string, thrown: unknown) {
-    const why = thrown instanceof Error ? thrown.message : 'why is unknown'
+    const why = thrown instanceof Error ? thrown.message : 'unknown cause'
     super(`Table ${redactTableId(table)} cannot be opened: ${why}`, { cause: thrown })
   }
 }

@@ -67,6 +67,6 @@ export class StorageHealth {
   private say(error: unknown): void {
     if (performance.now() - this.saidAt < SAID_EVERY) return
     this.saidAt = performance.now()
-    this.log.error({ err: error }, 'Tables cannot be stored. Games wait until it works again.')
+    this.log.error({ err: error }, 'Tables cannot be stored, so games wait. Check the disk or the database.')
   }
 }

@@ -51,7 +51,7 @@ async function expectTrouble(program: Program, pair: Pair): Promise<void> {
     expect(guest.messages.filter(({ is }) => is === 'saving')).toEqual([{ is: 'saving', works: false }])
   }
   expect(errorsIn(program)).toHaveLength(1)
-  expect(errorsIn(program)[0]).toContain('Tables cannot be stored.')
+  expect(errorsIn(program)[0]).toContain('Tables cannot be stored')
 
   const comer = await TestClient.at(program.url, { table })
   await comer.when(({ messages }) => messages.some(({ is }) => is === 'saving'))

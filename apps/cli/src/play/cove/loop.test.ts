@@ -131,7 +131,7 @@ test('words are understood, and nothing changes by them', async () => {
   expect(text).toContain('undo your last answer')
   expect(text).toContain('return up to 1 corruption')
   expect(text).toContain('Not possible: no furnace has heat 6 or more (C-69).')
-  expect(text).toContain('It is possible.')
+  expect(text).toContain('That move is possible.')
   expect(text).toContain('Why what?')
 })
 

@@ -60,13 +60,13 @@ function isLikeAnother({ kind, option }: OptionOfKind, view: View): boolean {
 const NONE_WORDS: Readonly<Partial<Record<Ask, string>>> = {
   sell: 'done selling',
   stoke: 'the rest stays on the rack',
-  forge: 'that is all',
-  brew: 'that is all',
+  forge: 'no more',
+  brew: 'no more',
   replace: 'the new one is lost',
 }
 
 /** The meaning of Enter alone, which is the Huckster's next step or nothing. */
 function usualAnswer({ ask, kind, min }: DecisionView): Menu['usual'] {
-  if (kind === 'steps') return { label: 'go on', answer: [0] }
+  if (kind === 'steps') return { label: 'continue', answer: [0] }
   return min === 0 ? { label: NONE_WORDS[ask] ?? 'none', answer: [] } : undefined
 }

@@ -19,7 +19,7 @@ export async function promptCoveOptions(given: PartialCoveOptions): Promise<Part
 const askMerchant = (): Promise<Merchant> =>
   answered(
     select<Merchant>({
-      message: 'Who are you?',
+      message: 'Which merchant do you play?',
       options: [
         { value: 'blacksmith', label: 'The Blacksmith', hint: 'dice and furnaces' },
         { value: 'alchemist', label: 'The Alchemist', hint: 'marbles and chains' },
@@ -41,11 +41,11 @@ const askLevel = (): Promise<Level> =>
 const askRogue = (): Promise<RogueCard> =>
   answered(
     select<RogueCard>({
-      message: 'Which rogues are about?',
+      message: 'Which rogues?',
       options: [
-        { value: 'criminals', label: 'Criminals', hint: 'no effect, good to begin with' },
+        { value: 'criminals', label: 'Criminals', hint: 'no effect, good for a first game' },
         { value: 'cultists', label: 'Cultists', hint: 'buy anything, for corruption' },
-        { value: 'robbers', label: 'Robbers', hint: 'scare customers off' },
+        { value: 'robbers', label: 'Robbers', hint: 'scare customers away' },
       ],
     }),
   )
@@ -56,7 +56,7 @@ const askSets = async (): Promise<readonly TownsfolkSet[]> => {
     select<TownsfolkSet>({
       message: 'Which townsfolk?',
       options: [
-        { value: 'sailors', label: 'Locals and Mercenaries', hint: 'good to begin with' },
+        { value: 'sailors', label: 'Locals and Mercenaries', hint: 'good for a first game' },
         { value: 'locals', label: 'Mercenaries and Sailors' },
         { value: 'mercenaries', label: 'Locals and Sailors' },
       ],

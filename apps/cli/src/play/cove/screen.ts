@@ -15,8 +15,8 @@ import { coveNames } from './names.ts'
 
 const GOAL = [
   'Have more gold than the Huckster after three days. Each day: go to locations and pay hours, load boats on the way, then sell.',
-  'A good brings its value times the customers of its colour on the pier. Small: 2 2 3 3 (red, green, blue, yellow), large: double.',
-  'No location but rest may be used twice in a row. At the end guild symbols bring gold, and corruption costs some.',
+  'A good earns its value times the customers of its colour on the pier. Small: 2 2 3 3 (red, green, blue, yellow), large: double.',
+  'You cannot use a location twice in a row, except rest. At the end, guild symbols earn gold and corruption costs some.',
 ]
 
 const MOVES = [

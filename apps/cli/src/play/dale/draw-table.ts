@@ -79,7 +79,7 @@ function drawSeat(view: View, seat: number, names: Names, style: TerminalStyle):
     ),
     ...drawStall(view, seat, style),
     ...(waiting.length === 0 ? [] : wrap(`  schedule: ${waiting.join(', ')}`, width, '    ')),
-    ...(known.length === 0 ? [] : wrap(`  you know these cards in the hand: ${namesOf(known)}`, width, '    ')),
+    ...(known.length === 0 ? [] : wrap(`  cards you know in this hand: ${namesOf(known)}`, width, '    ')),
   ]
 }
 

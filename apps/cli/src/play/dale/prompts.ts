@@ -18,7 +18,7 @@ const THEMES: Readonly<Record<Deck, string>> = {
   beavers: 'planning, for experts',
   penguins: 'spending cards',
   macaws: 'a better hand, easy',
-  pandas: 'mastery of the market, easy',
+  pandas: 'mastering the market, easy',
   raccoons: 'stealing, nasty',
   squirrels: 'bending the building rules, easy',
   ocelots: 'chaos and luck',
@@ -80,7 +80,7 @@ function askSeat(seat: number): Promise<SeatKind> {
     ...BOTS.map(({ level, hint }) => ({ value: level, label: `bot (${labelOf(level)})`, hint })),
   ]
   const initialValue: SeatKind = seat === 0 ? 'human' : 'seasoned'
-  return answered(select<SeatKind>({ message: `Player type of p${seat + 1}`, options, initialValue }))
+  return answered(select<SeatKind>({ message: `Player for seat p${seat + 1}`, options, initialValue }))
 }
 
 async function askDecks(players: number, teams: boolean): Promise<NonNullable<PartialOptions['decks']>> {
