@@ -93,3 +93,58 @@ test.each(
   expect(faces.length).toBe(85)
   expect(await page.locator('.mine .card').first().evaluate(tooLongFor, faces)).toEqual([])
 })
+
+/** Cards in hands and markets, from the smallest phone to a laptop, in pixels. */
+const BOXES = [
+  [60, 55],
+  [66, 73],
+  [71, 114],
+  [72, 82],
+  [92, 67],
+  [93, 184],
+  [104, 110],
+  [118, 135],
+  [119, 121],
+  [122, 172],
+  [129, 200],
+  [154, 82],
+  [173, 98],
+] as const
+
+/** Runs in the page: names with a line that ends within a word, or wider than their card. */
+function badlyBroken([width, height]: readonly [number, number]): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('.card-grid .card')].flatMap((card) => {
+    Object.assign(card.style, { inlineSize: `${width}px`, blockSize: `${height}px` })
+    card.style.setProperty('--c', '12px')
+    const name = card.querySelector('.name')
+    const letters = name?.firstChild
+    if (!name || !letters) return ['a card without a name']
+    const said = name.textContent
+    const range = document.createRange()
+    const boxes = Array.from({ length: said.length }, (_, at) => {
+      range.setStart(letters, at)
+      range.setEnd(letters, at + 1)
+      return range.getBoundingClientRect()
+    })
+    const edge = card.getBoundingClientRect().right
+    // A space or a hyphen at the end of a line may hang over the edge.
+    const isWide = boxes.some(({ right }, at) => right > edge && /\p{L}/u.test(said[at] ?? ''))
+    const isBroken = boxes.some((box, at) => {
+      const next = boxes[at + 1]
+      return next !== undefined && next.top > box.bottom - 4 && /\p{L}/u.test(said[at] ?? '') && next.width > 0
+    })
+    return isWide || isBroken ? [`${said.replaceAll('\u00AD', '-')} in ${width} × ${height}`] : []
+  })
+}
+
+test.each(['en', 'fr', 'pl'])('no name of a card breaks within a word without a hyphen in %s', async (locale) => {
+  const page = await openPage({ path: '/decks', locale })
+  const faults: string[] = []
+  for (const deck of DECKS) {
+    await page.locator(`.deck-list a[href="/decks/${deck}"]`).click()
+    await page.locator(`.deck-page.d-${deck} .card-grid button`).first().waitFor()
+    for (const box of BOXES) faults.push(...(await page.evaluate(badlyBroken, box)))
+  }
+
+  expect(faults).toEqual([])
+})

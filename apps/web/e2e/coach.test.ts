@@ -74,11 +74,13 @@ test('a game is analysed, stopped, shown and tried again', async () => {
   await expect.poll(() => dialog.innerText()).toMatch(/Better: .+\(\d+%\)\. /)
   await expectFits(page, 'analysis')
 
-  const turn = /\d+/.exec(
-    (await dialog.getByRole('button', { name: 'Show turn' }).first().getAttribute('aria-label')) ?? '',
-  )
-  await dialog.getByRole('button', { name: 'Show turn' }).first().click()
-  await expect.poll(() => page.locator('.place .whose-turn').innerText()).toContain(`Turn ${turn?.[0]}`)
+  // The list may change until the analysis has ended, so the turn is found, read and shown at one moment.
+  const turn = await page.evaluate(() => {
+    const show = document.querySelector<HTMLElement>('dialog [aria-label^="Show turn"]')
+    show?.click()
+    return /\d+/.exec(show?.ariaLabel ?? '')?.[0]
+  })
+  await expect.poll(() => page.locator('.place .whose-turn').innerText()).toContain(`Turn ${turn}`)
   await waitForNoSheet(page)
   await page.evaluate(() => document.querySelector<HTMLElement>('.btn.analyse')?.click())
   await dialog.getByRole('button', { name: 'Try again from here, turn' }).first().click()

@@ -3,6 +3,7 @@ import type { FactQuestion, Facts } from '@merchants/cove'
 import type { Locator, Page } from 'playwright-core'
 
 const ANSWERS_OF_PAD = 8
+const MOST_ON_BUTTONS = 2
 
 /** How things are pressed on a page. */
 export interface Hand {
@@ -58,8 +59,16 @@ async function enterInTurn(hand: Hand, facts: readonly unknown[]): Promise<void>
         .waitFor()
     const { newcomers, hand: isHand } = fact as Facts['stretch']
     const answer = typeof fact === 'string' ? fact : `${isHand ? 'hand' : 'plain'} ${newcomers}`
-    await tapOn(hand, `[data-answer="${answer}"]`)
+    if (newcomers > MOST_ON_BUTTONS) await enterManyNewcomers(hand, newcomers, isHand)
+    else await tapOn(hand, `[data-answer="${answer}"]`)
   }
+}
+
+async function enterManyNewcomers(hand: Hand, newcomers: number, isHand = false): Promise<void> {
+  await tapOn(hand, '[data-answer="other"]')
+  await countOn(hand.page, 'newcomers', newcomers)
+  await tapOn(hand, `[data-row="hand"] [data-answer="${isHand ? 'hand' : 'plain'}"]`)
+  await tapOn(hand, '[data-confirm]')
 }
 
 async function enterHisBoard(hand: Hand, [shelf, pool]: readonly unknown[]): Promise<void> {
@@ -116,7 +125,11 @@ async function enterOne(hand: Hand, question: FactQuestion, given: unknown): Pro
       const shown = Object.entries({ ...guilds, corruption }).filter(([, symbols]) => symbols > 0)
       return shown.length === 0 ? tap('[data-answer="no symbols"]') : counts(shown)
     }
-    case 'marker':
+    case 'marker': {
+      const proposed = page.locator(`main [data-answer="${facts.marker}"]`)
+      if ((await proposed.count()) === 0) await tap('[data-answer="elsewhere"]')
+      return hand.tap(proposed)
+    }
     case 'hall':
     case 'lair':
       if (facts.hall <= ANSWERS_OF_PAD) return tap(`[data-answer="${facts.hall}"]`)

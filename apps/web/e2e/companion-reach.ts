@@ -53,7 +53,7 @@ export async function faultsAt(
   return faults
 }
 
-/** Runs in the page. Checks touch targets and that everything in a scroller can be brought into view. */
+/** Runs in the page. Checks touch targets, that rows hold what they show, and that everything in a scroller can be brought into view. */
 function badTargets(scrollers: string): string[] {
   const faults: string[] = []
   for (const control of document.querySelectorAll('.companion :is(button, a[href], select, input)')) {
@@ -66,6 +66,10 @@ function badTargets(scrollers: string): string[] {
     const { left, right, top, bottom } = control.getBoundingClientRect()
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     if (there === null || !control.contains(there)) faults.push(`cannot be scrolled to: ${name}`)
+  }
+  for (const row of document.querySelectorAll('.companion :is(.cp-count, .cp-tile)')) {
+    if (row.scrollHeight > row.clientHeight + 2)
+      faults.push(`lower than what it shows: ${row.textContent.slice(0, 30)}`)
   }
   for (const scroller of document.querySelectorAll(`.companion :is(${scrollers})`)) {
     scroller.scrollTop = 0

@@ -9,7 +9,7 @@ test('the Huckster’s turn goes on and back step by step, and says its rules', 
   const page = await openDoor()
   await begin(page, [])
   const shown = page.locator('.cv-say')
-  await page.getByRole('button', { name: /^His turn/ }).click()
+  await page.getByRole('button', { name: /^Start his turn/ }).click()
   await expect.poll(() => shown.textContent()).toContain('H-24')
 
   await goOnByKey(page)
@@ -24,7 +24,7 @@ test.each(['desktop', 'phone'] as const)('a turn laid open shows all five steps,
   const page = await openDoor({ size, locale: 'pl' })
   await begin(page, [])
   await page.locator('[data-explain]').click()
-  await page.locator('[data-next]', { hasText: /^Jego tura/ }).click()
+  await page.locator('[data-next]', { hasText: /^Zacznij jego turę/ }).click()
   const now = page.locator('.laid-step[aria-current] h3 b')
   for (const step of ['1', '2', '3', '4', '5']) {
     await expect.poll(() => now.innerText()).toBe(step)
@@ -41,7 +41,7 @@ test.each(['desktop', 'phone'] as const)('a turn laid open shows all five steps,
 test('in the middle of his turn a reload goes on where it was', async () => {
   const page = await openDoor()
   await begin(page, [])
-  await page.getByRole('button', { name: /^His turn/ }).click()
+  await page.getByRole('button', { name: /^Start his turn/ }).click()
   const steps = page.locator('.steps .is-now')
   await expect.poll(() => steps.innerText()).toContain('Reveal')
   await goOnByKey(page)

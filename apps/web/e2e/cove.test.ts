@@ -51,7 +51,8 @@ test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
   const page = await openDoor()
   await page.locator('[data-play-now]').focus()
   await page.keyboard.press('Enter')
-  await page.locator('.cv-table').waitFor()
+  // The key that opened the table leads to its first button.
+  await page.locator('main [data-next]:focus').waitFor()
   const place = (name: string) => page.locator(`[data-place="${name}"]`)
   const goOn = async (): Promise<boolean> => {
     const isOwnTurn = (await place('rest').count()) > 0

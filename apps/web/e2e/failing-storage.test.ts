@@ -1,4 +1,4 @@
-/** A server that cannot save: everyone at a table reads so, in their language, until it can again. */
+/** While a server cannot save, everyone at a table reads that in their own language. */
 import { buildApp, defaultSettings } from '@merchants/server'
 import { openMemory, StorageError, type Storage } from '@merchants/storage'
 import type { Page } from 'playwright-core'

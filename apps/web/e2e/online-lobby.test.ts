@@ -10,6 +10,7 @@ test('players stay ready when another seat changes, and see when the options cha
   const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
   const ready = ben.locator('.is-mine .btn')
   await expect.poll(() => ready.getAttribute('aria-pressed')).toBe('true')
+  await ben.getByText('Waiting for one more player.').waitFor()
 
   await ada.getByLabel('Player type in seat 3').selectOption('Computer (easy)')
   await ben.getByText('computer (easy)').waitFor()
@@ -59,6 +60,18 @@ test('an open table is in the list, and a missing table says so', async () => {
 
   await ben.goto('/t/aaaaaaaaaaaa')
   await ben.getByRole('heading', { name: 'There’s no table at this address.', exact: false }).waitFor()
+})
+
+test('without a connection no table is offered, neither a new one nor an open one', async () => {
+  const page = await openPage({ path: '/online', baseURL: sharedServer(), expected: /./ })
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor()
+  await page.context().setOffline(true)
+
+  await page.getByText('You’re offline.', { exact: false }).waitFor()
+  expect(await page.getByRole('heading', { name: 'Open tables' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Create table' }).count()).toBe(0)
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { name: 'Open tables' }).waitFor()
 })
 
 test.each(['en', 'fr', 'pl'])('the controls of a new online table stay in their panel, in %s', async (locale) => {

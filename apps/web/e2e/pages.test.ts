@@ -51,6 +51,20 @@ test.each(['/replays', '/online', '/settings', '/rules', '/decks', '/decks/owls'
   },
 )
 
+test.each(['/settings', '/online', '/decks', '/replays'])(
+  'no field of %s is so small on a phone that Safari zooms into it',
+  async (path) => {
+    const page = await openPage({ path, size: 'phone' })
+    await page.locator('.field').first().waitFor()
+
+    const sizes = await page
+      .locator('.field, select')
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)))
+
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  },
+)
+
 test('without a network no one is offered an online table, and the page says why', async () => {
   const page = await openPage({ path: '/online', expected: /ERR_INTERNET_DISCONNECTED|Failed to load/ })
   await page.getByRole('button', { name: 'Create table' }).waitFor()

@@ -1,4 +1,4 @@
-/** Plays a game at the drawn table as a person would: looks at what glows, chooses, confirms. */
+/** Plays a game at the drawn table as a person would: looks at what is highlighted, chooses, confirms. */
 import type { Page } from 'playwright-core'
 
 interface Patience {
@@ -72,7 +72,7 @@ export function lookAtTable(): Scene {
   const goods = [...document.querySelectorAll<HTMLElement>('.market .is-legal ~ .hit')]
   const wanted = goods.at(0)?.dataset['spot']
   if (wanted !== undefined) return { press: `[data-spot="${wanted}"]` }
-  // One technique a turn will do: two that fetch each other back would never come to an end.
+  // One technique per turn, because two that take each other back would never end.
   if (can('end')) return { press: '[data-spot="act:end"]' }
   const techniques = has('.cards .is-legal ~ .hit')
   if (techniques) return { press: '.cards .is-legal ~ .hit' }
@@ -80,12 +80,12 @@ export function lookAtTable(): Scene {
   return 'waiting'
 }
 
-/** Plays until the game is over; says after how many presses. */
+/** Plays until the game is over. Resolves to the number of presses. */
 export function playToTheEnd(page: Page, press: Press, most = 2000): Promise<number> {
   return playUntil(page, press, () => Promise.resolve(false), most)
 }
 
-/** Plays to the end in the page itself, quicker than any hand, for games that are not about the pressing. */
+/** Plays to the end inside the page, without real clicks, for tests that are about the game and not about pressing. */
 export async function playAtOnce(page: Page, lookAt: () => Scene = lookAtTable): Promise<void> {
   await page.evaluate(`(${String(pressAll)})(${String(lookAt)}, ${MAX_WAIT})`)
 }
@@ -110,7 +110,7 @@ async function pressAll(lookAt: () => Scene, longestWait: number): Promise<void>
   }
 }
 
-/** Plays until something is so, or the game is over. */
+/** Plays until a condition holds or the game is over. */
 export function playUntil(
   page: Page,
   press: Press,
@@ -139,14 +139,14 @@ interface Playing {
   readonly most: number
 }
 
-/** The table answers from a worker, so what was there to press may be gone by now; then we look again. */
+/** The table answers from a worker, so a button may be gone before it is pressed. Then we look again. */
 const HASTE = 700
 /** But if nothing can be pressed, it may be the machine that is slow. */
 const CALM = 10_000
 /** Others have their turns, and theirs may be long. */
 const MAX_WAIT = 120_000
 
-/** Looks and presses, again and again; says after how many presses it was enough. */
+/** Looks and presses in turn. Resolves to the number of presses. */
 export async function playAt(page: Page, { look: lookAt, press, isEnough, most }: Playing): Promise<number> {
   let timeout = HASTE
   let pressedAt = Date.now()

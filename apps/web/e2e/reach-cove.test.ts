@@ -44,9 +44,23 @@ const badAnswers = (page: Page): Promise<string[]> =>
       const drawn = [...button.querySelectorAll('.boat-answer > .row *')].map((part) => part.getBoundingClientRect())
       const isOver = drawn.some((part) => part.width > 0 && (part.left < left - 1 || part.right > right + 1))
       return [
-        ...(isSeen && Math.min(width, height) < 39.5 ? [`small: ${Math.round(width)} × ${Math.round(height)}`] : []),
+        ...(isSeen && Math.min(width, height) < 39.5
+          ? [`small answer: ${Math.round(width)} × ${Math.round(height)}`]
+          : []),
         ...(isSeen && isOver ? ['drawn over its edge'] : []),
       ].map((fault) => `${fault}: ${name}`)
+    }),
+  )
+
+/** The Huckster's reasons begin with a whole line. */
+const halfLines = (page: Page): Promise<string[]> =>
+  page.locator('.cv-say .reasons').evaluateAll((lists) =>
+    lists.flatMap((list) => {
+      const { top } = list.getBoundingClientRect()
+      const lines = [...list.children].map((line) => ({ line, box: line.getBoundingClientRect() }))
+      return lines.flatMap(({ line, box }) =>
+        box.top < top - 1 && box.bottom > top + 1 ? [`half a line: ${line.textContent}`] : [],
+      )
     }),
   )
 
@@ -57,9 +71,9 @@ async function faultsIn(page: Page, scene: string, windows: readonly string[]): 
     await page.setViewportSize({ width, height })
     const found = await look(page, COVE)
     if (pictures !== undefined) await page.screenshot({ path: `${pictures}/cove-${scene}-${window}.png` })
-    const bad = await badAnswers(page)
+    const bad = [...(await badAnswers(page)), ...(await halfLines(page))]
     faults.push(...found.faults.map((fault) => `${window} ${scene}: ${fault}`))
-    faults.push(...bad.map((answer) => `${window} ${scene}: answer ${answer}`))
+    faults.push(...bad.map((fault) => `${window} ${scene}: ${fault}`))
   }
   await page.setViewportSize({ width: 1366, height: 768 })
   return faults

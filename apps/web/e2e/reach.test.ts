@@ -103,17 +103,33 @@ test.each(cases)('$name is in reach in every window', (each) =>
 
 const PAYING = SELECTED.slice(1, 2)
 
-test.each([{ language: 'fr' }, { language: 'pl' }, { touch: true }] as const)(
-  'in every window and with %o',
-  (wearing) => expectInReach(wearing, isWhole ? ALL : PAYING),
-  TIMEOUT_MS,
-)
+/** The whole matrix by the number of players, so that a part of it can be run alone with `-t`: "fr, 3". */
+const tablesIn = (looked: readonly Case[]): readonly (readonly [string, readonly Case[]])[] => {
+  const company = (each: Case): string => each.name.split(/\W/)[0]?.replace('2b', '2') ?? ''
+  return [...new Set(looked.map(company))].map((players) => [
+    players,
+    looked.filter((each) => company(each) === players),
+  ])
+}
 
 /** Colours hardly move anything. */
-test.each([{ colorScheme: 'dark' }, { forcedColors: 'active' }] as const)(
-  'in the telling windows and with %o',
-  (wearing) => expectInReach(wearing, isWhole ? ALL : PAYING, isWhole ? WINDOWS : TELLING),
+const DRESSES = [
+  ['fr', { language: 'fr' }, WINDOWS],
+  ['pl', { language: 'pl' }, WINDOWS],
+  ['a finger', { touch: true }, WINDOWS],
+  ['dark', { colorScheme: 'dark' }, isWhole ? WINDOWS : TELLING],
+  ['forced colours', { forcedColors: 'active' }, isWhole ? WINDOWS : TELLING],
+  ['letters twice as large', { text: 200 }, ROOMY],
+] as const
+
+test.each(
+  DRESSES.flatMap(([dress, wearing, windows]) =>
+    tablesIn(isWhole ? (windows === ROOMY ? SELECTED : ALL) : PAYING).map(
+      ([players, looked]) => [dress, players, { wearing, windows, looked }] as const,
+    ),
+  ),
+)(
+  'in reach with %s, %s',
+  (_dress, _players, { wearing, windows, looked }) => expectInReach(wearing, looked, windows),
   TIMEOUT_MS,
 )
-
-test('with letters twice as large', () => expectInReach({ text: 200 }, isWhole ? SELECTED : PAYING, ROOMY), TIMEOUT_MS)

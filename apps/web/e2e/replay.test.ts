@@ -35,7 +35,7 @@ test('moves and log share one column, one at a time, in the typeface of the page
   await page.locator('.moves .turns').waitFor({ state: 'hidden' })
 })
 
-test('buttons, keys, the slider, moves and players lead through a replay, and it plays automatically', async () => {
+test('a replay is controlled by buttons, keys, slider, moves and players, and plays automatically', async () => {
   const { page } = await openReplay('two-players')
   await expect.poll(() => place(page)).toBe('Before the first move')
 
@@ -73,7 +73,7 @@ test('buttons, keys, the slider, moves and players lead through a replay, and it
   await page.getByRole('button', { name: /^Pause/ }).click()
 })
 
-test('with one seat’s eyes the cards of others are not in the page', async () => {
+test('from one seat’s point of view, hidden cards of others are not in the page', async () => {
   const { page } = await openReplay('three-players')
   const foe = page.locator('.foe [data-zone="hand:1"]')
   await expect.poll(() => eyes(page).inputValue()).toBe('open')
@@ -110,7 +110,7 @@ test('the address leads to the move, for others too', async () => {
   await expect.poll(() => place(page)).toContain('Move 25 of')
 })
 
-test('one plays on from any moment, but not from the end', async () => {
+test('a game can be continued from any position except the end', async () => {
   const { page, name } = await openReplay('two-players')
   await page.keyboard.press('End')
   const playOn = page.getByRole('button', { name: 'Continue from here' })
@@ -126,7 +126,7 @@ test('one plays on from any moment, but not from the end', async () => {
   await page.locator('.me').getByText('P2').waitFor()
 })
 
-test('the end tells who won and how it went', async () => {
+test('the end shows the winner and the stats', async () => {
   const { page } = await openEnd('two-players')
 
   await page.getByRole('heading', { level: 1, name: 'P2 wins!' }).waitFor()
@@ -229,7 +229,7 @@ test('a pasted game opens its replay, and an invalid import is refused with the 
   await page.locator('.transport').waitFor()
 })
 
-test('a game is forgotten when one confirms it', async () => {
+test('a game is deleted after confirmation', async () => {
   const { page } = await openEnd('two-players')
   await page.goto('/replays')
   await page.getByRole('button', { name: /^Delete/ }).click()

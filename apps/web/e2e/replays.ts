@@ -12,11 +12,11 @@ export const textOf = (name: string): string =>
 
 interface Opened {
   readonly page: Page
-  /** The name that the game is kept by. */
+  /** The id of the saved game. */
   readonly name: string
 }
 
-/** Opens a page that keeps a whole game, at this place of it. */
+/** Opens a page with a saved game, at its replay or at its end. */
 async function openSaved(game: string, place: 'replay' | 'table', options: PageOptions): Promise<Opened> {
   const page = await openPage({ ...options, path: STOREROOM })
   const record = { ...FORMAT.play(FORMAT.readNotation(JSON.parse(textOf(game)))).kept, saves: 1 }

@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { HostProvider } from './host-context.tsx'
 import { workerHost } from './games/dale/local/worker-host.ts'
 import { Sprite } from './look/icon.tsx'
+import { watchInput } from './look/last-input.ts'
 import { registerLengths } from './look/lengths.ts'
 import './look/index.css'
 import { registerServiceWorker } from './register-service-worker.ts'
@@ -13,6 +14,7 @@ const root = document.getElementById('app')
 if (root === null) throw new Error('The page has no place for the app.')
 
 registerLengths()
+watchInput()
 createRoot(root).render(
   <HostProvider value={workerHost()}>
     <Sprite />

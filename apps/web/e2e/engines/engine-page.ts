@@ -42,6 +42,10 @@ export async function setTable({ page, open }: EnginePage, table: string, size?:
   await page.waitFor(isThere, '.table-root [data-spot]')
 }
 
+/** Runs in the page. Whether the table shows this turn or a later one. */
+export const isAtTurn = (turn: number): boolean =>
+  Number(/turn (\d+)/.exec(document.querySelector('.bar .meta')?.textContent ?? '')?.[1] ?? 0) >= turn
+
 /** The turn that the table shows. */
 const turnAt = (page: DrivenPage): Promise<number> =>
   page.evaluate(() => Number(/turn (\d+)/.exec(document.querySelector('.bar .meta')?.textContent ?? '')?.[1] ?? 0))
@@ -74,6 +78,19 @@ export async function playToTurn(page: DrivenPage, turn: number, press: Press): 
     else await press(page, scene.press).catch(() => undefined)
   }
   throw new Error(`Turn ${turn} did not come.`)
+}
+
+/** Answers in the page itself from now on, so that it is always writing something when it is left. */
+export async function answerWithoutRest(page: DrivenPage): Promise<void> {
+  await page.evaluate(`() => (${String(pressOften)})(${String(lookAtTable)})`)
+}
+
+/** Runs in the page. */
+function pressOften(look: () => Scene): void {
+  setInterval(() => {
+    const scene = look()
+    if (typeof scene === 'object') document.querySelector<HTMLElement>(scene.press)?.click()
+  }, 4)
 }
 
 export async function expectNoFaults(page: DrivenPage): Promise<void> {

@@ -6,10 +6,13 @@ import { joinOnline } from '../online.ts'
 import { playUntil, byMouse as byMouseInChromium } from '../player.ts'
 import { wordsOnPage, wordsOverTheEdge, type CardWords } from './card-texts.ts'
 import type { EnginePage } from './engine-page.ts'
+import { STOREROOM } from '../kept.ts'
 import {
+  answerWithoutRest,
   byKeys,
   byMouse,
   expectNoFaults,
+  isAtTurn,
   isThere,
   LAPTOP,
   openEnginePage,
@@ -57,6 +60,24 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.waitFor(isThere, '.table-root [data-spot]')
       await playToTurn(page, 6, byMouse)
       await expectNoFaults(page)
+    })
+
+    test('a page that is left in the middle of a write blocks neither the next game nor its own, to which one goes back', async () => {
+      const { page, open } = browser
+      for (let times = 0; times < 3; times++) {
+        await setTable(browser, TABLE)
+        await answerWithoutRest(page)
+        await page.waitFor(isAtTurn, 4)
+        await open(STOREROOM)
+      }
+      await setTable(browser, TABLE)
+      await playToTurn(page, 2, byMouse)
+      await expectNoFaults(page)
+
+      await open(STOREROOM)
+      await page.evaluate(() => history.back())
+      await page.waitFor(isThere, '.table-root [data-spot]')
+      await playToTurn(page, 4, byMouse)
     })
 
     test('keyboard focus can be seen after a click, and a large card with it', async () => {

@@ -12,7 +12,7 @@ export const COVE: Looked = {
   badges: '.pin.is-on-piece',
 }
 
-/** Goes on in the page, one press at a time, until one of these scenes comes; tells which did, or `end`. */
+/** Plays in the page, one press at a time, until one of these scenes appears. Resolves to that scene, or to `end`. */
 export function playTo(page: Page, wanted: readonly string[], most: number): Promise<string> {
   return page.evaluate(play, { wanted, most })
 }

@@ -117,8 +117,9 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
   while (walker.nextNode()) {
     const text = walker.currentNode
     const parent = text.parentElement
-    // A text without room for a single line is not drawn at all.
-    if (parent?.style.visibility === 'hidden' && parent.checkVisibility()) shortened.add(nameOf(parent))
+    // A text without room for a single line is not drawn at all; a shortened one ends in … after a whole word.
+    const isHidden = parent?.style.visibility === 'hidden' && parent.checkVisibility()
+    if (parent !== null && (isHidden || (parent.matches('.is-short') && isSeen(parent)))) shortened.add(nameOf(parent))
     if (parent === null || text.textContent?.trim() === '' || !isSeen(parent)) continue
     const style = getComputedStyle(parent)
     const letters = Number.parseFloat(style.fontSize)

@@ -2,6 +2,7 @@
 import { isSpokenTo, seatName } from '../seat-name.ts'
 import type { GameSummary } from '../games/dale/match-types.ts'
 import { isBot } from '../games/dale/match-types.ts'
+import { sayScore } from '../say-score.ts'
 import { useTranslation } from '../words/words.tsx'
 
 /** The seat from whose side a game is described: mine, else the first person's, else the first. */
@@ -47,6 +48,6 @@ export function useGameScore(): (game: GameSummary) => string {
     const [mine = 0, ...theirs] = [...stacks.slice(own), ...stacks.slice(0, own)]
     return theirs.length === 1
       ? t('home.score', { mine, theirs: theirs[0] ?? 0, ...turn })
-      : t('home.scores', { stacks: [mine, ...theirs].join(' : '), ...turn })
+      : t('home.scores', { stacks: sayScore(t, [mine, ...theirs]), ...turn })
   }
 }

@@ -1,4 +1,4 @@
-/** The coach of either game, with her words, the progress, and the way on and back. */
+/** The coach of either game, with her text, the progress, and the buttons Back and Next. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
@@ -10,9 +10,9 @@ export interface CoachGame {
   readonly title: string
   /** Her job. */
   readonly about: string
-  /** Where those go who leave. */
+  /** Where “Leave the lesson” leads. */
   readonly home: string
-  /** Links to read on. */
+  /** Links to more. */
   readonly more?: React.ReactNode
   /** From the last step straight to a first game. */
   readonly onPlay: () => void
@@ -30,7 +30,7 @@ interface StepNavProps {
 }
 
 interface CoachProps extends StepNavProps {
-  /** Said to who has gone astray. */
+  /** Shown after a move that the lesson does not want. */
   readonly hint: React.ReactNode
   readonly tip: React.ReactNode
   readonly children: React.ReactNode
@@ -70,7 +70,7 @@ export function Coach({ hint, tip, children, ...nav }: CoachProps): React.ReactN
   )
 }
 
-/** How far we have come, and the buttons on and back. */
+/** The progress, and the buttons Back and Next. */
 function StepNav({ game, step, steps, title, isLearned, onGo }: StepNavProps): React.ReactNode {
   const t = useTranslation()
   const way = useRef<HTMLButtonElement>(null)

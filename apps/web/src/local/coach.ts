@@ -1,4 +1,4 @@
-/** A coach of this browser. It asks the worker that thinks, and keeps what was found of the game that is looked back at. */
+/** The coach in this browser. It asks a worker, and caches the analysis of the game being replayed. */
 import type { JudgedMove, Review } from '@merchants/bots/coach'
 import { reviewOf } from '@merchants/bots/coach'
 import type { Chance } from '@merchants/tabletop'
@@ -9,7 +9,7 @@ import type { Given } from './bot-workers.ts'
 const HINT_MS = 1500
 const PLAYOUTS = { hint: 3000, glance: 150, judge: 400 } as const
 
-/** The questions of a coach to the worker that thinks. */
+/** Requests to the worker. */
 export interface Asking<Advice, Decision, Move> {
   readonly advise: (given: Given<'advise'>, signal: AbortSignal) => Promise<Advice | undefined>
   readonly judge: (
@@ -67,13 +67,13 @@ export class Coach<Advice, Decision, Move extends JudgedMove> {
     return signal.aborted ? undefined : advice
   }
 
-  /** Advice isn't wanted any more. */
+  /** Cancels a pending hint. */
   stop(): void {
     this.advising.abort()
     this.advising = new AbortController()
   }
 
-  /** Judges one decision more of a seat, and tells all that was found so far. */
+  /** Judges one more decision of a seat, and returns everything found so far. */
   async review(at: LookedAt<Decision>): Promise<Review<Move>> {
     const looked = this.look(at)
     const { decisions, hasWon } = looked.played

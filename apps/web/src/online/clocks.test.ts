@@ -1,6 +1,6 @@
 /** The display of clocks. */
 import { expect, test } from 'vitest'
-import { secondsLeft, sayLeft } from './clocks.ts'
+import { sayClock, secondsLeft, sayLeft } from './clocks.ts'
 import type { T } from '../words/translator.ts'
 
 const t = ((key: string, slots: object) => `${key} ${JSON.stringify(slots)}`) as unknown as T
@@ -20,4 +20,9 @@ test('up to an hour is shown to the second, more in words', () => {
   expect(sayLeft(t, 3600)).toBe('60:00')
   expect(sayLeft(t, 7200)).toBe('online.hours {"hours":2}')
   expect(sayLeft(t, 86_400 * 3)).toBe('online.days {"days":3}')
+})
+
+test('a clock of an hour is offered as an hour, not as 60 minutes', () => {
+  expect(sayClock(t, { kind: 'live', seconds: 3600 })).toContain('online.hours')
+  expect(sayClock(t, { kind: 'live', seconds: 1800 })).toContain('online.minutes')
 })

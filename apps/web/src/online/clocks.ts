@@ -24,7 +24,7 @@ export const nameOfClock = (clock: TimeControl | null): string =>
 
 function duration(t: T, seconds: number): string {
   if (seconds >= DAY) return t('online.days', { days: Math.round(seconds / DAY) })
-  if (seconds > HOUR) return t('online.hours', { hours: Math.round(seconds / HOUR) })
+  if (seconds >= HOUR) return t('online.hours', { hours: Math.round(seconds / HOUR) })
   return t('online.minutes', { minutes: Math.max(1, Math.round(seconds / MINUTE)) })
 }
 

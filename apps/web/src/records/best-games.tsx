@@ -17,7 +17,7 @@ export function BestGames({ best, kept }: BestGamesProps): React.ReactNode {
   const day = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium' })
   if (best.length === 0) return undefined
   return (
-    <section className="panel best" aria-labelledby="best-games">
+    <section className="panel best rows gap-10" aria-labelledby="best-games">
       <h2 id="best-games">{t('records.best')}</h2>
       <p>{t('records.best-about')}</p>
       <ol className="rows gap-6">

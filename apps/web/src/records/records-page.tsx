@@ -22,9 +22,9 @@ export function RecordsPage({ title, about, other, children }: RecordsPageProps)
     <div className="page records">
       <PageBar meta={t('records.kept')} />
       <main className="fit">
-        <header>
-          <h1>{title}</h1>
-          <p className="soft">{about}</p>
+        <header className="row wrap gap-10">
+          <h1 className="whole">{title}</h1>
+          <p className="soft whole">{about}</p>
           <Link className="btn" href={other.href}>
             {other.words}
           </Link>

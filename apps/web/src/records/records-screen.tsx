@@ -137,9 +137,7 @@ function Wins({ tally: { games, wins } }: { readonly tally: Tally }): React.Reac
   return (
     <>
       <b>{t('records.of', { wins, games })}</b>
-      <span className="share" aria-hidden="true">
-        <i style={{ width: `${(100 * wins) / games}%` }} />
-      </span>
+      <span className="share" style={{ backgroundSize: `${(100 * wins) / games}% 100%` }} aria-hidden="true" />
     </>
   )
 }

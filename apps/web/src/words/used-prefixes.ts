@@ -21,6 +21,7 @@ export const usedPrefixes: readonly string[] = [
   'cove-why.hall-',
   'cove-why.no-',
   'cove-why.not-',
+  'cove-why.two-',
   'cove.ability-good-',
   'cove.ability-hall-',
   'cove.about-',

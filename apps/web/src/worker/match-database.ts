@@ -26,6 +26,14 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
+/** A change is safe with the end of its transaction, which can still fail when all of its requests were granted. */
+function committed({ transaction }: IDBObjectStore): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error ?? new Error('The database of this browser does not answer.'))
+  })
+}
+
 async function openStore<Kept extends Named>(name: string): Promise<Store<Kept>> {
   const opening = indexedDB.open(name, 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(STORE, { keyPath: 'game' })
@@ -39,11 +47,14 @@ async function openStore<Kept extends Named>(name: string): Promise<Store<Kept>>
       const store = games('readwrite')
       const kept = await settled<Kept | undefined>(store.get(record.game))
       if (!follows(record, kept)) return false
-      await settled(store.put(record))
+      store.put(record)
+      await committed(store)
       return true
     },
-    remove: async (game) => {
-      await settled(games('readwrite').delete(game))
+    remove: (game) => {
+      const store = games('readwrite')
+      store.delete(game)
+      return committed(store)
     },
   }
 }

@@ -23,6 +23,7 @@ export interface Remote<Host, Table, MatchView> {
 export function remote<Host, Table, MatchView extends { readonly log: readonly unknown[] }>(
   worker: Worker,
 ): Remote<Host, Table, MatchView> {
+  endWithPage(worker)
   const waiting = new Map<number, Waiting>()
   let calls = 0
   let watch: ((match: InParts<MatchView>) => void) | undefined
@@ -51,4 +52,13 @@ export function remote<Host, Table, MatchView extends { readonly log: readonly u
       return send<boolean>('host', 'open', [game])
     },
   }
+}
+
+/**
+ * Safari puts aside a page that is left, with its worker as it stands. In the middle of a write, that would keep the
+ * database from every later page, so the worker ends at once. Going back to the page loads it again.
+ */
+function endWithPage(worker: Worker): void {
+  addEventListener('pagehide', () => worker.terminate())
+  addEventListener('pageshow', ({ persisted }) => (persisted ? location.reload() : undefined))
 }

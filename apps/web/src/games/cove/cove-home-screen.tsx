@@ -114,6 +114,9 @@ function DoorHead(): React.ReactNode {
       <header className="row wrap cv-bar">
         <h1>{t('cove.title')}</h1>
         <span className="grow" />
+        <Link className="cv-tool" href="/">
+          {t('common.home')}
+        </Link>
         <div className="row wrap">
           <LanguageSelect />
           <Link className="cv-tool" href="/cove/book">
@@ -122,9 +125,6 @@ function DoorHead(): React.ReactNode {
           <button type="button" className="cv-tool" onClick={openRules}>
             {t('cove.rules')}
           </button>
-          <Link className="cv-tool" href="/">
-            {t('common.home')}
-          </Link>
         </div>
       </header>
       <section className="row wrap hero" aria-label={t('cove.home-title')}>

@@ -9,7 +9,7 @@ interface CopyButtonProps {
   readonly label: string
 }
 
-/** How long the button says what came of it. */
+/** How long the button shows the result. */
 const THANKS = 2500
 
 export function CopyButton({ text, label }: CopyButtonProps): React.ReactNode {

@@ -14,10 +14,7 @@ import { useLobby } from './use-lobby.ts'
 
 export function LobbyScreen(): React.ReactNode {
   const t = useTranslation()
-  const inWords = useRefusal()
-  const { tables, refusal } = useLobby()
   const isOnline = useIsOnline()
-  const isOpen = ({ stage }: LobbyEntry): boolean => stage === 'gathering'
   useEffect(() => {
     document.title = `${t('online.title')} · ${t('common.brand')}`
     return () => {
@@ -38,37 +35,47 @@ export function LobbyScreen(): React.ReactNode {
             </p>
           )}
           <div className="wider rows gap-16">
-            <section className="panel open-tables" aria-labelledby="open-tables">
-              <h2 id="open-tables">{t('online.open-tables')}</h2>
-              {isOnline && refusal !== undefined && (
-                <p className="fault" role="status">
-                  {inWords(refusal)}
-                </p>
-              )}
-              {tables !== undefined && tables.length === 0 && <p className="soft">{t('online.no-tables')}</p>}
-              <ul className="rows gap-8" aria-busy={tables === undefined}>
-                {tables?.filter(isOpen).map((table) => (
-                  <LobbyCard key={table.table} table={table} />
-                ))}
-              </ul>
-              {tables?.some((table) => !isOpen(table)) === true && (
-                <>
-                  <h3>{t('online.being-played')}</h3>
-                  <ul className="rows gap-8">
-                    {tables
-                      .filter((table) => !isOpen(table))
-                      .map((table) => (
-                        <LobbyCard key={table.table} table={table} />
-                      ))}
-                  </ul>
-                </>
-              )}
-            </section>
+            {isOnline && <OpenTables />}
             <HowItGoes />
           </div>
         </div>
       </main>
     </div>
+  )
+}
+
+function OpenTables(): React.ReactNode {
+  const t = useTranslation()
+  const inWords = useRefusal()
+  const { tables, refusal } = useLobby()
+  const isOpen = ({ stage }: LobbyEntry): boolean => stage === 'gathering'
+  return (
+    <section className="panel open-tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{t('online.open-tables')}</h2>
+      {refusal !== undefined && (
+        <p className="fault" role="status">
+          {inWords(refusal)}
+        </p>
+      )}
+      {tables !== undefined && tables.length === 0 && <p className="soft">{t('online.no-tables')}</p>}
+      <ul className="rows gap-8" aria-busy={tables === undefined}>
+        {tables?.filter(isOpen).map((table) => (
+          <LobbyCard key={table.table} table={table} />
+        ))}
+      </ul>
+      {tables?.some((table) => !isOpen(table)) === true && (
+        <>
+          <h3>{t('online.being-played')}</h3>
+          <ul className="rows gap-8">
+            {tables
+              .filter((table) => !isOpen(table))
+              .map((table) => (
+                <LobbyCard key={table.table} table={table} />
+              ))}
+          </ul>
+        </>
+      )}
+    </section>
   )
 }
 

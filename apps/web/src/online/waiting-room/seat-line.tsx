@@ -79,7 +79,7 @@ function Ready({ gathering, seat }: Omit<SeatLineProps, 'onSit'>): React.ReactNo
         onClick={() => void tell(connection.ready(!isReady, isReady ? undefined : newSalt(), seat))}
       >
         {isReady && <Icon name="check" />}
-        {isReady ? t('online.ready') : t('online.say-ready')}
+        {t('online.say-ready')}
       </button>
     )
   }

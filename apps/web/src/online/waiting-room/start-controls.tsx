@@ -41,7 +41,8 @@ function useWhatIsMissing(gathering: WaitingRoom): string | undefined {
   const missing = gathering.game.useMissing(gathering)
   const { seats, host } = gathering.at.table
   const open = seats.filter(({ is }) => is === 'open').length
-  if (open > 0) return t('online.waits-seats', { count: open })
+  // Only the host can add computers.
+  if (open > 0) return t(gathering.isHost ? 'online.waits-seats' : 'online.waits-players', { count: open })
   const slow = seats.filter(({ is, isReady }, seat) => is === 'person' && !isReady && seat !== host)
   if (slow.length > 0) return t('online.waits-ready', { who: t.list(slow.map(({ name }) => name)) })
   return missing

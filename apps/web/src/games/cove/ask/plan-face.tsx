@@ -82,7 +82,11 @@ export function planFace(t: T, view: View, human: HumanView, go: Plan['go'], ite
 }
 
 const townsfolkFace = (t: T, card: TownsfolkId): Face => ({
-  mark: <TownsfolkSigns card={card} />,
+  mark: (
+    <span className="row">
+      <TownsfolkSigns card={card} />
+    </span>
+  ),
   text: cardWord(t, card),
   note: abilityText(t, townsfolk(card).ability),
 })

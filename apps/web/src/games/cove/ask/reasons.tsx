@@ -8,6 +8,7 @@ import { Good } from '../pieces/good.tsx'
 import { Pin } from '../pieces/pin.tsx'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { sayEvent } from '../say/event.tsx'
+import { hourWord } from '../say/words.tsx'
 import type { Line } from '../playback/turn-steps.ts'
 import { useCove } from '../table/table-context.tsx'
 
@@ -17,13 +18,30 @@ interface Joined {
   readonly pooled: readonly Who[]
   /** How often the same happened. */
   readonly times: number
+  /** The place on the clock where he loads a newcomer. */
+  readonly at?: number | undefined
 }
 
-/** Goods, newcomers and equal sales that follow each other share a line; of the marker's steps only the last is listed. */
+/** A step of his marker, as part of its whole way. */
+function walkOn(joined: Joined[], at: number, line: Line): void {
+  const walk = joined[at]
+  if (walk?.line.event.what !== 'moved marker' || line.event.what !== 'moved marker') return
+  joined[at] = { ...walk, line: { ...line, event: { ...line.event, from: walk.line.event.from } } }
+}
+
+/** Newcomers are between the hours: where the last step before this line led past. */
+function halfPast(lines: readonly Line[], line: Line): number | undefined {
+  const steps = lines.slice(0, lines.indexOf(line)).map(({ event }) => event)
+  const step = steps.findLast((event) => event.what === 'moved marker')
+  return step?.what === 'moved marker' ? Math.floor(step.from) + 0.5 : undefined
+}
+
+/** Goods, newcomers and equal sales that follow each other share a line, and so do all steps of the marker. */
 function joinLines(lines: readonly Line[]): readonly Joined[] {
   const joined: Joined[] = []
   for (const line of lines) {
     const { event } = line
+    const walk = joined.findIndex((each) => each.line.event.what === 'moved marker')
     const last = joined.at(-1)
     const goods = event.what === 'gained good' ? [event.good] : []
     const pooled = event.what === 'pooled' ? [event.who] : []
@@ -35,10 +53,10 @@ function joinLines(lines: readonly Line[]): readonly Joined[] {
         goods: [...last.goods, ...goods],
         pooled: [...last.pooled, ...pooled],
       }
-    } else if (isMore && event.what === 'moved marker') joined[joined.length - 1] = { ...last, line }
+    } else if (event.what === 'moved marker' && walk >= 0) walkOn(joined, walk, line)
     else if (isMore && JSON.stringify(event) === JSON.stringify(last.line.event)) {
       joined[joined.length - 1] = { ...last, times: last.times + 1 }
-    } else joined.push({ line, goods, pooled, times: 1 })
+    } else joined.push({ line, goods, pooled, times: 1, ...(event.what === 'loads' && { at: halfPast(lines, line) }) })
   }
   return joined
 }
@@ -46,7 +64,7 @@ function joinLines(lines: readonly Line[]): readonly Joined[] {
 function useSaid(): (joined: Joined) => { readonly text: Slot; readonly rule: string | undefined } | undefined {
   const t = useTranslation()
   const humans = useCove().match.view.humans.length
-  return ({ line, goods, pooled }) => {
+  return ({ line, goods, pooled, at }) => {
     const said = sayEvent(t, line.event, humans)
     if (said === undefined) return undefined
     const pictures = (
@@ -61,6 +79,10 @@ function useSaid(): (joined: Joined) => { readonly text: Slot; readonly rule: st
     )
     if (goods.length > 0) return { text: t.rich('cove.his-goods', { goods: pictures }), rule: said.rule }
     if (pooled.length > 0) return { text: t.rich('cove.his-newcomers', { who: pictures }), rule: said.rule }
+    if (line.event.what === 'loads' && at !== undefined) {
+      const { time, times } = line.event
+      return { text: t('cove.his-newcomer-at', { at: hourWord(t, at), time, times }), rule: said.rule }
+    }
     return { text: said.text, rule: said.rule }
   }
 }
@@ -68,24 +90,32 @@ function useSaid(): (joined: Joined) => { readonly text: Slot; readonly rule: st
 /** Shows the newest line, below as many whole lines as there is room for. */
 function showNewest(list: HTMLElement): void {
   list.style.removeProperty('padding-block-end')
-  const lines = [...list.children].filter((line) => line instanceof HTMLElement)
+  const lines = [...list.children].map((line) => line.getBoundingClientRect())
   const last = lines.at(-1)
   if (last === undefined || list.scrollHeight <= list.clientHeight) return
-  const end = last.offsetTop + last.offsetHeight
   const room = list.clientHeight - Number.parseFloat(getComputedStyle(list).paddingBlockEnd)
-  const first = lines.find((line) => end - line.offsetTop <= room) ?? last
-  list.style.paddingBlockEnd = `${list.clientHeight - end + first.offsetTop}px`
-  list.scrollTop = first.offsetTop - list.offsetTop
+  const first = lines.find(({ top }) => last.bottom - top <= room) ?? last
+  list.style.paddingBlockEnd = `${Math.max(0, list.clientHeight - last.bottom + first.top)}px`
+  list.scrollTop += first.top - list.getBoundingClientRect().top
+}
+
+/** Also when the window or the room for the lines changes. */
+function useNewestShown(lines: readonly Line[]): React.RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(() => {
+    const { current } = list
+    if (current === null) return undefined
+    const observer = new ResizeObserver(() => showNewest(current))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [lines])
+  return list
 }
 
 export function Reasons({ lines }: { readonly lines: readonly Line[] }): React.ReactNode {
   const say = useSaid()
-  const list = useRef<HTMLOListElement>(null)
+  const list = useNewestShown(lines)
   const joined = joinLines(lines)
-  const count = lines.length
-  useLayoutEffect(() => {
-    if (list.current !== null && count > 0) showNewest(list.current)
-  }, [count])
   return (
     <ol ref={list} className="rows reasons" data-scroll="">
       {joined.map((each, at) => {

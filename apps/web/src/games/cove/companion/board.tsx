@@ -1,6 +1,7 @@
 /** His board: gold, clock and corruption, shelf, pool, signs, this turn, and the last entries. */
-import type { FactQuestion, Standing } from '@merchants/cove'
+import type { CompanionState, FactQuestion, Standing } from '@merchants/cove'
 import { COLOURS, goalOf, sumOf } from '@merchants/cove'
+import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { Coin, Corruption, Hourglass } from '../pieces/mark.tsx'
@@ -63,9 +64,16 @@ const Tile = ({ title, note, children }: TileProps): React.ReactNode => (
   </section>
 )
 
+const lastHour = ({ known }: CompanionState): number => known.printed.clock?.last ?? Infinity
+
+function clockWords(t: T, state: CompanionState): string {
+  const goal = goalOf(state)
+  if (state.hour > lastHour(state)) return t('companion.clock-beyond')
+  return goal > state.hour ? t('companion.clock-to', { to: hourWord(t, goal) }) : t('companion.clock-at')
+}
+
 function Figures({ standing: { state } }: { readonly standing: Standing }): React.ReactNode {
   const t = useTranslation()
-  const goal = goalOf(state)
   return (
     <div className="cells cp-g3">
       <div className="cp-tile">
@@ -76,9 +84,9 @@ function Figures({ standing: { state } }: { readonly standing: Standing }): Reac
       </div>
       <div className="cp-tile">
         <b className="row">
-          {hourWord(t, state.hour)} <Hourglass size={22} />
+          {hourWord(t, Math.min(state.hour, lastHour(state)))} <Hourglass size={22} />
         </b>
-        {goal > state.hour ? t('companion.clock-to', { to: hourWord(t, goal) }) : t('companion.clock-at')}
+        {clockWords(t, state)}
       </div>
       <div className="cp-tile">
         <b className="row">

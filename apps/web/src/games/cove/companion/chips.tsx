@@ -1,8 +1,9 @@
-/** His current step, among the five steps of his turn or the phases of the round. */
-import type { CompanionPhase, CompanionState, TurnStep } from '@merchants/cove'
+/** The steps a screen belongs to, among the five of his turn or the phases of the round. */
+import type { CompanionState, TurnStep } from '@merchants/cove'
 import { TURN_STEPS } from '@merchants/cove'
 import type { Key } from '../../../words/generated/keys.ts'
 import { useTranslation } from '../../../words/words.tsx'
+import { litSteps } from './lit-steps.ts'
 
 const STEPS: Readonly<Record<TurnStep, Key>> = {
   reveal: 'companion.step-reveal',
@@ -12,25 +13,32 @@ const STEPS: Readonly<Record<TurnStep, Key>> = {
   slide: 'companion.step-slide',
 }
 
-const PHASES: readonly (readonly [CompanionPhase, Key])[] = [
-  ['arrival', 'companion.phase-arrival'],
-  ['production', 'companion.phase-production'],
-  ['market', 'companion.phase-market'],
-  ['clean up', 'companion.phase-clean-up'],
+const PHASE_WORDS: readonly Key[] = [
+  'companion.phase-arrival',
+  'companion.phase-production',
+  'companion.phase-market',
+  'companion.phase-clean-up',
 ]
 
-export function Chips({ state }: { readonly state: CompanionState }): React.ReactNode {
+interface ChipsProps {
+  /** At the beginning of the screen and at its end. */
+  readonly from: CompanionState
+  readonly until: CompanionState
+}
+
+export function Chips({ from, until }: ChipsProps): React.ReactNode {
   const t = useTranslation()
-  const { step, phase } = state
-  const isTurn = step !== undefined && phase === 'production'
-  const names = isTurn ? TURN_STEPS.map((each) => STEPS[each]) : PHASES.map(([, key]) => key)
-  const now = isTurn ? TURN_STEPS.indexOf(step) : PHASES.findIndex(([each]) => each === phase)
-  const last = phase === 'over' ? names.length : now
+  const { isTurn, first, last } = litSteps(from, until)
+  const names = isTurn ? TURN_STEPS.map((each) => STEPS[each]) : PHASE_WORDS
   return (
     <ol className="row wrap cp-prog" aria-label={t('companion.where-he-is')}>
       {names.map((key, at) => (
-        <li key={key} className={at < last ? 'is-done' : ''} aria-current={at === last ? 'step' : undefined}>
-          {at < last && (
+        <li
+          key={key}
+          className={at < first ? 'is-done' : ''}
+          aria-current={at >= first && at <= last ? 'step' : undefined}
+        >
+          {at < first && (
             <>
               <span aria-hidden="true">✓ </span>
               <span className="sr">{t('companion.is-done')} </span>

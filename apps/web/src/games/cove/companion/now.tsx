@@ -1,6 +1,6 @@
 /** The current instructions or questions, if any. */
 import type { Screen } from '@merchants/cove'
-import { screenOf } from '@merchants/cove'
+import { screenOf, shownTasks } from '@merchants/cove'
 import { useMemo } from 'react'
 import type { T } from '../../../words/translator.ts'
 import { useLanguage, useTranslation } from '../../../words/words.tsx'
@@ -22,7 +22,7 @@ export function Now({ session, standing, go }: PlaceProps): React.ReactNode {
   const screen = useMemo(() => screenOf(session), [session])
   const [language] = useLanguage()
   useReadAloud(isSpoken, spoken(t, screen), language)
-  const { tasks, questions, after } = screen
+  const { tasks, questions, after, until } = screen
   const { score } = after.state
   const toBoard = { words: t('companion.his-board'), onClick: () => go({ at: 'board' }), isForPhones: true }
   const rests = tasks.flatMap(({ told }) => told.rests)
@@ -34,7 +34,7 @@ export function Now({ session, standing, go }: PlaceProps): React.ReactNode {
     <>
       <Bar
         title={t('companion.title')}
-        steps={<Chips state={standing.state} />}
+        steps={<Chips from={standing.state} until={until} />}
         tool={toBoard}
         onFace={() => go({ at: 'menu' })}
       />
@@ -61,7 +61,7 @@ export function Now({ session, standing, go }: PlaceProps): React.ReactNode {
 function spoken(t: T, { tasks, questions, after }: Screen): string {
   const { printed } = after.state.known
   return [
-    ...tasks.map(({ told }) => sayInstruction(t, told.instruction, printed)),
+    ...shownTasks(tasks).map(({ told }) => sayInstruction(t, told.instruction, printed)),
     ...(questions.length > 0 ? [sayQuestions(t, questions)] : []),
   ].join(' ')
 }

@@ -46,7 +46,7 @@ export function sayInstruction(t: T, told: Instruction, printed: Printed): strin
     case 'step on hand':
       return t('companion.do-hand', { from: told.hour, to: told.hour + 1 })
     case 'seat':
-      return t('companion.do-seat', { who: told.who, boat: boatSlot(told.boat) })
+      return t('companion.do-seat', { who: told.who, from: told.from, boat: boatSlot(told.boat) })
     case 'dock':
       return t('companion.do-dock', { boat: boatSlot(told.boat), dock: dockSlot(told.dock) })
     case 'stay at sea':
@@ -124,25 +124,33 @@ export function passOf(t: T, told: Instruction): Reason | undefined {
   return { text: t('companion.time-of', { time, times }), rule: 'H-26' }
 }
 
-/** Why it is so, and what else is to be known about it. */
+/** The rest of the task. */
+export function thenOf(t: T, told: Instruction, { stall }: CompanionState): Reason | undefined {
+  switch (told.do) {
+    case 'seat':
+      return stall.pool.length === 0 ? undefined : { text: t('companion.seat-then'), rule: 'H-70' }
+    case 'take card':
+      return { text: t('companion.take-card-then'), rule: 'H-36' }
+    case 'dock':
+      return { text: t('companion.dock-then'), rule: 'H-71' }
+    default:
+      return undefined
+  }
+}
+
+/** Why it is so. */
 export function reasonsOf(t: T, told: Instruction, state: CompanionState): readonly Reason[] {
   const whys = told.whys.filter(({ key }, at) => told.whys.findIndex((why) => why.key === key) === at)
   const reasons = whys.flatMap((why) => sayWhy(t, why, told))
   switch (told.do) {
-    case 'seat':
-      return state.stall.pool.length === 0 ? reasons : [...reasons, { text: t('companion.seat-then'), rule: 'H-70' }]
-    case 'take card':
-      return [...reasons, { text: t('companion.take-card-then'), rule: 'H-36' }]
-    case 'return corruption':
-      return [...reasons, { text: t('companion.return-then') }]
     case 'lose good':
       return [{ text: t('companion.lost-good', { good: goodWord(t, told.good) }), rule: 'H-48' }]
     case 'slide':
       return [{ text: t('companion.slide-why'), rule: 'H-28' }]
-    case 'dock':
-      return [...reasons, { text: t('companion.dock-then'), rule: 'H-71' }]
     case 'move':
       return [...movement(t, told, state), ...reasons]
+    case 'clean up':
+      return told.last ? [] : [{ text: t('companion.clean-his'), rule: 'H-82' }]
     case 'pool support':
       return [{ text: t('companion.why-H-77'), rule: 'H-77' }]
     default:
@@ -195,6 +203,5 @@ function cleanUp(t: T, { last, deck }: Extract<Instruction, { readonly do: 'clea
   const board = { text: t(last ? 'companion.clean-last' : 'companion.clean-board') }
   if (last) return [board]
   const shelf = { text: t('companion.clean-shelf'), rule: 'H-81' }
-  const rest = { text: t('companion.clean-his'), rule: 'H-82' }
-  return deck === 'own' ? [board, shelf, rest] : [board, shelf, { text: t('companion.clean-deck'), rule: 'H-80' }, rest]
+  return deck === 'own' ? [board, shelf] : [board, shelf, { text: t('companion.clean-deck'), rule: 'H-80' }]
 }

@@ -91,9 +91,9 @@ export function whatFor(t: T, question: FactQuestion): string {
     case 'reading':
       return t('companion.reading-why')
     case 'bag': {
-      const { nth, of } = question.about
-      if (question.rule === 'H-20') return t('companion.bag-arrival', { nth, of })
-      if (question.rule === 'H-40') return t('companion.bag-hire', { nth, of })
+      const { of } = question.about
+      if (question.rule === 'H-20') return t('companion.bag-arrival', { of })
+      if (question.rule === 'H-40') return t('companion.bag-hire', { of })
       return t(question.rule === 'H-49' ? 'companion.bag-lost' : 'companion.bag-boat')
     }
     case 'square':

@@ -1,5 +1,6 @@
 /** Instructions in order, each with its reasons and the numbers of their rules, a picture of the place, and the Done button. */
-import type { CompanionState, Instruction, Task } from '@merchants/cove'
+import type { CompanionState, Instruction, ShownTask, Task } from '@merchants/cove'
+import { shownTasks } from '@merchants/cove'
 import { useState } from 'react'
 import { useTranslation } from '../../../words/words.tsx'
 import { Pin } from '../pieces/pin.tsx'
@@ -7,7 +8,7 @@ import { RuleTag } from '../pieces/rule-tag.tsx'
 import { Headline, Picture } from './frame.tsx'
 import { InstructionDetails, InstructionPicture, TaskIcon } from './pictures/instruction-picture.tsx'
 import type { Reason } from './say-instruction.ts'
-import { linesOf, passOf, reasonsOf, sayInstruction } from './say-instruction.ts'
+import { linesOf, passOf, reasonsOf, sayInstruction, thenOf } from './say-instruction.ts'
 
 interface TasksProps {
   readonly tasks: readonly Task[]
@@ -20,34 +21,33 @@ interface TasksProps {
 export function Tasks({ tasks, state, onDone }: TasksProps): React.ReactNode {
   const t = useTranslation()
   const [hasReasons, setHasReasons] = useState(false)
+  const shown = shownTasks(tasks)
   const pictured = picturedOf(tasks)
-  const isList = onDone !== undefined && tasks.length > 1
-  const kind = `${onDone === undefined ? '' : ' is-all'}${hasReasons ? ' has-reasons' : ''}`
+  const isAlone = onDone !== undefined && shown.length === 1
+  const isList = onDone !== undefined && !isAlone
+  const hasAny = shown.some(({ told }) => reasonsOf(t, told.instruction, state).length > 0)
+  const kind = `${onDone === undefined ? '' : ' is-all'}${hasReasons || isAlone ? ' has-reasons' : ''}`
+  const why = hasAny && !isAlone && <Why isShown={hasReasons} onToggle={() => setHasReasons(!hasReasons)} />
   return (
     <>
       <section className={`cp-do${kind}`} data-scroll="">
-        {isList && (
+        {isList ? (
           <div className="row spread">
             <Headline>{t('companion.tasks-title')}</Headline>
-            <button
-              type="button"
-              className="cp-why"
-              aria-pressed={hasReasons}
-              data-why=""
-              onClick={() => setHasReasons(!hasReasons)}
-            >
-              {t('companion.why')}
-            </button>
+            {why}
           </div>
+        ) : (
+          why
         )}
-        <ol className={tasks.length > 1 ? 'is-many' : ''}>
-          {tasks.map((task, at) => (
+        <ol>
+          {shown.map((task, at) => (
             <TaskItem
               key={task.told.key}
               task={task}
               state={state}
-              number={tasks.length > 1 ? at + 1 : undefined}
-              isAlone={onDone !== undefined && tasks.length === 1}
+              number={shown.length > 1 ? at + 1 : undefined}
+              isAlone={isAlone}
+              isLastSeat={task === shown.findLast(({ told }) => told.instruction.do === 'seat')}
             />
           ))}
         </ol>
@@ -68,6 +68,20 @@ export function Tasks({ tasks, state, onDone }: TasksProps): React.ReactNode {
   )
 }
 
+interface WhyProps {
+  readonly isShown: boolean
+  readonly onToggle: () => void
+}
+
+function Why({ isShown, onToggle }: WhyProps): React.ReactNode {
+  const t = useTranslation()
+  return (
+    <button type="button" className="cp-why" aria-pressed={isShown} data-why="" onClick={onToggle}>
+      {t('companion.why')}
+    </button>
+  )
+}
+
 /** Which of several tasks is drawn: places on the board before anything else, the last one of them. */
 const DRAWN: readonly Instruction['do'][] = ['dock', 'seat', 'stay at sea', 'take card', 'step on hand', 'move']
 
@@ -81,21 +95,24 @@ function picturedOf(tasks: readonly Task[]): Instruction | undefined {
 }
 
 interface TaskItemProps {
-  readonly task: Task
+  readonly task: ShownTask
   readonly state: CompanionState
   /** Its place among several. */
   readonly number: number | undefined
   /** A single instruction, whose sentence is the headline. */
   readonly isAlone: boolean
+  /** The pool is closed up once, after the last one has boarded. */
+  readonly isLastSeat: boolean
 }
 
-function TaskItem({ task, state, number, isAlone }: TaskItemProps): React.ReactNode {
+function TaskItem({ task, state, number, isAlone, isLastSeat }: TaskItemProps): React.ReactNode {
   const t = useTranslation()
   const { instruction } = task.told
   const { printed } = state.known
   const sentence = sayInstruction(t, instruction, printed)
-  const pass = passOf(t, instruction)
+  const pass = task.passes > 1 ? undefined : passOf(t, instruction)
   const lines = linesOf(t, instruction, state)
+  const then = instruction.do === 'seat' && !isLastSeat ? undefined : thenOf(t, instruction, state)
   return (
     <li className="row cp-task" data-task={instruction.do}>
       {number !== undefined && <Pin name={String(number)} />}
@@ -105,7 +122,7 @@ function TaskItem({ task, state, number, isAlone }: TaskItemProps): React.ReactN
         {task.was !== undefined && (
           <p className="cp-changed">{t('companion.changed', { before: sayInstruction(t, task.was, printed) })}</p>
         )}
-        <InstructionDetails instruction={instruction} />
+        <InstructionDetails instruction={instruction} passes={task.passes} />
         {lines.length > 0 && (
           <ol className="rows cp-lines">
             {lines.map((line) => (
@@ -114,6 +131,11 @@ function TaskItem({ task, state, number, isAlone }: TaskItemProps): React.ReactN
               </li>
             ))}
           </ol>
+        )}
+        {then !== undefined && (
+          <p className="cp-then">
+            <Said {...then} />
+          </p>
         )}
         {[...(pass === undefined ? [] : [pass]), ...reasonsOf(t, instruction, state)].map((reason) => (
           <p key={reason.text} className="cp-reason">

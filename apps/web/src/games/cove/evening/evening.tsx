@@ -61,7 +61,7 @@ function Home({ who, day }: { readonly who: Who; readonly day: Day }): React.Rea
   return (
     <li className="box column" aria-label={t('cove.evening-home', { hall: name, came: came.length, count })}>
       {who === 'rogue' ? <Mark name="lair" className="fill house" /> : <House of={who} />}
-      <span className="row wrap came">
+      <span className="came">
         {came.map((_, at) => (
           <Adventurer key={at} who={who} isMute />
         ))}

@@ -1,4 +1,4 @@
-/** One of a few, as cards with a word of explanation. */
+/** A choice between a few options, each a card with a short explanation. */
 import type { PieceKind } from '@merchants/cove'
 import { PieceMark } from '../pieces/source-mark.tsx'
 

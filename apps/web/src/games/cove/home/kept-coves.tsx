@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { Confirm } from '../../../shell/dialog.tsx'
 import { sayFault } from '../../../kept/say-fault.ts'
 import { useGameFaults } from '../../../kept/use-game-fault.ts'
+import { sayScore } from '../../../say-score.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import type { CoveSummary } from '../cove-match-types.ts'
 import { coveHost } from '../local/worker-host.ts'
@@ -41,7 +42,7 @@ export function KeptCoves({
               <Link href={`/cove/${game}`} className="rows grow">
                 <b>{who}</b>
                 <span className="soft">
-                  {t.any(`cove.level-name-${level}`)} · {state} {gold.length > 0 && `· ${gold.join(' : ')}`}
+                  {t.any(`cove.level-name-${level}`)} · {state} {gold.length > 0 && `· ${sayScore(t, gold)}`}
                 </span>
               </Link>
               <button type="button" aria-label={t('cove.forget-game', { who })} onClick={() => setDoomed(game)}>
@@ -53,7 +54,7 @@ export function KeptCoves({
       </ul>
       {doomed !== undefined && (
         <Confirm
-          title={t('cove.forget')}
+          title={t('kept.forget-title')}
           text={t('cove.forget-text')}
           deed={t('cove.forget')}
           onConfirm={() => onForget(doomed)}

@@ -3,7 +3,7 @@ import type { HucksterEvent, Reading } from '@merchants/cove'
 import { GOODS } from '@merchants/cove'
 import type { Slot } from '../../../words/message.ts'
 import type { T } from '../../../words/translator.ts'
-import { actionWord, boatWord, bold, cardWord, goodWord, hallWord, whoWord } from './words.tsx'
+import { actionWord, boatWord, bold, capital, cardWord, goodWord, hallWord, whoWord } from './words.tsx'
 
 type Slots = Readonly<Record<string, Slot>>
 
@@ -69,8 +69,8 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
 
 const readingSlots = (t: T, { action, multiplier, side, arrow, hours, corruption }: Reading): Slots => ({
   action: actionWord(t, action),
-  times: bold(`×${multiplier}`),
-  side: bold(t.any(`cove.${side}`)),
+  times: t('cove.times', { times: multiplier }),
+  side: bold(capital(t.any(`cove.${side}`))),
   arrow: bold(t.any(`cove.${arrow}`)),
   hours,
   corruption,

@@ -1,5 +1,5 @@
 /** The sentences of the log: names are in the middle of a sentence or begin it, in every language. */
-import type { EventView } from '@merchants/cove'
+import type { EventView, Good } from '@merchants/cove'
 import { PIER_NAMES, PIERS } from '@merchants/cove'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -27,6 +27,25 @@ test.each([
   ['en', FULL, /^<b>Boat 4<\/b> is full/],
 ] as const)('a sentence begins with a capital letter, a name in it does not: %s %o', async (language, event, words) => {
   expect(await saidOf(language, event)).toMatch(words)
+})
+
+const READ = (goods: readonly Good[]): EventView => ({
+  what: 'read',
+  seat: 1,
+  reading: { action: { does: 'goods', goods }, multiplier: 2, side: 'left', arrow: 'outer', hours: 4, corruption: 0 },
+  why: { key: 'H-25', facts: {} },
+})
+
+test.each([
+  ['en', 'Gain two small green goods, twice.', 'Gain a large red good and a small green good, twice.'],
+  ['fr', 'Gagner deux petites marchandises vertes, deux fois.', 'Gagner une grande marchandise rouge et une petite'],
+  ['pl', 'Zyskuje dwa małe zielone towary, dwa razy.', 'Zyskuje duży czerwony towar i mały zielony towar, dwa razy.'],
+] as const)('goods of one kind are counted, others are listed, in %s', async (language, two, different) => {
+  const said = async (...goods: readonly Good[]): Promise<string> =>
+    (await saidOf(language, READ(goods))).replaceAll('\u00a0', ' ')
+
+  expect(await said('small-green', 'small-green')).toContain(two)
+  expect(await said('large-red', 'small-green')).toContain(different)
 })
 
 test.each([

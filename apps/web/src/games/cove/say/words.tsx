@@ -45,12 +45,19 @@ export function sentence(words: Slot): Slot {
   return cloneElement(words, undefined, sentence(first), ...rest)
 }
 
+/** Two goods of one kind are counted. */
+function goodsWord(t: T, goods: readonly Good[]): string {
+  const [first, second] = goods
+  if (first !== undefined && first === second) return t.any(`cove-why.two-${first}`)
+  return t.list(goods.map((good) => t('cove-why.one-good', { good: goodWord(t, good) })))
+}
+
 export function actionWord(t: T, action: Action): Slot {
   switch (action.does) {
     case 'hire':
       return t('cove-why.action-hire')
     case 'goods':
-      return t('cove-why.action-goods', { goods: t.list(action.goods.map((good) => goodWord(t, good))) })
+      return t('cove-why.action-goods', { goods: goodsWord(t, action.goods) })
     case 'guild support':
       return t('cove-why.action-guild', { hall: hallWord(t, action.hall) })
   }

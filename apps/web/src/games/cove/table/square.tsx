@@ -37,10 +37,11 @@ export function Square(): React.ReactNode {
             <Spot
               at={`slot:${slot}`}
               className={card === undefined ? 'fill rows town is-empty' : 'fill rows town'}
-              label={t('common.labelled', {
-                label: where,
-                text: card === undefined ? t('cove.empty') : townsfolkLabel(t, card),
-              })}
+              label={
+                card === undefined
+                  ? t('common.labelled', { label: where, text: t('cove.empty') })
+                  : `${where}. ${townsfolkLabel(t, card)}`
+              }
               onRead={card === undefined ? undefined : () => tell(card)}
             >
               <span className="column town-no">

@@ -1,6 +1,7 @@
 /** The table by keyboard: arrows between what can be pressed, C confirms, U takes back, Escape cancels. */
 import { focusVisibly } from '../../../look/focus-visibly.ts'
-import { useEffect, useRef } from 'react'
+import { wasByKey } from '../../../look/last-input.ts'
+import { useEffect } from 'react'
 import { useKeyDown } from '../../../look/use-key-down.ts'
 import { isFreeKey } from './free-key.ts'
 import { useCove } from './table-context.tsx'
@@ -31,26 +32,16 @@ const FIRST = [
 export function useTableKeys(): void {
   const { choosing, match, showing } = useCove()
   const { undo, cancel, isBegun, plan } = choosing
-  const isByKey = useRef(false)
   const go = plan?.go
   const { isBusy, isEvening } = showing
 
   useEffect(() => {
     const here = document.activeElement
     const isLost = here === null || here === document.body || !here.isConnected
-    if (isByKey.current && isLost) focusVisibly(first())
+    if (wasByKey() && isLost) focusVisibly(first())
   }, [go, isBusy, isEvening, match.step])
 
-  useEffect(() => {
-    const point = (): void => {
-      isByKey.current = false
-    }
-    addEventListener('pointerdown', point)
-    return () => removeEventListener('pointerdown', point)
-  }, [])
-
   useKeyDown((event) => {
-    isByKey.current = true
     if (!isFreeKey(event)) return
     const arrow = ARROWS[event.key]
     if (arrow !== undefined) return step(event, arrow)

@@ -102,7 +102,7 @@ const LARGE = 40
 
 /** Without motion a card that has moved is marked for a moment, with a frame that covers none of its neighbours. */
 export const markOf = (height: number): Keyframe[] => {
-  const [width, offset] = height < LARGE ? [2, 1] : [4, 2]
+  const [width, offset] = height < LARGE ? [2, 0] : [4, 2]
   return [0, 1].map(() => ({ outline: `${width}px solid var(--select)`, outlineOffset: `${offset}px` }))
 }
 export const MARKED_FOR = 1000

@@ -7,6 +7,7 @@ import { Portrait } from '../../../look/portrait.tsx'
 import { SYMBOL_OF } from '../../../look/symbols.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
+import { hyphenated } from './hyphenated.ts'
 import { LETTERS } from './letters.ts'
 import { useLines } from './use-lines.ts'
 
@@ -56,7 +57,7 @@ export const CardFace = memo(function CardFace(props: CardProps): React.ReactNod
             <i>{LETTERS[deck]}</i>
           </span>
         )}
-        <h3 className="name">{words.name(card)}</h3>
+        <h3 className="name">{hyphenated(words.name(card), t('card.hyphens'))}</h3>
         <p className="kind">
           <Icon name={kind} />
           <span>{as === undefined ? t.any(`card.${kind}`) : t('card.copy-of', { card: words.name(as) })}</span>

@@ -1,4 +1,4 @@
-/** Whole lines only: how many lines of a card's text fit is measured, for a formula of CSS gives one line in WebKit. */
+/** Whole words in whole lines: how much of a card's text fits is measured, for CSS cuts words and counts lines differently in WebKit. */
 import { useCallback } from 'react'
 
 /** All texts are measured together: first each is let out, then each is looked at; one that does not fit is set tighter. */
@@ -10,6 +10,8 @@ let frame = 0
 const ALL = '99'
 /** A line that misses its room by less than this is still whole. */
 const SLACK = 0.05
+/** The room for a space and …, in the size of its letters. */
+const DOTS = 1.1
 /** The lower edge of a card, with the arrow on it. */
 const RIM = 6
 
@@ -17,18 +19,54 @@ function measure(): void {
   frame = 0
   const texts = [...waiting].filter((text) => text.isConnected)
   waiting.clear()
-  for (const text of texts) {
-    text.style.setProperty('--lines', ALL)
-    text.classList.remove('tight')
-  }
+  for (const text of texts) letOut(text)
   const crowded = texts.filter((text) => linesOf(text) > roomOf(text))
   for (const text of crowded) text.classList.add('tight')
   const fitting = texts.map(roomOf)
+  const ends = texts.map((text, at) => endOf(text, fitting[at] ?? 0))
   texts.forEach((text, at) => {
-    const lines = fitting[at] ?? 0
+    const [lines = 0, end] = [fitting[at], ends[at]]
     text.style.setProperty('--lines', String(Math.max(1, lines)))
     text.style.visibility = lines < 1 ? 'hidden' : ''
+    if (end !== undefined) shorten(text, end)
   })
+}
+
+/** The whole texts of those that are shortened. */
+const whole = new WeakMap<HTMLElement, string>()
+
+function letOut(text: HTMLElement): void {
+  text.style.setProperty('--lines', ALL)
+  text.classList.remove('tight', 'is-short')
+  const said = whole.get(text)
+  if (said === undefined) return
+  text.textContent = said
+  whole.delete(text)
+}
+
+function shorten(text: HTMLElement, end: number): void {
+  const said = text.textContent
+  whole.set(text, said)
+  text.textContent = `${said.slice(0, end).replace(/[\s,;:.]+$/, '')} …`
+  text.classList.add('is-short')
+}
+
+/** After which letter a text of too many lines ends, so that the last word is whole and … has room behind it. */
+function endOf(text: HTMLElement, lines: number): number | undefined {
+  const letters = text.firstChild
+  if (letters === null || lines < 1 || linesOf(text) <= lines) return undefined
+  const { top, right } = text.getBoundingClientRect()
+  const { fontSize, lineHeight } = getComputedStyle(text)
+  const lowest = top + lines * Number.parseFloat(lineHeight)
+  const range = document.createRange()
+  const fits = (end: number): boolean => {
+    range.setStart(letters, Math.max(0, end - 1))
+    range.setEnd(letters, end)
+    const last = range.getBoundingClientRect()
+    return (last.top + last.bottom) / 2 < lowest && last.right + Number.parseFloat(fontSize) * DOTS <= right
+  }
+  const ends = [...text.textContent.matchAll(/\s+/g)].map(({ index }) => index)
+  return ends.findLast(fits)
 }
 
 const lineOf = (text: HTMLElement): number => Number.parseFloat(getComputedStyle(text).lineHeight)

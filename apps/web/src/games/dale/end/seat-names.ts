@@ -6,7 +6,7 @@ import { initialOf } from '../../../look/initial.ts'
 
 export interface SeatNames {
   readonly of: (seat: number) => string
-  /** Several, joined with "and". */
+  /** Several, joined with "and". "You" comes first: "You and Ada". */
   readonly all: (seats: readonly number[]) => string
   /** Whether this seat is addressed as "you", which only a lone player at the screen is. */
   readonly isYou: (seat: number) => boolean
@@ -21,7 +21,7 @@ export function useSeatNames({ seats }: MatchSetup): SeatNames {
   return {
     of,
     isYou,
-    all: (which) => t.list(which.map(of)),
+    all: (which) => t.list([...which.filter(isYou), ...which.filter((seat) => !isYou(seat))].map(of)),
     initial: (seat) => {
       const info = seats[seat]
       const name = (info && givenName(info)) || of(seat)

@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../../words/language.ts'
 import { wordsOf } from '../../../../words/spoken.ts'
 import type { LogLine, TurnLines } from './log-lines.ts'
 import { logLinesOf, written } from './log-lines.ts'
-import { describeCardMove } from './move-sentence.ts'
+import type { Moved } from './move-sentence.ts'
 import { inWords } from './sentence.ts'
 import { sinceOwnTurn } from './since.ts'
 
@@ -128,11 +128,12 @@ test('Cookies that are shown to fill a larger hand say so, and nothing else does
   expect(explained).toBeGreaterThan(0)
 })
 
+const isDrawn = ({ from, to }: Moved): boolean => from.zone === 'deck' && to.zone === 'hand' && from.seat === to.seat
+
 test('hidden draws are counted', () => {
   for (const { log, entries } of readings) {
     const draws = entries.filter(({ say }) => /^log(book)?\.(drew|filled|took-from-own-deck)-hidden/.test(say))
-    const drawn = log.filter(({ event }) => event.what === 'moved' && describeCardMove(event)?.base === 'drew')
-    const hidden = drawn.filter(({ event }) => event.what === 'moved' && event.card === '?')
+    const hidden = log.filter(({ event }) => event.what === 'moved' && event.card === '?' && isDrawn(event))
 
     expect(draws.reduce((sum, { facts }) => sum + (facts.count ?? 0), 0)).toBe(hidden.length)
   }

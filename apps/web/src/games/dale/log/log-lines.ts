@@ -2,7 +2,7 @@
 import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { LogEvent, DaleLogEntry } from '../match-types.ts'
-import type { Moved } from './move-sentence.ts'
+import type { LastUse, Moved } from './move-sentence.ts'
 import { isSearching, isThrownAway, describeCardMove, whileSearching } from './move-sentence.ts'
 import type { EventGroups } from './group-events.ts'
 import { groupEvents } from './group-events.ts'
@@ -43,9 +43,6 @@ export const written = (turns: readonly TurnLines[]): readonly TurnLines[] =>
 /** An entry that may still grow by a card. */
 type Draft = LogLine & { readonly facts: Facts & { count?: number; cards?: CardId[] } }
 
-/** Events that are not told while their cards are hidden, because later moves say enough. */
-const OPEN_ONLY: ReadonlySet<string> = new Set(['lifted', 'lifted-market', 'set-aside'])
-
 /** A shuffle, or a card that is shown, may interrupt a draw, which then goes on. */
 const INTERRUPTS: ReadonlySet<string> = new Set(['shuffled', 'showed'])
 
@@ -53,6 +50,12 @@ const INTERRUPTS: ReadonlySet<string> = new Set(['shuffled', 'showed'])
 const SINGLE: ReadonlySet<string> = new Set(['finished', 'took-back', 'schedule-to-deck'])
 
 const FILLED = ['logbook.filled', 'logbook.filled-you', 'logbook.filled-hidden', 'logbook.filled-hidden-you'] as const
+
+const isUse = (event: LogEvent): event is Extract<LogEvent, { what: 'played' | 'used' | 'reacted' | 'fell due' }> =>
+  event.what === 'played' || event.what === 'used' || event.what === 'reacted' || event.what === 'fell due'
+
+/** A reaction to a shuffle interrupts a card's text, which then goes on. */
+const isAboutShuffle = (event: LogEvent): boolean => event.what === 'reacted' && event.after === 'shuffle'
 
 class Scribe {
   readonly turns: (TurnLines & { readonly entries: LogLine[] })[]
@@ -64,6 +67,7 @@ class Scribe {
   private following = 0
   private stayedAt = -1
   private searching = false
+  private use: LastUse
 
   constructor(log: readonly DaleLogEntry[], viewer: LogViewer) {
     const { seats, active, turn } = viewer
@@ -72,6 +76,7 @@ class Scribe {
     this.log = log
     this.viewer = viewer
     this.parts = groupEvents(log)
+    this.use = { seat: starter }
     this.turns = [{ turn: 1, seat: starter, entries: [] }]
     this.say(-1, { base: 'began', facts: { who: starter } })
   }
@@ -104,9 +109,11 @@ class Scribe {
     this.turns.push({ turn, seat, entries: [] })
     this.draft = undefined
     this.following = 0
+    this.use = { seat }
   }
 
   private follow(event: LogEvent, at: number): void {
+    if (isUse(event) && !isAboutShuffle(event)) this.use = event
     if (event.what === 'fell due') this.following += 1
     if (event.what === 'played') {
       this.searching = isSearching(event.as)
@@ -127,13 +134,13 @@ class Scribe {
     const { spent, swaps } = this.parts
     const swap = swaps.get(at)
     if (swap !== undefined) return this.say(at, describeSwap(swap, this.viewer))
-    const usual = describeCardMove(move)
+    const usual = describeCardMove(move, this.use)
     if (usual === undefined) return
     const telling = this.searching ? whileSearching(usual) : usual
     const { card } = move
-    const { base, ...whose } = spent.has(at) ? { ...telling, base: 'spent' } : telling
+    const { base, isOpenOnly, ...whose } = spent.has(at) ? { ...telling, base: 'spent' } : telling
     if (card === '?') {
-      if (OPEN_ONLY.has(base)) return
+      if (isOpenOnly) return
       const say = this.isFill(move, at) ? this.filled(whose.who, true) : this.voiced(`${base}-hidden`, whose)
       return this.add(at, say, { ...whose, count: 1 })
     }

@@ -8,6 +8,8 @@ export interface MoveSentence {
   readonly base: string
   readonly who?: number
   readonly other?: number
+  /** Not told while the cards are hidden, because later moves say enough. */
+  readonly isOpenOnly?: true
 }
 
 /** Junk goes back to its pile, everything else to the market. */
@@ -25,24 +27,30 @@ export const whileSearching = (telling: MoveSentence): MoveSentence => ({
   base: WHILE_SEARCHING[telling.base] ?? telling.base,
 })
 
+/** Whose turn it is, or who used a card last, and as which one. A move itself says neither. */
+export interface LastUse {
+  readonly seat: number
+  readonly as?: CardId
+}
+
 /** `undefined` for moves that need no words, such as the card that is played and cards built into a stack. */
-export function describeCardMove({ from, to }: Pick<Moved, 'from' | 'to'>): MoveSentence | undefined {
+export function describeCardMove({ from, to }: Pick<Moved, 'from' | 'to'>, use: LastUse): MoveSentence | undefined {
   switch (from.zone) {
     case 'hand':
       return fromHand(from, to)
     case 'deck':
-      return fromDeck(from, to)
+      return fromDeck(from, to, use)
     case 'discard pile':
-      return fromDiscardPile(from, to)
+      return fromDiscardPile(from, to, use)
     case 'schedule':
       return fromSchedule(from, to)
     case 'aside':
     case 'turned up':
-      return fromAside(to)
+      return fromAside(to, use)
     case 'market':
       return fromMarket(to)
     case 'market deck':
-      return fromMarketDeck(to)
+      return fromMarketDeck(to, use)
     case 'junk pile':
       return { base: 'took-junk', who: to.seat }
     case 'stall':
@@ -53,23 +61,30 @@ export function describeCardMove({ from, to }: Pick<Moved, 'from' | 'to'>): Move
 
 function fromHand({ seat: who }: Place, to: Place): MoveSentence | undefined {
   if (isThrownAway(to)) return { base: 'threw-away', who }
-  if (isAside(to)) return { base: 'set-aside', who }
+  if (isAside(to)) return { base: 'set-aside', who, isOpenOnly: true }
   if (to.zone === 'discard pile') return { base: 'discarded', who }
   if (to.zone === 'hand') return { base: 'passed', who, other: to.seat }
-  if (to.zone !== 'deck') return undefined
-  return to.seat === who ? { base: 'put-on-deck', who } : { base: 'put-on-other-deck', who, other: to.seat }
+  return to.zone === 'deck' ? ontoDeck(who, to) : undefined
 }
 
-function fromDeck({ seat }: Place, to: Place): MoveSentence | undefined {
-  if (isAside(to)) return { base: 'lifted', who: seat }
+const ontoDeck = (who: number, { seat }: Place): MoveSentence =>
+  seat === who ? { base: 'put-on-deck', who } : { base: 'put-on-other-deck', who, other: seat }
+
+function fromDeck({ seat }: Place, to: Place, use: LastUse): MoveSentence | undefined {
+  if (isAside(to)) return { ...drawn(use.seat, seat), isOpenOnly: true }
   if (to.zone === 'discard pile') return { base: 'discarded-from-deck', who: seat }
-  if (to.zone !== 'hand') return undefined
-  return to.seat === seat ? { base: 'drew', who: seat } : { base: 'took-from-deck', who: to.seat, other: seat }
+  return to.zone === 'hand' ? drawn(to.seat, seat) : undefined
 }
 
-function fromDiscardPile({ seat }: Place, to: Place): MoveSentence | undefined {
+const drawn = (who: number, owner: number): MoveSentence =>
+  who === owner ? { base: 'drew', who } : { base: 'took-from-deck', who, other: owner }
+
+/** The technique that puts a card on the bottom. In an empty deck the place of a card does not tell top from bottom. */
+const UNDER_DECK: CardId = 'penguins-1'
+
+function fromDiscardPile({ seat }: Place, to: Place, { as }: LastUse): MoveSentence | undefined {
   if (isThrownAway(to)) return { base: 'threw-away-from-discard', who: seat }
-  if (to.zone === 'deck') return { base: to.at === 0 ? 'discard-under-deck' : 'discard-to-deck', who: seat }
+  if (to.zone === 'deck') return { base: as === UNDER_DECK ? 'discard-under-deck' : 'discard-to-deck', who: seat }
   if (to.zone !== 'hand') return undefined
   if (to.seat === seat) return { base: 'took-from-discard', who: seat }
   return { base: 'took-from-other-discard', who: to.seat, other: seat }
@@ -81,11 +96,13 @@ function fromSchedule({ seat: who }: Place, to: Place): MoveSentence | undefined
   return to.zone === 'deck' ? { base: 'schedule-to-deck', who } : undefined
 }
 
-function fromAside(to: Place): MoveSentence | undefined {
-  if (isThrownAway(to)) return { base: 'aside-thrown-away' }
+function fromAside(to: Place, use: LastUse): MoveSentence | undefined {
+  if (isThrownAway(to)) return { base: 'threw-away', who: use.seat }
   if (to.zone === 'hand') return { base: 'took-aside', who: to.seat }
-  if (to.zone === 'deck') return { base: 'put-back', who: to.seat }
-  return to.zone === 'discard pile' ? { base: 'aside-to-discard', who: to.seat } : undefined
+  if (to.zone === 'deck') return ontoDeck(use.seat, to)
+  if (to.zone !== 'discard pile') return undefined
+  if (to.seat === use.seat) return { base: 'discarded', who: use.seat }
+  return { base: 'put-on-other-discard', who: use.seat, other: to.seat }
 }
 
 function fromMarket(to: Place): MoveSentence | undefined {
@@ -93,10 +110,10 @@ function fromMarket(to: Place): MoveSentence | undefined {
   return to.zone === 'hand' ? { base: 'took-from-market', who: to.seat } : undefined
 }
 
-function fromMarketDeck(to: Place): MoveSentence | undefined {
+function fromMarketDeck(to: Place, use: LastUse): MoveSentence | undefined {
   if (isThrownAway(to)) return { base: 'market-deck-thrown-away' }
   if (to.zone === 'market') return { base: 'market-filled' }
-  if (to.zone === 'aside') return { base: 'lifted-market' }
+  if (to.zone === 'aside') return { base: 'took-from-market-deck', who: use.seat, isOpenOnly: true }
   if (to.zone === 'turned up') return { base: 'turned-up' }
   return to.zone === 'hand' ? { base: 'took-from-market-deck', who: to.seat } : undefined
 }

@@ -58,3 +58,11 @@ test('the last pass of a turn ends it, and an earlier one only declines somethin
   expect(passes.length).toBeGreaterThan(0)
   expect(passes.filter(([say, isLast]) => isLast !== (say === 'replay.told-ended'))).toEqual([])
 })
+
+test('a declined offer is called that', async () => {
+  const moves = await told('three-players', 'open')
+  const declined = moves.filter(([line]) => line.endsWith(' no')).map(([, { say }]) => say)
+
+  expect(declined).toContain('replay.told-declined')
+  expect(declined).not.toContain('replay.told-chose')
+})

@@ -18,7 +18,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   pass: 'replay.told-passed',
 }
 
-/** Options of a choice that were declined. */
+/** Sentences about what follows from an answer, not about the answer itself. */
 const FOLLOWS = /^(logbook\.filled|log\.(shuffled|fell-due|ended|finished|market-filled|won))/
 
 export interface DescribedMove extends PastMove {
@@ -56,6 +56,7 @@ function ownTelling({ step, seat, line }: PastMove, endsTurn: boolean, you: numb
   }
   if (wordOf(line) === 'pass') return say(endsTurn ? 'ended' : 'passed', { who: seat })
   if (wordOf(line) === 'discard') return say('discarded', { who: seat })
+  if (line.endsWith(' no')) return say('declined', { who: seat })
   if (line.endsWith(' none')) return say('chose-nothing', { who: seat })
   return cards.length === 0 ? say('chose', { who: seat }) : say('chose-cards', { who: seat, cards })
 }

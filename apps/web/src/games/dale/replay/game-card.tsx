@@ -7,6 +7,7 @@ import { Portrait } from '../../../look/portrait.tsx'
 import { isSpokenTo, seatName } from '../../../seat-name.ts'
 import type { GameSummary } from '../match-types.ts'
 import { LOCALES } from '../../../words/language.ts'
+import { sayScore } from '../../../say-score.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import type { GameFault } from '../../../worker/kept-record.ts'
 
@@ -33,7 +34,7 @@ export function GameCard({ game, fault, onForget }: GameCardProps): React.ReactN
         <h2>{title}</h2>
         <p className="soft">
           {game.winners.length > 0 && <Icon name="crown" />} {result}{' '}
-          {t('replay.stacks', { stacks: game.stacks.join(' : ') })}
+          {t('replay.stacks', { stacks: sayScore(t, game.stacks) })}
         </p>
         {fault && <p role="status">{sayFault(t, fault)}</p>}
         <time className="soft" dateTime={new Date(game.playedAt).toISOString()}>

@@ -42,7 +42,7 @@ export function MoveList({ looking, ways }: MoveListProps): React.ReactNode {
         </button>
         <span className="grow" />
         {replay.setup.seats.map((_, seat) => {
-          const label = t('replay.turn-of', { who: names.of(seat) })
+          const label = names.isYou(seat) ? t('replay.turn-of-you') : t('replay.turn-of', { who: names.of(seat) })
           return (
             <button
               type="button"

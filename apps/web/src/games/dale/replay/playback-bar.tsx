@@ -132,7 +132,8 @@ function ViewerSelect({ looking }: { readonly looking: ReplayState }): React.Rea
   const names = useSeatNames(replay.setup)
   const said = (each: ReplayViewer): string => {
     if (each === 'open') return t('replay.eyes-open')
-    return each === 'spectator' ? t('replay.eyes-spectator') : t('replay.eyes-of', { who: names.of(each) })
+    if (each === 'spectator') return t('replay.eyes-spectator')
+    return names.isYou(each) ? t('replay.eyes-of-you') : t('replay.eyes-of', { who: names.of(each) })
   }
   const title = replay.isOver ? t('replay.eyes') : t('replay.eyes-closed')
   return (

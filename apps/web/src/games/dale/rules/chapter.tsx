@@ -130,5 +130,5 @@ export const textsOf = ({ p, list, example, table }: Block): readonly string[] =
   ...(p === undefined ? [] : [p]),
   ...(list ?? []),
   ...(example === undefined ? [] : [example]),
-  ...(table?.rows.map((row) => row.join(': ')) ?? []),
+  ...(table?.rows.map((row) => row.join(' · ')) ?? []),
 ]

@@ -37,6 +37,7 @@ export function DeckFilters({ typed, onType, filters, onChange, onBan, isBack }:
       aria-pressed={isOn}
       onClick={onClick}
     >
+      {isOn && <Icon name="check" />}
       {words}
     </button>
   )

@@ -1,4 +1,4 @@
-/** Sets a table and goes to it. */
+/** Starts a game and opens it. */
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHost } from '../../../host-context.tsx'
@@ -25,7 +25,7 @@ export function useStartGame(onFailure: () => void): StartGame {
   return Object.assign(set, { isBusy })
 }
 
-/** The place of the new table, in this browser, or online if a player is elsewhere. */
+/** The path of the new game, on this device, or online if a seat is for an online player. */
 async function addressOf(setup: MatchSetup, host: MatchStore): Promise<string> {
   if (setup.seats.every(({ kind }) => kind !== 'elsewhere')) return `/table/${await host.create(setup)}`
   const { openOnline } = await import('../../../online/open-table.ts')

@@ -1,5 +1,6 @@
 /** The table by keyboard, with a letter for each action, arrows between cards, Enter and Escape. */
 import { focusVisibly } from '../../../look/focus-visibly.ts'
+import { wasByKey } from '../../../look/last-input.ts'
 import { useEffect, useRef } from 'react'
 import { useKeyDown } from '../../../look/use-key-down.ts'
 import { useTextMode } from '../../../settings/text-mode.ts'
@@ -41,7 +42,6 @@ function focusFirst(): void {
 export function useKeys(): void {
   const table = useTableWithChoice()
   const { choice, match, lookCloser, askWhy } = table
-  const isByKey = useRef(false)
   const step = useRef(match.step)
   const { isPossible, begin } = useActs()
   const [, showText] = useTextMode(match.game)
@@ -49,21 +49,12 @@ export function useKeys(): void {
   useEffect(() => {
     const isNew = step.current !== match.step
     step.current = match.step
-    if (!isByKey.current) return
+    if (!wasByKey()) return
     if (isNew) leaveUselessCard()
     if (match.view.decision !== undefined) focusFirst()
   }, [match])
 
-  useEffect(() => {
-    const point = (): void => {
-      isByKey.current = false
-    }
-    addEventListener('pointerdown', point)
-    return () => removeEventListener('pointerdown', point)
-  }, [])
-
   useKeyDown((event) => {
-    isByKey.current = true
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     if (document.querySelector('dialog[open], [popover]:popover-open') !== null) return
     const arrow = ARROWS[event.key]

@@ -1,41 +1,11 @@
-/** Which slots the cards of an arrangement go to. */
+/** How the market is arranged. */
 import { randomBot } from '@merchants/bots'
 import type { CardId, DaleHistory, DecisionView } from '@merchants/dale'
 import { actUnderWay, beginSaved, dale, view } from '@merchants/dale'
 import { advance, advanceAll, fastChance, hash, isRefusal } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { MarketOrder } from './market-order.ts'
-import { answersTo, beginMarketOrder, slotOfBought, slotsToFill, swapped } from './market-order.ts'
-
-/** Cards from these slots, in the order they are offered; empty slots come from nowhere. */
-const arranging = (...from: (number | undefined)[]): DecisionView => ({
-  ask: 'arrange',
-  about: undefined,
-  kind: 'slots',
-  options: from.map((slot) => (slot === undefined ? 'empty slot' : 'junk')),
-  places: from.map((at) => (at === undefined ? [] : [{ zone: 'market', seat: -1, at }])),
-  min: from.length,
-  max: from.length,
-  ordered: true,
-  receivers: undefined,
-  request: undefined,
-})
-
-test('a card bought from slot 4 that went to slot 1 leaves the others', () => {
-  expect(slotsToFill(arranging(0, 2, 3, 1), 4)).toEqual([0, 2, 3, 4])
-})
-
-test('a card that stays may as well have gone to the next slot', () => {
-  expect(slotsToFill(arranging(0, 1, 3, 4), 2)).toBeUndefined()
-})
-
-test('an empty slot may be among the others', () => {
-  expect(slotsToFill(arranging(0, 2, 3, undefined), 4)).toEqual([0, 2, 3, 4])
-})
-
-test('a card bought from the market discard leaves all five', () => {
-  expect(slotsToFill(arranging(0, 1, 2, 3, 4), -1)).toEqual([0, 1, 2, 3, 4])
-})
+import { answersTo, beginMarketOrder, slotOfBought, swapped } from './market-order.ts'
 
 describe('an arrangement at a real table', () => {
   /** A purchase with Calculations, at the question where the bought card goes. */
@@ -77,6 +47,23 @@ describe('an arrangement at a real table', () => {
         const wanted = arrangement.from.flatMap((from, at) => (at === to ? [] : (match.market[from] ?? [])))
         expect(marketAfter(after).slice(0, wanted.length)).toEqual(wanted)
       }
+    }
+  })
+
+  test('begins where the bought card was moved when undo asks for the others again', () => {
+    for (const history of found) {
+      const { pause } = history
+      const options = (pause.decision?.options ?? []) as number[]
+      options.forEach((to, at) => {
+        const moved = advance(dale, history, [at])
+        if (isRefusal(moved)) throw new Error(moved.key)
+        const act = actUnderWay(moved)
+        const decision = view(moved.pause, pause.decision?.seat ?? 0).decision as DecisionView
+        const begun = beginMarketOrder(decision, act?.slot, act?.to) as MarketOrder
+        expect(slotOfBought(begun)).toBe(to)
+        // Confirmed as it is shown, the others are as the rules leave them.
+        expect(answersTo(decision, begun)).toEqual([[0, 1, 2, 3]])
+      })
     }
   })
 })

@@ -5,23 +5,6 @@ import type { Answer } from '@merchants/tabletop'
 const SLOTS = [0, 1, 2, 3, 4] as const
 const NO_SLOT = -1
 
-/**
- * The slots that an arrangement fills, first to last. The bought card already has its slot, because it was swapped with
- * the card there. Where the others come from usually shows which slot that was; `undefined` if it does not.
- */
-export function slotsToFill({ options, places }: DecisionView, bought = NO_SLOT): readonly number[] | undefined {
-  if (options.length >= SLOTS.length) return SLOTS
-  const others = (taken: number): number[] => SLOTS.filter((slot) => slot !== taken)
-  const taken = SLOTS.filter((to) =>
-    others(to).every((slot, at) => {
-      const from = places[at]?.[0]?.at
-      return from === undefined || from === (slot === bought ? to : slot)
-    }),
-  )
-  const [to, ...more] = taken
-  return to !== undefined && more.length === 0 ? others(to) : undefined
-}
-
 /** The market while it is being arranged. */
 export interface MarketOrder {
   /** For each slot, the slot in which its card is in truth. */
@@ -38,8 +21,8 @@ export const swapped = (arrangement: MarketOrder, one: number, other: number): M
   return { ...arrangement, from: from.map((each, slot) => from[of(slot)] ?? each) }
 }
 
-/** How an arrangement begins: as the cards are, the bought one in the nearest slot in which it can be paid for. */
-export function beginMarketOrder(decision: DecisionView, slot = NO_SLOT): MarketOrder | undefined {
+/** How an arrangement begins: as the cards are, the bought one where it was moved, or in the nearest slot in which it can be paid for. */
+export function beginMarketOrder(decision: DecisionView, slot = NO_SLOT, to = slot): MarketOrder | undefined {
   const asLying: MarketOrder = { from: SLOTS, bought: slot === NO_SLOT ? undefined : slot, mayBe: SLOTS }
   if (decision.ask === 'to slot' && decision.kind === 'numbers') {
     const mayBe = decision.options
@@ -47,10 +30,7 @@ export function beginMarketOrder(decision: DecisionView, slot = NO_SLOT): Market
     return swapped({ ...asLying, mayBe }, slot, nearest)
   }
   if (decision.ask !== 'arrange') return undefined
-  const slots = slotsToFill(decision, slot)
-  if (slots === undefined || slot === NO_SLOT) return slots && asLying
-  const to = SLOTS.find((each) => !slots.includes(each)) ?? slot
-  return swapped({ ...asLying, mayBe: [to] }, slot, to)
+  return slot === NO_SLOT ? asLying : swapped({ ...asLying, mayBe: [to] }, slot, to)
 }
 
 /** The slot in which the bought card is now. */

@@ -3,7 +3,6 @@ import type { Ask, CardId, DecisionView, HelpRequestView, UseView, View } from '
 import { useCardWords } from '../../../words/cards.ts'
 import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
-import { slotsToFill } from './market-order.ts'
 import { chosenAct, wantsAll } from './choosing.ts'
 import { offeredAt, priceAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
@@ -62,19 +61,16 @@ export function useQuestion(): Question {
   const say = subject === undefined ? t.any(key, slots) : t.any(`${key}-for`, { ...slots, card: words.name(subject) })
   const declined = declinedBy(match)
   const receiver = receivers?.[choice.picks.length]
-  const slot = ask === 'arrange' ? slotsToFill(decision, act?.slot)?.[choice.picks.length] : undefined
   const hint =
-    slot !== undefined
-      ? t('table.next-slot', { slot: t('table.slot', { cost: slot }) })
-      : receiver === seat
-        ? t('table.next-for-you')
-        : receiver !== undefined
-          ? t('table.next-for', { who: nameOf(receiver) })
-          : ask === 'use it' && about !== undefined
-            ? ''
-            : decision.kind === 'acts' && declined !== undefined
-              ? t('table.declined', { who: nameOf(declined) })
-              : t.any(`${key}-hint`, slots)
+    receiver === seat
+      ? t('table.next-for-you')
+      : receiver !== undefined
+        ? t('table.next-for', { who: nameOf(receiver) })
+        : ask === 'use it' && about !== undefined
+          ? ''
+          : decision.kind === 'acts' && declined !== undefined
+            ? t('table.declined', { who: nameOf(declined) })
+            : t.any(`${key}-hint`, slots)
   const reaction = ask === 'react' && decision.kind === 'uses' ? decision.options[0]?.as : undefined
   const card = reaction ?? (ask === 'pay' || ask === 'use it' ? subject : undefined)
   return { say, hint, reads: card && { card, isAlways: ask !== 'pay' } }

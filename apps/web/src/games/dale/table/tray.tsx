@@ -3,7 +3,6 @@ import type { CardId, DecisionView, OptionView, UseView, View } from '@merchants
 import { CardFace } from '../card/card.tsx'
 import { initialOf } from '../../../look/initial.ts'
 import { useTranslation } from '../../../words/words.tsx'
-import { slotsToFill } from './market-order.ts'
 import { isCombination, isWord } from './choosing.ts'
 import { OptionCard } from './option-card.tsx'
 import { useQuestion } from './question.ts'
@@ -123,18 +122,15 @@ const isInHand = (places: DecisionView['places'][number] | undefined, seat: numb
 
 function CardOptions(): React.ReactNode {
   const t = useTranslation()
-  const { choice, nameOf, seat, match } = useTableWithChoice()
+  const { choice, nameOf, seat } = useTableWithChoice()
   const { decision, picks } = choice
   if (decision === undefined) return undefined
   const { options, places, max, receivers } = decision
-  const slots = decision.ask === 'arrange' ? slotsToFill(decision, match.act?.slot) : undefined
   const noteOf = (at: number): string | undefined => {
     const picked = picks.indexOf(at)
     const receiver = picked < 0 ? undefined : receivers?.[picked]
     if (receiver === seat) return t('table.goes-to-you')
     if (receiver !== undefined) return t('table.goes-to', { who: nameOf(receiver) })
-    const slot = picked < 0 ? undefined : slots?.[picked]
-    if (slot !== undefined) return t('table.slot', { cost: slot })
     const place = places[at]?.[0]
     if (place === undefined || place.zone === 'market' || place.zone === 'aside') return undefined
     return place.seat >= 0 && place.seat !== seat

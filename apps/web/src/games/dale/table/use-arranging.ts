@@ -34,7 +34,7 @@ export function useArranging(
   const { step } = match
   return useMemo(() => {
     const { decision } = choice
-    const begun = decision && beginMarketOrder(decision, match.act?.slot)
+    const begun = decision && beginMarketOrder(decision, match.act?.slot, match.act?.to)
     if (decision === undefined || begun === undefined) return [match, choice]
     const now = state?.step === step ? state : { step, arrangement: begun, picked: undefined, moved: undefined }
     const { arrangement, picked } = now

@@ -64,7 +64,7 @@ export function PastView({ at, now, step }: PastViewProps): React.ReactNode {
           isOpen={step < now.step}
           onPress={() => goTo(address(step + 1), { replace: true })}
         />
-        <span>{t('online.past-at', { step, steps: now.step })}</span>
+        {step <= now.step && <span>{t('online.past-at', { step, steps: now.step })}</span>}
         <span className="grow" />
         <Link className="btn primary" href={`/t/${table.table}`}>
           {isYourTurn ? t('online.past-your-turn') : t('online.past-leave')}

@@ -1,4 +1,4 @@
-/** A finished game of a table online, brought into this browser: from then on it is a game like any other here. */
+/** Saves a finished online game in this browser, where it is then a game like any other. */
 import { getProof } from '@merchants/client'
 import { isRefusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
@@ -8,7 +8,7 @@ import { gameName } from './to-match-view.ts'
 import { rememberedCommitment } from '../../seen-commitments.ts'
 import { API } from '../../api-base.ts'
 
-/** The end with all cards open, once the proof has come; nothing before that, or if it never does. */
+/** The end with all cards face up, once the proof has arrived. */
 export function useFinished(
   table: string,
   game: number,

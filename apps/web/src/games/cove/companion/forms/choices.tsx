@@ -1,6 +1,7 @@
 /** Questions that taps answer: the next player, newcomers from the bag, symbols on the clock, the returned card. */
 import type { Adventurer as Who, Facts } from '@merchants/cove'
 import { ADVENTURERS } from '@merchants/cove'
+import { useState } from 'react'
 import type { Key } from '../../../../words/generated/keys.ts'
 import { useTranslation } from '../../../../words/words.tsx'
 import { Adventurer } from '../../pieces/adventurer.tsx'
@@ -11,9 +12,12 @@ import { Picture } from '../frame.tsx'
 import { ClockPicture } from '../pictures/clock-picture.tsx'
 import { SymbolSigns } from '../pictures/symbol-signs.tsx'
 import { BigButton } from './big-button.tsx'
+import { Confirm } from './confirm.tsx'
+import { CountRow } from './count-row.tsx'
 import type { FormProps, JointFormProps } from './form.ts'
 import { asking } from './form.ts'
 import { Given, useInTurn } from './in-turn.tsx'
+import { ToggleRow } from './toggle-row.tsx'
 
 export function NextForm({ question, onEnter }: FormProps<'next'>): React.ReactNode {
   const { hour, isFirst } = question.about
@@ -138,13 +142,24 @@ export function StretchForm({ question, more, onEnter }: JointFormProps<'stretch
   })
   const { about, suggest: before } = stretches[at] ?? question
   const { hour } = about
+  const [isOther, setIsOther] = useState(false)
+  const enterOther = (stretch: Facts['stretch']): void => {
+    setIsOther(false)
+    give(stretch)
+  }
+  if (isOther) return <OtherStretch onEnter={enterOther} />
   return (
     <>
       <Picture>
         <ClockPicture hour={question.about.hour} stretch={hour} />
       </Picture>
       <div className="cp-answers">
-        <h3 className="cp-now">{t('companion.ask-stretch', { from: String(hour), to: String(hour + 1) })}</h3>
+        <div className="row wrap spread">
+          <h3 className="cp-now">{t('companion.ask-stretch', { from: String(hour), to: String(hour + 1) })}</h3>
+          <button type="button" className="cp-why" data-answer="other" onClick={() => setIsOther(true)}>
+            {t('companion.stretch-other')}
+          </button>
+        </div>
         <div className="cells cp-six">
           {STRETCHES.map(([hand, newcomers, key]) => (
             <button
@@ -174,6 +189,35 @@ export function StretchForm({ question, more, onEnter }: JointFormProps<'stretch
           onTakeBack={takeBack}
         />
       </div>
+    </>
+  )
+}
+
+/** More newcomers than any usual clock shows. */
+function OtherStretch({ onEnter }: { readonly onEnter: (stretch: Facts['stretch']) => void }): React.ReactNode {
+  const t = useTranslation()
+  const [newcomers, setNewcomers] = useState<number>()
+  const [hand, setHand] = useState<'hand' | 'plain'>()
+  const missing = [
+    ...(newcomers === undefined ? [t('companion.stretch-newcomers')] : []),
+    ...(hand === undefined ? [t('companion.stretch-hand')] : []),
+  ]
+  return (
+    <>
+      <div className="cp-answers">
+        <CountRow name="newcomers" label={t('companion.stretch-newcomers')} count={newcomers} onChange={setNewcomers} />
+        <ToggleRow
+          name="hand"
+          label={t('companion.stretch-hand')}
+          toggles={[
+            { value: 'plain', face: t('companion.stretch-no-hand') },
+            { value: 'hand', face: t('companion.stretch-hand') },
+          ]}
+          value={hand}
+          onChoose={setHand}
+        />
+      </div>
+      <Confirm missing={missing} onClick={() => onEnter({ newcomers: newcomers ?? 0, hand: hand === 'hand' })} />
     </>
   )
 }

@@ -2,6 +2,9 @@
 import { createContext, useContext } from 'react'
 import { useTranslation } from '../../../../words/words.tsx'
 
+/** Labels begin with a capital, but here they stand within a sentence. */
+const uncapitalised = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
+
 /** Whether an earlier entry is being corrected. */
 export const IsCorrection = createContext(false)
 
@@ -9,16 +12,14 @@ interface ConfirmProps {
   readonly onClick: () => void
   /** The name of the missing entry. */
   readonly missing?: readonly string[]
-  /** Other answers beside it. */
-  readonly children?: React.ReactNode
 }
 
-export function Confirm({ onClick, missing = [], children }: ConfirmProps): React.ReactNode {
+export function Confirm({ onClick, missing = [] }: ConfirmProps): React.ReactNode {
   const t = useTranslation()
   const isCorrection = useContext(IsCorrection)
+  const [first = '', ...others] = missing
   return (
     <div className="cp-go">
-      {children}
       <button
         type="button"
         className="cv-btn is-main"
@@ -29,7 +30,7 @@ export function Confirm({ onClick, missing = [], children }: ConfirmProps): Reac
       >
         {t(isCorrection ? 'companion.save-correction' : 'companion.confirm')}
         {missing.length > 0 && (
-          <small>{t('companion.missing', { what: missing[0] ?? '', more: missing.length - 1 })}</small>
+          <small>{t('companion.missing', { what: uncapitalised(first), more: others.length })}</small>
         )}
       </button>
     </div>

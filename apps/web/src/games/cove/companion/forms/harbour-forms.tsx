@@ -1,5 +1,5 @@
 /** Questions about the harbour and the square: places in their order on the board, and a tap that says how it is there. */
-import { BOATS, DOCKS, SEATS } from '@merchants/cove'
+import { BOATS, DOCKS } from '@merchants/cove'
 import { useContext, useState } from 'react'
 import { useTranslation } from '../../../../words/words.tsx'
 import { boatSlot, dockSlot } from '../slots.ts'
@@ -41,8 +41,8 @@ function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
               </span>
               <b aria-hidden="true">{boat}</b>
               <span className="row gap-2 cp-seats" aria-hidden="true">
-                {Array.from({ length: SEATS }, (_, seat) => (
-                  <i key={seat} className={seat < SEATS - free ? 'is-taken' : ''} />
+                {Array.from({ length: free }, (_, seat) => (
+                  <i key={seat} />
                 ))}
               </span>
               <small aria-hidden="true">{t('companion.seats', { seats: free })}</small>
@@ -52,8 +52,7 @@ function Boats({ value: seats, onChange }: ListProps<number>): React.ReactNode {
               className="cv-btn"
               data-more=""
               aria-label={t('companion.more', { what: `${name}, ${position}` })}
-              aria-disabled={free === SEATS}
-              onClick={() => free < SEATS && onChange(changed(seats, at, free + 1))}
+              onClick={() => onChange(changed(seats, at, free + 1))}
             >
               +
             </button>

@@ -40,7 +40,7 @@ function PoolRows({ pool: { spaces, symbols }, onChange }: PoolRowsProps): React
         count={spaces === 0 ? undefined : spaces}
         onChange={(count = 0) => onChange({ spaces: count, symbols: symbols.filter((each) => each <= count) })}
       />
-      <fieldset className="cp-toggles" data-row="symbols">
+      <fieldset className="cp-toggles" data-row="symbols" hidden={spaces === 0}>
         <legend>{t('companion.pool-symbols')}</legend>
         <div className="cells cp-spaces">
           {Array.from({ length: Math.min(spaces, MAX_SHOWN) }, (_, at) => (

@@ -6,6 +6,7 @@ import { sayQuestion } from '../say-question.ts'
 import { BagForm, NextForm, ReturnedForm, StretchForm } from './choices.tsx'
 import { CrowdForm, CultistsForm, HallsForm, PricesForm } from './counts.tsx'
 import { BoatsForm, DocksForm, SquareForm, YoursForm } from './harbour-forms.tsx'
+import { MarkerForm } from './marker-form.tsx'
 import { NumberPad } from './number-pad.tsx'
 import { ClockForm, HandSpaceForm, PiersForm, PoolForm, ShelfForm } from './printed-forms.tsx'
 import { ReadingForm } from './reading-form.tsx'
@@ -35,10 +36,8 @@ export function QuestionForm({ questions, onEnter }: QuestionFormProps): React.R
       return <PiersForm question={question} onEnter={onEnter} />
     case 'clock':
       return <ClockForm question={question} onEnter={onEnter} />
-    case 'marker': {
-      const { first, last } = question.about
-      return <NumberPad {...pad} from={first} to={last} proposed={question.suggest} />
-    }
+    case 'marker':
+      return <MarkerForm question={question} onEnter={onEnter} />
     case 'next':
       return <NextForm question={question} onEnter={onEnter} />
     case 'yours':

@@ -18,7 +18,7 @@ interface SymbolsFormProps {
   readonly children?: React.ReactNode
 }
 
-/** Avoids accidental entries by waiting for the first symbol, or for "no symbols". */
+/** Avoids accidental entries. Before the first symbol there is nothing to confirm but "no symbols". */
 function SymbolsForm({ before, onEnter, children }: SymbolsFormProps): React.ReactNode {
   const t = useTranslation()
   const [symbols, setSymbols] = useState(before)
@@ -47,17 +47,23 @@ function SymbolsForm({ before, onEnter, children }: SymbolsFormProps): React.Rea
           onChange={(count = 0) => setSymbols({ guilds, corruption: count })}
         />
       </div>
-      <Confirm
-        missing={symbols === undefined ? [t('companion.missing-symbols')] : []}
-        onClick={() => symbols && onEnter(symbols)}
-      >
-        <div className="even">
-          <button type="button" className="cv-btn is-soft" data-answer="no symbols" onClick={() => onEnter(NO_SYMBOLS)}>
-            {t('companion.no-symbols')}
-          </button>
-          {children}
+      {symbols === undefined ? (
+        <div className="cp-go">
+          <div className="even">
+            <button
+              type="button"
+              className="cv-btn is-soft"
+              data-answer="no symbols"
+              onClick={() => onEnter(NO_SYMBOLS)}
+            >
+              {t('companion.no-symbols')}
+            </button>
+            {children}
+          </div>
         </div>
-      </Confirm>
+      ) : (
+        <Confirm onClick={() => onEnter(symbols)} />
+      )}
     </>
   )
 }

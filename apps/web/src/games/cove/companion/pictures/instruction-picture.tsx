@@ -1,5 +1,5 @@
 /** Instructions in pictures, with the place he points at, the pieces concerned, and sums line by line. */
-import type { CompanionState, Good as Kind, Instruction, Reading } from '@merchants/cove'
+import type { CompanionState, Good as Kind, Instruction, Reading, Symbols, Colour } from '@merchants/cove'
 import { useTranslation } from '../../../../words/words.tsx'
 import { Adventurer } from '../../pieces/adventurer.tsx'
 import { Good } from '../../pieces/good.tsx'
@@ -58,8 +58,14 @@ export function InstructionPicture({ instruction, state }: InstructionPicturePro
   }
 }
 
+interface InstructionDetailsProps {
+  readonly instruction: Instruction
+  /** How often it is done in a row. */
+  readonly passes: number
+}
+
 /** The part of an instruction that must be read: goods, sums and symbols. */
-export function InstructionDetails({ instruction }: { readonly instruction: Instruction }): React.ReactNode {
+export function InstructionDetails({ instruction, passes }: InstructionDetailsProps): React.ReactNode {
   switch (instruction.do) {
     case 'read':
       return <ReadingMarks reading={instruction.reading} />
@@ -69,12 +75,13 @@ export function InstructionDetails({ instruction }: { readonly instruction: Inst
     case 'lose good':
       return <Goods goods={[instruction.good]} />
     case 'return corruption':
-      return <SymbolSigns symbols={instruction.card} size={30} />
+      return <CardSigns card={instruction.card} />
     case 'guild support':
       return (
         <p className="row">
           <GuildSign of={instruction.hall} size={30} />
           <b>+{instruction.gold}</b>
+          {passes > 1 && <Times times={passes} />}
           <Gold amount={instruction.total} size={22} />
         </p>
       )
@@ -85,6 +92,13 @@ export function InstructionDetails({ instruction }: { readonly instruction: Inst
     default:
       return undefined
   }
+}
+
+function CardSigns({ card }: { readonly card: Symbols }): React.ReactNode {
+  const t = useTranslation()
+  const { guilds, corruption } = card
+  const isBlank = corruption + Object.values(guilds).reduce((sum, each) => sum + each, 0) === 0
+  return isBlank ? <p>{t('companion.card-blank')}</p> : <SymbolSigns symbols={card} size={30} />
 }
 
 type Of<Do extends Instruction['do']> = Extract<Instruction, { readonly do: Do }>
@@ -113,14 +127,18 @@ export function ReadingMarks({ reading }: { readonly reading: Reading }): React.
   )
 }
 
+/** As many goods have their names beside them; more are shown as they stand on the shelf. */
+const MOST_NAMED = 3
+
 function Goods({ goods }: { readonly goods: readonly Kind[] }): React.ReactNode {
   const t = useTranslation()
+  const isNamed = goods.length <= MOST_NAMED
   return (
     <ul className="row wrap cp-goods">
       {goods.map((good, at) => (
         <li key={at} className="row">
-          <Good good={good} size={36} isMute />
-          <span>{capital(goodWord(t, good))}</span>
+          <Good good={good} size={36} isMute={isNamed} />
+          {isNamed && <span>{capital(goodWord(t, good))}</span>}
         </li>
       ))}
     </ul>
@@ -160,13 +178,17 @@ function SaleLines({ sales, total }: Of<'sell'>): React.ReactNode {
 
 function SupportLines({ lines, total }: Of<'pool support'>): React.ReactNode {
   const t = useTranslation()
+  const halls = new Map(lines.map(({ hall, customers }) => [hall, customers]))
+  const countOf = (hall: Colour): number => lines.filter((line) => line.hall === hall).length
   return (
-    <ul className="cp-tally">
-      {lines.map(({ hall, customers }, at) => (
-        <li key={at}>
-          <Adventurer who={hall} height={30} />
+    <ul className="cp-tally is-support">
+      {[...halls].map(([hall, customers]) => (
+        <li key={hall}>
+          <span className="row cp-sold">
+            {countOf(hall) > 1 && `${countOf(hall)} ×`} <Adventurer who={hall} height={30} />
+          </span>
           <span>{t('companion.support-line', { customers, hall })}</span>
-          <b>+{customers}</b>
+          <b>+{customers * countOf(hall)}</b>
         </li>
       ))}
       <li className="is-total">
@@ -186,7 +208,6 @@ export function TaskIcon({ instruction }: { readonly instruction: Instruction })
 
 const ICONS: Readonly<Partial<Record<Instruction['do'], string>>> = {
   'take card': 'handshake',
-  'gain goods': 'good-small-blue',
   'guild support': 'coin',
   move: 'hourglass',
   'step on hand': 'corruption',

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { catalogue } from '@merchants/dale'
+import { expect, test } from 'vitest'
+import { hyphenated } from './hyphenated.ts'
+
+const WORDS = new URL('../../../../words/', import.meta.url)
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, WORDS), 'utf8'))
+
+const listOf = (language: string): string => (read(`${language}/card.json`) as { readonly hyphens: string }).hyphens
+
+function namesIn(language: string): readonly string[] {
+  if (language === 'en') return catalogue.map(({ name }) => name)
+  return readdirSync(new URL(`${language}/cards/`, WORDS)).flatMap((file) =>
+    Object.values(read(`${language}/cards/${file}`) as Record<string, { readonly name: string }>).map(
+      ({ name }) => name,
+    ),
+  )
+}
+
+test('a name can break where the list says', () => {
+  expect(hyphenated('Spring Housecleaning', 'House-clean-ing')).toBe('Spring House\u00ADclean\u00ADing')
+})
+
+test.each(['en', 'fr', 'pl'])(
+  'every long word of a card name can break, and no other word is listed, in %s',
+  (language) => {
+    const words = new Set(namesIn(language).flatMap((name) => name.match(/\p{L}+/gu) ?? []))
+    const listed = listOf(language)
+      .split(' ')
+      .map((word) => word.replaceAll('-', ''))
+
+    expect([...words].filter((word) => word.length > 8 && !listed.includes(word))).toEqual([])
+    expect(listed.filter((word) => !words.has(word))).toEqual([])
+    expect(new Set(listed).size).toBe(listed.length)
+  },
+)
