@@ -109,6 +109,16 @@ test('penguins-2 ruling 9: a chameleon cannot be spent as a card it cannot copy'
   expect(ana.cannot("choose 'Reflection=Glue'")).toBe('cannot-copy')
 })
 
+test('D30: a spent chameleon is not asked what it copies, and Seeing Doubles shows no card', () => {
+  const { ana, bo } = anaTrades({ hand: ['Ice Trade', 'Seeing Doubles', 'Magnet', ...four] }, { marketDeck: ['Glue'] })
+
+  ana.chooses('Seeing Doubles')
+
+  expect(ana.discard).toEqual(['Ice Trade', 'Seeing Doubles'])
+  expect(ana.hand).toEqual(['Magnet', ...four, 'Glue'])
+  expect(bo.sees).not.toContain('platypuses-4')
+})
+
 test('penguins-2 hidden information: the spent cards are public, the drawn card is not', () => {
   const { ana, bo } = anaTrades({ hand: ['Ice Trade', 'Junk', ...four] }, { marketDeck: ['Glue'] })
 
