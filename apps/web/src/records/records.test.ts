@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { GameRecord } from '../local/record.ts'
-import { LocalMatchStore } from '../games/dale/local/local-match-store.ts'
+import { LocalDaleStore } from '../games/dale/local/local-dale-store.ts'
 import type { SeatKind } from '../games/dale/match-types.ts'
 import { memoryStore } from '../worker/match-database.ts'
 import type { GameResult } from './game-result.ts'
@@ -85,7 +85,7 @@ test('wins add up by deck and level; a defeat ends a streak', () => {
 })
 
 test('records outlive their games, also twice deleted ones', async () => {
-  const host = new LocalMatchStore(memoryStore([finished(['me', 'novice'], [0])]))
+  const host = new LocalDaleStore(memoryStore([finished(['me', 'novice'], [0])]))
   const before = await host.results()
 
   await host.forget('a')
@@ -99,7 +99,7 @@ test('records outlive their games, also twice deleted ones', async () => {
 
 test('records travel as a file, and what is known already is not counted twice', async () => {
   const results = [result(1, true), result(2, false)]
-  const host = new LocalMatchStore(memoryStore([finished(['me', 'novice'], [0])]))
+  const host = new LocalDaleStore(memoryStore([finished(['me', 'novice'], [0])]))
 
   const read = recordsFile.read(recordsFile.write([...results, ...(await host.results())]))
 

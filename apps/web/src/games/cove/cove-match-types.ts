@@ -4,7 +4,7 @@ import type { CoveAdvice, CoveJudged } from '@merchants/bots/cove'
 import type { Act, EventView, Phase, Setup, View } from '@merchants/cove'
 import type { MatchView, Proof, Proof1 } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
-import type { GameFault, UnreadGame } from '../../worker/kept-record.ts'
+import type { GameStore } from '../../worker/game-store.ts'
 import type { Elsewhere } from '../../worker/open-game.ts'
 import type { CoveResult } from './book/cove-result.ts'
 
@@ -78,26 +78,9 @@ export interface CoveSummary {
 }
 
 /** Where games are kept and begun. */
-export interface CoveMatchStore {
-  readonly games: () => Promise<readonly CoveSummary[]>
-  /** Games that are kept and cannot be shown at all. */
-  readonly unreadGames: () => Promise<readonly UnreadGame[]>
-  /** Why a game is not shown whole; `undefined` if it is. */
-  readonly checkGame: (game: string) => Promise<GameFault | undefined>
+export interface CoveMatchStore extends GameStore<CoveSummary, CoveResult, CoveMatchView, CoveMatchCommands> {
   /** Sets a table and returns the name of the game; a seed plays the same chances again. */
   readonly create: (table: CoveMatchSetup, seed?: string) => Promise<string>
-  /** Opens a game at this screen: views follow. */
-  readonly open: (game: string, watch: (match: CoveMatchView) => void) => Promise<CoveMatchCommands | undefined>
-  /** Plays the open game here, whichever page plays it now. */
-  readonly takeOver: (game: string) => Promise<void>
-  /** The open game is no longer looked at: another page may play it. */
-  readonly leave: (game: string) => Promise<void>
-  /** Deletes a game; its result stays. */
-  readonly forget: (game: string) => Promise<void>
-  /** The finished solo games of the player at this screen, also deleted ones. */
-  readonly results: () => Promise<readonly CoveResult[]>
-  /** Takes over results from another browser; tells how many are new. */
-  readonly addResults: (results: readonly CoveResult[]) => Promise<number>
   /** The last moment of a game that can be shown, to be looked at only. */
   readonly lastSight: (game: string) => Promise<CoveMatchView | undefined>
   /** The whole game from its first moment on, picture by picture. */
@@ -108,8 +91,6 @@ export interface CoveMatchStore {
   readonly keep: (proof: Proof | Proof1, company: CoveCompany) => Promise<string | undefined>
   /** Judges one decision more of a human in a game, and tells all that was found so far. */
   readonly review: (game: string, seat: number) => Promise<Review<CoveJudged> | undefined>
-  /** The game in notation: setup, seed and moves. A game that is not whole comes as it is kept. */
-  readonly save: (game: string) => Promise<string>
   /** Brings in a game in notation; its name, or why it cannot be read. */
   readonly load: (text: string) => Promise<string | Refusal>
 }

@@ -5,7 +5,7 @@ import type { BotLevel, LogEntry, MatchView, Proof, Proof1, Announcement } from 
 import { BOT_LEVELS } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import type { GameResult } from '../../records/game-result.ts'
-import type { GameFault, UnreadGame } from '../../worker/kept-record.ts'
+import type { GameStore } from '../../worker/game-store.ts'
 import type { Elsewhere } from '../../worker/open-game.ts'
 
 /** The player of a seat: you, another player at this screen, a player at another screen, or a bot. */
@@ -129,26 +129,9 @@ export interface KeptProof {
 }
 
 /** Where games are kept and begun. */
-export interface MatchStore {
-  readonly games: () => Promise<readonly GameSummary[]>
-  /** Games that are kept and cannot be shown at all. */
-  readonly unreadGames: () => Promise<readonly UnreadGame[]>
-  /** Why a game is not shown whole; `undefined` if it is. */
-  readonly checkGame: (game: string) => Promise<GameFault | undefined>
+export interface MatchStore extends GameStore<GameSummary, GameResult, DaleMatchView, MatchCommands> {
   /** Sets a table and returns the name of the game. After a game, one of those who did not win it starts. */
   readonly create: (setup: MatchSetup, winners?: readonly number[]) => Promise<string>
-  /** Opens a game at this screen: views follow. */
-  readonly open: (game: string, watch: (match: DaleMatchView) => void) => Promise<MatchCommands | undefined>
-  /** Plays the open game here, whichever page plays it now. */
-  readonly takeOver: (game: string) => Promise<void>
-  /** The open game is no longer looked at: another page may play it. */
-  readonly leave: (game: string) => Promise<void>
-  /** Deletes a game. How it went is remembered. */
-  readonly forget: (game: string) => Promise<void>
-  /** How the games went that count for records, also deleted ones. */
-  readonly results: () => Promise<readonly GameResult[]>
-  /** Takes over results from another browser; tells how many are new. */
-  readonly addResults: (results: readonly GameResult[]) => Promise<number>
   readonly replay: (game: string) => Promise<Replay | undefined>
   /** Keeps a finished game of a table online as one of its own; returns its name. */
   readonly keep: (finished: KeptProof, seats: readonly SeatInfo[]) => Promise<string>
@@ -160,8 +143,6 @@ export interface MatchStore {
   readonly review: (game: string, seat: number) => Promise<Review | undefined>
   /** A new game that goes on from a moment of another, with these people in the seats. */
   readonly playOnFrom: (game: string, step: number, seats: readonly SeatInfo[]) => Promise<string>
-  /** The game in notation: setup, seed and moves. A game that is not whole comes as it is kept. */
-  readonly save: (game: string) => Promise<string>
   /** Brings in a game in notation, with the people who played it if they are known; its name, or why it cannot be read. */
   readonly load: (text: string, seats?: readonly SeatInfo[]) => Promise<string | Refusal>
 }

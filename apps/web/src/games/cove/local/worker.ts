@@ -16,7 +16,7 @@ serve(
     ([store, deleted]) => {
       // Where the page came by plain http there are no locks, whatever the types say.
       const locks = navigator.locks as LockManager | undefined
-      return new LocalCoveStore(store, { locks, coach: new CoveCoach(workers), deleted })
+      return new LocalCoveStore(store, { locks, deleted }, new CoveCoach(workers))
     },
   ),
 )

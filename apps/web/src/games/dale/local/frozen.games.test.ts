@@ -12,7 +12,7 @@ import teams from '../../../testing/frozen/dale-teams.json' with { type: 'json' 
 import three from '../../../testing/frozen/dale-three.json' with { type: 'json' }
 import two from '../../../testing/frozen/dale-two.json' with { type: 'json' }
 import { memoryStore } from '../../../worker/match-database.ts'
-import { LocalMatchStore } from './local-match-store.ts'
+import { LocalDaleStore } from './local-dale-store.ts'
 import type { GameRecord } from '../../../local/record.ts'
 import { LocalDaleMatch } from './local-dale-match.ts'
 
@@ -80,7 +80,7 @@ describe.each(GAMES)('$name', ({ game: { record, saved, end } }) => {
     const data = asScriptData({ saved, seats, language: 'en', eyes: 'open', step: 0 })
     for (const text of [saved, gameIn(`<script type="application/json" id="game">${data}</script>`)]) {
       const store = memoryStore<GameRecord>()
-      const loaded = await new LocalMatchStore(store).load(text)
+      const loaded = await new LocalDaleStore(store).load(text)
       const [kept] = await store.all()
       expect(loaded).toBe(kept?.game)
       expect(endOf(new LocalDaleMatch(kept as GameRecord).history)).toMatchObject(end)
@@ -89,7 +89,7 @@ describe.each(GAMES)('$name', ({ game: { record, saved, end } }) => {
 })
 
 test('levels that look ahead stay in their seats', async () => {
-  const host = new LocalMatchStore(memoryStore([levels.record as unknown as GameRecord]))
+  const host = new LocalDaleStore(memoryStore([levels.record as unknown as GameRecord]))
 
   const [game] = await host.games()
   expect(game).toMatchObject({

@@ -9,14 +9,14 @@ import three from '../../../testing/frozen/dale-three.json' with { type: 'json' 
 import two from '../../../testing/frozen/dale-two.json' with { type: 'json' }
 import type { Store } from '../../../worker/match-database.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
-import { LocalMatchStore } from './local-match-store.ts'
+import { LocalDaleStore } from './local-dale-store.ts'
 import type { GameRecord } from '../../../local/record.ts'
 import { LocalDaleMatch } from './local-dale-match.ts'
 
 const FROZEN = { two, three, four, teams, running, online }
 
 interface Kept {
-  readonly host: LocalMatchStore
+  readonly host: LocalDaleStore
   readonly store: Store<GameRecord>
   readonly writes: string[]
 }
@@ -30,7 +30,7 @@ function keeping(record: unknown): Kept {
     return inner.write(next)
   }
   const store = { ...inner, write }
-  return { host: new LocalMatchStore(store), store, writes }
+  return { host: new LocalDaleStore(store), store, writes }
 }
 
 /** Opens it everywhere a page would. */

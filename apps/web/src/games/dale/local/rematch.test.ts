@@ -1,7 +1,7 @@
 /** The starting player of a game in this browser (rules 4). */
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../worker/match-database.ts'
-import { LocalMatchStore } from './local-match-store.ts'
+import { LocalDaleStore } from './local-dale-store.ts'
 import type { GameRecord } from '../../../local/record.ts'
 
 const TABLE = {
@@ -16,7 +16,7 @@ const TABLE = {
 
 test('rules 4: the chosen player starts, but in every rematch a loser does', async () => {
   const store = memoryStore<GameRecord>()
-  const host = new LocalMatchStore(store)
+  const host = new LocalDaleStore(store)
   const starterOf = async (game: string) => (await store.all()).find((record) => record.game === game)?.starter
 
   expect(await starterOf(await host.create(TABLE))).toBe(0)

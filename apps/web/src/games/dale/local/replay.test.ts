@@ -1,7 +1,7 @@
 /** Looking back at games that are kept. */
 import { expect, test } from 'vitest'
 import type { ReplayViewer, SeatInfo, DaleMatchView } from '../match-types.ts'
-import { LocalMatchStore } from './local-match-store.ts'
+import { LocalDaleStore } from './local-dale-store.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
 
 const SAVED = {
@@ -19,8 +19,8 @@ const SEATS: readonly SeatInfo[] = [
 ]
 
 /** A game of three moves in which Ana plays against a bot. */
-async function begun(seats = SEATS): Promise<{ host: LocalMatchStore; game: string }> {
-  const host = new LocalMatchStore(memoryStore())
+async function begun(seats = SEATS): Promise<{ host: LocalDaleStore; game: string }> {
+  const host = new LocalDaleStore(memoryStore())
   const loaded = (await host.load(JSON.stringify(SAVED))) as string
   return { host, game: await host.playOnFrom(loaded, 99, seats) }
 }
@@ -81,7 +81,7 @@ test('a game is saved as it was brought in', async () => {
 })
 
 test('input that is not a game is refused', async () => {
-  const host = new LocalMatchStore(memoryStore())
+  const host = new LocalDaleStore(memoryStore())
   const load = async (text: unknown) => host.load(typeof text === 'string' ? text : JSON.stringify(text))
 
   expect(await load('{')).toMatchObject({ key: 'not-a-game' })

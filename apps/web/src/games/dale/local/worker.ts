@@ -2,7 +2,7 @@
 import { serve } from '../../../worker/worker-server.ts'
 import { openOrMemory } from '../../../worker/match-database.ts'
 import { botWorkers } from './bots.ts'
-import { LocalMatchStore } from './local-match-store.ts'
+import { LocalDaleStore } from './local-dale-store.ts'
 import type { GameResult } from '../../../records/game-result.ts'
 import type { GameRecord } from '../../../local/record.ts'
 
@@ -11,6 +11,6 @@ botWorkers.startWith(() => new Worker(new URL('../../../local/bot-worker.ts', im
 serve(
   Promise.all([openOrMemory<GameRecord>('merchants-table'), openOrMemory<GameResult>('merchants-records')]).then(
     // Where the page came by plain http there are no locks, whatever the types say.
-    ([store, deleted]) => new LocalMatchStore(store, navigator.locks as LockManager | undefined, deleted),
+    ([store, deleted]) => new LocalDaleStore(store, { locks: navigator.locks as LockManager | undefined, deleted }),
   ),
 )

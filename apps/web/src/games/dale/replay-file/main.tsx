@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { Router, useRoute } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
 import { HostProvider } from '../../../host-context.tsx'
-import { LocalMatchStore } from '../local/local-match-store.ts'
+import { LocalDaleStore } from '../local/local-dale-store.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
 import { Sprite } from '../../../look/icon.tsx'
 import { registerLengths } from '../../../look/lengths.ts'
@@ -51,7 +51,7 @@ async function open(): Promise<void> {
   const [data, root] = [document.getElementById('game'), document.getElementById('app')]
   if (data === null || root === null) throw new Error('The file is not whole.')
   const filed = JSON.parse(data.textContent) as FiledGame // We wrote it.
-  const host = new LocalMatchStore(memoryStore())
+  const host = new LocalDaleStore(memoryStore())
   const game = await unpack(host, filed)
   storeLanguage(filed.language)
   useSettings.getState().change({ textTable: false })

@@ -1,7 +1,7 @@
 /** Every move of whole games has a sentence, which reveals no more than this viewer has seen. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { LocalMatchStore } from '../local/local-match-store.ts'
+import { LocalDaleStore } from '../local/local-dale-store.ts'
 import type { LogLine } from '../log/log-lines.ts'
 import type { ReplayViewer, Replay, DaleMatchView } from '../match-types.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
@@ -14,7 +14,7 @@ const EN = ['log', 'logbook', 'replay'].flatMap((book) => {
 })
 
 async function told(game: string, viewer: ReplayViewer): Promise<readonly (readonly [string, LogLine])[]> {
-  const host = new LocalMatchStore(memoryStore())
+  const host = new LocalDaleStore(memoryStore())
   const saved = readFileSync(
     new URL(`../../../../../../packages/dale/src/testing/golden/${game}.json`, import.meta.url),
     'utf8',

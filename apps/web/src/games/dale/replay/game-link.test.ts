@@ -1,7 +1,7 @@
 /** A game inside a link: whole when it arrives, refused when it does not. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { LocalMatchStore } from '../local/local-match-store.ts'
+import { LocalDaleStore } from '../local/local-dale-store.ts'
 import { packText } from '../../../packed-text.ts'
 import type { SeatInfo } from '../match-types.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
@@ -38,7 +38,7 @@ describe('a link with a game', () => {
   })
 
   test('opens the same game once, however often it is followed', async () => {
-    const host = new LocalMatchStore(memoryStore())
+    const host = new LocalDaleStore(memoryStore())
     const game = await host.load(TWO.saved, PEOPLE)
 
     expect(await host.load(TWO.saved, PEOPLE)).toBe(game)
@@ -46,7 +46,7 @@ describe('a link with a game', () => {
   })
 
   test('names no one who has no seat', async () => {
-    const host = new LocalMatchStore(memoryStore())
+    const host = new LocalDaleStore(memoryStore())
     const game = (await host.load(TWO.saved, [...PEOPLE, ...PEOPLE])) as string
     expect((await host.replay(game))?.setup.seats).toHaveLength(2)
   })
