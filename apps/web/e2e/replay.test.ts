@@ -142,7 +142,7 @@ test('the end shows the winner and the stats', async () => {
   await expect.poll(() => page.locator('.res.first .scallop .ico').count()).toBe(8)
   await expect
     .poll(() => page.getByRole('img', { name: /^Stacks by turn/ }).getAttribute('aria-label'))
-    .toContain('P2 8')
+    .toContain('P2: 8')
 })
 
 test('after the game come a rematch, its replay, and the game as a file that can be imported again', async () => {
@@ -218,7 +218,7 @@ test('a pasted game opens its replay, and an invalid import is refused with the 
   const start = { game: 'dale', decks: ['owls', 'foxes', 'macaws'], players: 2, seed: 'x' }
 
   await refuses('hello', 'isn’t a saved game')
-  await refuses('[]', 'can’t be read')
+  await refuses('[]', 'isn’t a saved game')
   await refuses(JSON.stringify({ ...start, decks: ['owls', 'foxes', 'otters'] }), 'otters')
   await refuses(JSON.stringify({ ...start, moves: 'p1 pass' }), 'moves')
   await refuses(JSON.stringify({ ...start, moves: ['p1 build owls-5a'] }), 'Move 1 isn’t possible')

@@ -24,6 +24,7 @@ const ENGLISH = {
   'cannot-go-on-deck':
     '{card} cannot go on your deck; each scheduled Master Builder allows it for one other card you pay with',
   'not-in-hand': '{card} is not in your hand',
+  'too-few-in-hand': 'you do not have that many {card} cards in your hand; leave one out',
   'not-there': '{card} is not there',
   'not-a-technique': '{card} is not a technique',
   'cannot-copy': '{card} cannot copy {model} now',

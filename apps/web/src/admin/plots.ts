@@ -45,7 +45,7 @@ export const PLOTS: readonly PlotPlan[] = [
   { id: 'refused', unit: 'rate', lines: [{ figure: 'refused', colour: RED }] },
 ]
 
-const UNITS: Readonly<Record<Unit, string>> = { count: '', rate: '/s', time: ' ms', bytes: ' MB' }
+const UNITS: Readonly<Record<Exclude<Unit, 'bytes'>, string>> = { count: '', rate: '/s', time: ' ms' }
 const MEGABYTE = 1024 * 1024
 
 /** A figure as it is drawn: bytes become megabytes. */
@@ -56,5 +56,7 @@ export function drawn(figure: number | null, unit: Unit): number | null {
 /** A figure with its unit: three digits say enough. */
 export function written(figure: number, unit: Unit, language: string): string {
   const number = unit === 'bytes' ? figure / MEGABYTE : figure
-  return `${number.toLocaleString(language, { maximumFractionDigits: number >= 10 || unit === 'count' ? 0 : 1 })}${UNITS[unit]}`
+  const maximumFractionDigits = number >= 10 || unit === 'count' ? 0 : 1
+  if (unit === 'bytes') return number.toLocaleString(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits })
+  return `${number.toLocaleString(language, { maximumFractionDigits })}${UNITS[unit]}`
 }

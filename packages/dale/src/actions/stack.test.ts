@@ -570,7 +570,7 @@ test('rule 6.4: only cards of the hand', () => {
   const { ana } = besideBo({ hand: ['Magnet', 'Junk'], deck: ['Glue'] })
 
   expect(ana.cannot("discard 'Glue'")).toBe('not-in-hand')
-  expect(ana.cannot("discard 'Junk','Junk'")).toBe('not-in-hand')
+  expect(ana.cannot("discard 'Junk','Junk'")).toBe('too-few-in-hand')
 })
 
 test('rule 5.3: the first action cannot be passed', () => {

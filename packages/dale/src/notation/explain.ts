@@ -78,7 +78,13 @@ function found(
 
 function missing(me: Player, words: readonly CardWord[]): Reason | undefined {
   const { lacking } = found(me.hand.cards, words)
-  return lacking && reason('not-in-hand', { card: writeCard(lacking) })
+  return lacking && notInHand(me.hand.cards, lacking)
+}
+
+/** A card can be named more often than there are copies of it. */
+function notInHand(hand: readonly Card[], word: CardWord): Reason {
+  const isThere = word.copy === undefined && hand.some(({ type }) => type.id === word.id)
+  return reason(isThere ? 'too-few-in-hand' : 'not-in-hand', { card: writeCard(word) })
 }
 
 /** A card in hand as the line uses it, or why it cannot be that. */
@@ -154,7 +160,7 @@ function whyNotElsewhere(
 
 function asUses(me: Player, hand: readonly Card[], words: readonly CardWord[]): Use[] | Reason {
   const { cards, lacking } = found(hand, words, me)
-  if (lacking !== undefined) return reason('not-in-hand', { card: writeCard(lacking) })
+  if (lacking !== undefined) return notInHand(hand, lacking)
   const uses: Use[] = []
   for (const [at, card] of cards.entries()) {
     const use = usedAs(me, card, words[at] as CardWord)
@@ -191,7 +197,8 @@ function whyNotBuild(me: Player, { cards, clauses }: Move): Reason | undefined {
 
 function partsOf(me: Player, pile: readonly Card[], words: readonly CardWord[], from: Part['from']): Part[] | Reason {
   const { cards, lacking } = found(pile, words, me)
-  if (lacking !== undefined) return reason(from === 'hand' ? 'not-in-hand' : 'not-there', { card: writeCard(lacking) })
+  if (lacking !== undefined)
+    return from === 'hand' ? notInHand(pile, lacking) : reason('not-there', { card: writeCard(lacking) })
   const parts: Part[] = []
   for (const [at, card] of cards.entries()) {
     const word = words[at] as CardWord

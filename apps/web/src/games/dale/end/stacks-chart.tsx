@@ -31,7 +31,7 @@ export function StacksChart({ log, sides, stacks, turns, nameOf }: StacksChartPr
     <div className="panel column">
       <h2>{t('end.chart')}</h2>
       <div className="chartbox" ref={box}>
-        <svg className="chart" role="img" aria-label={t('end.chart-about', { lines: t.list(labels) })}>
+        <svg className="chart" role="img" aria-label={t('end.chart-about', { lines: labels.join(', ') })}>
           <g>
             {stacksNamed(frame).map((each) => (
               <g key={each}>

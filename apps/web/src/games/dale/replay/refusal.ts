@@ -4,6 +4,9 @@ import type { Refusal } from '@merchants/tabletop'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 
+/** What the reader calls the file when no part of it is at fault. */
+const WHOLE_FILE = 'saved game'
+
 export function useLoadRefusal(): (refusal: Refusal) => string {
   const t = useTranslation()
   const words = useCardWords()
@@ -13,6 +16,7 @@ export function useLoadRefusal(): (refusal: Refusal) => string {
     const { move, where = '', word = '' } = facts
     if (key === 'not-a-game') return t('replay.error-not-a-game')
     if (key === 'newer-rules') return t('replay.error-newer')
+    if (key === 'unreadable' && where === WHOLE_FILE) return t('reasons.not-a-game')
     if (key === 'unreadable') {
       const [, written] = /^'(.+)'$/.exec(String(word)) ?? []
       return written === undefined
