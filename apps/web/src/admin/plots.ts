@@ -57,6 +57,7 @@ export function drawn(figure: number | null, unit: Unit): number | null {
 export function written(figure: number, unit: Unit, language: string): string {
   const number = unit === 'bytes' ? figure / MEGABYTE : figure
   const maximumFractionDigits = number >= 10 || unit === 'count' ? 0 : 1
-  if (unit === 'bytes') return number.toLocaleString(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits })
+  if (unit === 'bytes')
+    return number.toLocaleString(language, { style: 'unit', unit: 'megabyte', maximumFractionDigits })
   return `${number.toLocaleString(language, { maximumFractionDigits })}${UNITS[unit]}`
 }

@@ -89,6 +89,22 @@ test('the bar tells what others did and what befell the viewer, never what the v
   }
 })
 
+test('the viewer is never named', async () => {
+  const t = await wordsOf('en', ['log', 'logbook', 'news'])
+  let asked = 0
+  for (const { deeds, seat: viewer } of readings) {
+    const naming = {
+      seat: (seat: number) => (seat === viewer ? '<viewer>' : `seat${seat}`),
+      card: (card: CardId) => card,
+    }
+    for (const deed of deeds.filter(({ kind }) => kind === 'action')) {
+      expect(inWords(t, deed, naming)).not.toContain('<viewer>')
+      if (deed.say === 'news.asked-help-you') asked += 1
+    }
+  }
+  expect(asked).toBeGreaterThan(0)
+})
+
 test.each(LANGUAGES)('in %s there are short and long words for all of it, with every slot filled', async (language) => {
   const t = await wordsOf(language, ['log', 'logbook', 'news'])
   const naming = { seat: (seat: number) => `seat${seat}`, card: (card: CardId) => `<${card}>` }

@@ -41,13 +41,17 @@ const ACTIONS: readonly (readonly [RegExp, string])[] = [
   [/^log\.won/, 'won'],
 ]
 
+/** Short words that name the other player do without a name where that is the viewer. */
+const isToViewer = (action: string, say: string): boolean =>
+  ['asked-help', 'helped'].includes(action) && say.endsWith('-other-you')
+
 function deedOf(entry: LogLine, { turn, seat: active }: TurnLines, viewer: number): Deed | undefined {
   const { id, seat, facts, say } = entry
   const deed = (kind: DeedKind, short: string): Deed => {
     return { id, kind, turn, seat, say: `news.${short}`, facts, card: facts.card ?? facts.cards?.[0], entry }
   }
   const action = ACTIONS.find(([begins]) => begins.test(say))?.[1]
-  if (action !== undefined) return deed('action', action)
+  if (action !== undefined) return deed('action', isToViewer(action, say) ? `${action}-you` : action)
   // Only an inventory discards from the hand without a card that says so.
   if (/^log\.discarded(-you)?$/.test(say) && seat === active && !entry.isEffect) return deed('action', 'discarded')
   if (say.startsWith('logbook.filled')) return drawOf(deed('draw', 'drew'))

@@ -4,7 +4,7 @@ import type { Refusal } from '@merchants/tabletop'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 
-/** What the reader calls the file when no part of it is at fault. */
+/** The place that the reader names when no part of the file is at fault. */
 const WHOLE_FILE = 'saved game'
 
 export function useLoadRefusal(): (refusal: Refusal) => string {
