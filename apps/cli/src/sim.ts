@@ -29,7 +29,7 @@ Examples:
   merchants sim --players 2 --decks owls,foxes,pandas --bots medium,random
   merchants sim --teams --bots medium --seed 7
   merchants sim cove --games 2000 --level hard --merchant alchemist
-Ctrl-C ends it with the games played so far. The same seed gives the same games.`
+Ctrl-C stops and prints the results so far. The same seed gives the same games.`
 
 /** Without the name of a game it is Dale. */
 export const simCommand = (): Command =>

@@ -7,7 +7,7 @@ import { checkProof, inEnglish } from '@merchants/room'
 import { Command } from 'commander'
 
 const HELP = `
-FILE is the proof of a finished game, - is standard input, or give its address:
+FILE is the proof of a finished game (- is standard input) or its address:
   merchants verify https://example.org/api/tables/abcdefghijkl/games/1
 --promised compares the seal you noted before the deal. Only then can you be sure that the cards were not dealt again.
 Exit code: 0 the proof is right, 1 something is wrong, 2 the proof cannot be read. How it works: docs/fair.md.`

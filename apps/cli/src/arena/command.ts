@@ -58,7 +58,7 @@ export const arenaCommand = (): Command =>
     .option('--players <n>', '2 to 4', whole(2, 4), 2)
     .option('--teams', 'two against two', false)
     .option('--from <n>', 'the number of the first deal', whole(0), 1)
-    .option('--threads <n>', 'how many play at a time; 0 plays here', whole(0, 256), availableParallelism())
+    .option('--threads <n>', 'how many games at a time; 0 plays in this process', whole(0, 256), availableParallelism())
     .option('--redis <url>', 'let workers on other machines play; see merchants work')
     .option('--keep <file>', 'save every deal to this file, and resume from it')
     .option('--svg <file>', 'draw the result')

@@ -135,7 +135,7 @@ export class Loop<G extends GameTypes> {
   }
 
   private refused(why: Refusal | undefined, hint = ''): string[] {
-    return why === undefined ? [] : [`Not possible: ${this.match.explain(why)}.${hint}`]
+    return why === undefined ? [] : [`Not possible: ${this.match.explain(why).replace(/^move: /, '')}.${hint}`]
   }
 
   private say(word: string, rest: string): string[] {

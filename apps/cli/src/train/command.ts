@@ -36,7 +36,7 @@ export const trainCommand = (): Command =>
     .option('--foresight-games <n>', 'how many more games by bots that look ahead', whole(0), 18_000)
     .option('--hidden <n>', 'how many hidden units', whole(1, 256), 24)
     .option('--passes <n>', 'how many passes over all positions', whole(1, 100), 3)
-    .option('--threads <n>', 'how many games at a time; 0 plays here', whole(0, 256), availableParallelism())
+    .option('--threads <n>', 'how many games at a time; 0 plays in this process', whole(0, 256), availableParallelism())
     .option('--redis <url>', 'let workers on other machines play; see merchants work')
     .option('--keep <file>', 'save the games to this file, and resume from it')
     .option('--out <file>', 'where to write the weights', 'weights.ts')

@@ -17,7 +17,7 @@ import { coveScreen } from './screen.ts'
 
 export const coveCommand = (): Command =>
   new Command('cove')
-    .description('Merchants Cove, alone or with another player, against the Huckster, who explains every step')
+    .description('Merchants Cove against the Huckster, alone or with another player, with each of his steps explained')
     .option('--merchant <merchant>', `${MERCHANTS.join(' or ')}; the other one is p2’s`, oneOf(MERCHANTS))
     .option('--level <level>', LEVELS.join(' or '), oneOf(LEVELS))
     .option('--rogue <card>', ROGUE_CARDS.join(', '), oneOf(ROGUE_CARDS))

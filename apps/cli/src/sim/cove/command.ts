@@ -21,7 +21,7 @@ Examples:
   merchants sim cove --games 2000 --level hard --merchant alchemist --json
   merchants sim cove --games 100 --bot expert
   merchants sim cove --rogue cultists --sets mercenaries,sailors --svg gold.svg
-Ctrl-C ends it with the games played so far. The same seed gives the same games.`
+Ctrl-C stops and prints the results so far. The same seed gives the same games.`
 
 export const coveCommand = (): Command =>
   new Command('cove')

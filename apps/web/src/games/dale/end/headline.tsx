@@ -4,6 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { useHost } from '../../../host-context.tsx'
 import { Portrait } from '../../../look/portrait.tsx'
 import { downloadFile } from '../../../shell/download-file.ts'
+import { listed } from '../log/sentence.ts'
 import type { DaleMatchView } from '../match-types.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import type { T } from '../../../words/translator.ts'
@@ -43,7 +44,9 @@ export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProp
         <h1>{title}</h1>
         {ending === undefined && (
           <p>
-            {score} {cards.length > 0 && t('end.last-stack', { cards: t.list(cards.map((card) => words.name(card))) })}
+            {score}{' '}
+            {cards.length > 0 &&
+              t.rich('end.last-stack', { cards: listed(t, cards, { card: (card) => words.name(card) }) })}
           </p>
         )}
       </div>

@@ -48,7 +48,7 @@ function slotsOf(t: T, facts: Facts, naming: Naming): Readonly<Record<string, Sl
 }
 
 /** Equal cards are named once, with their number. */
-function listed(t: T, cards: readonly CardId[], naming: Naming): Slot {
+export function listed(t: T, cards: readonly CardId[], naming: Pick<Naming, 'card'>): Slot {
   const counts = new Map<CardId, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   const named = [...counts].map(([card, count]) => {

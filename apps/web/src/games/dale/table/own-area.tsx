@@ -90,7 +90,7 @@ function OwnSchedule(): React.ReactNode {
       {schedule.map(({ card, as, endsWithTurn }, at) => {
         const spot = spotAt('schedule', seat, at)
         const state = choice.stateOf(spot)
-        const until = endsWithTurn ? t('table.until-your-turn-ends') : undefined
+        const until = endsWithTurn ? t(`table.until-${match.view.seat < 0 ? 'turn' : 'your-turn'}-ends`) : undefined
         const title =
           until === undefined ? t('table.schedule') : t('common.labelled', { label: t('table.schedule'), text: until })
         return (

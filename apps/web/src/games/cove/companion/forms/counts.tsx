@@ -82,7 +82,7 @@ export function CrowdForm({ question, more, onEnter }: JointFormProps<'crowd'>):
   })
   const priceRow = (good: Kind, at: number): NumberToSay => {
     const row = goodRow(good, at)
-    return { ...row, label: t('companion.price-of', { good: row.label }), needs: GOODS[good].colour }
+    return { ...row, label: t('companion.price-of', { good: goodWord(t, good) }), needs: GOODS[good].colour }
   }
   return (
     <NumbersForm
