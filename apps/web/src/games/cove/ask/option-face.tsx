@@ -6,7 +6,7 @@ import { Adventurer } from '../pieces/adventurer.tsx'
 import { Die } from '../pieces/die.tsx'
 import { Good } from '../pieces/good.tsx'
 import { Coin } from '../pieces/mark.tsx'
-import { boatWord, capital, cardWord, corruptionWord, goodWord } from '../say/words.tsx'
+import { boatLabel, capital, cardWord, corruptionWord, goodWord } from '../say/words.tsx'
 import { aboard, passengersWord } from '../table/boats.tsx'
 import { saleGold } from '../choose/sales.ts'
 
@@ -24,7 +24,7 @@ export function optionFace(t: T, view: View, ask: Ask, { kind, option }: OptionO
   switch (kind) {
     case 'boats':
       return {
-        text: capital(boatWord(t, option)),
+        text: capital(boatLabel(t, option)),
         heard: passengersWord(t, view, option),
         more: t('cove.seats-free', { count: SEATS - aboard(view, option).length }),
       }
@@ -66,7 +66,7 @@ export function optionFace(t: T, view: View, ask: Ask, { kind, option }: OptionO
 const goodFace = (t: T, good: Kind): Face => ({ mark: <Good good={good} isMute />, text: goodWord(t, good) })
 
 const passengerWord = (t: T, who: Who, boat: number): string =>
-  `${capital(t.any(`cove.who-${who}`))}, ${boatWord(t, boat)}`
+  `${capital(t.any(`cove.who-${who}`))}, ${boatLabel(t, boat)}`
 
 const pierOf = (t: T, dock: Dock): string =>
   t.any(`cove.pier-${PIERS.find((pier) => DOCKS_AT[pier].includes(DOCKS.indexOf(dock))) ?? 'plaza'}`)

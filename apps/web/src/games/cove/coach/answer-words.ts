@@ -6,7 +6,7 @@ import type { Answer } from '@merchants/tabletop'
 import type { T } from '../../../words/translator.ts'
 import { questionTitle } from '../ask/use-question.ts'
 import { actWord } from '../say/event.tsx'
-import { boatWord, capital, cardWord, corruptionWord, dieWord, goodWord, whoWord } from '../say/words.tsx'
+import { boatLabel, capital, cardWord, corruptionWord, dieWord, goodWord, whoWord } from '../say/words.tsx'
 
 type Square = readonly (TownsfolkId | undefined)[]
 
@@ -43,7 +43,7 @@ function optionWords(t: T, { ask, about }: DecisionView, { kind, option }: Optio
     case 'recipes':
       return goodWord(t, option.good)
     case 'boats':
-      return capital(boatWord(t, option))
+      return capital(boatLabel(t, option))
     case 'docks':
       return capital(t.any(`cove.dock-${option}`))
     case 'yes or no':
@@ -55,7 +55,7 @@ function optionWords(t: T, { ask, about }: DecisionView, { kind, option }: Optio
     case 'goods':
       return goodWord(t, option)
     case 'passengers':
-      return `${capital(whoWord(t, option.who))}, ${boatWord(t, option.boat)}`
+      return `${capital(whoWord(t, option.who))}, ${boatLabel(t, option.boat)}`
     case 'sales':
       return t('common.labelled', { label: t.any(`cove.pier-${option.pier}`), text: goodWord(t, option.good) })
     case 'steps':

@@ -11,6 +11,8 @@ export const whoWord = (t: T, who: Adventurer): string => t.any(`cove.who-${who}
 export const goodWord = (t: T, good: Good): string => t.any(`cove.good-${good}`)
 export const cardWord = (t: T, card: HucksterCardId | TownsfolkId): string => t.any(`cove.card-${card}`)
 export const corruptionWord = (t: T, card: Corruption): string => t.any(`cove.corruption-${card}`)
+/** A boat as an answer or a label, without an article. */
+export const boatLabel = (t: T, boat: number): string => t('cove.boat-short', { number: boat })
 export const boatWord = (t: T, boat: number): string => t('cove-why.boat', { number: boat })
 export const hallWord = (t: T, colour: Colour): string => t.any(`cove-why.hall-${colour}`)
 export const dieWord = (t: T, die: Die): string =>

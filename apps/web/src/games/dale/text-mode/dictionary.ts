@@ -67,7 +67,7 @@ export type Verb = keyof typeof VERB_WORDS
 /** Requests besides moves. */
 export type Request = keyof typeof REQUEST_WORDS
 /** Words inside a move. */
-export type Inner = keyof typeof CLAUSE_WORDS | keyof typeof ANSWER_WORDS
+type Inner = keyof typeof CLAUSE_WORDS | keyof typeof ANSWER_WORDS
 
 export const isVerb = (word: Verb | Request): word is Verb => Object.hasOwn(VERB_WORDS, word)
 

@@ -3,7 +3,7 @@ import type { Refusal } from '@merchants/tabletop'
 import { useReason } from '../table/reason.tsx'
 import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
-import type { Dictionary, Inner } from './dictionary.ts'
+import type { Dictionary } from './dictionary.ts'
 
 const VERBS = ['buy', 'play', 'build', 'discard', 'use', 'pass', 'choose'] as const
 
@@ -26,12 +26,15 @@ function unreadable(t: T, dictionary: Dictionary, { facts }: Refusal): string {
     : t('text.unreadable', { word, expected })
 }
 
+const CLAUSES = ['with', 'arrange', 'keep', 'throw', 'top', 'discard', 'take', 'spend', 'help'] as const
+
 function expectedIn(t: T, dictionary: Dictionary, expected: string): string {
   const [, list] = /^one of (.*)$/.exec(expected) ?? []
   if (list?.startsWith('buy') === true) return t('text.expected-verb', { words: VERBS.map(dictionary.word).join(', ') })
   if (list !== undefined) {
-    const clauses = list.split(', ') as Inner[]
-    return t('text.expected-clause', { words: clauses.map(dictionary.inner).join(', ') })
+    const expectedWords = list.split(', ')
+    const clauses = CLAUSES.filter((clause) => expectedWords.includes(clause)).map(dictionary.inner)
+    return t('text.expected-clause', { words: clauses.join(', ') })
   }
   if (expected.startsWith('expected after')) return t('text.expected-end')
   if (expected.startsWith('a market slot')) return t('text.expected-slot', { verb: dictionary.word('buy') })
