@@ -5,6 +5,7 @@
 import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { STOREROOM } from './kept.ts'
+import { leaveUnpainted } from './painting.ts'
 import { hasStalls, stallNowAndThen } from './stalls.ts'
 
 /** These are given to a new window and stay as they are. */
@@ -56,6 +57,7 @@ async function openClean(window: Window): Promise<CleanPage> {
       console.error(`The content security policy (${effectiveDirective}) stopped ${blockedURI} in ${sourceFile}`)
     })
   })
+  await context.addInitScript(leaveUnpainted)
   if (hasStalls) await context.addInitScript(stallNowAndThen)
   const page = await context.newPage()
   await page.goto(STOREROOM)

@@ -7,6 +7,7 @@ import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
 import { begin, comeToOwnTurn, openDoor } from './cove.ts'
 import { openTable } from './games.ts'
 import { escape, expectAccessible, expectNothingBeside, openPage, waitForNoSheet } from './page.ts'
+import { takePicture } from './painting.ts'
 import { openReplay } from './replays.ts'
 
 const WINDOWS = [
@@ -17,7 +18,7 @@ const WINDOWS = [
 /** Where pictures are left, if they are wanted. */
 const pictures = process.env['COACH_PICTURES']
 const keepPicture = async (page: Page, name: string): Promise<void> => {
-  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}.png` })
+  if (pictures !== undefined) await takePicture(page, `${pictures}/${name.replaceAll(' ', '-')}.png`)
 }
 
 /** Nothing is beside the window and everyone can use it, on a laptop and then on a phone, where the test goes on. */

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { atOnce, byThumb, enterOn } from './companion-box.ts'
 import { faultsAt, faultsIn } from './companion-reach.ts'
 import { openPage } from './page.ts'
+import { takePicture } from './painting.ts'
 import { ROOMY, WINDOWS } from './reach/windows.ts'
 import { openRules } from './rules.ts'
 
@@ -53,7 +54,7 @@ async function expectInReach(page: Page, window: string, what: string): Promise<
     expect.soft(await faultsIn(page, { forcedColors: 'active' }, [window], what)).toEqual([])
     expect.soft(await faultsIn(page, { text: 200 }, isWhole ? [...ROOMY, window] : [window], what)).toEqual([])
   }
-  if (pictures !== undefined) await page.screenshot({ path: `${pictures}/${what.replaceAll(/\W+/g, '-')}.png` })
+  if (pictures !== undefined) await takePicture(page, `${pictures}/${what.replaceAll(/\W+/g, '-')}.png`)
 }
 
 test.each(EVENINGS)(

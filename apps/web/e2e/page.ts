@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, onTestFinished, type RunnerTestCase } from 'vitest'
 import { forgetHistory, giveBack, takeClean } from './clean-pages.ts'
 import { STOREROOM } from './kept.ts'
+import { painted, takePicture } from './painting.ts'
 
 export interface PageOptions {
   readonly size?: keyof typeof SIZES
@@ -93,7 +94,7 @@ async function takePictures(context: BrowserContext, { name }: RunnerTestCase): 
   mkdirSync(PICTURES, { recursive: true })
   for (const [number, page] of context.pages().entries()) {
     const path = `${PICTURES}${name.replaceAll(/\W+/g, '-')}-${number + 1}.png`
-    await page.screenshot({ path })
+    await takePicture(page, path)
     console.log(`What the page looked like: ${path}`)
   }
 }
@@ -148,9 +149,9 @@ export const LAYOUTS = [
 export async function expectAccessible(page: Page, more: readonly string[] = []): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   // Finding a selector for every element costs a third of the time, and is of use only where there is a fault.
-  const { violations } = await page.evaluate(runAxe, { more, selectors: false })
+  const { violations } = await painted(page, () => page.evaluate(runAxe, { more, selectors: false }))
   if (violations.length === 0) return
-  const told = await page.evaluate(runAxe, { more, selectors: true })
+  const told = await painted(page, () => page.evaluate(runAxe, { more, selectors: true }))
   const faults = told.violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`),
   )

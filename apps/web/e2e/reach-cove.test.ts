@@ -1,6 +1,7 @@
 /** The harbour in every window: everything is visible, legible and in reach, whatever is asked. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { takePicture } from './painting.ts'
 import { openCove, COVE, playTo } from './reach/cove.ts'
 import { look } from './reach/faults.ts'
 import { ROOMY, TELLING, WINDOWS } from './reach/windows.ts'
@@ -70,7 +71,7 @@ async function faultsIn(page: Page, scene: string, windows: readonly string[]): 
     const [width = 0, height = 0] = window.split('x').map(Number)
     await page.setViewportSize({ width, height })
     const found = await look(page, COVE)
-    if (pictures !== undefined) await page.screenshot({ path: `${pictures}/cove-${scene}-${window}.png` })
+    if (pictures !== undefined) await takePicture(page, `${pictures}/cove-${scene}-${window}.png`)
     const bad = [...(await badAnswers(page)), ...(await halfLines(page))]
     faults.push(...found.faults.map((fault) => `${window} ${scene}: ${fault}`))
     faults.push(...bad.map((fault) => `${window} ${scene}: ${fault}`))

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, test } from 'vitest'
 import { openPage } from './page.ts'
+import { takePicture } from './painting.ts'
 import { STOREROOM } from './kept.ts'
 import { ALL, type Case, SELECTED } from './reach/cases.ts'
 import { DALE, look } from './reach/faults.ts'
@@ -58,7 +59,7 @@ async function faultsOf({ open, name, hand }: Case, { page, wearing, windows }: 
     const found = await look(page, DALE)
     if (pictures !== undefined) {
       const what = [name, ...Object.values(wearing), window].join(' ').replaceAll(/\W+/g, '-')
-      await page.screenshot({ path: `${pictures}/${what}.png` })
+      await takePicture(page, `${pictures}/${what}.png`)
     }
     const short = text > 100 ? [] : found.shortened.filter((each) => !mayEndInDots(each, window, hand, wearing))
     if (found.faults.length + short.length > 0) tally.set(window, (tally.get(window) ?? 0) + 1)
