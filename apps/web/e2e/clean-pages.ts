@@ -72,11 +72,15 @@ const mayBeKept = ({ baseURL, serviceWorkers }: Window): boolean =>
 export async function giveBack(used: CleanPage, isSpoilt: boolean): Promise<void> {
   const context = used.page.context()
   const isAlone = context.pages().length === 1 && !used.page.isClosed()
-  if (isSpoilt || !isAlone || !mayBeKept(used.window)) return context.close()
+  if (isSpoilt || !isAlone || !mayBeKept(used.window) || (await isAtSheet(used.page))) return context.close()
   await clean(context, used)
   kept.push(used)
   while (kept.length > MOST_KEPT) await kept.shift()?.page.context().close()
 }
+
+/** A page may be on its way back from a sheet that has just closed, which would cancel going elsewhere. */
+const isAtSheet = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (history.state as { readonly isSheet?: boolean } | null)?.isSheet === true)
 
 async function clean(context: BrowserContext, { page, window, faults }: CleanPage): Promise<void> {
   await context.setOffline(false)

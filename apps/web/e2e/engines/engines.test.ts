@@ -75,7 +75,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await expectNoFaults(page)
 
       await open(STOREROOM)
-      await page.evaluate(() => history.back())
+      await page.goBack()
       await page.waitFor(isThere, '.table-root [data-spot]')
       await playToTurn(page, 4, byMouse)
     })

@@ -2,6 +2,7 @@
 export const COMMANDS = {
   navigate: { http: ['POST', '/url'], marionette: 'WebDriver:Navigate' },
   refresh: { http: ['POST', '/refresh'], marionette: 'WebDriver:Refresh' },
+  back: { http: ['POST', '/back'], marionette: 'WebDriver:Back' },
   execute: { http: ['POST', '/execute/async'], marionette: 'WebDriver:ExecuteAsyncScript' },
   actions: { http: ['POST', '/actions'], marionette: 'WebDriver:PerformActions' },
   windowRect: { http: ['GET', '/window/rect'], marionette: 'WebDriver:GetWindowRect' },

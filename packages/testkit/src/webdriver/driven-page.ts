@@ -52,6 +52,12 @@ export class DrivenPage {
     await this.collectFaults()
   }
 
+  /** To the page before. A script that went there would be cut off in the middle of its answer. */
+  async goBack(): Promise<void> {
+    await this.transport.send('back')
+    await this.collectFaults()
+  }
+
   /** Runs a function in the page. It is sent as text, or is text already, so it sees nothing of the test but its argument. */
   async evaluate<Value, Argument = undefined>(
     run: string | ((argument: Argument) => Value | Promise<Value>),
