@@ -1,13 +1,18 @@
 /** A whole game without pictures, in Polish, by numbers and commands. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { AGAINST_A_BOT, newGame } from './games.ts'
+import { keepGame, STOREROOM } from './kept.ts'
 import type { PageOptions } from './page.ts'
 import { AT_ONCE, expectAccessible, expectNothingBeside, openPage } from './page.ts'
 
-/** The text mode of a new game against a weak bot that answers immediately. */
+/** The text mode of the same new game every time, against a weak bot that answers immediately. */
 async function openTable(options: PageOptions = {}): Promise<Page> {
-  const page = await openPage({ locale: 'pl', settings: { ...AT_ONCE, textTable: true }, ...options })
-  await page.locator('button.now').click()
+  const settings = { ...AT_ONCE, textTable: true }
+  const page = await openPage({ locale: 'pl', settings, path: STOREROOM, ...options })
+  const record = newGame(AGAINST_A_BOT)
+  await keepGame(page, record)
+  await page.goto(`/table/${record.game}`)
   await page.locator('.text-table').waitFor()
   await untilAsked(page)
   return page
