@@ -1,4 +1,4 @@
-/** Whole games of the Cove: by touch on a phone, with both merchants, for two, in Polish. */
+/** Whole games of the Cove: for two by touch on a phone, in Polish, and with the Alchemist. Others are in `daily` and `cove-presses`. */
 import { expect, test } from 'vitest'
 import { begin, look, openDoor } from './cove.ts'
 import { expectAccessible, expectNoScroll } from './page.ts'
@@ -7,10 +7,10 @@ import { byTouch, playAt, playAtOnce, type Press } from './player.ts'
 /** About a day. The rest of the game asks nothing else. */
 const TOUCHES = 40
 
-test('a whole solo game by touch on a phone', async () => {
-  const page = await openDoor({ size: 'phone' })
+test('two people and the Huckster by touch on a phone, in Polish', async () => {
+  const page = await openDoor({ locale: 'pl', size: 'phone' })
   await expectAccessible(page)
-  await begin(page, ['blacksmith'])
+  await begin(page, ['two', 'robbers'])
   await page.locator('[data-next]').waitFor()
   await expectNoScroll(page)
   await expectAccessible(page)
@@ -23,7 +23,7 @@ test('a whole solo game by touch on a phone', async () => {
   const isEnough = (): Promise<boolean> => Promise.resolve(touches >= TOUCHES)
   await playAt(page, { look, press, isEnough, most: 2 * TOUCHES })
   await playAtOnce(page, look)
-  await expect.poll(() => page.locator('.score tr.is-sum').count()).toBe(1)
+  await expect.poll(() => page.locator('.tot2').count()).toBe(3)
   await expectAccessible(page)
 })
 
@@ -38,13 +38,4 @@ test('a whole solo game with the Alchemist, against cultists on the hard level',
   await playAtOnce(page, look)
   await expectNoScroll(page)
   await expectAccessible(page)
-})
-
-test('two people and the Huckster in Polish on a phone', async () => {
-  const page = await openDoor({ locale: 'pl', size: 'phone' })
-  await begin(page, ['two', 'robbers'])
-  await expectNoScroll(page)
-
-  await playAtOnce(page, look)
-  await expect.poll(() => page.locator('.tot2').count()).toBe(3)
 })

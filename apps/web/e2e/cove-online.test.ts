@@ -1,6 +1,7 @@
 /** The Cove online: two people with the Huckster, one of them at a phone, and someone who watches. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { STOREROOM } from './kept.ts'
 import { joinOnline, pathOf } from './online.ts'
 import type { PageOptions } from './page.ts'
 import { AT_ONCE, expectAccessible, expectNoScroll, openPage, waitForNoSheet } from './page.ts'
@@ -91,7 +92,11 @@ test('two people play a whole game with the Huckster from two devices, each at t
   await expectNoScroll(ben)
   await expectAccessible(ben)
 
-  await Promise.all([ada, ben, eve].map((page) => playUntil(page, {})))
+  // Whoever watches leaves meanwhile and comes back to the end.
+  await playUntil(eve, { day: 2 })
+  await eve.goto(STOREROOM)
+  await Promise.all([ada, ben].map((page) => playUntil(page, {})))
+  await eve.goto(pathOf(ada))
   await expect.poll(() => golds(ada)).toHaveLength(3)
   for (const page of [ben, eve]) await expect.poll(() => golds(page)).toEqual(await golds(ada))
 

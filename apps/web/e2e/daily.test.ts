@@ -20,6 +20,8 @@ test('today’s harbour is begun, continued and shared, and stands in the harbou
   await page.locator('a[data-daily]').tap()
   await page.locator('.cv-table').waitFor()
   await playAtOnce(page, look)
+  await expect.poll(() => page.locator('.score tr.is-sum').count()).toBe(1)
+  await expectAccessible(page)
 
   await page.goto('/cove')
   const daily = page.locator('.cv-daily')

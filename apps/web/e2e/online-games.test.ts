@@ -1,13 +1,17 @@
 /** Whole games online, at one server and at two: people play, watch, lose their connection, come back and play again. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { STOREROOM } from './kept.ts'
 import { fromMenu, joinOnline, openOnline, pathOf, startGame } from './online.ts'
 import { expectAccessible, expectNoScroll, openPage } from './page.ts'
 import { byMouse, playAtOnce, playUntil, turnAt, until } from './player.ts'
 import { startOne, startTwo } from './servers.ts'
 
-const playOut = async (ada: Page, ben: Page): Promise<void> => {
+/** Whoever watches leaves meanwhile and comes back to the end. */
+const playOut = async (ada: Page, ben: Page, eve: Page): Promise<void> => {
+  await eve.goto(STOREROOM)
   await Promise.all([playAtOnce(ada), playAtOnce(ben)])
+  await eve.goto(pathOf(ada))
 }
 
 const agreeToEnd = async (ada: Page, ben: Page): Promise<void> => {
@@ -77,7 +81,7 @@ test.each(FORMS)(
     await ada.getByRole('button', { name: 'Take my seat back' }).click()
     await ben.getByText('the computer is playing').first().waitFor({ state: 'detached' })
 
-    await end(ada, ben)
+    await end(ada, ben, eve)
     await eve.locator('.endp').waitFor()
     await ada.getByRole('link', { name: 'Watch replay' }).click()
     await ada.getByRole('button', { name: 'Verify' }).click()
