@@ -92,7 +92,7 @@ test('two people play a whole game with the Huckster from two devices, each at t
   await expectNoScroll(ben)
   await expectAccessible(ben)
 
-  // Whoever watches leaves meanwhile and comes back to the end.
+  // The spectator leaves meanwhile and comes back to the end.
   await playUntil(eve, { day: 2 })
   await eve.goto(STOREROOM)
   await Promise.all([ada, ben].map((page) => playUntil(page, {})))

@@ -7,7 +7,7 @@ import { expectAccessible, expectNoScroll, openPage } from './page.ts'
 import { byMouse, playAtOnce, playUntil, turnAt, until } from './player.ts'
 import { startOne, startTwo } from './servers.ts'
 
-/** Whoever watches leaves meanwhile and comes back to the end. */
+/** The spectator leaves meanwhile and comes back to the end. */
 const playOut = async (ada: Page, ben: Page, eve: Page): Promise<void> => {
   await eve.goto(STOREROOM)
   await Promise.all([playAtOnce(ada), playAtOnce(ben)])

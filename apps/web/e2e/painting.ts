@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core'
 
-/** Runs in a page before its own scripts. Whatever is transparent can be pressed, focused and measured as before. */
+/** Runs in a page before its own scripts. A transparent page can be pressed, focused and measured as before. */
 export function leaveUnpainted(): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(':root { opacity: 0 !important }')
