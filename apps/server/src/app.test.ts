@@ -47,7 +47,7 @@ describe('the page', () => {
       const answer = await app.inject(url)
 
       expect(answer.statusCode).toBe(404)
-      expect(answer.body).toBe('Nothing is here.\n')
+      expect(answer.body).toBe('Not found.\n')
     },
   )
 

@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 /** Where the build puts the page. */
 export const BUILT_PAGE = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
-const NOTHING_HERE = 'Nothing is here.\n'
+const NOT_FOUND = 'Not found.\n'
 
 export async function servePage(app: FastifyInstance, folder: string): Promise<void> {
   // The build names these files after their content, so a cached copy stays valid for ever.
@@ -24,7 +24,7 @@ export async function servePage(app: FastifyInstance, folder: string): Promise<v
 
   app.setNotFoundHandler((request, reply) => {
     if (isPlaceInPage(request)) return reply.sendFile('index.html')
-    return reply.code(404).type('text/plain; charset=utf-8').send(NOTHING_HERE)
+    return reply.code(404).type('text/plain; charset=utf-8').send(NOT_FOUND)
   })
 }
 
