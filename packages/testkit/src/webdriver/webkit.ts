@@ -41,6 +41,8 @@ export async function driveWebKit({ driver, screen }: WebKitPrograms): Promise<T
     GDK_BACKEND: 'x11',
     NO_AT_BRIDGE: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
+    // Without a graphics card, layers that are drawn one by one cost twice as much as the page.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     MESA_SHADER_CACHE_DISABLE: 'true',
     LANG: 'en_US.UTF-8',
   }
