@@ -17,6 +17,8 @@ const EVENINGS = [
 ] as const
 
 const isWhole = process.env['REACH'] === 'all'
+/** Every combination of parts in every window. */
+const TIMEOUT_MS = isWhole ? 3_600_000 : 300_000
 const pictures = process.env['REACH_PICTURES']
 
 async function openOffline(locale: string, window: string): Promise<Page> {
@@ -112,4 +114,5 @@ test.each(EVENINGS)(
     }
     if (locale === 'pl') expect(opened.size).toBeGreaterThan(30)
   },
+  TIMEOUT_MS,
 )

@@ -26,31 +26,28 @@ export function Sources({ who, score }: SourcesProps): React.ReactNode {
     { name: t('cove.end-people'), gold: score.guilds + score.townsfolk, fill: '#6C2A7E', ink: '#fff' },
     { name: t('cove.end-sign'), gold: signs, fill: '#F2C230', ink: '#14212E' },
   ].filter(({ gold }) => gold > 0)
-  const all = sources.reduce((sum, { gold }) => sum + gold, 0)
-  const sales = score.sales.reduce((sum, gold) => sum + gold, 0)
+  const corruption = score.corruptionGold
   return (
     <>
       <h3>{who === undefined ? t('cove.end-yours') : t('cove.end-theirs', { who })}</h3>
-      <div
-        className="row gap-2 source-bar"
-        role="img"
-        aria-label={sources.map(({ name, gold }) => t('common.labelled', { label: name, text: gold })).join(', ')}
-      >
+      <div className="row gap-2 source-bar" aria-hidden>
         {sources.map(({ name, gold, fill, ink }) => (
           <span key={name} className="center" style={{ flexGrow: gold, background: fill, color: ink }}>
-            {gold / all > 0.2 ? t('common.labelled', { label: name, text: gold }) : gold}
+            {gold}
           </span>
         ))}
       </div>
-      <p>
-        {t('cove.end-sum', {
-          sales,
-          guilds: score.guilds + score.townsfolk,
-          signs,
-          corruption: signed(score.corruptionGold),
-        })}{' '}
-        {score.corruption > 0 && who === undefined && t('cove.end-rogue', { gold: score.corruption })}
-      </p>
+      <ul className="row wrap source-names">
+        {sources.map(({ name, gold, fill }) => (
+          <li key={name}>
+            <i style={{ background: fill }} /> {t('common.labelled', { label: name, text: gold })}
+          </li>
+        ))}
+        {corruption < 0 && (
+          <li>{t('common.labelled', { label: t('cove.end-corruption'), text: signed(corruption) })}</li>
+        )}
+      </ul>
+      {score.corruption > 0 && who === undefined && <p>{t('cove.end-rogue', { gold: score.corruption })}</p>}
     </>
   )
 }

@@ -1,0 +1,49 @@
+/** The end of a game of the Cove: the way to another one, and the sources of one's gold. */
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { linkOf } from '../src/games/cove/home/cove-link.ts'
+import { packText } from '../src/packed-text.ts'
+import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
+import { expectAccessible, openPage } from './page.ts'
+
+const SETUP = {
+  level: 'normal',
+  rogue: 'criminals',
+  townsfolkSets: ['locals', 'mercenaries'],
+  merchants: ['alchemist'],
+} as const
+
+async function openEnd(): Promise<Page> {
+  const moves = await packText(solo.saved)
+  const page = await openPage({ path: linkOf(SETUP, solo.record.seed, { gold: [61, 90], moves, step: 0 }) })
+  await page.getByRole('button', { name: 'Close' }).click()
+  await page.locator('.cv-end').waitFor()
+  return page
+}
+
+const WINDOWS = [
+  [1366, 768],
+  [1366, 625],
+  [1280, 585],
+] as const
+
+test('the ways to another game are in the window, however low it is', async () => {
+  const page = await openEnd()
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const bottoms = await page
+      .locator('.deeds button')
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().bottom))
+    expect(bottoms).not.toEqual([])
+    expect(Math.max(...bottoms), `${width}x${height}`).toBeLessThanOrEqual(height)
+  }
+})
+
+test('every part of the bar of one’s gold has a name', async () => {
+  const page = await openEnd()
+  const parts = await page.locator('.source-bar span').allInnerTexts()
+  const names = await page.locator('.source-names li:has(i)').allInnerTexts()
+  expect(parts).not.toEqual([])
+  expect(names.map((name) => name.trim())).toEqual(parts.map((gold) => expect.stringMatching(`^\\D.*: ${gold}$`)))
+  await expectAccessible(page)
+})
