@@ -18,7 +18,7 @@ export const WINDOWS = [
 export const TELLING = ['1366x625', '390x664', '844x390', '320x568'] as const
 
 /** Near the borders between the layouts. */
-export const BORDERS = ['960x528', '959x700', '1000x527', '840x480', '660x528', '1100x1100'] as const
+export const BORDERS = ['960x576', '959x700', '1000x575', '840x480', '660x575', '1100x1100'] as const
 
 /** Where letters twice as large still have room. */
 export const ROOMY = ['1920x1080', '1366x768', '768x1024'] as const

@@ -6,10 +6,11 @@ test.each([
   [1920, 1080, 'wide'],
   [1366, 625, 'wide'],
   [1024, 768, 'wide'],
-  [960, 528, 'wide'],
-  [1000, 527, 'low'],
+  [960, 576, 'wide'],
+  [1000, 575, 'low'],
   [844, 390, 'low'],
-  [660, 528, 'tall'],
+  [720, 575, 'low'],
+  [660, 575, 'tall'],
   [959, 700, 'tall'],
   [768, 1024, 'tall'],
   [390, 664, 'tall'],
@@ -19,5 +20,5 @@ test.each([
 
 test('with letters twice as large a window counts as half as large', () => {
   expect(layoutOf(1366, 768, 32)).toBe('low')
-  expect(layoutOf(1920, 1080, 32)).toBe('wide')
+  expect(layoutOf(1920, 1080, 30)).toBe('wide')
 })
