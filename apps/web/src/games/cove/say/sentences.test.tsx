@@ -39,7 +39,11 @@ const READ = (goods: readonly Good[]): EventView => ({
 test.each([
   ['en', 'Gain two small green goods, twice.', 'Gain a large red good and a small green good, twice.'],
   ['fr', 'Gagner deux petites marchandises vertes, deux fois.', 'Gagner une grande marchandise rouge et une petite'],
-  ['pl', 'Zyskuje dwa małe zielone towary, dwa razy.', 'Zyskuje duży czerwony towar i mały zielony towar, dwa razy.'],
+  [
+    'pl',
+    'Pozyskuje dwa małe zielone towary, dwa razy.',
+    'Pozyskuje duży czerwony towar i mały zielony towar, dwa razy.',
+  ],
 ] as const)('goods of one kind are counted, others are listed, in %s', async (language, two, different) => {
   const said = async (...goods: readonly Good[]): Promise<string> =>
     (await saidOf(language, READ(goods))).replaceAll('\u00a0', ' ')

@@ -90,7 +90,8 @@ function OwnSchedule(): React.ReactNode {
       {schedule.map(({ card, as, endsWithTurn }, at) => {
         const spot = spotAt('schedule', seat, at)
         const state = choice.stateOf(spot)
-        const until = endsWithTurn ? t(`table.until-${match.view.seat < 0 ? 'turn' : 'your-turn'}-ends`) : undefined
+        const ends = match.view.seat < 0 ? t('table.until-turn-ends') : t('table.until-your-turn-ends')
+        const until = endsWithTurn ? ends : undefined
         const title =
           until === undefined ? t('table.schedule') : t('common.labelled', { label: t('table.schedule'), text: until })
         return (
