@@ -393,3 +393,10 @@ test('a game that was kept before the board was asked about goes on where it was
   await page.locator('.cp-tool').tap()
   await expect.poll(() => page.locator('main .cp-g3 b').first().innerText()).toContain(String(stands.gold))
 })
+
+test('on an upright tablet the first screen fills the window', async () => {
+  const page = await openPage({ path: '/companion', size: 'phone' })
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.locator('main [data-begin]').tap({ timeout: 5000 })
+  await page.locator('.cp-side').waitFor()
+})
