@@ -8,7 +8,7 @@ import type { Thinking } from '../strong/thinking.ts'
 import type { AdvisedMove, PlayedMove } from './advice.ts'
 import { advise } from './advice.ts'
 import type { PlayedDecision } from './decisions.ts'
-import { shownChance } from './shown-chance.ts'
+import { shownWhileWatching } from './shown-chance.ts'
 
 export interface Judged {
   readonly step: number
@@ -50,5 +50,5 @@ function standing(seen: View, chance: Chance, deals: number): number {
     while (state.phase !== 'over' && state.turn < end && asked < MOST_QUESTIONS) playUnwatched(state, policy, 1)
     sum += NET.chanceOf(state, seen.seat)
   }
-  return shownChance(sum / deals, seen.stalls.length)
+  return shownWhileWatching(sum / deals, seen.stalls.length)
 }

@@ -1,21 +1,25 @@
 /** Shown probabilities of winning. */
 import { expect, test } from 'vitest'
-import { shownChance } from './shown-chance.ts'
+import { shownChance, shownWhileWatching } from './shown-chance.ts'
 
-test.each([2, 3, 4])('with %s sides the fair share, a win and a loss stay as they are', (sides) => {
-  expect(shownChance(0, sides)).toBe(0)
-  expect(shownChance(1 / sides, sides)).toBeCloseTo(1 / sides, 10)
-  expect(shownChance(1, sides)).toBe(1)
+const PERCENTS = Array.from({ length: 101 }, (_, at) => at / 100)
+
+test.each([2, 3, 4])('with %s sides a win and a loss stay as they are, and more stays more', (sides) => {
+  for (const shownOf of [shownChance, shownWhileWatching]) {
+    const shown = PERCENTS.map((chance) => shownOf(chance, sides))
+
+    expect([shown[0], shown[100]]).toEqual([0, 1])
+    expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+  }
 })
 
-test('chances of two players add up to 1, and more stays more', () => {
-  const shown = Array.from({ length: 101 }, (_, at) => shownChance(at / 100, 2))
-
-  expect(shown.map((each, at) => Math.abs(each + (shown[100 - at] ?? 0) - 1) < 1e-9)).not.toContain(false)
-  expect(shown).toEqual(shown.toSorted((a, b) => a - b))
+test('a leader is shown as less sure of winning, and a move as a little worse than its playouts', () => {
+  expect(shownChance(0.75, 2)).toBeCloseTo(0.664, 3)
+  expect(shownChance(0.5, 2)).toBeCloseTo(0.451, 3)
+  expect(shownChance(0.25, 4)).toBeCloseTo(0.215, 3)
+  expect(shownChance(0.25, 2)).toBeCloseTo(0.254, 3)
 })
 
-test('a leader is shown as less sure of winning', () => {
-  expect(shownChance(0.75, 2)).toBeCloseTo(0.707, 3)
-  expect(shownChance(0.97, 2)).toBeCloseTo(0.942, 3)
+test('a seat that watches is shown nearly what the playouts say', () => {
+  for (const chance of PERCENTS) expect(Math.abs(shownWhileWatching(chance, 2) - chance)).toBeLessThan(0.04)
 })
