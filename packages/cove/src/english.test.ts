@@ -24,6 +24,6 @@ test('H-51 the log of a support from a hall with one customer', () => {
   table.plays('huckster turn')
 
   expect(table.log.filter((line) => line.includes('H-51'))).toEqual([
-    'the Huckster gains 2 gold from the warriors (H-51: 2 gold for each customer in the hall of warriors: 1 there)',
+    'the Huckster earns 2 gold from the warriors (H-51: 2 gold for each customer in the warriors’ hall: 1 there)',
   ])
 })

@@ -9,8 +9,8 @@ const ENGLISH = {
   // his turn
   'H-24': 'his top card goes on the left, so the inner halves touch',
   'H-25': 'the inner halves give action, multiplier, side, arrow and cost',
-  'H-26': 'the action is done, time {time} of {times}',
-  'H-27': 'he pays the cost once (hours {hours}, corruption {corruption})',
+  'H-26': 'he takes the action as often as the multiplier says',
+  'H-27': 'he pays the cost once, hours first, then corruption',
   'H-28': 'the right card is discarded, and the left one moves over',
   'H-29': 'the deck is empty, so the discard pile is shuffled into a new one',
   // hire
@@ -26,7 +26,7 @@ const ENGLISH = {
   'H-48': 'his shelf is full, so he does not get the {good} good',
   'H-49': 'for the lost good, a newcomer joins his pool',
   'H-50': 'his pool is full too, so nothing happens',
-  'H-51': '2 gold for each customer in the hall of {guild}: {customers} there',
+  'H-51': '2 gold for each customer in the {guild}’ hall: {customers} there',
   // clock
   'H-53': 'one corruption card for each corruption symbol of the cost',
   'H-54': 'with three goods or fewer ({goods}) he stops at the clock hand, takes 1 corruption card and loads no one',
@@ -41,7 +41,7 @@ const ENGLISH = {
   'H-63-bag': 'his shelf is empty and no rogue is in the pool, so the newcomer from the bag boards',
   'H-62-empty': 'the bag is empty, so no one boards',
   // boat and dock
-  'H-64': '{side} and {arrow} point at boat {boat} among those at sea with a free seat',
+  'H-64': 'of the boats at sea with a free seat, {side} and {arrow} point at boat {boat}',
   'H-65': 'no boat at sea in the {side} half has a free seat, so he uses the other half: boat {boat}',
   'H-66': 'no boat at sea has a free seat, so no one boards',
   'H-67': 'boat {boat} is full and docks at {dock}, where its half and the arrow point',

@@ -3,10 +3,12 @@ import type { Answer, Question } from '@merchants/tabletop'
 import { advance, choicesOf, isRefusal, ScriptEnded } from '@merchants/tabletop'
 import type { About, Act, Ask, CoveDecision, Piece } from '../decision.ts'
 import { coveRules } from '../game.ts'
+import type { Adventurer, Good, Pier } from '../pieces.ts'
+import { PIER_NAMES } from '../pieces.ts'
 import { isTownsfolk, townsfolk } from '../townsfolk.ts'
 import { writeMove } from './move.ts'
 import type { CoveHistory } from './play.ts'
-import { optionWord, seatWord } from './words.ts'
+import { goodWords, optionWord, personWords, seatWord } from './words.ts'
 import type { Answered } from './write.ts'
 import { continuesLine, moveOf } from './write.ts'
 
@@ -139,7 +141,11 @@ export function inWords({ ask, about }: CoveDecision): string {
   return about === undefined ? ENGLISH[ask] : `${named(about)}: ${ENGLISH[ask]}`
 }
 
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+
 function named(about: About): string {
   if (typeof about === 'number') return Number.isInteger(about) ? `Boat ${about}` : `${Math.floor(about)}:30`
-  return isTownsfolk(about) ? townsfolk(about).name : about
+  if (isTownsfolk(about)) return townsfolk(about).name
+  if (about in PIER_NAMES) return capitalised(PIER_NAMES[about as Pier])
+  return capitalised(about.includes('-') ? goodWords(about as Good) : personWords(about as Adventurer))
 }

@@ -8,22 +8,27 @@ import type { HucksterEvent } from '../huckster/events.ts'
 import { GUILDS, PIER_NAMES } from '../pieces.ts'
 import { townsfolk } from '../townsfolk.ts'
 import type { EventView } from '../view.ts'
-import { actWord, seatWord } from './words.ts'
+import { actWord, goodWords, personWords, seatWord } from './words.ts'
 
 const PILES = {
   townsfolk: 'the townsfolk',
-  huckster: 'the cards of the Huckster',
+  huckster: 'the Huckster’s cards',
   marbles: 'the marbles',
 }
 
 const PHASES = { arrival: 'arrival', production: 'production', market: 'market', cleanUp: 'clean-up', over: 'end' }
+
+const customerWords = (count: number): string => (count === 1 ? '1 customer' : `${count} customers`)
+
+/** `3:30` at a clock hand. */
+const hourWords = (hour: number): string => (Number.isInteger(hour) ? String(hour) : `${Math.floor(hour)}:30`)
 
 /** The line for an event; `undefined` for what needs no words. */
 export function inLog(event: Event, humans: number): string | undefined {
   if ('why' in event) return `${hucksterLine(event)} (${because(event.why)})`
   if (event.what === 'not asked') return undefined
   const line = LINES[event.what] as Line<PlainEvent>
-  return line(event, (seat) => seatWord(seat, humans))
+  return line(event, (seat) => (seat === humans ? 'the Huckster' : seatWord(seat, humans)))
 }
 
 /** Events that give no reason of the Huckster. */
@@ -31,53 +36,56 @@ type PlainEvent = Exclude<EventView, HucksterEvent>
 type Line<E> = (event: E, nameOf: (seat: number) => string) => string
 
 const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
-  'phase began': (event) => `round ${event.round}, ${PHASES[event.phase]}`,
-  'turn began': (event, nameOf) => `turn of ${nameOf(event.seat)}`,
-  'moved marker': (event, nameOf) => `the marker of ${nameOf(event.seat)} moves from ${event.from} to ${event.to}`,
+  'phase began': (event) => `day ${event.round}, ${PHASES[event.phase]}`,
+  'turn began': (event, nameOf) => `${nameOf(event.seat)}’s turn`,
+  'moved marker': (event, nameOf) =>
+    `${nameOf(event.seat)}’s marker moves from ${hourWords(event.from)} to ${hourWords(event.to)}`,
   'moved token': (event) => `all docks are taken, so the market token moves to ${event.to} (C-32)`,
   shuffled: (event) => (event.pile === 'bag' ? 'the bag is shaken' : `${PILES[event.pile]} are shuffled`),
   scored: (event, nameOf) =>
     `${nameOf(event.seat)} scores ${event.guildGold} for guild symbols and ${event.corruptionGold} for corruption: ${event.total} gold (C-61, C-62)`,
   won: (event, nameOf) => `${event.seats.map(nameOf).join(' and ')} won`,
-  arrived: (event) => `${event.who} arrives in boat ${event.boat}`,
-  'drew newcomer': (event, nameOf) => `${nameOf(event.seat)} draws ${event.who} from the bag`,
-  seated: (event, nameOf) => `${nameOf(event.seat)} seats ${event.who} on boat ${event.boat}`,
+  arrived: (event) => `${personWords(event.who)} arrives in boat ${event.boat}`,
+  'drew newcomer': (event, nameOf) => `${nameOf(event.seat)} draws ${personWords(event.who)} from the bag`,
+  seated: (event, nameOf) => `${nameOf(event.seat)} seats ${personWords(event.who)} in boat ${event.boat}`,
   'moved passenger': (event, nameOf) =>
-    `${nameOf(event.seat)} moves ${event.who} from boat ${event.from} to boat ${event.to}`,
-  'sent to bag': (event, nameOf) => `${nameOf(event.seat)} sends ${event.who} from boat ${event.boat} into the bag`,
+    `${nameOf(event.seat)} moves ${personWords(event.who)} from boat ${event.from} to boat ${event.to}`,
+  'sent to bag': (event, nameOf) =>
+    `${nameOf(event.seat)} sends ${personWords(event.who)} from boat ${event.boat} back into the bag`,
   docked: (event) => `boat ${event.boat} docks at ${event.dock}`,
   'cannot dock': (event) =>
     `boat ${event.boat} is full, but both docks in its half are taken, so it stays at sea (C-18)`,
-  'went home': (event) => `${event.who} leaves boat ${event.boat} for the ${event.to}`,
+  'went home': (event) => `${personWords(event.who)} leaves boat ${event.boat} for the ${event.to}`,
   hired: (event, nameOf) =>
     `${nameOf(event.seat)} hires ${townsfolk(event.card).name} (${event.card}) from slot ${event.slot}`,
   worked: (event, nameOf) => `${townsfolk(event.card).name} (${event.card}) works for ${nameOf(event.seat)}`,
-  'filled square': (event) => `the square: ${event.square.map((card) => card ?? 'empty').join(', ')}`,
-  'left square': (event) => `${townsfolk(event.card).name} (${event.card}) leaves the square`,
+  'filled square': (event) => `the town square: ${event.square.map((card) => card ?? 'empty').join(', ')}`,
+  'left square': (event) => `${townsfolk(event.card).name} (${event.card}) leaves the town square`,
   'drew corruption': (event, nameOf) => `${nameOf(event.seat)} draws a corruption card: ${event.card} (${event.rule})`,
   'returned corruption': (event, nameOf) =>
     `${nameOf(event.seat)} returns a corruption card: ${event.card} (${event.rule})`,
-  went: (event, nameOf) => `${nameOf(event.seat)} goes to ${actWord(event.act)}, ${event.hours} h`,
-  earned: (event, nameOf) => `${nameOf(event.seat)} gains ${event.gold} gold (${event.rule})`,
-  'made good': (event, nameOf) => `${nameOf(event.seat)} gains ${event.good}`,
-  'threw good': (event, nameOf) => `${nameOf(event.seat)} loses ${event.good} because the shelf is full (C-41)`,
+  went: (event, nameOf) => `${nameOf(event.seat)} plays “go ${actWord(event.act)}” (${event.hours} h)`,
+  earned: (event, nameOf) => `${nameOf(event.seat)} earns ${event.gold} gold (${event.rule})`,
+  'made good': (event, nameOf) => `${nameOf(event.seat)} gains ${goodWords(event.good)}`,
+  'threw good': (event, nameOf) =>
+    `${nameOf(event.seat)} loses ${goodWords(event.good)} because the shelf is full (C-41)`,
   'sold good': (event, nameOf) =>
-    `${nameOf(event.seat)} sells ${event.good} at ${PIER_NAMES[event.pier]} to ${event.customers} for ${event.gold} gold (C-55)`,
+    `${nameOf(event.seat)} sells ${goodWords(event.good)} at ${PIER_NAMES[event.pier]} to ${customerWords(event.customers)} for ${event.gold} gold (C-55)`,
   'chose cultists': (event, nameOf) =>
     `${nameOf(event.seat)} ${event.buy ? 'lets' : 'does not let'} the cultists at ${PIER_NAMES[event.pier]} buy (C-83)`,
-  'done selling': (event, nameOf) => `${nameOf(event.seat)} is done selling`,
+  'done selling': (event, nameOf) => `${nameOf(event.seat)} has finished selling`,
   rolled: (event, nameOf) => `${nameOf(event.seat)} rolls ${event.dice.join(', ')}`,
   loaded: (event, nameOf) => `${nameOf(event.seat)} puts ${event.die} into furnace ${event.furnace}`,
   blew: (event, nameOf) => `${nameOf(event.seat)} heats furnace ${event.furnace} to ${event.heat}`,
-  forged: (event, nameOf) => `${nameOf(event.seat)} forges ${event.good} in furnace ${event.furnace}`,
+  forged: (event, nameOf) => `${nameOf(event.seat)} forges ${goodWords(event.good)} in furnace ${event.furnace}`,
   unlocked: (event, nameOf) => `${nameOf(event.seat)} unlocks a ${event.die} die`,
   'drew off': (event, nameOf) =>
-    `${nameOf(event.seat)} draws off row ${event.row}: ${event.runs.map((run) => run.join(', ')).join(' | ')}`,
+    `${nameOf(event.seat)} takes marbles from row ${event.row}: ${event.runs.map((run) => run.join(', ')).join(' | ')}`,
   spilled: (event, nameOf) =>
-    `the flask of ${nameOf(event.seat)} is full, so ${event.marbles.join(', ')} go back into the bag`,
+    `${nameOf(event.seat)}’s flask is full, so ${event.marbles.join(', ')} go back into the bag`,
   refilled: (event) => `row ${event.row} is refilled: ${event.marbles.join(', ')}`,
-  brewed: (event, nameOf) => `${nameOf(event.seat)} brews ${event.good} from ${event.marbles.join(', ')}`,
-  purified: (event, nameOf) => `${nameOf(event.seat)} purifies ${event.ichor} ichor`,
+  brewed: (event, nameOf) => `${nameOf(event.seat)} brews ${goodWords(event.good)} from ${event.marbles.join(', ')}`,
+  purified: (event, nameOf) => `${nameOf(event.seat)} puts ${event.ichor} ichor back into the bag`,
 }
 
 const because = (why: Why): string => `${ruleOf(why)}: ${whyInEnglish(why)}`
@@ -85,8 +93,8 @@ const because = (why: Why): string => `${ruleOf(why)}: ${whyInEnglish(why)}`
 const titled = (id: Parameters<typeof hucksterCard>[0]): string => `${hucksterCard(id).name} (${id})`
 
 function actionWords(action: Action): string {
-  if (action.does === 'goods') return `gain ${action.goods.join(' and ')}`
-  return action.does === 'hire' ? 'hire' : `guild support of the ${GUILDS[action.hall]}`
+  if (action.does === 'goods') return `gain ${action.goods.map(goodWords).join(' and ')}`
+  return action.does === 'hire' ? 'hire' : `support from the ${GUILDS[action.hall]}’ hall`
 }
 
 function hucksterLine(event: HucksterEvent): string {
@@ -100,7 +108,7 @@ function hucksterLine(event: HucksterEvent): string {
       return `read: ${actionWords(action)} x${multiplier}, ${side}, ${arrow}, ${hours} h, corruption ${corruption}`
     }
     case 'acts':
-      return `act: time ${event.time} of ${event.times}`
+      return `act: ${event.time} of ${event.times}`
     case 'pays':
       return `pay: ${event.hours} h, corruption ${event.corruption}`
     case 'slid':
@@ -112,23 +120,23 @@ function hucksterLine(event: HucksterEvent): string {
     case 'hires nobody':
       return 'the Huckster hires no one'
     case 'pooled':
-      return `${event.who} joins the Huckster’s pool`
+      return `${personWords(event.who)} joins the Huckster’s pool`
     case 'pools nobody':
       return 'no one joins the Huckster’s pool'
     case 'gained good':
-      return `the Huckster gains ${event.good}`
+      return `the Huckster gains ${goodWords(event.good)}`
     case 'lost good':
-      return `the Huckster does not gain ${event.good}`
+      return `the Huckster does not get ${goodWords(event.good)}`
     case 'gold':
-      return `the Huckster gains ${event.gold} gold from the ${GUILDS[event.hall]}`
+      return `the Huckster earns ${event.gold} gold from the ${GUILDS[event.hall]}`
     case 'hand':
-      return event.taken ? 'the Huckster uses the clock hand' : 'the Huckster passes the clock hand'
+      return event.taken ? 'the Huckster stops at the clock hand' : 'the Huckster passes the clock hand'
     case 'loads':
       return `the Huckster loads a boat, newcomer ${event.time} of ${event.times}`
     case 'chose newcomer':
-      return `${event.who} from the ${event.from} boards`
+      return `${personWords(event.who)} from the ${event.from} boards`
     case 'chose boat':
-      return `on boat ${event.boat}`
+      return `the Huckster chooses boat ${event.boat}`
     case 'chose dock':
       return `boat ${event.boat} heads for ${event.dock}`
     case 'stays at sea':
@@ -136,8 +144,8 @@ function hucksterLine(event: HucksterEvent): string {
     case 'nobody boards':
       return 'no one boards'
     case 'sold':
-      return `the Huckster sells ${event.good} at ${PIER_NAMES[event.pier]} to ${event.customers} for ${event.gold} gold`
+      return `the Huckster sells ${goodWords(event.good)} at ${PIER_NAMES[event.pier]} to ${customerWords(event.customers)} for ${event.gold} gold`
     case 'keeps good':
-      return `the Huckster keeps ${event.good}`
+      return `the Huckster keeps ${goodWords(event.good)}`
   }
 }

@@ -50,8 +50,8 @@ function togetherLine(events: readonly Event[], humans: number): LogLine | undef
     const place = event.what === 'arrived' ? `boat ${event.boat}` : `the ${event.to}`
     groups.set(place, [...(groups.get(place) ?? []), event.who])
   }
-  const words = [...groups].map(([place, who]) => `${place} ${who.join(', ')}`)
-  return { text: `${first?.what === 'arrived' ? 'newcomers arrive in' : 'all go to'} ${words.join('; ')}` }
+  const words = [...groups].map(([place, who]) => `${place}: ${who.join(', ')}`)
+  return { text: `${first?.what === 'arrived' ? 'newcomers in' : 'back to'} ${words.join('; ')}` }
 }
 
 function lineOf(event: Event, humans: number): LogLine | undefined {

@@ -38,7 +38,7 @@ const corruptionWords = (owner: Pick<Owner, 'townsfolk' | 'corruption'>): string
 
 function drawHuckster({ huckster }: View, style: TerminalStyle): string[] {
   const { gold, shelf, pool, townsfolk: staff, corruption, deck, discard, right } = huckster
-  const cards = `cards ${deck.length}, discards ${discard.length}`
+  const cards = `deck ${deck.length} · discard ${discard.length}`
   const facts = [`gold ${gold}`, cards, `hired ${staff.length}`, corruptionWords(huckster)]
   const spaces = letters(pool, style, POOL_SPACES).split(' ')
   const arrival = spaces.slice(0, ARRIVAL_SPACES).join(' ')
@@ -53,9 +53,12 @@ function drawHuckster({ huckster }: View, style: TerminalStyle): string[] {
   ]
 }
 
+/** `ore cart` for `oreCart`. */
+const placeWords = (at: string): string => at.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`)
+
 function drawHuman(human: HumanView, name: string, style: TerminalStyle): string[] {
   const { gold, shelf, corruption, townsfolk: staff, tired, at, smithy, laboratory } = human
-  const facts = [`gold ${gold}`, corruptionWords(human), ...(at === undefined ? [] : [`last at ${at}`])]
+  const facts = [`gold ${gold}`, corruptionWords(human), ...(at === undefined ? [] : [`last at ${placeWords(at)}`])]
   const people = staff.map((id) => `${townsfolk(id).name} (${id}${tired.includes(id) ? ', tired' : ''})`)
   return [
     `${style.paint('bold', name)}  ${facts.join(' · ')}`,

@@ -20,7 +20,7 @@ const GOAL = [
 ]
 
 const MOVES = [
-  ['3', 'the third line of the list; for several: 1 4; none for none'],
+  ['3', 'the third line of the list; for several: 1 4; or none'],
   ['go square 1, go rest', 'a move in notation; also go staff loc-01, go guild red'],
   ['go stoke, go forge 1:small', 'the Blacksmith; also go bellows 1,2, go ore coal, and dice: red-4@1 coal-3@1'],
   ['go row 2 at 3, go brew …', 'the Alchemist; go brew small-red:red,ichor, go purify rumour'],

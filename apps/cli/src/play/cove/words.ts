@@ -38,11 +38,11 @@ function symbolWords(id: TownsfolkId): string {
 function abilityWords(ability: Ability): string {
   switch (ability.does) {
     case 'return corruption':
-      return `return up to ${ability.count} corruption`
+      return ability.count === 1 ? 'return a corruption card' : `return up to ${ability.count} corruption cards`
     case 'hall gold':
-      return `gold for the hall of ${GUILDS[ability.colour]}`
+      return `gold from the ${GUILDS[ability.colour]}’ hall`
     case 'good':
-      return `${ability.colour} ${ability.size} good`
+      return `${ability.size} ${ability.colour === 'any' ? 'good of any colour' : `${ability.colour} good`}`
     case 'load':
       return `${ability.gold} gold; draw a newcomer`
     case 'send to bag':
@@ -52,7 +52,7 @@ function abilityWords(ability: Ability): string {
   }
 }
 
-/** `Old Sergeant (warriors ×2): return up to 1 corruption`. */
+/** `Old Sergeant (warriors ×2): return a corruption card`. */
 export const personWords = (id: TownsfolkId): string => {
   const { name, ability } = townsfolk(id)
   return `${name} (${symbolWords(id)}): ${abilityWords(ability)}`
@@ -60,7 +60,7 @@ export const personWords = (id: TownsfolkId): string => {
 
 function actionWords(action: Action): string {
   if (action.does === 'goods') return action.goods.join(' + ')
-  return action.does === 'hire' ? 'hire' : `guild support of the ${GUILDS[action.hall]}`
+  return action.does === 'hire' ? 'hire' : `support from the ${GUILDS[action.hall]}’ hall`
 }
 
 /** Both halves of one of the Huckster’s cards. */

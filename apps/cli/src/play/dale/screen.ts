@@ -21,7 +21,7 @@ const GOAL = [
 ]
 
 const MOVES = [
-  ['3', 'the third line of the list; for several cards: 1 4 2, in your order; none for none'],
+  ['3', 'the third line of the list; for several cards: 1 4 2, in your order; or none'],
   ['buy 5 with junk,owls-1', 'a move in notation: slots 1 to 5 from the left, cards by id (see hand)'],
   ['play, build, discard, use', 'with cards: play owls-1, build owls-1,owls-2, discard junk,junk'],
   ['pass, choose …', 'decline a bonus action; answer a question'],

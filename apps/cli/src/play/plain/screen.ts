@@ -25,7 +25,7 @@ export function plainScreen<G extends GameTypes>(match: LocalMatch<G>, start: Pl
     synonyms: {},
     help: {
       goal: [`This is ${game.name}.`],
-      moves: [['3', 'the third line of the list; for several: 1 4 2; none for none']],
+      moves: [['3', 'the third line of the list; for several: 1 4 2; or none']],
     },
     get example() {
       return legal()[0] ?? 'a move'

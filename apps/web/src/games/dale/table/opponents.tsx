@@ -1,7 +1,7 @@
 /** The other players, a compact but complete panel for each. A team has one panel, because it has one stall. */
 import { useId, useState } from 'react'
 import type { CardId } from '@merchants/dale'
-import { cardType, stallOf } from '@merchants/dale'
+import { stallOf } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import { Icon } from '../../../look/icon.tsx'
 import { useClosing } from '../../../look/use-closing.ts'
@@ -152,10 +152,14 @@ function Count({ zone, icon, name, count, cards }: CountProps): React.ReactNode 
   const t = useTranslation()
   const words = useCardWords()
   const { openPile } = useTable()
-  const label = `${name} ${count}`
+  const label = `${name} (${count})`
   const [top] = cards
   // The top of a discard pile is shown on a press; known hand cards and current effects, at once.
   const showsTop = top !== undefined && icon !== 'discard'
+  const names = cards.map(words.name)
+  const content = showsTop
+    ? t('common.labelled', { label, text: t.list(names) })
+    : `${label}. ${t('table.order', { card: names[0] ?? '' })}`
   return (
     <span data-zone={zone} title={label}>
       <Icon name={icon} />
@@ -163,12 +167,7 @@ function Count({ zone, icon, name, count, cards }: CountProps): React.ReactNode 
       {showsTop && <Tile card={top} />}
       <span className="sr">{label}</span>
       {top !== undefined && (
-        <button
-          type="button"
-          title={t('common.labelled', { label: label, text: `${words.name(top)}, ${cardType(top).value}` })}
-          aria-label={t('common.labelled', { label: label, text: words.name(top) })}
-          onClick={() => openPile({ title: label, cards })}
-        />
+        <button type="button" title={content} aria-label={content} onClick={() => openPile({ title: label, cards })} />
       )}
     </span>
   )

@@ -28,7 +28,7 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
   const top = typeof cards === 'number' ? undefined : cards.at(-1)
   const { element, handlers } = useCardZoom<HTMLButtonElement>(top)
   const open = typeof cards === 'number' ? beside?.cards : cards
-  const title = typeof cards === 'number' ? `${beside?.name ?? name} ${open?.length ?? 0}` : `${name} ${count}`
+  const title = typeof cards === 'number' ? `${beside?.name ?? name} (${open?.length ?? 0})` : `${name} (${count})`
   const inside = (
     <>
       <span className="pic">
@@ -45,7 +45,7 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
         type="button"
         className="pile rows soft"
         data-zone={zone}
-        aria-label={t('tracker.pile', { pile: `${name} ${count}` })}
+        aria-label={t('tracker.pile', { pile: `${name} (${count})` })}
         onClick={openTracker}
       >
         {inside}
@@ -113,7 +113,7 @@ export function MarketDiscard(): React.ReactNode {
       <button
         type="button"
         className="link lb"
-        onClick={() => openPile({ title: `${name} ${marketDiscard.length}`, cards: marketDiscard.toReversed() })}
+        onClick={() => openPile({ title: `${name} (${marketDiscard.length})`, cards: marketDiscard.toReversed() })}
       >
         {name} <b>{marketDiscard.length}</b>
       </button>
