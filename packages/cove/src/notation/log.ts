@@ -81,8 +81,7 @@ const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
   unlocked: (event, nameOf) => `${nameOf(event.seat)} unlocks a ${event.die} die`,
   'drew off': (event, nameOf) =>
     `${nameOf(event.seat)} takes marbles from row ${event.row}: ${event.runs.map((run) => run.join(', ')).join(' | ')}`,
-  spilled: (event, nameOf) =>
-    `${nameOf(event.seat)}’s flask is full, so ${event.marbles.join(', ')} go back into the bag`,
+  spilled: (event, nameOf) => `${nameOf(event.seat)}’s flask is full; back into the bag: ${event.marbles.join(', ')}`,
   refilled: (event) => `row ${event.row} is refilled: ${event.marbles.join(', ')}`,
   brewed: (event, nameOf) => `${nameOf(event.seat)} brews ${goodWords(event.good)} from ${event.marbles.join(', ')}`,
   purified: (event, nameOf) => `${nameOf(event.seat)} puts ${event.ichor} ichor back into the bag`,
