@@ -63,7 +63,7 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
                 {seatName(t, table, seat)}
               </span>
               <b>{total}</b>
-              {t('cove.gold-word')}
+              {t('cove.gold-word', { gold: total })}
             </div>
           ))}
         </section>

@@ -38,6 +38,16 @@ test.each(LANGUAGES)('with one of each, no words speak of several, in %s', async
   expect(texts.filter(([, said]) => SEVERAL[language].test(said))).toEqual([])
 })
 
+test('a score of one at the end of a game reads 1 złoto in Polish, and other scores follow', async () => {
+  const t = await wordsOf('pl', ['cove'])
+  expect([1, 2, 5, 51].map((gold) => String(t.any('cove.gold-word', { gold })))).toEqual([
+    'złoto',
+    'złota',
+    'złota',
+    'złota',
+  ])
+})
+
 const people = (...ids: string[]): TownsfolkId[] => ids.filter(isTownsfolk)
 
 test.each([
