@@ -7,7 +7,7 @@ import { addPurifying, addRuns, brew, drawOff, purify, rowNumber, whyNotInLabora
 import { addUnlocks, blow, forge, stoke, unlock, whyNotInSmithy } from './merchants/blacksmith.ts'
 import type { Laboratory } from './merchants/laboratory.ts'
 import type { Location } from './merchants/locations.ts'
-import { HOURS, LOCATIONS } from './merchants/locations.ts'
+import { HOURS, LOCATIONS, locationWords } from './merchants/locations.ts'
 import type { Smithy } from './merchants/smithy.ts'
 import { COLOURS } from './pieces.ts'
 import type { Reason } from './reasons.ts'
@@ -39,9 +39,10 @@ export const restedStaff = ({ townsfolk, tired }: Human): TownsfolkId[] =>
 
 /** The reason why a human cannot go there now, or `undefined`. A human who wants to do nothing rests (V2). */
 export function whyNotGo(state: State, human: Human, location: Location): Reason | undefined {
-  if (!LOCATIONS[human.merchant].includes(location)) return reason('not-your-location', { location })
+  if (!LOCATIONS[human.merchant].includes(location))
+    return reason('not-your-location', { location: locationWords(location) })
   if (location === 'rest') return undefined
-  if (human.at === location) return reason('same-location', { location })
+  if (human.at === location) return reason('same-location', { location: locationWords(location) })
   switch (location) {
     case 'square':
       if (human.townsfolk.length >= STAFF_LIMIT) return reason('staff-is-full', { most: STAFF_LIMIT })

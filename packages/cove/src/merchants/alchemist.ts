@@ -10,6 +10,7 @@ import type { Table } from '../table.ts'
 import type { Laboratory, Marble } from './laboratory.ts'
 import { FLASK_LIMIT, refill, ROW_LENGTH, takeChain } from './laboratory.ts'
 import type { Location, Row } from './locations.ts'
+import { locationWords } from './locations.ts'
 import type { Recipe } from './recipes.ts'
 import { canMake, RECIPES, stockOf } from './recipes.ts'
 
@@ -40,7 +41,7 @@ export function whyNotInLaboratory(
     case 'purify':
       return jar === 0 && corruption.length === 0 ? reason('nothing-to-purify') : undefined
     default:
-      return reason('not-your-location', { location })
+      return reason('not-your-location', { location: locationWords(location) })
   }
 }
 

@@ -31,3 +31,7 @@ export const HOURS: Readonly<Record<Exclude<Location, 'square'>, number>> = {
   brew: 2,
   purify: 1,
 }
+
+/** `ore cart` for `oreCart`, `row 1` for `row1`. */
+export const locationWords = (location: Location): string =>
+  location.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`)

@@ -4,6 +4,7 @@ import {
   ARRIVAL_SPACES,
   FLASK_LIMIT,
   heatOf,
+  locationWords,
   MARBLES,
   POOL_SPACES,
   SHELF_SPACES,
@@ -53,12 +54,9 @@ function drawHuckster({ huckster }: View, style: TerminalStyle): string[] {
   ]
 }
 
-/** `ore cart` for `oreCart`. */
-const placeWords = (at: string): string => at.replace(/[A-Z\d]/g, (sign) => ` ${sign.toLowerCase()}`)
-
 function drawHuman(human: HumanView, name: string, style: TerminalStyle): string[] {
   const { gold, shelf, corruption, townsfolk: staff, tired, at, smithy, laboratory } = human
-  const facts = [`gold ${gold}`, corruptionWords(human), ...(at === undefined ? [] : [`last at ${placeWords(at)}`])]
+  const facts = [`gold ${gold}`, corruptionWords(human), ...(at === undefined ? [] : [`last at ${locationWords(at)}`])]
   const people = staff.map((id) => `${townsfolk(id).name} (${id}${tired.includes(id) ? ', tired' : ''})`)
   return [
     `${style.paint('bold', name)}  ${facts.join(' · ')}`,
