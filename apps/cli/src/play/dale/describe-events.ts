@@ -83,13 +83,16 @@ function movesLine(moves: readonly Moved[], before: Event | undefined, narrator:
   if (to.zone === 'aside' || to.zone === 'turned up') return to.zone === 'aside' ? undefined : `revealed: ${cards}`
   if (to.zone === 'market discard' || to.zone === 'junk pile') return `thrown away: ${cards}`
   if (to.zone === 'hand') return before?.what === 'bought' ? undefined : arrivalLine(from, to, cards, narrator)
-  const whose = from.seat >= 0 ? from.seat : to.seat
-  if (to.zone === 'discard pile') {
-    return from.zone === 'hand'
-      ? `${does(whose, 'discard', narrator)} ${cards}`
-      : `${cards}: from ${placeName(from, narrator)} to ${placeName(to, narrator)}`
+  const verb = to.zone === 'discard pile' ? 'discard' : 'put'
+  if (from.zone === 'hand') {
+    const line = `${does(from.seat, verb, narrator)} ${cards}`
+    return verb === 'discard' ? line : `${line} on ${placeName(to, narrator)}`
   }
-  return `${cards}: onto ${placeName(to, narrator)}`
+  const goes = `${cards} ${moves.length === 1 ? 'goes' : 'go'}`
+  const isSetAside = from.zone === 'aside' || from.zone === 'turned up'
+  return isSetAside
+    ? `${goes} on ${placeName(to, narrator)}`
+    : `${goes} from ${placeName(from, narrator)} to ${placeName(to, narrator)}`
 }
 
 function arrivalLine(from: Place, to: Place, cards: string, narrator: Narrator): string {
