@@ -163,7 +163,7 @@ describe('the view of a seat', () => {
     expect(position?.players[0]?.deck).toBe(1)
     expect(position?.players[1]?.hand).toEqual(['junk'])
     expect(position?.marketDeck).toBe(1)
-    expect(results[0]?.log?.join()).toContain('a card goes from the deck of p1 to the hand of p1')
+    expect(results[0]?.log?.join()).toContain('a card goes from p1’s deck to p1’s hand')
     expect(results[0]?.pending?.[0]?.legal).toEqual([])
   })
 

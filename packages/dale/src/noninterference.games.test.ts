@@ -130,9 +130,9 @@ function hasLearned(text: string, seat: number): boolean {
   const lines = (JSON.parse(text) as { result: { log?: string[] } }).result.log ?? []
   return lines.some((line) => {
     const [, owner] =
-      /^.+ \([a-z]+(?:-\w+)?\) goes from the (?:hand|deck) of p(\d)/.exec(line) ??
-      /^p(\d) (?:shows|plays|uses|reacts|makes|rolls|says)/.exec(line) ??
-      /looks at the hand of p(\d)/.exec(line) ??
+      /^.+ \([a-z]+(?:-\w+)?\) goes from p(\d)’s (?:hand|deck)/.exec(line) ??
+      /^p(\d) (?:shows|plays|uses|reacts|makes|rolls|names)/.exec(line) ??
+      /looks at p(\d)’s hand/.exec(line) ??
       []
     return owner !== undefined && Number(owner) !== seat + 1
   })

@@ -10,7 +10,7 @@ interface Pair {
   readonly name: string
   /** The shared part of both positions. */
   readonly position: Json
-  /** The cards hidden from p2: hand and deck of p1, the deck of p2, the market deck. */
+  /** The cards hidden from p2: p1’s hand and deck, p2’s deck, the market deck. */
   readonly hidden: readonly [Hidden, Hidden]
   readonly moves: readonly string[]
 }
@@ -61,7 +61,7 @@ const PAIRS: readonly Pair[] = [
     moves: ['p1 buy 5 with foxes-3'],
   },
   {
-    name: 'p1 looks at the own deck and keeps a card',
+    name: 'p1 looks at their own deck and keeps a card',
     position: { players: [{}, { hand: ['junk'] }] },
     hidden: [
       { hand: ['macaws-4', 'junk'], deck: ['owls-1', 'owls-2', 'owls-4', 'junk', 'junk'] },

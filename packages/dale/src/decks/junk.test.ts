@@ -81,7 +81,7 @@ test('junk ruling 2: thrown away it goes to the junk pile, not to the market dis
   expect(ana.hand).toEqual(['Glue', 'Magnet'])
   expect(ana.discard).toEqual(['Shattered Relic'])
   expect(table.marketDiscard).toEqual([])
-  expect(bo.reads).toContain('Junk (junk) goes from the hand of p1 to the junk pile')
+  expect(bo.reads).toContain('Junk (junk) goes from p1’s hand to the junk pile')
 })
 
 test('junk ruling 3: thrown away with Swank it brings no market card', () => {

@@ -10,11 +10,11 @@ import { seatWord } from './words.ts'
 export type LogViewer = number | 'all'
 
 const TRIGGERS = {
-  technique: 'a technique',
-  purchase: 'a purchase',
-  build: 'a stack',
-  shuffle: 'a shuffle',
-  arrival: 'arriving in the hand',
+  technique: 'to a technique',
+  purchase: 'to a purchase',
+  build: 'to a new stack',
+  shuffle: 'to a shuffle',
+  arrival: 'when it enters their hand',
 } as const
 
 /** The line for an event; `undefined` for what needs no words. */
@@ -29,13 +29,13 @@ export function inLog(event: Event, eyes: LogViewer): string | undefined {
     case 'used':
       return `${seatWord(event.seat)} uses ${named(event.card, event.as)}`
     case 'reacted':
-      return `${seatWord(event.seat)} reacts to ${TRIGGERS[event.after]} with ${named(event.card, event.as)}`
+      return `${seatWord(event.seat)} reacts with ${named(event.card, event.as)} ${TRIGGERS[event.after]}`
     case 'copied':
       return `${seatWord(event.seat)} makes ${titled(event.card)} a copy of ${event.as.name}`
     case 'fell due':
       return `${seatWord(event.seat)} resolves ${named(event.card, event.as)}`
     case 'lasts':
-      return `${named(event.card, event.as)} of ${seatWord(event.seat)} lasts until the end of the turn`
+      return `${seatWord(event.seat)}’s ${named(event.card, event.as)} lasts until the end of the turn`
     case 'bought':
       return `${seatWord(event.seat)} buys ${titled(event.card)} for ${event.price}`
     case 'built':
@@ -47,17 +47,17 @@ export function inLog(event: Event, eyes: LogViewer): string | undefined {
     case 'called off':
       return `${seatWord(event.by)} declines, so ${seatWord(event.seat)} does not build`
     case 'shuffled':
-      return event.seat < 0 ? 'the market deck is shuffled' : `the deck of ${seatWord(event.seat)} is shuffled`
+      return event.seat < 0 ? 'the market deck is shuffled' : `${seatWord(event.seat)}’s deck is shuffled`
     case 'rolled':
       return `${seatWord(event.seat)} rolls ${event.number}`
     case 'named':
-      return `${seatWord(event.seat)} says ${event.word}`
+      return `${seatWord(event.seat)} names ${event.word}`
     case 'chose player':
       return `${seatWord(event.seat)} chooses ${seatWord(event.other)}`
     case 'looked': {
       const seen = isSeen((1 << event.seat) | (1 << event.other), eyes)
       const cards = seen && event.cards.length > 0 ? `: ${event.cards.map(titled).join(', ')}` : ''
-      return `${seatWord(event.seat)} looks at the hand of ${seatWord(event.other)}${cards}`
+      return `${seatWord(event.seat)} looks at ${seatWord(event.other)}’s hand${cards}`
     }
     case 'showed':
       return `${seatWord(event.seat)} shows ${titled(event.card)}`
@@ -88,5 +88,5 @@ function placed({ zone, seat, at }: Place): string {
   if (zone === 'market') return `market slot ${5 - at}`
   if (zone === 'aside' || zone === 'turned up') return 'the set-aside cards'
   if (zone === 'junk pile' || zone === 'market deck' || zone === 'market discard') return `the ${zone}`
-  return zone === 'stall' ? `stack ${at + 1} of ${seatWord(seat)}` : `the ${zone} of ${seatWord(seat)}`
+  return `${seatWord(seat)}’s ${zone === 'stall' ? `stack ${at + 1}` : zone}`
 }

@@ -239,7 +239,7 @@ describe('forms of cards', () => {
       moves: ['p1 play pandas-2', 'p1 choose owls-2#2'],
     })
     expect((result.position as PositionJson).players[0]?.hand[0]).toBe('owls-2')
-    expect(result.log).toContain('Ancient Knowledge (owls-2) goes from market slot 3 to the hand of p1')
+    expect(result.log).toContain('Ancient Knowledge (owls-2) goes from market slot 3 to p1’s hand')
   })
 
   test('`=` names the model of a chameleon, and the one on a schedule keeps it', () => {

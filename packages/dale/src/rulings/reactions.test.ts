@@ -161,8 +161,8 @@ test('R4: a used owl is shown to all and stays in the hand', () => {
   bo.chooses('Siesta')
 
   expect(bo.hand).toEqual(['Binoculars', 'Glue'])
-  expect(ana.reads.join('\n')).toMatch(/p2 reacts to a purchase with Binoculars/)
-  expect(cy.reads.join('\n')).toMatch(/p2 reacts to a purchase with Binoculars/)
+  expect(ana.reads.join('\n')).toMatch(/p2 reacts with Binoculars .* to a purchase/)
+  expect(cy.reads.join('\n')).toMatch(/p2 reacts with Binoculars .* to a purchase/)
   expect(cy.reads.join('\n') + cy.sees).not.toMatch(/Glue|platypuses-5b/)
 })
 
@@ -311,7 +311,7 @@ test('R7: players cannot use Balancing on their own re-formed deck', () => {
 
   ana.plays('Little Villain')
 
-  expect(bo.reads).toContain('the deck of p2 is shuffled')
+  expect(bo.reads).toContain('p2’s deck is shuffled')
   expect(table.asked).toBe('ana: bonus')
 })
 

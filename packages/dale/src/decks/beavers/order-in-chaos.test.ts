@@ -254,7 +254,7 @@ test('beavers-5a hidden information: others see neither the deck cards nor what 
   ana.chooses('Raffle', 'Cheer', 'Swank')
 
   expect(ana.hand.toSorted()).toEqual(['Glue', 'Sofa'])
-  expect(bo.reads.join()).toContain('Raffle (foxes-3) goes from the hand of p1 to the discard pile of p1')
+  expect(bo.reads.join()).toContain('Raffle (foxes-3) goes from p1’s hand to p1’s discard pile')
   expect(bo.reads.join()).not.toMatch(/Glue|Sofa/)
   expect(bo.sees).not.toMatch(/platypuses-5b|polecats-5b/)
 })

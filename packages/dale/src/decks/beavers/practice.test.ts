@@ -254,7 +254,7 @@ test('beavers-5b ruling 2: another player sees the returned technique and may st
   bo.chooses()
 
   expect(ana.isAsked).toBe('bonus')
-  expect(bo.reads.join()).toContain('Favourite Toy (macaws-5b) goes from the schedule of p1 to the hand of p1')
+  expect(bo.reads.join()).toContain('Favourite Toy (macaws-5b) goes from p1’s schedule to p1’s hand')
 })
 
 test('beavers-5b S5: when the turn ends it takes back Flashy Show as the sixth hand card', () => {

@@ -59,7 +59,7 @@ test('chameleons-5a S4: after another player’s purchase Trendsetting may react
 
   expect(bo.hand.toSorted()).toEqual(['Glue', 'Trendsetting'])
   expect(bo.discard).toEqual(['Junk'])
-  expect(ana.reads.join('\n')).toContain('p2 reacts to a purchase with Trendsetting (chameleons-5a) as Binoculars')
+  expect(ana.reads.join('\n')).toContain('p2 reacts with Trendsetting (chameleons-5a) as Binoculars')
 })
 
 test('chameleons-5a ruling 2: when the model leaves the market the copy is over', () => {

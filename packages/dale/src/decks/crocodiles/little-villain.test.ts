@@ -16,8 +16,8 @@ test('crocodiles-1 S1: a deck that runs out is re-formed for the second card', (
 
   expect(bo.deck).toEqual(['Junk', 'Glue', 'Magnet'])
   expect(bo.discard).toEqual(['Cheer'])
-  expect(bo.reads).toContain('Magnet (platypuses-4) goes from the deck of p2 to the discard pile of p2')
-  expect(bo.reads).toContain('the deck of p2 is shuffled')
+  expect(bo.reads).toContain('Magnet (platypuses-4) goes from p2’s deck to p2’s discard pile')
+  expect(bo.reads).toContain('p2’s deck is shuffled')
   expect(ana.discard).toEqual(['Little Villain'])
   expect(ana.isAsked).toBe('bonus')
 })
@@ -61,12 +61,12 @@ test('crocodiles-1 ruling 1: single players all discard two, clockwise, and the 
   expect(bo.discard).toEqual(['Junk', 'Glue'])
   expect(cy.deck).toEqual(['Siesta'])
   expect(cy.discard).toEqual(['Acorn', 'Swank'])
-  const moves = ana.reads.filter((line) => line.includes('from the deck of'))
+  const moves = ana.reads.filter((line) => /from p\d’s deck/.test(line))
   expect(moves).toEqual([
-    'Glue (platypuses-5b) goes from the deck of p2 to the discard pile of p2',
-    'Junk (junk) goes from the deck of p2 to the discard pile of p2',
-    'Swank (polecats-3) goes from the deck of p3 to the discard pile of p3',
-    'Acorn (squirrels-4) goes from the deck of p3 to the discard pile of p3',
+    'Glue (platypuses-5b) goes from p2’s deck to p2’s discard pile',
+    'Junk (junk) goes from p2’s deck to p2’s discard pile',
+    'Swank (polecats-3) goes from p3’s deck to p3’s discard pile',
+    'Acorn (squirrels-4) goes from p3’s deck to p3’s discard pile',
   ])
 })
 
@@ -91,10 +91,10 @@ test('crocodiles-1 ruling 7: a single card is discarded, shuffled back and disca
   expect(bo.deck).toEqual([])
   expect(bo.discard).toEqual(['Glue'])
   expect(bo.reads.slice(-4)).toEqual([
-    'Glue (platypuses-5b) goes from the deck of p2 to the discard pile of p2',
-    'the deck of p2 is shuffled',
-    'Glue (platypuses-5b) goes from the deck of p2 to the discard pile of p2',
-    'Little Villain (crocodiles-1) goes from the schedule of p1 to the discard pile of p1',
+    'Glue (platypuses-5b) goes from p2’s deck to p2’s discard pile',
+    'p2’s deck is shuffled',
+    'Glue (platypuses-5b) goes from p2’s deck to p2’s discard pile',
+    'Little Villain (crocodiles-1) goes from p1’s schedule to p1’s discard pile',
   ])
 })
 

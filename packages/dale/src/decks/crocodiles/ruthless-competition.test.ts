@@ -27,7 +27,7 @@ test('crocodiles-4 S2: the deck of the victim is re-formed if need be', () => {
   ana.chooses('Junk')
 
   expect(ana.hand).toEqual(['Glue'])
-  expect(bo.reads).toContain('the deck of p2 is shuffled')
+  expect(bo.reads).toContain('p2’s deck is shuffled')
   expect(bo.deck).toEqual(['Junk', 'Cheer', 'Swank', 'Magnet'])
   expect(bo.discard).toEqual([])
 })
@@ -50,7 +50,7 @@ test('crocodiles-4 ruling 3: the drawn card may be put back, and it was seen', (
 
   expect(ana.hand).toEqual(['Junk'])
   expect(bo.deck).toEqual(['Magnet', 'Swank'])
-  expect(ana.reads).toContain('Magnet (platypuses-4) goes from the deck of p2 to the hand of p1')
+  expect(ana.reads).toContain('Magnet (platypuses-4) goes from p2’s deck to p1’s hand')
 })
 
 test('crocodiles-4 ruling 5: exactly one card is put back', () => {
@@ -110,10 +110,10 @@ test('crocodiles-4 ruling 8: neither the victim nor a third player sees the two 
   ana.does('choose p2')
   ana.chooses('Siesta')
 
-  expect(ana.reads).toContain('Siesta (sloths-4) goes from the hand of p1 to the deck of p2')
+  expect(ana.reads).toContain('Siesta (sloths-4) goes from p1’s hand to p2’s deck')
   for (const other of [bo, cy]) {
-    expect(other.reads).toContain('a card goes from the deck of p2 to the hand of p1')
-    expect(other.reads).toContain('a card goes from the hand of p1 to the deck of p2')
+    expect(other.reads).toContain('a card goes from p2’s deck to p1’s hand')
+    expect(other.reads).toContain('a card goes from p1’s hand to p2’s deck')
     expect(other.reads.join()).not.toContain('Magnet')
     expect(other.reads.join()).not.toContain('Siesta')
     expect(other.sees).not.toContain('platypuses-4')

@@ -20,8 +20,8 @@ test('foxes-2 S1: with Cheer everyone takes one card of their own deck in secret
   expect(ana.discard).toEqual(['Cheer'])
   expect(bo.hand).toEqual(['Junk', 'Magnet'])
   expect(bo.deck).toEqual(['Cookies', 'Spyglass'])
-  expect(bo.reads).toContain('the deck of p1 is shuffled')
-  expect(ana.reads).toContain('the deck of p2 is shuffled')
+  expect(bo.reads).toContain('p1’s deck is shuffled')
+  expect(ana.reads).toContain('p2’s deck is shuffled')
   expect(bo.reads.join('\n') + bo.sees).not.toMatch(/Glue|platypuses-5b/)
   expect(ana.reads.join('\n') + ana.sees).not.toMatch(/Magnet|platypuses-4|Cookies|Spyglass/)
   expect(ana.isAsked).toBe('bonus')
@@ -117,7 +117,7 @@ test('foxes-2 ruling 7: no one reacts to their own shuffle', () => {
   ana.plays('Cheer')
   bo.chooses('Magnet')
 
-  expect(bo.reads).toContain('the deck of p2 is shuffled')
+  expect(bo.reads).toContain('p2’s deck is shuffled')
   expect(table.asked).toBe('ana: bonus')
 })
 

@@ -14,8 +14,8 @@ test('foxes-1 S1: Cunning Neighbour looks at one hand and goes back on the deck'
   expect(ana.isAsked).toBe('choose player')
   ana.does('choose p2', 'choose yes')
 
-  expect(ana.reads.join('\n')).toMatch(/p1 looks at the hand of p2.*Glue.*Magnet.*Cookies.*Spyglass/)
-  expect(cy.reads.join('\n')).toContain('p1 looks at the hand of p2')
+  expect(ana.reads.join('\n')).toMatch(/p1 looks at p2’s hand.*Glue.*Magnet.*Cookies.*Spyglass/)
+  expect(cy.reads.join('\n')).toContain('p1 looks at p2’s hand')
   expect(cy.reads.join('\n')).not.toMatch(/Glue|Magnet|Cookies|Spyglass/)
   expect(bo.hand).toEqual(['Glue', 'Magnet', 'Cookies', 'Spyglass'])
   expect(ana.deck).toEqual(['Cunning Neighbour', 'Junk'])
@@ -92,7 +92,7 @@ test('foxes-1 ruling 8: everyone knows that the next draw is Cunning Neighbour',
   ana.passes()
 
   expect(ana.hand).toEqual(['Junk', 'Junk', 'Junk', 'Cunning Neighbour', 'Glue'])
-  expect(bo.reads.join('\n')).toMatch(/Cunning Neighbour \(foxes-1\) goes from the deck of p1 to the hand of p1/)
+  expect(bo.reads.join('\n')).toMatch(/Cunning Neighbour \(foxes-1\) goes from p1’s deck to p1’s hand/)
   expect(bo.reads.join('\n')).not.toContain('Glue')
 })
 
@@ -146,6 +146,6 @@ test('foxes-1 ruling 11: in a team game the teammate may be chosen', () => {
   ana.plays('Cunning Neighbour')
   ana.does('choose p3', 'choose no')
 
-  expect(ana.reads.join('\n')).toMatch(/p1 looks at the hand of p3.*Magnet/)
+  expect(ana.reads.join('\n')).toMatch(/p1 looks at p3’s hand.*Magnet/)
   expect(bo.reads.join('\n')).not.toContain('Magnet')
 })

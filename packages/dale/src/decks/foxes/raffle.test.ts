@@ -147,9 +147,9 @@ test('foxes-3 hidden information: only giver and taker know a card that Raffle m
   ana.plays('Raffle')
   ana.does('choose left')
 
-  expect(ana.reads.join('\n')).toMatch(/Magnet.*hand of p2 to the hand of p1/)
-  expect(bo.reads.join('\n')).toMatch(/Magnet.*hand of p2 to the hand of p1/)
-  expect(cy.reads.join('\n')).toMatch(/a card goes from the hand of p2 to the hand of p1/)
+  expect(ana.reads.join('\n')).toMatch(/Magnet.*p2’s hand to p1’s hand/)
+  expect(bo.reads.join('\n')).toMatch(/Magnet.*p2’s hand to p1’s hand/)
+  expect(cy.reads.join('\n')).toMatch(/a card goes from p2’s hand to p1’s hand/)
   expect(cy.reads.join('\n') + cy.sees).not.toMatch(/Magnet|platypuses-4/)
 })
 

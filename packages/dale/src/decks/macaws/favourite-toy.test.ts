@@ -80,7 +80,7 @@ test('macaws-5b hidden information: everyone sees which card returns', () => {
 
   ana.plays('Favourite Toy')
 
-  expect(bo.reads).toContain('Glue (platypuses-5b) goes from the discard pile of p1 to the hand of p1')
+  expect(bo.reads).toContain('Glue (platypuses-5b) goes from p1’s discard pile to p1’s hand')
 })
 
 test('macaws-5b S4: Flashy Show of this turn is not in the pile yet', () => {

@@ -101,7 +101,7 @@ test('macaws-3 hidden information: the thrown-away card is public, the drawn one
   ana.plays('Shattered Relic')
   ana.chooses('Sofa')
 
-  expect(bo.reads.join()).toContain('Sofa (polecats-5b) goes from the hand of p1 to the market discard')
+  expect(bo.reads.join()).toContain('Sofa (polecats-5b) goes from p1’s hand to the market discard')
   expect(bo.reads.join()).not.toMatch(/Glue|Cheer/)
   expect(bo.sees).not.toMatch(/platypuses-5b|foxes-2/)
 })

@@ -90,8 +90,8 @@ test('macaws-1 hidden information: the discarded hand is public, the new cards a
   ana.plays('Swift Broker')
   ana.chooses('Junk', 'Cheer')
 
-  expect(bo.reads.join()).toContain('Cheer (foxes-2) goes from the hand of p1 to the discard pile of p1')
+  expect(bo.reads.join()).toContain('Cheer (foxes-2) goes from p1’s hand to p1’s discard pile')
   expect(bo.reads.join()).not.toMatch(/Glue|Magnet/)
   expect(bo.sees).not.toMatch(/platypuses-/)
-  expect(ana.reads.join()).toContain('Glue (platypuses-5b) goes from the deck of p1 to the hand of p1')
+  expect(ana.reads.join()).toContain('Glue (platypuses-5b) goes from p1’s deck to p1’s hand')
 })

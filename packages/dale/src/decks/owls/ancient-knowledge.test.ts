@@ -28,8 +28,8 @@ test('owls-2 S1: Ancient Knowledge answers Magnet before the bonus action', () =
   expect(bo.hand).toEqual(['Ancient Knowledge'])
   expect(bo.deck).toEqual(['Cookies', 'Siesta'])
   expect(bo.discard).toEqual(['Junk'])
-  expect(ana.reads).toContain('the deck of p2 is shuffled')
-  expect(ana.reads.join('\n')).toMatch(/p2 reacts to a technique with Ancient Knowledge/)
+  expect(ana.reads).toContain('p2’s deck is shuffled')
+  expect(ana.reads.join('\n')).toMatch(/p2 reacts with Ancient Knowledge .* to a technique/)
   expect(ana.reads.join('\n') + ana.sees).not.toMatch(/Cookies|Siesta|macaws-2|sloths-4/)
   expect(table.asked).toBe('ana: bonus')
 })
@@ -138,7 +138,7 @@ test('owls-2 ruling 5: a search may discard nothing, but the deck is shuffled', 
 
   expect(bo.deck).toEqual(['Cookies', 'Junk'])
   expect(bo.discard).toEqual([])
-  expect(ana.reads).toContain('the deck of p2 is shuffled')
+  expect(ana.reads).toContain('p2’s deck is shuffled')
   expect(table.asked).toBe('ana: bonus')
 })
 
@@ -242,7 +242,7 @@ test('owls-2 ruling 13: a chameleon in hand may serve as Ancient Knowledge', () 
 
   expect(bo.hand).toEqual(['Trendsetting'])
   expect(bo.discard).toEqual(['Junk'])
-  expect(ana.reads.join('\n')).toMatch(/p2 reacts to a technique with Trendsetting .* as Ancient Knowledge/)
+  expect(ana.reads.join('\n')).toMatch(/p2 reacts with Trendsetting .* as Ancient Knowledge .* to a technique/)
   expect(table.asked).toBe('ana: bonus')
 })
 

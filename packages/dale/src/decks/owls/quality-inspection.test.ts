@@ -189,7 +189,7 @@ test('owls-3 ruling 11: the reaction and the thrown-away card are public, the dr
   ana.chooses('Siesta')
 
   expect(ana.hand).toContain('Quality Inspection')
-  expect(bo.reads.join('\n')).toMatch(/p1 reacts to arriving in the hand with Quality Inspection/)
+  expect(bo.reads.join('\n')).toMatch(/p1 reacts with Quality Inspection .* when it enters their hand/)
   expect(bo.reads.join('\n')).toMatch(/Siesta/)
   expect(bo.reads.join('\n') + bo.sees).not.toMatch(/Glue|platypuses-5b/)
 })

@@ -27,7 +27,7 @@ test('owls-1 S2: Wise Spy lifts the last card, re-forms the deck and lifts two m
   ana.chooses('Cookies', 'Glue', 'Magnet')
 
   expect(ana.deck).toEqual(['Cookies', 'Glue', 'Magnet', 'Siesta', 'Junk'])
-  expect(bo.reads).toContain('the deck of p1 is shuffled')
+  expect(bo.reads).toContain('p1’s deck is shuffled')
   expect(ana.isAsked).toBe('action')
 })
 

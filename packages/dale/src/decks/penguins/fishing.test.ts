@@ -117,6 +117,6 @@ test('penguins-5a hidden information: all see which cards are fished, only the o
   expect(one.deck).not.toEqual(other.deck)
   expect(one.reads).toEqual(other.reads)
   expect(one.sees).toEqual(other.sees)
-  expect(one.reads.join()).toMatch(/Glue.*deck of p1/)
-  expect(one.reads.join()).toMatch(/Sofa.*deck of p1/)
+  expect(one.reads.join()).toMatch(/Glue.*p1’s deck/)
+  expect(one.reads.join()).toMatch(/Sofa.*p1’s deck/)
 })

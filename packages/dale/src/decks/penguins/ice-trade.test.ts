@@ -125,7 +125,7 @@ test('penguins-2 hidden information: the spent cards are public, the drawn card 
   ana.chooses('Junk')
 
   expect(bo.sees).not.toContain('platypuses-5b')
-  expect(bo.reads).toContain('a card goes from the market deck to the hand of p1')
-  expect(bo.reads).toContain('Junk (junk) goes from the hand of p1 to the discard pile of p1')
-  expect(ana.reads).toContain('Glue (platypuses-5b) goes from the market deck to the hand of p1')
+  expect(bo.reads).toContain('a card goes from the market deck to p1’s hand')
+  expect(bo.reads).toContain('Junk (junk) goes from p1’s hand to p1’s discard pile')
+  expect(ana.reads).toContain('Glue (platypuses-5b) goes from the market deck to p1’s hand')
 })

@@ -91,6 +91,6 @@ test('penguins-1 hidden information: everyone sees which card goes under the dec
   ana.plays('Resourceful Ally')
   ana.chooses('Glue')
 
-  expect(bo.reads.join()).toContain('Glue (platypuses-5b) goes from the discard pile of p1 to the deck of p1')
+  expect(bo.reads.join()).toContain('Glue (platypuses-5b) goes from p1’s discard pile to p1’s deck')
   expect(bo.reads.join()).not.toContain('Cheer')
 })

@@ -138,7 +138,7 @@ test('penguins-3 hidden information: drawn cards are secret; spent, thrown-away 
   ana.chooses('Cheer')
   ana.chooses('Sofa')
 
-  expect(bo.reads.join()).toContain('Cheer (foxes-2) goes from the hand of p1 to the market discard')
-  expect(bo.reads.join()).toContain('Sofa (polecats-5b) goes from the hand of p1 to the discard pile of p1')
+  expect(bo.reads.join()).toContain('Cheer (foxes-2) goes from p1’s hand to the market discard')
+  expect(bo.reads.join()).toContain('Sofa (polecats-5b) goes from p1’s hand to p1’s discard pile')
   expect(bo.reads.join()).not.toContain('Glue')
 })

@@ -31,7 +31,7 @@ test('platypuses-5a S2: the deck is re-formed in the middle of Dangerous Test', 
   expect(ana.hand).toEqual(['Glue'])
   expect(ana.deck).toEqual(['Acorn', 'Cheer', 'Magnet'])
   expect(ana.discard).toEqual(['Dangerous Test', 'Raffle', 'Siesta', 'Junk'])
-  expect(ana.reads.filter((line) => line === 'the deck of p1 is shuffled')).toHaveLength(1)
+  expect(ana.reads.filter((line) => line === 'p1’s deck is shuffled')).toHaveLength(1)
 })
 
 test('platypuses-5a S3: with nothing to draw both other cards are discarded, and no junk comes', () => {
@@ -124,7 +124,7 @@ test('platypuses-5a: others see the discarded cards of Dangerous Test but not th
   ana.plays('Dangerous Test')
   ana.chooses('Junk', 'Magnet', 'Siesta')
 
-  expect(bo.reads).toContain('Magnet (platypuses-4) goes from the hand of p1 to the discard pile of p1')
+  expect(bo.reads).toContain('Magnet (platypuses-4) goes from p1’s hand to p1’s discard pile')
   expect(bo.reads.join()).not.toContain('Glue')
   expect(bo.sees).not.toContain('platypuses-5b')
 })

@@ -62,7 +62,7 @@ test('platypuses-5b ruling 6: Glue goes on the deck or stays, not both', () => {
   ana.does("buy 5 with 'Glue' top 'Glue'")
 
   expect(ana.hand).toEqual(['Swank', 'Glue', ...junk(3)])
-  expect(ana.reads).toContain('Glue (platypuses-5b) goes from the hand of p1 to the deck of p1')
+  expect(ana.reads).toContain('Glue (platypuses-5b) goes from p1’s hand to p1’s deck')
   expect(ana.discard).toEqual(['Master Builder'])
 })
 

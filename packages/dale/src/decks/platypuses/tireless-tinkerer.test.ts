@@ -80,6 +80,6 @@ test('platypuses-1: everyone knows the card that Tireless Tinkerer moved, and it
   ana.plays('Tireless Tinkerer')
   ana.passes()
 
-  expect(bo.reads).toContain('Magnet (platypuses-4) goes from the discard pile of p1 to the deck of p1')
+  expect(bo.reads).toContain('Magnet (platypuses-4) goes from p1’s discard pile to p1’s deck')
   expect(ana.hand).toEqual([...junk(4), 'Magnet'])
 })

@@ -17,7 +17,7 @@ test('polecats-5a S1: Natural Survivor exchanges as many cards as rolled', () =>
 
   expect(ana.hand.toSorted()).toEqual(['Cookies', 'Glue', 'Magnet', 'Spyglass'])
   expect(ana.deck).toEqual(junk(6))
-  expect(bo.reads).toContain('the deck of p1 is shuffled')
+  expect(bo.reads).toContain('p1’s deck is shuffled')
   expect(bo.reads.join('\n') + bo.sees).not.toMatch(/Magnet|Spyglass|platypuses-4|macaws-4/)
   expect(ana.discard).toEqual(['Natural Survivor'])
   expect(ana.isAsked).toBe('bonus')

@@ -15,7 +15,7 @@ test('raccoons-1 S1: deck and discard pile change places; the old deck is there 
   expect(ana.deck).toEqual(['Charity', 'Cheer', 'Raffle'])
   expect(ana.discard).toEqual(['Wily Fellow', 'Glue', 'Magnet'])
   expect(ana.isAsked).toBe('bonus')
-  expect(bo.reads).toContain('the deck of p1 is shuffled')
+  expect(bo.reads).toContain('p1’s deck is shuffled')
   expect(bo.sees).toContain('platypuses-5b')
 })
 
@@ -58,7 +58,7 @@ test('raccoons-1 ruling 6: an empty discard pile means no shuffle, so Balancing 
   ana.plays('Wily Fellow')
 
   expect(table.asked).toBe('ana: bonus')
-  expect(ana.reads).not.toContain('the deck of p1 is shuffled')
+  expect(ana.reads).not.toContain('p1’s deck is shuffled')
 })
 
 test('raccoons-1 ruling 8: the shuffle is an event that Balancing reacts to', () => {

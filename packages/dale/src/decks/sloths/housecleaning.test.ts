@@ -22,7 +22,7 @@ test('sloths-3 S2: next turn Housecleaning throws away a junk card, and nothing 
   ana.chooses('Junk')
 
   expect(ana.hand).toEqual(['Magnet'])
-  expect(ana.reads).toContain('Junk (junk) goes from the hand of p2 to the junk pile')
+  expect(ana.reads).toContain('Junk (junk) goes from p2’s hand to the junk pile')
   expect(ana.discard).toEqual(['Housecleaning'])
   expect(ana.deck).toEqual(['Glue'])
   expect(table.marketDiscard).toEqual([])
@@ -162,6 +162,6 @@ test('sloths-3: the thrown-away card is seen by all', () => {
 
   ana.chooses('Magnet')
 
-  expect(bo.reads).toContain('Magnet (platypuses-4) goes from the hand of p2 to the market discard')
+  expect(bo.reads).toContain('Magnet (platypuses-4) goes from p2’s hand to the market discard')
   expect(bo.reads.join()).not.toContain('Glue')
 })

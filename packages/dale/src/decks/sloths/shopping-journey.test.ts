@@ -147,5 +147,5 @@ test('sloths-2: everyone sees which card Shopping Journey takes', () => {
 
   ana.chooses('Cheer')
 
-  expect(bo.reads).toContain('Cheer (foxes-2) goes from market slot 4 to the hand of p2')
+  expect(bo.reads).toContain('Cheer (foxes-2) goes from market slot 4 to p2’s hand')
 })

@@ -122,7 +122,7 @@ test('sloths-1 ruling 10: Steady Achiever draws from their own deck, not from th
 test('sloths-1: the card that Steady Achiever draws is seen by its owner only', () => {
   const { ana, bo } = turnBegins({ deck: ['Glue'], schedule: ['Steady Achiever'] })
 
-  expect(ana.reads).toContain('Glue (platypuses-5b) goes from the deck of p2 to the hand of p2')
+  expect(ana.reads).toContain('Glue (platypuses-5b) goes from p2’s deck to p2’s hand')
   expect(bo.reads.join()).not.toContain('Glue')
   expect(bo.sees).not.toContain('platypuses-5b')
 })
