@@ -41,7 +41,7 @@ const engineCommand = (): Command =>
     .description('random games of Dale: decisions per second, time per copy, bytes per position, memory growth')
     .option('--seconds <n>', 'how long to measure', whole(1, 3600), 5)
     .option('--games <n>', 'measure over this many games instead, to see whether memory stays flat', whole(1))
-    .option('--reference', 'measure the reference in the same run, in turns', false)
+    .option('--reference', 'measure the reference in the same run, alternating with the engine', false)
     .option('--seed <n>', 'seed of the random generator', whole(0), 1)
     .option('--json', 'print JSON', false)
     .addHelpText('after', HELP)

@@ -37,7 +37,7 @@ export const coveCommand = (): Command =>
     .option('--playouts <n>', 'playouts for each decision of a bot that looks ahead', whole(1))
     .option('--seed <text>', 'seed of the random generator', '1')
     .option('--json', 'print JSON', false)
-    .option('--svg <file>', 'draw a histogram of the gold of both')
+    .option('--svg <file>', 'draw a histogram of both sides’ gold')
     .addHelpText('after', EXAMPLES)
     .action(async ({ json, svg, ...plan }: Options, command: Command) => {
       const why = whyNotSetup({ ...plan, townsfolkSets: plan.sets, merchants: [plan.merchant] })

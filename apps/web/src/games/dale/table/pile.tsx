@@ -45,7 +45,7 @@ export function Pile({ zone, icon, name, cards, drop, beside }: PileProps): Reac
         type="button"
         className="pile rows soft"
         data-zone={zone}
-        aria-label={t('tracker.pile', { pile: `${name} (${count})` })}
+        aria-label={t('tracker.pile', { pile: `${name} ${count}` })}
         onClick={openTracker}
       >
         {inside}
