@@ -26,7 +26,10 @@ export function useStepInUrl({ game, given, step, follow }: Addressed): void {
 
   useEffect(() => {
     if (step === undefined || step === written.current) return undefined
+    const { pathname } = location
     const timer = setTimeout(() => {
+      // The replay is still shown while the next page loads, and must not call people back from it.
+      if (location.pathname !== pathname) return
       written.current = step
       // A sheet that is open has its mark in the state.
       navigate(`/replay/${game}/${step}`, { replace: true, state: history.state })
