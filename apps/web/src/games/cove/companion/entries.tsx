@@ -37,6 +37,7 @@ export function EntryRow({ number, question, fact, was, onCorrect }: EntryRowPro
         {fact === undefined ? <Mark name="lantern" width={24} /> : <EntryPicture question={question} fact={fact} />}
         <span>
           {fact === undefined ? sayQuestion(t, question) : sayEntry(t, question, fact)}
+          {fact !== undefined && <EntrySigns question={question} fact={fact} />}
           {fact === undefined && <small>{t('companion.entry-assumed')}</small>}
           {was !== undefined && <small>{t('companion.entry-was', { before: sayEntry(t, question, was) })}</small>}
         </span>
@@ -52,14 +53,18 @@ function EntryPicture({ question, fact }: { readonly question: FactQuestion; rea
     if (given.suggest === undefined || given.suggest === 'empty') return <Mark name="bag" width={20} height={24} />
     return <Adventurer who={given.suggest} height={26} isMute />
   }
-  if (given.fact === 'hired' && given.suggest !== undefined) return <SymbolSigns symbols={given.suggest} />
-  if (given.fact === 'corruption' && given.suggest !== undefined && given.suggest !== 'none left') {
-    return <SymbolSigns symbols={given.suggest} />
-  }
   if (given.fact === 'reading' && given.suggest !== undefined)
     return <ActionMark action={given.suggest.action} size={26} />
   if (given.fact === 'hall') return <GuildSign of={given.about.hall} size={24} isMute />
   return <Mark name={MARKS[given.fact] ?? 'lantern'} width={24} />
+}
+
+/** The symbols of a card may be many, so they stand in a line below the words. */
+function EntrySigns({ question, fact }: { readonly question: FactQuestion; readonly fact: Fact }): React.ReactNode {
+  const given = withFact(question, fact)
+  if (given.fact !== 'hired' && given.fact !== 'corruption') return undefined
+  const { suggest } = given
+  return suggest === undefined || suggest === 'none left' ? undefined : <SymbolSigns symbols={suggest} />
 }
 
 const MARKS: Readonly<Partial<Record<FactQuestion['fact'], string>>> = {
@@ -68,6 +73,7 @@ const MARKS: Readonly<Partial<Record<FactQuestion['fact'], string>>> = {
   clock: 'hourglass',
   stretch: 'hourglass',
   handSpace: 'corruption',
+  corruption: 'corruption',
   piers: 'pier',
   cultists: 'coin',
   boats: 'boat',
