@@ -9,9 +9,13 @@ import frozen from '../testing/frozen/protocol-1.json' with { type: 'json' }
 import { newNode } from '../testing/start-match.ts'
 import { TestClient } from '../testing/test-client.ts'
 import { playOn } from '../testing/playing.ts'
+import { systemSource } from './system-source.ts'
 
 // The file is never renewed.
 const FILE = join(import.meta.dirname, '../testing/frozen/protocol-1/tables.sqlite')
+
+/** Soon after the file was written. A day later the server would delete the table where no game has begun. */
+const REOPENED_AT = Date.UTC(2026, 10, 17, 16, 30)
 
 async function oldHouse(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-frozen-'))
@@ -19,7 +23,9 @@ async function oldHouse(): Promise<string> {
   copyFileSync(FILE, join(folder, 'tables.sqlite'))
   const storage = await openSqlite(folder)
   onTestFinished(() => storage.close())
-  return (await newNode({ storage })).url
+  const startedAt = Date.now()
+  const source = { ...systemSource(), clock: () => REOPENED_AT + Date.now() - startedAt }
+  return (await newNode({ storage, source })).url
 }
 
 const json = async (address: string): Promise<unknown> => (await fetch(address)).json()

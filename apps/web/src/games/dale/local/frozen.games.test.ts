@@ -50,9 +50,33 @@ const TOLD_THEN: ReadonlySet<string> = new Set([
 
 const hashOf = (lines: readonly string[]): string => sha256(lines.join('\n'))
 
-/** One line is worded in another way since. */
-const inThoseWords = (event: Event): string | undefined =>
-  event.what === 'called off' ? `${seatWord(event.seat)} calls the build off` : inLog(event, 'all')
+const TRIGGERS = {
+  technique: 'a technique',
+  purchase: 'a purchase',
+  build: 'a stack',
+  shuffle: 'a shuffle',
+  arrival: 'arriving in the hand',
+} as const
+
+/** Some lines are worded in another way since. */
+function inThoseWords(event: Event): string | undefined {
+  const line = inLog(event, 'all')
+  switch (event.what) {
+    case 'called off':
+      return `${seatWord(event.seat)} calls the build off`
+    case 'named':
+      return `${seatWord(event.seat)} says ${event.word}`
+    case 'reacted':
+      return line?.replace(
+        / reacts with (.*) (?:to an? |when it enters).*$/,
+        ` reacts to ${TRIGGERS[event.after]} with $1`,
+      )
+    default:
+      return line
+        ?.replaceAll(/(p\d)’s (stack \d+)/g, '$2 of $1')
+        .replaceAll(/(p\d)’s (hand|deck|discard pile|schedule)/g, 'the $2 of $1')
+  }
+}
 
 function endOf(history: DaleHistory): Readonly<Record<string, unknown>> {
   const events = allEvents(history).filter(({ what }) => TOLD_THEN.has(what))
