@@ -1,5 +1,6 @@
 /** Why something is not possible: keys with facts, and their plain English. */
 import type { Refusal } from '@merchants/tabletop'
+import { factName } from './names.ts'
 
 const ENGLISH = {
   // setting up
@@ -24,7 +25,7 @@ const ENGLISH = {
   'is-tired': '{card} is tired until clean-up (C-38)',
   'too-many-staff': 'at most {most} of your staff can work per visit (C-38)',
   'halls-are-empty': 'all halls are empty',
-  'hall-is-empty': 'the {colour} hall is empty',
+  'hall-is-empty': 'the {guild}’ hall is empty',
   // blacksmith
   'rack-is-empty': 'the rack has no dice (C-67)',
   'no-such-furnace': 'there is no furnace {furnace}; furnaces are 1 to 4',
@@ -34,7 +35,7 @@ const ENGLISH = {
   'furnace-is-taken': 'furnace {furnace} already has an alloy die (C-66)',
   'furnace-is-full': 'furnace {furnace} already has {most} coal dice (C-66)',
   'coal-needs-alloy': 'furnace {furnace} needs an alloy die before coal (C-66)',
-  'not-on-rack': '{die} is not on the rack',
+  'not-on-rack': 'there is no {die} on the rack',
   'too-cold': 'furnace {furnace} has heat {heat}, and a {size} good needs {needed} (C-69)',
   'nothing-hot': 'no furnace has heat {needed} or more (C-69)',
   'nothing-locked': 'all your dice are unlocked (C-70)',
@@ -43,14 +44,14 @@ const ENGLISH = {
   'row-is-empty': 'row {row} is empty (C-74)',
   'no-such-marble': 'there is no marble {at} in row {row}, only {marbles}',
   'nothing-to-brew': 'your flask does not have enough marbles for any good (C-76)',
-  'no-such-recipe': '{marbles} do not make a {good} (C-76, C-77)',
-  'too-few-marbles': 'your flask does not have {marbles} for {good}',
+  'no-such-recipe': '{marbles} do not make a {good} good (C-76, C-77)',
+  'too-few-marbles': 'your flask does not have {marbles} for a {good} good',
   'too-many-goods': 'you can brew at most {most} goods per visit (C-76)',
   'nothing-to-purify': 'the jar is empty and you have no corruption cards (C-79)',
-  'no-such-corruption': 'you have no {card}',
+  'no-such-corruption': 'you have no such card: {card}',
   'must-return': 'you must return one of your corruption cards; say which (C-79)',
   // market
-  'not-on-shelf': '{good} is not on your shelf',
+  'not-on-shelf': 'you have no {good} good on your shelf',
   'wrong-size': '{size} goods cannot be sold at {pier} (C-56)',
   'no-customer': 'no customer at {pier} buys {colour} goods (C-56)',
   'cultists-refused': 'only cultists would buy {colour} goods at {pier}, and you decided not to sell to them (C-83)',
@@ -79,5 +80,5 @@ export const reason = (key: ReasonKey, facts: Refusal['facts'] = {}): Reason => 
 
 export function inEnglish({ key, facts }: Refusal): string {
   const words: string = ENGLISH[key as ReasonKey] ?? key
-  return words.replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? '?'))
+  return words.replace(/\{(\w+)\}/g, (_, fact: string) => factName(facts[fact]))
 }

@@ -1,4 +1,5 @@
 /** The reasons for the Huckster's decisions, each with the number of the rule as a key, its facts and its plain English. */
+import { factName } from '../names.ts'
 
 const ENGLISH = {
   // arrival
@@ -33,25 +34,25 @@ const ENGLISH = {
   'H-55': 'with four goods or more ({goods}) he passes the clock hand and loads a boat',
   'H-57': 'he passes newcomer symbol {time} of {times}',
   // who boards
-  'H-59': 'his newest good is {colour}, and a {colour} customer is in the pool',
-  'H-60': 'no {passed} customer is in the pool; going left, the next good with one is {colour}',
-  'H-61': 'no {passed} customer is in the pool, so a rogue boards',
-  'H-62': 'neither a {passed} customer nor a rogue is in the pool, so the newcomer from the bag boards',
+  'H-59': 'his newest good is {colour}, and his pool has a customer for it',
+  'H-60': 'his pool has no customer for newer goods ({passed}); going left, the next good with a customer is {colour}',
+  'H-61': 'his pool has no customer for any of his goods ({passed}), so a rogue boards',
+  'H-62': 'his pool has no customer for any of his goods ({passed}) and no rogue, so the newcomer from the bag boards',
   'H-63-rogue': 'his shelf is empty, so a rogue from the pool boards',
-  'H-63-bag': 'his shelf is empty and no rogue is in the pool, so the newcomer from the bag boards',
+  'H-63-bag': 'his shelf is empty and his pool has no rogue, so the newcomer from the bag boards',
   'H-62-empty': 'the bag is empty, so no one boards',
   // boat and dock
   'H-64': 'of the boats at sea with a free seat, {side} and {arrow} point at boat {boat}',
   'H-65': 'no boat at sea in the {side} half has a free seat, so he uses the other half: boat {boat}',
   'H-66': 'no boat at sea has a free seat, so no one boards',
-  'H-67': 'boat {boat} is full and docks at {dock}, where its half and the arrow point',
-  'H-67-other': 'boat {boat} is full; {taken} is taken, so it docks at {dock}',
+  'H-67': 'boat {boat} is full and docks at the {dock} dock, where its half and the arrow point',
+  'H-67-other': 'boat {boat} is full; the {taken} dock is taken, so it docks at the {dock} one',
   'H-69': 'boat {boat} is full, but both docks in its half are taken, so it stays at sea',
   // market
   'H-73': 'he sells at the first pier that takes the good and has a customer for it',
   'H-75': 'he sold on the black market, which costs 1 corruption card',
   'H-76': 'no one bought it, so it stays on the shelf',
-  'H-77': 'the {colour} customer in his pool earns 1 gold for each customer in the hall: {customers} there',
+  'H-77': 'each customer in his pool earns 1 gold for each customer in their hall: {customers} there',
   'H-86': 'he sold to cultists, which costs 1 corruption card',
   // clean-up
   'H-80': 'all his cards are shuffled into a new deck',
@@ -75,4 +76,4 @@ export const because = (key: WhyKey, facts: Why['facts'] = NO_FACTS): Why => ({ 
 export const ruleOf = ({ key }: Why): string => key.split('-').slice(0, 2).join('-')
 
 export const whyInEnglish = ({ key, facts }: Why): string =>
-  ENGLISH[key].replace(/\{(\w+)\}/g, (_, fact: string) => String(facts[fact] ?? '?'))
+  ENGLISH[key].replace(/\{(\w+)\}/g, (_, fact: string) => factName(facts[fact]))

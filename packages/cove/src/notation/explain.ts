@@ -9,6 +9,7 @@ import { canMake, recipeFor, stockOf } from '../merchants/recipes.ts'
 import type { Die, Smithy } from '../merchants/smithy.ts'
 import { kindOfDie, MOST_BELLOWS } from '../merchants/smithy.ts'
 import type { Good, Size } from '../pieces.ts'
+import { GUILDS } from '../pieces.ts'
 import type { Reason } from '../reasons.ts'
 import { reason } from '../reasons.ts'
 import type { Human } from '../state.ts'
@@ -37,7 +38,7 @@ function whyNotAct({ square, halls }: CovePause['now'], human: Human, act: Act):
     case 'square':
       return square[act.slot - 1] === undefined ? reason('slot-is-empty', { slot: act.slot }) : undefined
     case 'guildVisit':
-      return halls[act.colour] === 0 ? reason('hall-is-empty', { colour: act.colour }) : undefined
+      return halls[act.colour] === 0 ? reason('hall-is-empty', { guild: GUILDS[act.colour] }) : undefined
     case 'oreCart':
       return human.smithy?.locked.includes(act.die) ? undefined : reason('not-locked', { die: act.die })
     case 'row1':
@@ -89,8 +90,10 @@ function whyNotPieces({ furnaces }: Smithy, items: readonly string[]): Reason | 
 function whyNotBrew({ flask }: Laboratory, items: readonly string[]): Reason | undefined {
   const stock = stockOf(flask)
   for (const item of items) {
-    const [good, marbles] = item.split(':') as [Good, string]
-    const recipe = recipeFor(good, marbles.split(',') as Marble[])
+    const [good, words] = item.split(':') as [Good, string]
+    const kinds = words.split(',') as Marble[]
+    const marbles = kinds.join(', ')
+    const recipe = recipeFor(good, kinds)
     if (recipe === undefined) return reason('no-such-recipe', { good, marbles })
     if (!canMake(recipe, stock)) return reason('too-few-marbles', { good, marbles })
     recipe.counts.forEach((count, kind) => (stock[kind] = (stock[kind] as number) - count))

@@ -1,14 +1,17 @@
 /** Events in plain English, one line each. Nothing in them is hidden. */
+import type { Act } from '../decision.ts'
 import type { Action } from '../huckster/cards.ts'
 import { hucksterCard } from '../huckster/cards.ts'
 import type { Event } from '../events.ts'
 import type { Why } from '../huckster/why.ts'
 import { ruleOf, whyInEnglish } from '../huckster/why.ts'
 import type { HucksterEvent } from '../huckster/events.ts'
+import type { Location } from '../merchants/locations.ts'
+import { corruptionName, dieName, dockName } from '../names.ts'
 import { GUILDS, PIER_NAMES } from '../pieces.ts'
 import { townsfolk } from '../townsfolk.ts'
 import type { EventView } from '../view.ts'
-import { actWord, goodWords, personWords, seatWord } from './words.ts'
+import { goodWords, personWords, seatWord } from './words.ts'
 
 const PILES = {
   townsfolk: 'the townsfolk',
@@ -22,6 +25,26 @@ const customerWords = (count: number): string => (count === 1 ? '1 customer' : `
 
 /** `3:30` at a clock hand. */
 const hourWords = (hour: number): string => (Number.isInteger(hour) ? String(hour) : `${Math.floor(hour)}:30`)
+
+/** What a player does at each place; two of them need more words. */
+const GOING: Readonly<Record<Exclude<Location, 'square' | 'guildVisit'>, string>> = {
+  staffRoom: 'goes to the staff room',
+  rest: 'rests',
+  stoke: 'stokes the furnaces',
+  bellows: 'works the bellows',
+  forge: 'goes to the forge',
+  oreCart: 'goes to the ore cart',
+  row1: 'goes to row 1',
+  row2: 'goes to row 2',
+  row3: 'goes to row 3',
+  brew: 'starts brewing',
+  purify: 'purifies',
+}
+
+function goingWords(act: Act): string {
+  if (act.go === 'square') return `goes to slot ${act.slot} of the town square`
+  return act.go === 'guildVisit' ? `visits the ${GUILDS[act.colour]}’ hall` : GOING[act.go]
+}
 
 /** The line for an event; `undefined` for what needs no words. */
 export function inLog(event: Event, humans: number): string | undefined {
@@ -52,19 +75,21 @@ const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
     `${nameOf(event.seat)} moves ${personWords(event.who)} from boat ${event.from} to boat ${event.to}`,
   'sent to bag': (event, nameOf) =>
     `${nameOf(event.seat)} sends ${personWords(event.who)} from boat ${event.boat} back into the bag`,
-  docked: (event) => `boat ${event.boat} docks at ${event.dock}`,
+  docked: (event) => `boat ${event.boat} docks at the ${dockName(event.dock)} dock`,
   'cannot dock': (event) =>
     `boat ${event.boat} is full, but both docks in its half are taken, so it stays at sea (C-18)`,
   'went home': (event) => `${personWords(event.who)} leaves boat ${event.boat} for the ${event.to}`,
   hired: (event, nameOf) =>
     `${nameOf(event.seat)} hires ${townsfolk(event.card).name} (${event.card}) from slot ${event.slot}`,
   worked: (event, nameOf) => `${townsfolk(event.card).name} (${event.card}) works for ${nameOf(event.seat)}`,
-  'filled square': (event) => `the town square: ${event.square.map((card) => card ?? 'empty').join(', ')}`,
+  'filled square': (event) =>
+    `the town square: ${event.square.map((card) => (card === undefined ? 'empty' : townsfolk(card).name)).join(', ')}`,
   'left square': (event) => `${townsfolk(event.card).name} (${event.card}) leaves the town square`,
-  'drew corruption': (event, nameOf) => `${nameOf(event.seat)} draws a corruption card: ${event.card} (${event.rule})`,
+  'drew corruption': (event, nameOf) =>
+    `${nameOf(event.seat)} draws a corruption card: ${corruptionName(event.card)} (${event.rule})`,
   'returned corruption': (event, nameOf) =>
-    `${nameOf(event.seat)} returns a corruption card: ${event.card} (${event.rule})`,
-  went: (event, nameOf) => `${nameOf(event.seat)} plays “go ${actWord(event.act)}” (${event.hours} h)`,
+    `${nameOf(event.seat)} returns a corruption card: ${corruptionName(event.card)} (${event.rule})`,
+  went: (event, nameOf) => `${nameOf(event.seat)} ${goingWords(event.act)} (${event.hours} h)`,
   earned: (event, nameOf) => `${nameOf(event.seat)} earns ${event.gold} gold (${event.rule})`,
   'made good': (event, nameOf) => `${nameOf(event.seat)} gains ${goodWords(event.good)}`,
   'threw good': (event, nameOf) =>
@@ -74,8 +99,8 @@ const LINES: { readonly [E in PlainEvent as E['what']]: Line<E> } = {
   'chose cultists': (event, nameOf) =>
     `${nameOf(event.seat)} ${event.buy ? 'lets' : 'does not let'} the cultists at ${PIER_NAMES[event.pier]} buy (C-83)`,
   'done selling': (event, nameOf) => `${nameOf(event.seat)} has finished selling`,
-  rolled: (event, nameOf) => `${nameOf(event.seat)} rolls ${event.dice.join(', ')}`,
-  loaded: (event, nameOf) => `${nameOf(event.seat)} puts ${event.die} into furnace ${event.furnace}`,
+  rolled: (event, nameOf) => `${nameOf(event.seat)} rolls ${event.dice.map(dieName).join(', ')}`,
+  loaded: (event, nameOf) => `${nameOf(event.seat)} puts ${dieName(event.die)} into furnace ${event.furnace}`,
   blew: (event, nameOf) => `${nameOf(event.seat)} heats furnace ${event.furnace} to ${event.heat}`,
   forged: (event, nameOf) => `${nameOf(event.seat)} forges ${goodWords(event.good)} in furnace ${event.furnace}`,
   unlocked: (event, nameOf) => `${nameOf(event.seat)} unlocks a ${event.die} die`,
@@ -104,7 +129,7 @@ function hucksterLine(event: HucksterEvent): string {
       return `reveal: ${titled(event.left)} touches ${titled(event.right)}`
     case 'read': {
       const { action, multiplier, side, arrow, hours, corruption } = event.reading
-      return `read: ${actionWords(action)} x${multiplier}, ${side}, ${arrow}, ${hours} h, corruption ${corruption}`
+      return `read: ${actionWords(action)} ×${multiplier}, ${side}, ${arrow}, ${hours} h, corruption ${corruption}`
     }
     case 'acts':
       return `act: ${event.time} of ${event.times}`
@@ -137,7 +162,7 @@ function hucksterLine(event: HucksterEvent): string {
     case 'chose boat':
       return `the Huckster chooses boat ${event.boat}`
     case 'chose dock':
-      return `boat ${event.boat} heads for ${event.dock}`
+      return `boat ${event.boat} heads for the ${dockName(event.dock)} dock`
     case 'stays at sea':
       return `boat ${event.boat} stays at sea`
     case 'nobody boards':

@@ -3,17 +3,17 @@ import type { Act, Kind, Options, Passenger, Piece, Placement, Sale } from '../d
 import { rowNumber } from '../merchants/alchemist.ts'
 import type { Location } from '../merchants/locations.ts'
 import type { Recipe } from '../merchants/recipes.ts'
+import { adventurerName, goodName } from '../names.ts'
 import type { Adventurer, Good } from '../pieces.ts'
-import { GUILDS } from '../pieces.ts'
 
 /** `p1`, `p2`; the seat after the humans is the Huckster's. */
 export const seatWord = (seat: number, humans: number): string => (seat === humans ? 'huckster' : `p${seat + 1}`)
 
 /** `a warrior`. */
-export const personWords = (who: Adventurer): string => (who === 'rogue' ? 'a rogue' : `a ${GUILDS[who].slice(0, -1)}`)
+export const personWords = (who: Adventurer): string => `a ${adventurerName(who)}`
 
 /** `a small red good`. */
-export const goodWords = (good: Good): string => `a ${good.replace('-', ' ')} good`
+export const goodWords = (good: Good): string => `a ${goodName(good)} good`
 
 /** The names of locations in a written move; everywhere else they go by their ids. */
 const PLACE_WORDS: Readonly<Partial<Record<Location, string>>> = {

@@ -1,6 +1,6 @@
 /** Events at the Cove in short lines, with every step of the Huckster and the number of its rule. */
 import type { Event } from '@merchants/cove'
-import { inLog, ruleOf, whyInEnglish } from '@merchants/cove'
+import { adventurerName, inLog, ruleOf, whyInEnglish } from '@merchants/cove'
 import type { TerminalStyle } from '../terminal-style.ts'
 import { flow } from '../terminal-style.ts'
 import { itemAt } from '@merchants/tabletop'
@@ -48,7 +48,7 @@ function togetherLine(events: readonly Event[], humans: number): LogLine | undef
   for (const event of events) {
     if (event.what !== 'arrived' && event.what !== 'went home') continue
     const place = event.what === 'arrived' ? `boat ${event.boat}` : `the ${event.to}`
-    groups.set(place, [...(groups.get(place) ?? []), event.who])
+    groups.set(place, [...(groups.get(place) ?? []), adventurerName(event.who)])
   }
   const words = [...groups].map(([place, who]) => `${place}: ${who.join(', ')}`)
   return { text: `${first?.what === 'arrived' ? 'newcomers in' : 'back to'} ${words.join('; ')}` }

@@ -3,6 +3,7 @@ import type { Adventurer, Pier, View } from '@merchants/cove'
 import {
   BOATS,
   COLOURS,
+  dockName,
   DOCKS,
   DOCKS_AT,
   GUILDS,
@@ -84,7 +85,7 @@ function drawPiers({ boats, docks }: View, style: TerminalStyle): string[] {
   const dockWords = (dock: number): string => {
     const boat = itemAt(docks, dock)
     const crowd: readonly Adventurer[] = boats[boat - 1] ?? []
-    return `${DOCKS[dock]} ${boat === 0 ? style.paint('dim', 'free') : `${boat}: ${letters(crowd, style)}`}`
+    return `${dockName(itemAt(DOCKS, dock))} ${boat === 0 ? style.paint('dim', 'free') : `${boat}: ${letters(crowd, style)}`}`
   }
   const lines = PIERS.map((pier) => `${padded(PIER_WORDS[pier], 19)} ${DOCKS_AT[pier].map(dockWords).join(' · ')}`)
   return titled('piers', lines, style)
@@ -104,7 +105,7 @@ function drawHalls({ halls, lair, bag, newcomer, townsfolkDeck }: View, style: T
 
 function drawSquare({ square }: View, style: TerminalStyle): string[] {
   const lines = square.map((id, at) => {
-    const words = id === undefined ? style.paint('dim', 'empty') : `${id} ${personWords(id)}`
+    const words = id === undefined ? style.paint('dim', 'empty') : personWords(id)
     return `${style.paint('number', String(at + 1))} ${SLOT_HOURS[at]} h  ${cut(words, style.width - MARGIN - 7)}`
   })
   return titled('square', lines, style)

@@ -2,7 +2,10 @@
 import type { Furnace, Good, HumanView, LaboratoryView, Owner, Smithy, View } from '@merchants/cove'
 import {
   ARRIVAL_SPACES,
+  corruptionName,
+  dieName,
   FLASK_LIMIT,
+  goodName,
   heatOf,
   locationWords,
   MARBLES,
@@ -21,7 +24,7 @@ export const drawShops = (view: View, names: CoveNames, style: TerminalStyle): s
   ...view.humans.flatMap((human, seat) => drawHuman(human, names.long(seat), style)),
 ]
 
-/** `  rack: red-1, coal-3`, over as many lines as it takes. */
+/** `  rack: red 1, coal 3`, over as many lines as it takes. */
 function list(title: string, words: readonly string[], style: TerminalStyle, between = ', '): string[] {
   const [first = style.paint('dim', '–'), ...others] = words.map((word) => inColour(word, style))
   return flow([`  ${title}: ${first}`, ...others], style.width, between, '    ')
@@ -32,7 +35,7 @@ const listIfAny = (title: string, words: readonly string[], style: TerminalStyle
   words.length === 0 ? [] : list(title, words, style)
 
 const shelfOf = (shelf: readonly Good[], style: TerminalStyle): string[] =>
-  list(`shelf ${shelf.length}/${SHELF_SPACES}`, shelf, style)
+  list(`shelf ${shelf.length}/${SHELF_SPACES}`, shelf.map(goodName), style)
 
 const corruptionWords = (owner: Pick<Owner, 'townsfolk' | 'corruption'>): string =>
   `corruption symbols ${symbolsOf(owner).corruption}`
@@ -50,7 +53,7 @@ function drawHuckster({ huckster }: View, style: TerminalStyle): string[] {
       : flow(['  right card:', ...hucksterCardWords(right).split(' ')], style.width, ' ', '    ')),
     `  pool: ${arrival} | ${spaces.slice(ARRIVAL_SPACES).join(' ')}`,
     ...shelfOf(shelf, style),
-    ...listIfAny('corruption', corruption, style),
+    ...listIfAny('corruption', corruption.map(corruptionName), style),
   ]
 }
 
@@ -62,7 +65,7 @@ function drawHuman(human: HumanView, name: string, style: TerminalStyle): string
     `${style.paint('bold', name)}  ${facts.join(' · ')}`,
     ...shelfOf(shelf, style),
     ...listIfAny('staff', people, style),
-    ...listIfAny('corruption', corruption, style),
+    ...listIfAny('corruption', corruption.map(corruptionName), style),
     ...(smithy === undefined ? [] : drawSmithy(smithy, style)),
     ...(laboratory === undefined ? [] : drawLaboratory(laboratory, style)),
   ]
@@ -75,14 +78,14 @@ const drawSmithy = ({ rack, locked, furnaces }: Smithy, style: TerminalStyle): s
     style,
     ' | ',
   ),
-  ...list('rack', rack, style),
+  ...list('rack', rack.map(dieName), style),
   ...listIfAny('locked', locked, style),
 ]
 
 function furnaceWords(furnace: Furnace): string {
   const { alloy, coal, bellows } = furnace
   if (alloy === undefined) return 'empty'
-  return `${[alloy, ...coal].join(' ')}${bellows > 0 ? ` +${bellows}` : ''} = heat ${heatOf(furnace)}`
+  return `${[...[alloy, ...coal].map(dieName), ...(bellows > 0 ? [bellows] : [])].join(' + ')} = heat ${heatOf(furnace)}`
 }
 
 function drawLaboratory({ rows, flask, jar, bag }: LaboratoryView, style: TerminalStyle): string[] {

@@ -1,9 +1,14 @@
 /** The possible answers in words, each option with its effect. */
 import type { Act, Adventurer, Corruption, Dock, OptionOfKind, Pier, Sale, View } from '@merchants/cove'
 import {
+  adventurerName,
   CORRUPTION,
+  corruptionName,
+  dieName,
+  dockName,
   DOCKS,
   DOCKS_AT,
+  goodName,
   GOODS,
   GUILDS,
   heatOf,
@@ -60,7 +65,7 @@ function actWords(act: Act, view: View, style: TerminalStyle): string {
     case 'brew':
       return 'brew: up to four goods from the flask'
     case 'purify':
-      return `purify: ${me.laboratory?.jar ?? 0} ichor${act.card === undefined ? '' : `, return ${act.card}`}`
+      return `purify: ${me.laboratory?.jar ?? 0} ichor${act.card === undefined ? '' : `, return ${corruptionName(act.card)}`}`
   }
 }
 
@@ -81,25 +86,26 @@ export function optionLabel({ kind, option }: OptionOfKind, view: View, style: T
     }
     case 'placements': {
       const { die, furnace } = option
-      return `${inColour(die, style)} into ${furnaceWords(furnace, view)}`
+      return `${inColour(dieName(die), style)} into ${furnaceWords(furnace, view)}`
     }
     case 'recipes': {
       const { good, marbles } = option
-      return `${inColour(good, style)} from ${letters(marbles, style)}`
+      return `${inColour(goodName(good), style)} from ${letters(marbles, style)}`
     }
     case 'boats':
       return `boat ${option}: ${letters(view.boats[option - 1] ?? [], style, SEATS)}`
     case 'docks':
-      return `${option} (${PIER_NAMES[pierOf(option)]})`
+      return `${dockName(option)} (${PIER_NAMES[pierOf(option)]})`
     case 'corruption':
       return corruptionLabel(option, view)
     case 'passengers': {
       const { who, boat } = option
-      return `${inColour(who, style)} in boat ${boat}: ${letters(view.boats[boat - 1] ?? [], style, SEATS)}`
+      return `${style.paint(`kind ${who}`, adventurerName(who))} in boat ${boat}: ${letters(view.boats[boat - 1] ?? [], style, SEATS)}`
     }
     case 'sales':
       return saleLabel(option, view, style)
     case 'goods':
+      return inColour(goodName(option), style)
     case 'colours':
       return inColour(option, style)
     case 'yes or no':
@@ -124,10 +130,10 @@ function corruptionLabel(card: Corruption, { lair, halls }: View): string {
   const { corruption, guilds } = CORRUPTION[card]
   const gain = guilds.reduce((sum, colour) => sum + halls[colour], 0)
   const now = gain - corruption * lair
-  return `${card}: ${now === 0 ? 'costs nothing' : now < 0 ? `would cost ${-now} gold now` : `would earn ${now} gold now`}`
+  return `${corruptionName(card)}: ${now === 0 ? 'costs nothing' : now < 0 ? `would cost ${-now} gold now` : `would earn ${now} gold now`}`
 }
 
-/** `small-red at the Plaza: 2 x 3 = 6 gold`. */
+/** `small red at the Plaza: 2 × 3 = 6 gold`. */
 function saleLabel({ good, pier }: Sale, { boats, docks, setup, humans, seat }: View, style: TerminalStyle): string {
   const { colour, value } = GOODS[good]
   const crowd = DOCKS_AT[pier].flatMap((dock): readonly Adventurer[] => boats[itemAt(docks, dock) - 1] ?? [])
@@ -137,5 +143,5 @@ function saleLabel({ good, pier }: Sale, { boats, docks, setup, humans, seat }: 
   const customers = count(colour) + (isOpen === true ? cultists : 0)
   const more =
     cultists > 0 && isOpen === undefined ? ` (and ${cultists} ${cultists === 1 ? 'cultist' : 'cultists'})` : ''
-  return `${inColour(good, style)} at ${PIER_NAMES[pier]}: ${value} x ${customers} = ${value * customers} gold${more}`
+  return `${inColour(goodName(good), style)} at ${PIER_NAMES[pier]}: ${value} × ${customers} = ${value * customers} gold${more}`
 }

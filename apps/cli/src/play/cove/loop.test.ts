@@ -22,6 +22,9 @@ import type { PartialCoveOptions } from './options.ts'
 import { coveStartOf } from './options.ts'
 import { coveScreen } from './screen.ts'
 
+/** Pieces as the notation writes them. */
+const IDS = /\b(?:small|large|left|right|favour|red|green|blue|yellow|coal)-\w/
+
 /** More lines than a game needs. */
 const MAX_LINES = 2000
 
@@ -61,6 +64,7 @@ test.each([
   expect(printed.filter((line) => line.startsWith('Not possible'))).toEqual([])
   expect(printed.some((line) => line.startsWith('★'))).toBe(true)
   expect(printed.every((line) => !line.includes('undefined'))).toBe(true)
+  expect(printed.filter((line) => IDS.test(line))).toEqual([])
   expect(match.history.pause.now.winners).not.toEqual([])
 })
 
@@ -110,7 +114,7 @@ test('the harbour shows clock, boats, docks, piers, square, halls, shelves, pool
   for (const part of ['clock', 'boats', 'piers', 'halls', 'bag', 'square', 'pool', 'shelf', 'furnaces:', 'rack:']) {
     expect(table).toContain(part)
   }
-  for (const dock of ['left-outer', 'left-inner', 'right-inner', 'right-outer']) expect(table).toContain(dock)
+  for (const dock of ['left outer', 'left inner', 'right inner', 'right outer']) expect(table).toContain(dock)
   expect(Math.max(...table.split('\n').map((line) => plain(line).length))).toBeLessThanOrEqual(80)
   expect(await converse(['', 'table'], { merchant: 'alchemist' })).toContain('row 1')
 })

@@ -1,6 +1,6 @@
 /** Pieces of the Cove in few letters: people, goods, dice, marbles, cards. */
 import type { Ability, Action, Adventurer, HucksterCardId, Marble, TownsfolkId } from '@merchants/cove'
-import { GUILDS, hucksterCard, townsfolk } from '@merchants/cove'
+import { goodName, GUILDS, hucksterCard, townsfolk } from '@merchants/cove'
 import type { TerminalStyle } from '../terminal-style.ts'
 import { tally } from '../tally.ts'
 
@@ -23,7 +23,7 @@ export const letters = (kinds: readonly (Adventurer | Marble)[], { paint }: Term
     ...Array.from({ length: Math.max(0, places - kinds.length) }, () => paint('dim', '·')),
   ].join(' ')
 
-/** `small-red` in its colour. */
+/** `small red` in its colour. */
 export const inColour = (word: string, { paint }: TerminalStyle): string => {
   const kind = Object.keys(LETTERS).find((each) => word.includes(each))
   return kind === undefined ? word : paint(`kind ${kind}`, word)
@@ -59,7 +59,7 @@ export const personWords = (id: TownsfolkId): string => {
 }
 
 function actionWords(action: Action): string {
-  if (action.does === 'goods') return action.goods.join(' + ')
+  if (action.does === 'goods') return action.goods.map(goodName).join(' + ')
   return action.does === 'hire' ? 'hire' : `support from the ${GUILDS[action.hall]}’ hall`
 }
 
@@ -70,5 +70,5 @@ export function hucksterCardWords(id: HucksterCardId): string {
     corruption === 0 ? `${hours} h` : `${hours} h, ${corruption} corruption`
   const action = `${actionWords(actionHalf.action)}, ${actionHalf.arrow}, ${cost(actionHalf.hours, actionHalf.corruption)}`
   const { multiplier, side, hours, corruption } = multiplierHalf
-  return `${name} (${id}) [${action} | x${multiplier}, ${side}, ${cost(hours, corruption)}]`
+  return `${name} (${id}) [${action} | ×${multiplier}, ${side}, ${cost(hours, corruption)}]`
 }
