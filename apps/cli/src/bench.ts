@@ -68,8 +68,8 @@ const botsCommand = (): Command =>
     })
 
 const SEARCH_HELP = `
-Compares the playouts of a search with the same playouts without dealing and comparing, and measures processor time of the hard level and how
-far decisions of the expert and the master go over the time they have (the slowest hundredth). Needs an idle machine.`
+Compares the playouts of a search with the same playouts without dealing and comparing, and measures the CPU time of the hard level and how
+far decisions of the expert and master levels exceed their time limit (99th percentile). Needs an idle machine.`
 
 const searchCommand = (): Command =>
   new Command('search')

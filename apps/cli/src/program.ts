@@ -83,7 +83,7 @@ function greet(merchants: Command, word: string | undefined): void {
 
 /** Mistakes are thrown, not ended on the spot, and point to the help; subcommands do the same. */
 function beStrict(command: Command): void {
-  command.helpOption('-h, --help', 'print help').exitOverride().showHelpAfterError('(see --help)')
+  command.helpOption('-h, --help', 'print help').helpCommand(false).exitOverride().showHelpAfterError('(see --help)')
   for (const each of command.commands) beStrict(each)
 }
 

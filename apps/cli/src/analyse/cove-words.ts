@@ -24,17 +24,17 @@ function answerText({ question }: CoveJudged, answer: Answer): string {
 function reasonText(reason: CoveReason): string {
   switch (reason.why) {
     case 'gold':
-      return `brings ${reason.count} gold more by the evening`
+      return `brings ${reason.count} more gold by evening`
     case 'guilds':
-      return `makes guild symbols worth ${reason.count} gold more`
+      return `makes guild symbols worth ${reason.count} more gold`
     case 'corruption':
       return `makes corruption cost ${reason.count} gold less`
     case 'goods':
-      return `leaves ${reason.count} more of the goods on the shelf`
+      return reason.count === 1 ? 'leaves one more good for tomorrow' : `leaves ${reason.count} more goods for tomorrow`
     case 'huckster':
-      return `leaves the Huckster ${reason.count} gold less`
+      return `leaves the Huckster ${reason.count} gold poorer`
     case 'long-run':
-      return 'does better later'
+      return 'leads to better turns later'
     case 'close':
       return 'is about as good'
     case 'only':

@@ -16,7 +16,7 @@ export function curveOf({ seat, decisions, result }: Review<JudgedMove>): string
   const scale = [0, 0.25, 0.5, 0.75, 1].map(
     (share) =>
       `<line x1="${LEFT}" x2="${LEFT + WIDTH}" y1="${y(share)}" y2="${y(share)}" stroke="#ccc"/>` +
-      `<text x="${LEFT - 8}" y="${Number(y(share)) + 4}" text-anchor="end">${share * 100} %</text>`,
+      `<text x="${LEFT - 8}" y="${Number(y(share)) + 4}" text-anchor="end">${share * 100}%</text>`,
   )
   const line = chances.map((chance, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(chance)}`).join('')
   const marks = decisions.map((decision, at) => markOf(decision, x(at), y(decision.played.usual)))

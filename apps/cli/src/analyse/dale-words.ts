@@ -53,25 +53,25 @@ function reasonText(reason: Reason): string {
     case 'builds':
       return `builds stack ${reason.stack}`
     case 'covers':
-      return `brings the cards for stack ${reason.stack}`
+      return `completes the cards for stack ${reason.stack}`
     case 'keeps':
       return `keeps ${nameOf(reason.card)} for stack ${reason.stack}`
     case 'ready':
-      return `can build stack ${reason.stack} next turn more often (${reason.number} % instead of ${reason.after} %)`
+      return `makes stack ${reason.stack} possible next turn more often (${reason.number}% instead of ${reason.after}%)`
     case 'junk':
-      return reason.count === 1 ? 'leaves one junk card less' : `leaves ${reason.count} junk cards less`
+      return reason.count === 1 ? 'leaves one fewer junk card' : `leaves ${reason.count} fewer junk cards`
     case 'hand':
-      return `has ${reason.count} more in hand next turn`
+      return `makes the next hand worth ${reason.count} more`
     case 'deck':
-      return `has ${reason.count} more in cards`
+      return `buys cards worth ${reason.count} more`
     case 'denies':
-      return `takes ${nameOf(reason.card)}, which ${seatWord(reason.who)} would get in ${reason.number} % of games`
+      return `takes ${nameOf(reason.card)}, which ${seatWord(reason.who)} would get in ${reason.number}% of cases`
     case 'slows':
-      return `lets ${seatWord(reason.who)} build less often (${reason.number} % instead of ${reason.after} %)`
+      return `lets ${seatWord(reason.who)} build less often (${reason.number}% instead of ${reason.after}%)`
     case 'free':
       return 'costs no action'
     case 'long-run':
-      return 'does better in the turns after'
+      return 'leads to better turns later'
     case 'close':
       return 'is about as good'
     case 'only':

@@ -24,7 +24,7 @@ export function reportOf<Move extends JudgedMove>(review: Review<Move>, telling:
     `${seatWord(seat)}: ${judged}${isWhole ? '' : ` of ${of}`} decisions, ${counts.join(', ')}`,
     ...(result === undefined ? [] : [result === 1 ? 'The game was won.' : 'The game was lost.']),
     '',
-    `Changes of the winning probability in percentage points, compared with what ${telling.usually} would have done:`,
+    `Changes in the chance of winning, in percentage points, compared with what ${telling.usually} would have done:`,
     `  own decisions ${points(totals.play)}, draws ${points(totals.draw)}, turns of the others ${points(totals.others)}`,
     '',
     'Turning points:',
@@ -38,7 +38,7 @@ export function reportOf<Move extends JudgedMove>(review: Review<Move>, telling:
 
 const PLURALS = { blunder: 'blunders', mistake: 'mistakes', inaccuracy: 'inaccuracies' } as const
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`
+const percent = (share: number): string => `${Math.round(share * 100)}%`
 const points = (change: number): string => `${change < 0 ? '−' : '+'}${Math.round(Math.abs(change) * 100)}`
 
 function row<Move extends JudgedMove>(decision: ReviewedDecision<Move>, telling: Telling<Move>): string {
@@ -60,6 +60,6 @@ function tellPoint<Move extends JudgedMove>(
   }
   const { best, weight } = decision
   if (weight === undefined) return `${head} by a good move: ${telling.played(decision)}`
-  const better = `better was to ${telling.best(decision)} (${percent(best.chance)}), which ${telling.reasons(decision)}`
+  const better = `better: ${telling.best(decision)} (${percent(best.chance)}), which ${telling.reasons(decision)}`
   return `${head}, a ${weight}: ${telling.played(decision)}; ${better}`
 }

@@ -59,14 +59,14 @@ export function ratingsOf(outcomes: readonly Outcome[]): Readonly<Record<string,
   return Object.fromEntries([...elo(names, outcomes)].map(([name, rating]) => [name, Math.round(rating)]))
 }
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 export function inLines(outcomes: readonly Outcome[], ratings: Readonly<Record<string, number>>): string {
   const lines = outcomes.map(
     ({ a, b, share, interval: [low, high], games, fairShare, unfinished, turnsPerGame, playoutsPerSearch }) =>
       [
         `${labelOf(a)} against ${labelOf(b)}: ${percent(share)} of ${games} games (${percent(low)} to ${percent(high)}; fair share ${percent(fairShare)})`,
-        `${turnsPerGame} turns a game, ${unfinished} without a winner`,
+        `${turnsPerGame} turns per game, ${unfinished} without a winner`,
         ...(playoutsPerSearch > 0 ? [`${playoutsPerSearch} playouts per decision`] : []),
       ].join(', '),
   )

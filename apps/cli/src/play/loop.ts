@@ -149,7 +149,7 @@ export class Loop<G extends GameTypes> {
       case 'table':
         return [...screen.table(looking), ...drawMenu(this.menu, terminal.look)]
       case 'log':
-        return screen.describe(this.match.events, looking).slice(-LOGGED)
+        return this.log()
       case 'more':
         return drawMenu(this.menu, terminal.look, true)
       case 'save':
@@ -159,6 +159,11 @@ export class Loop<G extends GameTypes> {
       case 'quit':
         return []
     }
+  }
+
+  private log(): string[] {
+    const lines = this.screen.describe(this.match.events, this.looking).slice(-LOGGED)
+    return lines.length === 0 ? ['Nothing has happened yet.'] : lines
   }
 
   private takeBack(): string[] {

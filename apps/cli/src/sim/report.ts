@@ -14,8 +14,8 @@ export function inTables(summary: Summary): string {
       ['bot', ...SHARE],
       winsByBot.map(({ bot, ...share }) => [labelOf(bot), ...inCells(share)]),
     ),
-    `turns a game   mean ${turns.mean}, median ${turns.median}, 95 % within ${turns.p95}, longest ${turns.longest}`,
-    `cards a game   bought ${cards.boughtPerGame}, built ${cards.builtPerGame} in ${cards.stacksPerGame} stacks`,
+    `turns per game   mean ${turns.mean}, median ${turns.median}, 95% within ${turns.p95}, longest ${turns.longest}`,
+    `cards per game   bought ${cards.boughtPerGame}, built ${cards.builtPerGame} in ${cards.stacksPerGame} stacks`,
     table(['deck', 'games', 'in winning stall', 'bought', 'built'], summary.decks.map(deckRow)),
     ...(summary.cutOff > 0 ? [`${summary.cutOff} games were cut off after ${plan.turns} turns`] : []),
   ]
@@ -25,9 +25,9 @@ export function inTables(summary: Summary): string {
 const inWords = ({ players, teams, decks, seed }: Summary['plan']): string =>
   `${players} players${teams ? ' in teams' : ''}, decks ${decks === 'random' ? decks : decks.join(', ')}, seed ${seed}`
 
-const SHARE = ['wins', 'share', '95 % interval']
+const SHARE = ['wins', 'share', '95% interval']
 
-export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`
 
 const inCells = ({ wins, share, low, high }: Share): string[] => [
   String(wins),

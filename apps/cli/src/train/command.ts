@@ -57,7 +57,7 @@ export const trainCommand = (): Command =>
       const result = { positions: samples.list.length, hidden, passes: judgements }
       const lines = judgements.map(({ logLoss, right }, pass) => {
         const percent = (right * 100).toFixed(1)
-        return `pass ${pass + 1}: log loss ${logLoss.toFixed(4)}, winner predicted in ${percent} %\n`
+        return `pass ${pass + 1}: log loss ${logLoss.toFixed(4)}, winner predicted in ${percent}%\n`
       })
       process.stdout.write(json ? `${JSON.stringify(result, undefined, 2)}\n` : lines.join(''))
     })

@@ -49,8 +49,8 @@ function calibrationOf(judgement: Judgement | undefined): string[] {
     `y2="${y(Math.min(1, 1 + shift))}" stroke="#888"${dashes}/>`
   const scale = [0, 0.5, 1].map(
     (share) =>
-      `<text x="${x(share)}" y="${TOP + SIZE + 17}" text-anchor="middle">${share * 100} %</text>` +
-      `<text x="${left - 8}" y="${Number(y(share)) + 4}" text-anchor="end">${share * 100} %</text>`,
+      `<text x="${x(share)}" y="${TOP + SIZE + 17}" text-anchor="middle">${share * 100}%</text>` +
+      `<text x="${left - 8}" y="${Number(y(share)) + 4}" text-anchor="end">${share * 100}%</text>`,
   )
   const tenths = judgement?.calibration.filter(({ count }) => count > 0) ?? []
   return [

@@ -51,7 +51,7 @@ export function histogramOf(plan: CovePlan, tally: CoveTally): string {
   const { games, gold, humanWinRate } = coveSummaryOf(plan, tally)
   const bins = binsOf(tally.human.gold, tally.huckster.gold)
   const title = `Gold of the ${plan.merchant} and of the ${plan.level} Huckster`
-  const wins = `the human wins ${(humanWinRate * 100).toFixed(1)} %`
+  const wins = `the human wins ${(humanWinRate * 100).toFixed(1)}%`
   const setting = `${games} games, ${plan.rogue}, ${plan.sets.join(' and ')}; ${wins}`
   const mean = `Mean gold: human ${gold.human.mean}, Huckster ${gold.huckster.mean}.`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}" role="img" aria-labelledby="title about">

@@ -22,24 +22,24 @@ export function inCoveTables(summary: CoveSummary): string {
   const of = (source: Source, side: 'human' | 'huckster'): string => String(sources[side][source] ?? '')
   const paragraphs = [
     `${games} games${stopped ? ` of ${plan.games}, stopped early` : ''}: ${setting}`,
-    `the human wins   ${humanWins} games, ${percent(humanWinRate)} (95 % interval ${percent(low)} to ${percent(high)})`,
+    `the human wins   ${humanWins} games, ${percent(humanWinRate)} (95% interval ${percent(low)} to ${percent(high)})`,
     table(
-      ['gold', 'mean', '95 % interval', ...QUANTILES],
+      ['gold', 'mean', '95% interval', ...QUANTILES],
       [
         ['human', ...inCells(gold.human)],
         ['Huckster', ...inCells(gold.huckster)],
       ],
     ),
     table(
-      ['gold a game from', 'human', 'Huckster'],
+      ['gold per game from', 'human', 'Huckster'],
       SOURCES.map((source) => [SOURCE_WORDS[source], of(source, 'human'), of(source, 'huckster')]),
     ),
-    `turns a game   human ${turns.human.mean}, Huckster ${turns.huckster.mean}, together ${turns.all.least} to ${turns.all.most}`,
+    `turns per game   human ${turns.human.mean}, Huckster ${turns.huckster.mean}, together ${turns.all.least} to ${turns.all.most}`,
   ]
   return `${paragraphs.join('\n\n')}\n`
 }
 
-const QUANTILES = ['least', '10 %', '25 %', 'median', '75 %', '90 %', 'most']
+const QUANTILES = ['least', '10%', '25%', 'median', '75%', '90%', 'most']
 
 const inCells = ({ mean, low, high, least, p10, p25, median, p75, p90, most }: Spread): string[] => [
   mean.toFixed(1),
