@@ -19,8 +19,9 @@ export const REFUSALS = {
   'invisible-name': 'this name is invisible; use a letter, a digit, a symbol or an emoji',
   'odd-name': 'this name contains hidden characters; type it without them',
   'table-closed': 'all players have left this table; create a new one',
-  'table-full': 'this table has reached its limit; create a new one',
-  'table-stopped': 'later moves at this table do not fit the rules of this version, so it is only shown up to here',
+  'table-full': 'this game or table has reached its limit; end the game or create a new table',
+  'table-stopped':
+    'this table cannot continue, because its later moves do not fit the rules of this version; create a new one',
   final: 'that cannot be undone; answer again without “free” if you mean it',
   'stand-in-plays': 'a bot is playing for this seat; take it back first',
   resigned: 'you resigned from this game and cannot rejoin',
