@@ -26,7 +26,7 @@ const customerWords = (count: number): string => (count === 1 ? '1 customer' : `
 /** `3:30` at a clock hand. */
 const hourWords = (hour: number): string => (Number.isInteger(hour) ? String(hour) : `${Math.floor(hour)}:30`)
 
-/** What a player does at each place; two of them need more words. */
+/** A visit to each place; the other two need a slot or a hall. */
 const GOING: Readonly<Record<Exclude<Location, 'square' | 'guildVisit'>, string>> = {
   staffRoom: 'goes to the staff room',
   rest: 'rests',
