@@ -1,10 +1,12 @@
 /** The table: draws a view, sends answers, and does not know where the game lives. One tree of parts for every window. */
+import type { View } from '@merchants/dale'
 import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useFlights } from '../animation/use-flights.ts'
 import { Log } from '../log/log.tsx'
 import { LogAnnouncer } from '../log/log-announcer.tsx'
 import { Icon } from '../../../look/icon.tsx'
+import { numbersBelow } from '../../../look/over.ts'
 import { useClosing } from '../../../look/use-closing.ts'
 import { useLayout } from '../../../look/use-layout.ts'
 import { Recap } from '../news/recap.tsx'
@@ -96,7 +98,7 @@ export function DaleTable(props: DaleTableProps): React.ReactNode {
   return (
     <TableProvider table={parts} choice={choice} news={news}>
       <div ref={root} className="window table-root" data-layout={useLayout(root)}>
-        <div className={`table p-${view.seats.length} ${view.teams ? 'is-teams' : ''}`}>
+        <div {...markFor(view, seat)}>
           <Parts tools={tools} watching={watching}>
             {children}
           </Parts>
@@ -112,6 +114,12 @@ export function DaleTable(props: DaleTableProps): React.ReactNode {
     </TableProvider>
   )
 }
+
+/** The number of players and of cards in the hand, for styles. */
+const markFor = ({ seats, teams }: View, seat: number): Readonly<Record<string, string>> => ({
+  className: `table p-${seats.length} ${teams ? 'is-teams' : ''}`,
+  'data-over': numbersBelow(seats[seat]?.hand.length ?? 0),
+})
 
 const HintDialog = lazy(() => import('../coach/hint-dialog.tsx').then(({ HintDialog: it }) => ({ default: it })))
 

@@ -116,7 +116,7 @@ function Counts({ seat }: { readonly seat: number }): React.ReactNode {
   const lasts = schedule.some(({ endsWithTurn }) => endsWithTurn)
   const known = hand.filter((card): card is CardId => card !== '?')
   return (
-    <div className="counts">
+    <div className={`counts ${plans.length > 0 ? 'is-planned' : ''}`}>
       <Count zone={zoneKey('hand', seat)} icon="hand" name={t('table.hand')} count={hand.length} cards={known} />
       <Count zone={zoneKey('deck', seat)} icon="deck" name={t('table.deck')} count={deck.length} cards={[]} />
       <Count

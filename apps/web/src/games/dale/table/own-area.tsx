@@ -3,6 +3,7 @@ import type { CardId, CardView } from '@merchants/dale'
 import { stallOf } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
 import { Icon } from '../../../look/icon.tsx'
+import { numbersBelow } from '../../../look/over.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { CardSpot } from './card-spot.tsx'
@@ -132,6 +133,7 @@ export function OwnArea(): React.ReactNode {
         aria-label={label}
         data-zone={zoneKey('hand', seat)}
         data-drop="hand"
+        data-over={numbersBelow(hand.length)}
         style={{ '--count': Math.max(hand.length, FEW) }}
       >
         {hand.map((card, at) =>

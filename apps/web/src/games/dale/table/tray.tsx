@@ -2,6 +2,7 @@
 import type { CardId, DecisionView, OptionView, UseView, View } from '@merchants/dale'
 import { CardFace } from '../card/card.tsx'
 import { initialOf } from '../../../look/initial.ts'
+import { numbersBelow } from '../../../look/over.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { isCombination, isWord } from './choosing.ts'
 import { OptionCard } from './option-card.tsx'
@@ -74,7 +75,7 @@ function Offer({ count, note, children }: OfferProps): React.ReactNode {
         </header>
       )}
       <div className="offer-box" data-scroll={count > SCROLLED ? '' : undefined}>
-        <div className="offer" role="group" style={style}>
+        <div className="offer" role="group" data-over={numbersBelow(count)} style={style}>
           {children}
         </div>
       </div>
