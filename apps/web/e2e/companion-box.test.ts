@@ -1,4 +1,4 @@
-/** An evening beside a box whose every printed number differs from ours: on three phones without a network, in each language. */
+/** An evening beside a box whose every printed number differs from ours, on three phones without a network, in each language. */
 import { enterScreen, newSession, screenOf, standingOf, type Session } from '@merchants/cove'
 import { OTHER_BOX, OtherTable } from '@merchants/cove/testing'
 import type { Page } from 'playwright-core'
@@ -10,13 +10,21 @@ import { takePicture } from './painting.ts'
 import { ROOMY, WINDOWS } from './reach/windows.ts'
 import { openRules } from './rules.ts'
 
-const EVENINGS = [
-  { locale: 'en', window: '390x664', rogue: 'cultists', turns: 3 },
-  { locale: 'fr', window: '320x568', rogue: 'criminals', turns: 2 },
-  { locale: 'pl', window: '844x390', rogue: 'cultists', turns: 2 },
-] as const
-
 const isWhole = process.env['REACH'] === 'all'
+const LOCALES = ['en', 'fr', 'pl'] as const
+const PHONES = ['390x664', '320x568', '844x390'] as const
+
+/** A phone for each language, and with `npm run reach` every phone in every language. */
+const EVENINGS = LOCALES.flatMap((locale, at) =>
+  PHONES.map((window, place) => ({
+    locale,
+    window,
+    rogue: window === '320x568' ? ('criminals' as const) : ('cultists' as const),
+    turns: locale === 'en' ? 3 : 2,
+    isFirst: at === place,
+  })),
+).filter(({ isFirst }) => isFirst || isWhole)
+
 /** Every combination of parts in every window. */
 const TIMEOUT_MS = isWhole ? 3_600_000 : 300_000
 const pictures = process.env['REACH_PICTURES']
@@ -50,20 +58,74 @@ const partsOf = (session: Session): readonly string[] => {
   return [...tasks.map(({ told }) => told.instruction.do), '?', ...questions.map(({ fact }) => fact)]
 }
 
-async function expectInReach(page: Page, window: string, what: string): Promise<void> {
-  expect.soft(await faultsAt(page, isWhole ? WINDOWS : [window], what)).toEqual([])
-  if (isWhole || what.startsWith('en')) {
+/** A page that is looked at: in its own window, or with `npm run reach` once in every window. */
+interface Sight {
+  readonly page: Page
+  readonly locale: string
+  readonly window: string
+  readonly isFirst: boolean
+}
+
+async function expectInReach({ page, locale, window, isFirst }: Sight, parts: string): Promise<void> {
+  const what = `${locale} ${parts}`
+  const isEverywhere = isWhole && isFirst
+  expect.soft(await faultsAt(page, isEverywhere ? WINDOWS : [window], what)).toEqual([])
+  expect.soft(await faultsIn(page, { text: 200 }, isEverywhere ? [...ROOMY, ...PHONES] : [window], what)).toEqual([])
+  if (isWhole || locale === 'en')
     expect.soft(await faultsIn(page, { forcedColors: 'active' }, [window], what)).toEqual([])
-    expect.soft(await faultsIn(page, { text: 200 }, isWhole ? [...ROOMY, window] : [window], what)).toEqual([])
+  if (pictures !== undefined) await takePicture(page, `${pictures}/${window} ${what.replaceAll(/\W+/g, '-')}.png`)
+}
+
+/** The reasons of the instructions on the screen, which are hidden at first. */
+async function expectReasonsInReach(sight: Sight, parts: string): Promise<void> {
+  const why = sight.page.locator('main [data-why]:visible')
+  if ((await why.count()) === 0) return
+  await why.tap()
+  await expectInReach(sight, `${parts} why`)
+  await why.tap()
+}
+
+/** The lists of entries, of instructions and of printed numbers, his board, and the menu. */
+async function expectSheetsInReach(sight: Sight, look: () => Promise<void>): Promise<void> {
+  for (const way of [
+    ['[data-foot="correct"]'],
+    ['.cp-tool'],
+    ['.cp-tool', '[data-foot="log"]'],
+    ['.cp-portrait'],
+    ['.cp-portrait', '[data-again]'],
+    ['.cp-portrait', '[data-printed]'],
+  ]) {
+    for (const press of way) await sight.page.locator(`main ${press}`).first().tap()
+    await expectInReach(sight, way.join(' '))
+    await look()
+    await sight.page.locator('main :is([data-foot="back"], .cp-tool, [data-continue], .cp-portrait)').last().tap()
   }
-  if (pictures !== undefined) await takePicture(page, `${pictures}/${what.replaceAll(/\W+/g, '-')}.png`)
+}
+
+/** An entry of each kind, when it is corrected. */
+async function expectEntriesInReach(sight: Sight): Promise<void> {
+  const { page } = sight
+  const toEntries = (): Promise<void> => page.locator('main [data-foot="correct"]').tap()
+  await toEntries()
+  const keys = await page
+    .locator('main [data-entry]')
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-entry') ?? ''))
+  const kinds = new Map(keys.map((key) => [key.replaceAll(/[\d.]+/g, ''), key]))
+  for (const [kind, key] of kinds) {
+    await page.locator(`main [data-entry="${key}"]`).tap()
+    await expectInReach(sight, `correct ${kind}`)
+    await page.locator('main [data-foot="back"]').tap()
+    await toEntries()
+  }
+  await page.locator('main [data-foot="back"]').tap()
 }
 
 test.each(EVENINGS)(
   'H-97 to H-100 another box, played offline from set-up to the final count in $locale at $window',
-  async ({ locale, window, rogue, turns }) => {
+  async ({ locale, window, rogue, turns, isFirst }) => {
     const page = await openOffline(locale, window)
-    await expectInReach(page, window, `${locale} start`)
+    const sight = { page, locale, window, isFirst }
+    await expectInReach(sight, 'start')
     const table = new OtherTable(OTHER_BOX, 5, {
       hasCultists: rogue === 'cultists',
       turnsPerRound: turns,
@@ -83,7 +145,10 @@ test.each(EVENINGS)(
       // Every part is looked at once, and with `npm run reach` every combination of them.
       const looks = isWhole ? [parts.join(' ')] : parts
       const isNew = looks.some((each) => !seen.has(each))
-      if (isNew) await expectInReach(page, window, `${locale} ${parts.join(' ')}`)
+      if (isNew) {
+        await expectInReach(sight, parts.join(' '))
+        await expectReasonsInReach(sight, parts.join(' '))
+      }
       for (const each of looks) seen.add(each)
       if (locale === 'pl') await openRules(page, opened)
       for (const { told } of tasks) table.hasDone(told)
@@ -95,23 +160,15 @@ test.each(EVENINGS)(
 
     await expect.poll(() => page.locator('[data-score]').getAttribute('data-score')).toBe(String(table.total()))
     expect((await keptIn(page)).state.session.entries).toEqual(JSON.parse(JSON.stringify(session.entries)))
-    await expectInReach(page, window, `${locale} end`)
+    await expectInReach(sight, 'end')
     const { state } = standingOf(session)
     state.stall.gold = state.score?.before ?? Number.NaN
     expect(table.differences(state)).toEqual([])
 
-    // The lists of entries, of instructions and of printed numbers, and his board.
-    for (const way of [
-      ['[data-foot="correct"]'],
-      ['.cp-tool'],
-      ['.cp-tool', '[data-foot="log"]'],
-      ['.cp-portrait', '[data-printed]'],
-    ]) {
-      for (const press of way) await page.locator(`main ${press}`).first().tap()
-      await expectInReach(page, window, `${locale} ${way.join(' ')}`)
+    await expectEntriesInReach(sight)
+    await expectSheetsInReach(sight, async () => {
       if (locale === 'pl') await openRules(page, opened)
-      await page.locator('main [data-foot="back"], main .cp-tool').last().tap()
-    }
+    })
     if (locale === 'pl') expect(opened.size).toBeGreaterThan(30)
   },
   TIMEOUT_MS,

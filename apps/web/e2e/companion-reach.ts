@@ -73,7 +73,11 @@ function badTargets(scrollers: string): string[] {
   }
   for (const scroller of document.querySelectorAll(`.companion :is(${scrollers})`)) {
     scroller.scrollTop = 0
-    if (scroller.scrollWidth > scroller.clientWidth + 1) faults.push(`wider than its box: ${scroller.className}`)
+    if (scroller.scrollWidth <= scroller.clientWidth + 1) continue
+    const edge = scroller.getBoundingClientRect().right
+    const widest = [...scroller.querySelectorAll('*')].findLast((each) => each.getBoundingClientRect().right > edge + 1)
+    const name = `${widest?.localName ?? ''} in ${widest?.parentElement?.outerHTML.slice(0, 60) ?? ''}`
+    faults.push(`wider than its box: ${scroller.className}, because of ${name}`)
   }
   return faults
 }

@@ -234,6 +234,12 @@ test('H-97 printed cards: nothing is entered for them, any number goes, and no t
   await expect.poll(() => page.locator('main [data-confirm]').innerText()).toContain('symboles de corruption')
   expect(await page.locator('main [data-confirm]').isDisabled()).toBe(true)
   await tap(page, '[data-row="corruption"] [data-answer="0"]')
+
+  // All that was read is there to be looked over, and a tap on it opens its row again.
+  await expect.poll(() => page.locator('main [data-said="hours"]').innerText()).toMatch(/7$/)
+  await tap(page, '[data-said="hours"]')
+  await tap(page, '[data-row="hours"] [data-answer="2"]')
+  await expect.poll(() => page.locator('main [data-said="hours"]').innerText()).toMatch(/2$/)
   await tap(page, '[data-confirm]')
 
   await page.locator('main .cp-goods').first().waitFor()

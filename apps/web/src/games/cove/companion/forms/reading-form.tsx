@@ -12,11 +12,12 @@ import { actionOf, ActionRows, partsOf } from './action-rows.tsx'
 import { Confirm } from './confirm.tsx'
 import type { FormProps } from './form.ts'
 import { NumberRow } from './number-row.tsx'
+import { SaidRow } from './said-row.tsx'
 import type { Toggle } from './toggle-row.tsx'
 import { ToggleRow } from './toggle-row.tsx'
 
 /** The parts of a card, each as far as it was entered. */
-interface Parts {
+export interface Parts {
   readonly action?: ActionParts | undefined
   readonly multiplier?: number | undefined
   readonly side?: Half | undefined
@@ -43,7 +44,7 @@ const ROWS = [
   ['hours', 'both'],
   ['corruption', 'both'],
 ] as const
-type RowName = (typeof ROWS)[number][0]
+export type RowName = (typeof ROWS)[number][0]
 
 const isSaid = (parts: Parts, row: RowName): boolean =>
   row === 'action' ? parts.action !== undefined && actionOf(parts.action) !== undefined : parts[row] !== undefined
@@ -54,7 +55,7 @@ const WHERE = {
   both: 'companion.row-both',
 } as const
 
-/** On a phone one row is shown at a time, and the next one after a tap; at the end all of them, to be looked over. */
+/** On a phone one row is shown at a time, and the next one after a tap; at the end what was read, to be looked over. */
 export function ReadingForm({ question, onEnter }: FormProps<'reading'>): React.ReactNode {
   const t = useTranslation()
   const before = question.suggest
@@ -84,6 +85,7 @@ export function ReadingForm({ question, onEnter }: FormProps<'reading'>): React.
       <div className="cp-answers cp-reading" data-scroll="">
         {ROWS.map(([row]) => (
           <Row key={row} {...rowProps(row)}>
+            {opened === undefined && <SaidRow row={row} label={t(NAMES[row])} parts={parts} onOpen={() => open(row)} />}
             <RowAnswers row={row} parts={parts} onChange={change} />
           </Row>
         ))}
