@@ -49,7 +49,7 @@ function messagesModule(messages) {
     return `  ${JSON.stringify(key)}: ${isText ? parts : `(v) => ${parts}`},\n`
   })
   const code = lines.join('')
-  const helpers = ['plural', 'choice'].filter((name) => code.includes(`${name}(v.`))
+  const helpers = ['plural', 'choice', 'elided'].filter((name) => code.includes(`${name}(v.`))
   return `${header('Messages in one language.')}import type { Forms } from '../forms.ts'
 import type { Messages } from '../message.ts'
 

@@ -7,6 +7,10 @@ const FORMS = {
   pl: ['one', 'few', 'many', 'other'],
 }
 
+/** French "de" and "que" right before the name of a player, which may begin with a vowel: d’Odile. */
+const ELIDED = /(?<!\p{L})(d|qu|lorsqu|puisqu)e $/iu
+const isName = (element) => element?.type === TYPE.argument && /^(?:who|other|seat)$/.test(element.value)
+
 /**
  * Returns the code, the slots with their kinds (`number`, `choice` or `any`), and what is wrong, in words that follow
  * the message's key.
@@ -37,7 +41,13 @@ const listOf = (parts) =>
   parts.length === 1 && parts[0].startsWith('...') ? parts[0].slice(3) : `[${parts.join(', ')}]`
 
 function partsOf(elements, context) {
-  return elements.map((element) => partOf(element, context))
+  return elements.flatMap((element, at) => {
+    const next = elements[at + 1]
+    const cut = context.language === 'fr' && isName(next) ? ELIDED.exec(element.value) : null
+    if (element.type !== TYPE.literal || cut === null) return [partOf(element, context)]
+    const before = { ...element, value: element.value.slice(0, cut.index) }
+    return [partOf(before, context), `elided(v.${next.value}, ${JSON.stringify(cut[1])})`]
+  })
 }
 
 function partOf(element, context) {

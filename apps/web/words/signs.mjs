@@ -20,10 +20,7 @@ const FAULTS = {
     [/[“”„]/, 'has the quotes of another language'],
     [/[^\u{a0}|][;:!?»%]/u, 'lacks the space before a sign'],
     [/«(?!\u{a0})/u, 'lacks the space after «'],
-    [
-      /\b(?:de|que|lorsque|puisque) \{(?:who|other|cards?|names?|seat)\}/i,
-      'has a name where de or que would be cut short',
-    ],
+    [/\b(?:de|que|lorsque|puisque) \{(?:cards?|names?)\}/i, 'has a card or a list where de or que would be cut short'],
     [/\bvous seule?\b|\bvous êtes (?:prête?|sûre?)\b|\(e\)|·e/i, 'has a word that depends on who reads it'],
   ],
   pl: [

@@ -285,7 +285,7 @@ test.each([
   ['fr', '{who} achète {card}!', 'lacks the space before a sign'],
   ['fr', '{who} achète «{card} ».', 'lacks the space after «'],
   ['fr', '{who} achète: {card}', 'lacks the space before a sign'],
-  ['fr', 'Tour de {who}, {card}', 'has a name where de or que would be cut short'],
+  ['fr', '{who} se défausse de {card}.', 'has a card or a list where de or que would be cut short'],
   ['fr', '{who} montre {card}. Vous seul la voyez.', 'has a word that depends on who reads it'],
   ['fr', '{who} achète {card} from the market.', 'has an English word'],
   ['pl', '{who} kupuje “{card}”.', 'has the quotes of another language'],

@@ -20,6 +20,7 @@ const { withLibrary } = (await import(new URL('../../words/testing.mjs', import.
 const MESSAGES = {
   en: {
     hello: 'Hello',
+    hand: '{who}’s hand, which {who} shows',
     bought: '{who} bought {card} for {price}.',
     gave: '{who} gave {card} to {other}, so {other} thanks {who}.',
     cards: '{n, plural, =0 {no cards} one {# card} other {# cards}}',
@@ -27,6 +28,7 @@ const MESSAGES = {
   },
   fr: {
     hello: 'Bonjour',
+    hand: 'La main de {who}, que {who} montre',
     bought: '{who} achète {card} pour {price}.',
     gave: '{who} donne {card} à {other}, et {other} remercie {who}.',
     cards: '{n, plural, one {# carte} many {# cartes} other {# cartes}}',
@@ -34,6 +36,7 @@ const MESSAGES = {
   },
   pl: {
     hello: 'Cześć',
+    hand: '{who}: ręka, którą pokazuje {who}',
     bought: 'Za {price} kartę {card} kupuje {who}.',
     gave: '{who} daje {card} graczowi {other}, a {other} dziękuje: {who}.',
     cards: '{n, plural, one {# karta} few {# karty} many {# kart} other {# karty}}',
@@ -96,6 +99,19 @@ test('a choice by a word', async () => {
 
   expect(t.any('x.turn', { who: 'me', n: 1 })).toBe('Your turn, 1 action left')
   expect(t.any('x.turn', { who: 'ana', n: 2 })).toBe('Their turn, 2 actions left')
+})
+
+test.each([
+  ['Basile', 'La main de Basile, que Basile montre'],
+  ['Odile', 'La main d’Odile, qu’Odile montre'],
+  ['Émile', 'La main d’Émile, qu’Émile montre'],
+  ['Yves', 'La main d’Yves, qu’Yves montre'],
+  ['Yann', 'La main de Yann, que Yann montre'],
+  ['Hugo', 'La main de Hugo, que Hugo montre'],
+])('French elides before %s if it begins with a vowel', async (who, said) => {
+  const t = await tIn('fr')
+
+  expect(t.any('x.hand', { who })).toBe(said)
 })
 
 test('elements stand where the language wants them, and keep the key of their slot', async () => {
