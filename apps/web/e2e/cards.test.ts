@@ -66,14 +66,21 @@ function facesIn(locale: string): readonly Face[] {
   })
 }
 
+interface Shown {
+  readonly faces: readonly Face[]
+  /** Whether texts are set tighter, as use-lines.ts does before it shortens them. */
+  readonly isTight: boolean
+}
+
 /** Which texts end below a card of the hand, when it shows one after the other. */
-function tooLongFor(card: Element, faces: readonly Face[]): readonly string[] {
+function tooLongFor(card: Element, { faces, isTight }: Shown): readonly string[] {
   const [name, text] = ['.name', '.text'].map((part) => card.querySelector(part) as Element)
   return faces.flatMap(([id, itsName, itsText]) => {
     name?.replaceChildren(itsName)
     text?.replaceChildren(itsText)
     // As card.tsx does it.
     text?.classList.toggle('long', itsText.length > 98)
+    text?.classList.toggle('tight', isTight)
     // Nothing is shortened to the lines there is room for.
     if (text instanceof HTMLElement) text.style.setProperty('--lines', '99')
     const [end, edge] = [text, card].map((box) => box?.getBoundingClientRect().bottom ?? 0)
@@ -91,7 +98,23 @@ test.each(
   const faces = facesIn(locale)
 
   expect(faces.length).toBe(85)
-  expect(await page.locator('.mine .card').first().evaluate(tooLongFor, faces)).toEqual([])
+  expect(await page.locator('.mine .card').first().evaluate(tooLongFor, { faces, isTight: false })).toEqual([])
+})
+
+test('on a phone that lies on its side every text but the longest fits into the hand', async () => {
+  const page = await openTable(AGAINST_A_BOT, { size: 'phone' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.locator('[data-layout="low"]').waitFor()
+  await page.evaluate(async () => {
+    await document.fonts.ready
+  })
+
+  const long = await page
+    .locator('.mine .card')
+    .first()
+    .evaluate(tooLongFor, { faces: facesIn('en'), isTight: true })
+
+  expect(long.length).toBeLessThanOrEqual(1)
 })
 
 /** Cards in hands and markets, from the smallest phone to a laptop, in pixels. */
