@@ -101,7 +101,7 @@ test.each(
   expect(await page.locator('.mine .card').first().evaluate(tooLongFor, { faces, isTight: false })).toEqual([])
 })
 
-test('on a phone that lies on its side every text but the longest fits into the hand', async () => {
+test('a phone held sideways has room for all texts but one', async () => {
   const page = await openTable(AGAINST_A_BOT, { size: 'phone' })
   await page.setViewportSize({ width: 844, height: 390 })
   await page.locator('[data-layout="low"]').waitFor()

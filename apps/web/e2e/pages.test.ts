@@ -83,8 +83,15 @@ test('a finished game stands in the records, also when it is deleted, and can be
   await page.goto('/')
   await page.getByRole('link', { name: 'Records' }).click()
   await page.getByText('1 of 1').first().waitFor()
-  await page.getByRole('link', { name: /^Replay of the win in 14 turns/ }).waitFor()
+  const replay = page.getByRole('link', { name: /^Replay of the win in 14 turns/ })
+  await replay.waitFor()
   await expectAccessible(page)
+  await page.setViewportSize({ width: 320, height: 568 })
+  const [turns, link] = await Promise.all([
+    page.getByText('14 turns', { exact: true }).boundingBox(),
+    replay.boundingBox(),
+  ])
+  expect(link?.y, 'where the replay is, beside the turns').toBeLessThan((turns?.y ?? 0) + (turns?.height ?? 0))
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),

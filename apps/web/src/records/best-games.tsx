@@ -22,16 +22,18 @@ export function BestGames({ best, kept }: BestGamesProps): React.ReactNode {
       <p>{t('records.best-about')}</p>
       <ol className="rows gap-6">
         {best.map(({ game, turns, decks, playedAt }) => (
-          <li key={game} className="row wrap gap-12">
-            <b>{t('records.turns', { turns })}</b>
+          <li key={game} className="row gap-12">
+            <span className="rows grow">
+              <b>{t('records.turns', { turns })}</b>
+              <time className="soft" dateTime={new Date(playedAt).toISOString()}>
+                {day.format(playedAt)}
+              </time>
+            </span>
             <span className="faces" aria-hidden="true">
               {decks.map((deck) => (
                 <Portrait key={deck} deck={deck} />
               ))}
             </span>
-            <time className="grow soft" dateTime={new Date(playedAt).toISOString()}>
-              {day.format(playedAt)}
-            </time>
             {kept.has(game) ? (
               <Link
                 className="btn"
