@@ -7,6 +7,14 @@ import { openRules } from './rules.ts'
 
 test('the Huckster’s turn goes on and back step by step, and says its rules', async () => {
   const page = await openDoor()
+  await page.evaluate(() => {
+    const seen = (): void => {
+      const [title, text] = document.querySelectorAll('.cv-say > *')
+      const isEarly = title?.textContent?.startsWith('Setting up') && text?.textContent?.includes('Step through')
+      if (isEarly === true) document.documentElement.dataset['early'] = text?.textContent ?? ''
+    }
+    new MutationObserver(seen).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
   await begin(page, [])
   const shown = page.locator('.cv-say')
   await page.getByRole('button', { name: /^Start his turn/ }).click()
@@ -18,6 +26,8 @@ test('the Huckster’s turn goes on and back step by step, and says its rules', 
 
   await page.keyboard.press('b')
   await expect.poll(() => shown.textContent()).toContain('H-24')
+  // While the day was set up, nothing asked for this turn.
+  expect(await page.locator('html').getAttribute('data-early')).toBeNull()
 })
 
 test.each(['desktop', 'phone'] as const)('a turn laid open shows all five steps, and goes on: %s', async (size) => {

@@ -1,4 +1,5 @@
 /** A turn at the Cove: places, cards, keys, what can be looked up, and what is kept. */
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { begin, comeToOwnTurn, openDoor } from './cove.ts'
 import { escape, expectAccessible, openPage, waitForNoSheet } from './page.ts'
@@ -29,16 +30,30 @@ test('a card of the square and a symbol of the harbour tell what they are for', 
   }
 })
 
-test('Enter opens the card of hired townsfolk', async () => {
+/** Pieces that are cut by the lower edge of their list. The cards of tired staff are turned a little, so corners may stick out. */
+const cutOff = (page: Page, list: string, pieces: string): Promise<(string | null)[]> =>
+  page.locator(list).evaluate((box, piece) => {
+    const { bottom } = box.getBoundingClientRect()
+    const all = [...box.querySelectorAll<HTMLElement>(piece)]
+    return all.filter((each) => each.getBoundingClientRect().bottom > bottom + 3).map((each) => each.textContent)
+  }, pieces)
+
+test('all four answers at the square and all of a staff are in sight, and Enter opens the card of hired townsfolk', async () => {
   const page = await openDoor()
   await begin(page, [])
   await comeToOwnTurn(page)
+  await page.setViewportSize({ width: 1366, height: 625 })
   await page.locator('[data-place="square"]').click()
+  expect(await cutOff(page, '.options', '.option')).toEqual([])
   await page.locator('.cv-ask [data-option]').first().click()
+  expect(await cutOff(page, '.options', '.option')).toEqual([])
   await page.locator('[data-confirm]:not(:disabled)').click()
   const hired = page.locator('.member')
   await hired.waitFor()
   const name = await hired.locator('b').innerText()
+  await hired.evaluate((member) => [1, 2, 3].forEach(() => member.after(member.cloneNode(true))))
+  expect(await cutOff(page, '.staff', '.member')).toEqual([])
+  await page.locator('.member ~ .member').evaluateAll((all) => all.forEach((each) => each.remove()))
 
   await hired.focus()
   await page.keyboard.press('Enter')

@@ -72,6 +72,17 @@ test('newcomers are led through the ten steps by touch, and can leave and come b
   await page.locator('[data-next]').waitFor()
 })
 
+/** Answers whose words break because something else is beside them. */
+const broken = (page: Page): Promise<(string | null)[]> =>
+  page.locator('.option > .grow:not(:only-child)').evaluateAll((all) =>
+    all.flatMap((words) => {
+      const range = document.createRange()
+      range.selectNode(words.firstChild ?? words)
+      const isBeside = words.getBoundingClientRect().width < 0.8 * (words.parentElement?.clientWidth ?? 0)
+      return isBeside && range.getClientRects().length > 1 ? [words.textContent] : []
+    }),
+  )
+
 test('the whole first day by keyboard', async () => {
   const page = await openPage({ path: '/cove/first-day', settings: AT_ONCE })
   await coach(page).locator('.next').focus()
@@ -82,6 +93,7 @@ test('the whole first day by keyboard', async () => {
     if (keys === 'his') await watchHim(page, () => page.keyboard.press('n'))
     for (const key of keys === 'his' ? '' : keys) {
       await page.locator('main:not(.s-wait)').waitFor()
+      expect(await broken(page)).toEqual([])
       await page.keyboard.press(key)
     }
     await page.waitForFunction(() => document.activeElement?.matches('.coach .next.primary'))

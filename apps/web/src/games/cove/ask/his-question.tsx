@@ -63,11 +63,13 @@ function ToCome(): React.ReactNode {
   const said = newest && sayEvent(t, newest.event, view.humans.length)
   const moving =
     view.phase === 'arrival' ? 'cove.setting-up' : view.phase === 'cleanUp' ? 'cove.clearing' : 'cove.moving'
+  const isComing = !showing.isBusy && isHis
   const coming = isMarket ? 'cove.market-comes' : 'cove.his-turn-comes'
+  const invitation = isMarket ? 'cove.market-comes-text' : 'cove.his-turn-comes-text'
   return (
     <>
-      <h2>{t(!showing.isBusy && isHis ? coming : moving)}</h2>
-      <p className="cv-more">{said?.text ?? t(isMarket ? 'cove.market-comes-text' : 'cove.his-turn-comes-text')}</p>
+      <h2>{t(isComing ? coming : moving)}</h2>
+      <p className="cv-more">{isComing ? t(invitation) : said?.text}</p>
     </>
   )
 }

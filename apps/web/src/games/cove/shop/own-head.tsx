@@ -64,7 +64,7 @@ function StaffMember({ card, isTired }: { readonly card: TownsfolkId; readonly i
   return (
     <Spot
       at={`staff:${card}`}
-      className={isTired ? 'row member is-tired' : 'row member'}
+      className={isTired ? 'row gap-2 member is-tired' : 'row gap-2 member'}
       label={isTired ? `${label} (${tiredWord(t, card)})` : label}
       onRead={() => tell(card)}
     >
