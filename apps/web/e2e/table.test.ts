@@ -105,7 +105,7 @@ test('impossible actions say why', async () => {
   await page.locator('.cards .hit[aria-disabled="true"]').first().focus()
 })
 
-test('by keyboard: ? shows the keys, an action says why it cannot be taken, and a card is shown large', async () => {
+test('by keyboard: ? shows the keys, an action says why it cannot be taken, a card is shown large and does not look chosen', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.keyboard.press('?')
   await page.locator('.help-dialog').waitFor()
@@ -116,6 +116,8 @@ test('by keyboard: ? shows the keys, an action says why it cannot be taken, and 
   await page.locator('.why', { hasText: 'You must take an action' }).waitFor()
   await page.keyboard.press('m')
   await page.locator('.closer .large').waitFor()
+  const ring = page.locator('.market .hit:focus-visible')
+  expect(await ring.evaluate((card) => getComputedStyle(card).outlineStyle)).toBe('dashed')
   await page.keyboard.press('Escape')
   await page.locator('.closer').waitFor({ state: 'detached' })
 })

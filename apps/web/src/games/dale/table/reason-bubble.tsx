@@ -13,6 +13,7 @@ import { useReason } from './reason.tsx'
 import type { Spot } from './spots.ts'
 import type { Asked, TableWithChoice } from './table-context.tsx'
 import { useTableWithChoice } from './table-context.tsx'
+import { whyNotTogether } from './together.ts'
 import { whyNothingAsked } from './why-nothing-asked.ts'
 
 const SLOTS = 5
@@ -32,8 +33,9 @@ function reasonOf(spot: Spot, { match, seat, choice, nameOf }: TableWithChoice):
   const picked = [...before.filter((each) => each.startsWith('hand')), ...(inHand ? [spot] : [])].map(cardAt)
   if (spot === 'confirm') return whyNotConfirmed(picked.join(','), decision, act)
   if (decision.kind === 'acts') {
-    if (spot === 'act:build' || spot === 'act:help')
-      return { key: 'no-stack', facts: { goal: view.seats[seat]?.goal ?? 0 } }
+    const goal = view.seats[seat]?.goal ?? 0
+    if (spot === 'act:build') return { key: 'no-stack', facts: { goal } }
+    if (spot === 'act:help') return whyNotTogether(goal)
     if (spot === 'act:end') return { key: 'cannot-pass', facts: {} }
     if (spot === 'act:play') return { key: 'no-technique', facts: {} }
     if (spot.startsWith('act:')) return { key: 'not-now', facts: {} }

@@ -2,7 +2,7 @@
 import type { DecisionView, View } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import type { DaleMatchView } from '../match-types.ts'
-import { declinedBy, togetherOf } from './together.ts'
+import { declinedBy, togetherOf, whyNotTogether } from './together.ts'
 
 const decision: DecisionView = {
   ask: 'own part',
@@ -43,4 +43,9 @@ test('a teammate who did not help is named to the builder only', () => {
   const log: DaleMatchView['log'] = [{ step: 1, event: { what: 'called off', seat: 1, by: 3 } }]
   expect(declinedBy({ log, view })).toBe(3)
   expect(declinedBy({ log, view: { ...view, seat: 0 } })).toBeUndefined()
+})
+
+test('a stack of one card says that there is nothing to add, even to someone who could build it', () => {
+  expect(whyNotTogether(1).key).toBe('stack-of-one')
+  expect(whyNotTogether(2).key).toBe('no-stack')
 })

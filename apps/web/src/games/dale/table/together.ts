@@ -1,6 +1,7 @@
 /** A stack built with the teammate, with the worth of the builder's cards and the missing value (rules 12). */
 import type { View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
+import type { Refusal } from '@merchants/tabletop'
 import type { DaleMatchView } from '../match-types.ts'
 import type { Choice } from './use-choice.ts'
 
@@ -14,6 +15,12 @@ export interface Together {
 
 /** Each of the two lays at least one card, and no card is worth less than one. */
 export const MIN_TOGETHER = 2
+
+/** Why the next stack cannot be built together. */
+export const whyNotTogether = (goal: number): Refusal => ({
+  key: goal < MIN_TOGETHER ? 'stack-of-one' : 'no-stack',
+  facts: { goal },
+})
 
 export function togetherOf(
   view: View,
