@@ -178,3 +178,17 @@ test.each(['en', 'fr', 'pl'])('no name of a card breaks within a word without a 
 
   expect(faults).toEqual([])
 })
+
+test('a long way to use the same cards is whole on a phone', async () => {
+  const page = await openTable(AGAINST_A_BOT, { size: 'short phone' })
+  const over = await page.locator('.table').evaluate((table) => {
+    const tray = document.createElement('section')
+    tray.className = 'tray column gap-6 is-variants'
+    tray.innerHTML = '<div class="row wrap middle gap-6"><button class="btn"></button></div>'
+    table.append(tray)
+    const way = tray.querySelector('.btn') as Element
+    way.textContent = 'Reflet comme Camelote, 1 · Boutiquier flexible comme Savoir ancestral, 2'
+    return [way.scrollWidth - way.clientWidth, way.scrollHeight - way.clientHeight]
+  })
+  expect(over).toEqual([0, 0])
+})

@@ -1,5 +1,6 @@
-/** The smithy does not move while dice come and go, and pins leave the numbers of his stall free. */
+/** The smithy does not move while dice come and go, pins leave the numbers of his stall free, and rows have names of one line. */
 import { expect, test } from 'vitest'
+import { begin, openDoor } from './cove.ts'
 import { openCove, playTo } from './reach/cove.ts'
 
 test('the shelf stays in its place when the last locked die is gone', async () => {
@@ -32,4 +33,18 @@ test('a pin on his shelf or in his pool covers no count', async () => {
     }),
   )
   expect(covered).toEqual([])
+})
+
+test.each(['en', 'fr', 'pl'])('the name of a row in the laboratory has one line in %s', async (locale) => {
+  const page = await openDoor({ locale })
+  await begin(page, ['alchemist'])
+  await page.setViewportSize({ width: 1366, height: 625 })
+  const lines = await page.locator('.tube-no').evaluateAll((names) =>
+    names.map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return range.getClientRects().length
+    }),
+  )
+  expect(lines).toEqual([1, 1, 1])
 })
