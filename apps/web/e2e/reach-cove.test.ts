@@ -65,6 +65,22 @@ const halfLines = (page: Page): Promise<string[]> =>
     }),
   )
 
+/** Where halls are only numbers, the pin on one is in the harbour and beside that number. */
+const lostPins = (page: Page): Promise<string[]> =>
+  page.locator('.hall:has(.pin)').evaluateAll((halls) =>
+    halls.flatMap((hall) => {
+      const boxes = ['.board', '.pin', '.cv-plate'].map((part) =>
+        (hall.querySelector(part) ?? hall.closest(part))?.getBoundingClientRect(),
+      )
+      const [board, pin, plate] = boxes
+      const isFlat =
+        hall.checkVisibility({ visibilityProperty: true }) && !hall.querySelector('.house')?.checkVisibility()
+      if (!isFlat || !board || !pin || !plate) return []
+      const isNear = pin.left - plate.right < 12 && plate.top - pin.bottom < 12
+      return pin.top >= board.top && isNear ? [] : [`pin away from its number: ${hall.textContent}`]
+    }),
+  )
+
 async function faultsIn(page: Page, scene: string, windows: readonly string[]): Promise<string[]> {
   const faults: string[] = []
   for (const window of windows) {
@@ -72,7 +88,7 @@ async function faultsIn(page: Page, scene: string, windows: readonly string[]): 
     await page.setViewportSize({ width, height })
     const found = await look(page, COVE)
     if (pictures !== undefined) await takePicture(page, `${pictures}/cove-${scene}-${window}.png`)
-    const bad = [...(await badAnswers(page)), ...(await halfLines(page))]
+    const bad = [...(await badAnswers(page)), ...(await halfLines(page)), ...(await lostPins(page))]
     faults.push(...found.faults.map((fault) => `${window} ${scene}: ${fault}`))
     faults.push(...bad.map((fault) => `${window} ${scene}: ${fault}`))
   }
