@@ -71,6 +71,13 @@ function badTargets(scrollers: string): string[] {
     if (row.scrollHeight > row.clientHeight + 2)
       faults.push(`lower than what it shows: ${row.textContent.slice(0, 30)}`)
   }
+  for (const amount of document.querySelectorAll('.cp-tally b')) {
+    const words = document.createRange()
+    words.selectNodeContents(amount)
+    const edge = amount.closest('li')?.getBoundingClientRect().right ?? 0
+    if (edge - words.getBoundingClientRect().right > 24)
+      faults.push(`not at the edge of its line: ${amount.textContent}`)
+  }
   for (const scroller of document.querySelectorAll(`.companion :is(${scrollers})`)) {
     scroller.scrollTop = 0
     if (scroller.scrollWidth <= scroller.clientWidth + 1) continue

@@ -320,6 +320,21 @@ test('without a network it goes on where it was left, and beginning again asks f
   await expect.poll(() => sceneOf(page)).toBe('start')
 })
 
+test('put aside in the middle of his turn, it goes on there the next day', async () => {
+  const page = await openCompanion({ locale: 'fr', isOwn: true })
+  await person(page).goToSight('[data-task="seat"]')
+  const before = await page.locator('main .cp-scr').innerText()
+  const nextDay = await page.context().newPage()
+  await nextDay.setViewportSize(page.viewportSize() ?? { width: 390, height: 844 })
+  await nextDay.clock.setFixedTime(Date.now() + 86_400_000)
+  await page.goto('about:blank')
+
+  await nextDay.goto(`${inject('page')}/companion`)
+  await expect.poll(() => nextDay.locator('main .cp-scr').innerText()).toBe(before)
+  await person(nextDay).goTo('next')
+  await nextDay.close()
+})
+
 test('on a large screen his board is beside the question', async () => {
   const page = await openCompanion({ size: 'desktop', locale: 'en', touch: true })
   const player = person(page)
@@ -359,6 +374,16 @@ test('on a phone in the house, over plain http under a name, it begins', async (
   await expect.poll(() => sceneOf(page)).not.toBe('start')
 })
 
+test('where a browser refuses to keep the screen on, as with a low battery, the same advice is given', async () => {
+  const page = await openCompanion({ locale: 'en', isOwn: true })
+  await page.addInitScript(() => {
+    const refuse = (): Promise<never> => Promise.reject(new DOMException('low battery', 'NotAllowedError'))
+    Object.defineProperty(navigator.wakeLock, 'request', { value: refuse })
+  })
+  await page.reload()
+  await expect.poll(() => page.locator('main [data-sleep]').count()).toBe(1)
+})
+
 /** Runs in the page. A Chromium without a window has no screen to keep on. */
 function grantWakeLock(): void {
   const lock = Object.assign(new EventTarget(), { released: false, release: () => Promise.resolve() })
@@ -370,6 +395,7 @@ test('the screen is kept on, and what it says is read aloud if wanted', async ()
   await page.addInitScript(grantWakeLock)
   await page.reload()
   await expect.poll(() => page.locator('main [data-awake]').getAttribute('data-awake')).toBe('true')
+  expect(await page.locator('main [data-sleep]').count()).toBe(0)
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(globalThis, { said })

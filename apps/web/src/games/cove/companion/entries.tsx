@@ -3,6 +3,7 @@ import type { FactQuestion, Standing } from '@merchants/cove'
 import { isPrintedKey } from '@merchants/cove'
 import { useTranslation } from '../../../words/words.tsx'
 import { Adventurer } from '../pieces/adventurer.tsx'
+import { Good } from '../pieces/good.tsx'
 import { GuildSign } from '../pieces/guild-sign.tsx'
 import { ActionMark } from '../pieces/huckster-action.tsx'
 import { Mark } from '../pieces/mark.tsx'
@@ -53,15 +54,27 @@ function EntryPicture({ question, fact }: { readonly question: FactQuestion; rea
     if (given.suggest === undefined || given.suggest === 'empty') return <Mark name="bag" width={20} height={24} />
     return <Adventurer who={given.suggest} height={26} isMute />
   }
-  if (given.fact === 'reading' && given.suggest !== undefined)
-    return <ActionMark action={given.suggest.action} size={26} />
+  if (given.fact === 'reading' && given.suggest !== undefined) {
+    const { action } = given.suggest
+    const first = action.does === 'goods' ? { ...action, goods: action.goods.slice(0, 1) } : action
+    return <ActionMark action={first} size={26} />
+  }
   if (given.fact === 'hall') return <GuildSign of={given.about.hall} size={24} isMute />
   return <Mark name={MARKS[given.fact] ?? 'lantern'} width={24} />
 }
 
-/** The symbols of a card may be many, so they stand in a line below the words. */
+/** The symbols or goods of a card may be many, so they stand in a line below the words. */
 function EntrySigns({ question, fact }: { readonly question: FactQuestion; readonly fact: Fact }): React.ReactNode {
   const given = withFact(question, fact)
+  if (given.fact === 'reading' && given.suggest?.action.does === 'goods') {
+    return (
+      <span className="row wrap">
+        {given.suggest.action.goods.map((good, at) => (
+          <Good key={at} good={good} size={24} />
+        ))}
+      </span>
+    )
+  }
   if (given.fact !== 'hired' && given.fact !== 'corruption') return undefined
   const { suggest } = given
   return suggest === undefined || suggest === 'none left' ? undefined : <SymbolSigns symbols={suggest} />

@@ -4,8 +4,8 @@ import huckster from '../../../look/portraits/huckster.svg?url'
 import { useTranslation } from '../../../words/words.tsx'
 import { Mark } from '../pieces/mark.tsx'
 
-/** Whether the screen is kept on. */
-export const IsAwake = createContext(false)
+/** Whether the screen is kept on, as soon as that is known. */
+export const IsAwake = createContext<boolean | undefined>(undefined)
 
 interface BarProps {
   readonly title: string
@@ -46,7 +46,7 @@ function Lamp(): React.ReactNode {
   const t = useTranslation()
   const isAwake = useContext(IsAwake)
   return (
-    <span className="row cp-lamp" data-awake={isAwake}>
+    <span className="row cp-lamp" data-awake={isAwake === true}>
       {isAwake && <Mark name="lantern" width={18} label={t('companion.stays-on-label')} />}
       {isAwake && <i aria-hidden="true">{t('companion.stays-on')}</i>}
     </span>

@@ -5,11 +5,14 @@ import { useEffect, useState } from 'react'
  * Browsers have no wake lock on plain http, and some have none at all; then people are told to change their phone's own setting.
  * A hidden video that plays in a loop would not help: phones ignore silent ones, and one with sound stops the music at the table.
  */
-export const canStayAwake = (): boolean => 'wakeLock' in navigator
+const canStayAwake = (): boolean => 'wakeLock' in navigator
 
-/** Whether the screen stays on right now. A lock is lost whenever the page is hidden, and asked for again when it is shown. */
-export function useKeepAwake(): boolean {
-  const [isAwake, setIsAwake] = useState(false)
+/**
+ * Whether the screen stays on right now; nothing as long as that is not known. A lock is lost whenever the page is hidden, and asked
+ * for again when it is shown.
+ */
+export function useKeepAwake(): boolean | undefined {
+  const [isAwake, setIsAwake] = useState(canStayAwake() ? undefined : false)
   useEffect(() => {
     if (!canStayAwake()) return
     let lock: WakeLockSentinel | undefined
@@ -18,7 +21,7 @@ export function useKeepAwake(): boolean {
       if (document.visibilityState !== 'visible') return
       try {
         lock = await navigator.wakeLock.request('screen')
-        lock.addEventListener('release', () => setIsAwake(false))
+        lock.addEventListener('release', () => setIsAwake(undefined))
         if (isOver) await lock.release()
         else setIsAwake(true)
       } catch {

@@ -1,15 +1,14 @@
 /** The first screen: whose cards, which level and which rogue card; or go on with the game that was kept. */
 import type { CompanionSetup, Session } from '@merchants/cove'
 import { DECK_KINDS, LEVELS, ROGUE_CARDS, standingOf } from '@merchants/cove'
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { Link } from 'wouter'
 import { LanguageSelect } from '../../../shell/bar.tsx'
 import { useTranslation } from '../../../words/words.tsx'
 import { useAllRules } from '../rules/cove-rules.tsx'
 import { useCompanion } from './companion-store.ts'
 import { ToggleRow } from './forms/toggle-row.tsx'
-import { Headline } from './frame.tsx'
-import { canStayAwake } from './keep-awake.ts'
+import { Headline, IsAwake } from './frame.tsx'
 import { canSpeak } from './read-aloud.ts'
 
 const DECKS = {
@@ -101,6 +100,7 @@ function Remembered(): React.ReactNode {
 function Habits(): React.ReactNode {
   const t = useTranslation()
   const { isSpoken, speak } = useCompanion()
+  const isAwake = useContext(IsAwake)
   return (
     <>
       {canSpeak() && (
@@ -114,7 +114,7 @@ function Habits(): React.ReactNode {
           {t(isSpoken ? 'companion.speak-on' : 'companion.speak-off')}
         </button>
       )}
-      {!canStayAwake() && (
+      {isAwake === false && (
         <p className="cp-changed" data-sleep="">
           {t('companion.may-sleep')}
         </p>
@@ -166,21 +166,25 @@ export function Kept({ session, onContinue, onPrinted, onForget }: KeptProps): R
   if (isAsking) return <Again onYes={onForget} onNo={() => setIsAsking(false)} />
   return (
     <>
-      <div className="cp-q is-alone">
-        <Headline>{t('companion.start-title')}</Headline>
-        <p>{t('companion.start-text')}</p>
+      <div className="cp-sheet" data-scroll="">
+        <div className="cp-q is-alone">
+          <Headline>{t('companion.start-title')}</Headline>
+          <p>{t('companion.start-text')}</p>
+        </div>
+        <div className="cp-setup">
+          <Habits />
+          <button type="button" className="cv-btn" data-printed="" onClick={onPrinted}>
+            {t('companion.printed-title')}
+          </button>
+          <button type="button" className="cv-btn" data-again="" onClick={() => setIsAsking(true)}>
+            {t('companion.again')}
+          </button>
+        </div>
       </div>
       <div className="cp-go is-menu">
         <button type="button" className="cv-btn is-main" data-continue="" onClick={onContinue}>
           <span>{t('companion.continue')}</span>
           <small>{t('companion.continue-note', { round: state.round, gold: state.stall.gold })}</small>
-        </button>
-        <Habits />
-        <button type="button" className="cv-btn" data-printed="" onClick={onPrinted}>
-          {t('companion.printed-title')}
-        </button>
-        <button type="button" className="cv-btn" data-again="" onClick={() => setIsAsking(true)}>
-          {t('companion.again')}
         </button>
         <Doors />
       </div>
