@@ -1,7 +1,7 @@
 /** Saved games that cannot be shown at all. Each can be downloaded as it is, or deleted. */
 import { useEffect, useState } from 'react'
 import { Confirm } from '../shell/dialog.tsx'
-import { LOCALES } from '../words/language.ts'
+import { dayFormat } from '../words/day.ts'
 import { useTranslation } from '../words/words.tsx'
 import type { UnreadGame } from '../worker/kept-record.ts'
 import { DownloadKept } from './fault-text.tsx'
@@ -34,7 +34,7 @@ export function UnreadGames({ host, className, button }: UnreadGamesProps): Reac
     }
   }, [host])
   if (games.length === 0) return undefined
-  const date = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium' })
+  const date = dayFormat(t.language)
   const forget = (game: string): void => {
     setDoomed(undefined)
     setGames((all) => all.filter((each) => each.game !== game))

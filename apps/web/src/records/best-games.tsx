@@ -2,7 +2,7 @@
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'
-import { LOCALES } from '../words/language.ts'
+import { dayFormat } from '../words/day.ts'
 import { useTranslation } from '../words/words.tsx'
 import type { GameResult } from './game-result.ts'
 
@@ -14,7 +14,7 @@ interface BestGamesProps {
 
 export function BestGames({ best, kept }: BestGamesProps): React.ReactNode {
   const t = useTranslation()
-  const day = new Intl.DateTimeFormat(LOCALES[t.language], { dateStyle: 'medium' })
+  const day = dayFormat(t.language)
   if (best.length === 0) return undefined
   return (
     <section className="panel best rows gap-10" aria-labelledby="best-games">

@@ -134,7 +134,7 @@ test('a slot may be said twice', async () => {
 test.each([
   ['en', 'Ana, Bo and Cy'],
   ['fr', 'Ana, Bo et Cy'],
-  ['pl', 'Ana, Bo i Cy'],
+  ['pl', 'Ana, Bo i\u{a0}Cy'],
 ] as const)('a list in %s', async (language, said) => {
   const t = await tIn(language)
 

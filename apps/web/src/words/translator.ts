@@ -62,11 +62,14 @@ export function createTranslator(
   const list = (items: readonly Slot[]): Slot => {
     const places = lists.formatToParts(items.map((_, place) => String(place)))
     const named = keyed(items)
-    return joined(places.map(({ type, value }) => (type === 'element' ? written(named[value] ?? '') : value)))
+    return joined(places.map(({ type, value }) => (type === 'element' ? written(named[value] ?? '') : bound(value))))
   }
 
   return Object.assign(say, { rich: say, any: say, has, list, number, language }) as T
 }
+
+/** Keeps a word of one letter, such as the Polish “i”, on the line of what it joins. */
+const bound = (joint: string): string => joint.replace(/(?<= \p{L}) $/u, '\u{a0}')
 
 /** Elements get their slot's name for a key, so that React knows them again when their places in the sentence change. */
 function keyed(slots: Values<Slot> | Parts): Values<Slot> {
