@@ -1,9 +1,11 @@
 /** Why something is not possible, in the words of the language in use, with the number of the rule. */
-import type { ReasonKey } from '@merchants/cove'
-import { ALL_GOODS, CORRUPTION_KINDS, isTownsfolk, PIER_NAMES, PIERS } from '@merchants/cove'
+import type { Die, ReasonKey } from '@merchants/cove'
+import { ALL_GOODS, CORRUPTION_KINDS, DIE_KINDS, FACES, isTownsfolk, PIER_NAMES, PIERS } from '@merchants/cove'
 import type { Refusal } from '@merchants/tabletop'
 import type { T } from '../../../words/translator.ts'
-import { capital, tiredWord } from './words.tsx'
+import { capital, dieWord, tiredWord } from './words.tsx'
+
+const DICE = DIE_KINDS.flatMap((kind) => FACES.map((face): Die => `${kind}-${face}`))
 
 const RULES: Readonly<Partial<Record<ReasonKey, string>>> = {
   'wrong-sets': 'C-42',
@@ -55,5 +57,6 @@ function factWord(t: T, fact: string): string {
   if (isTownsfolk(fact)) return t.any(`cove.card-${fact}`)
   if (ALL_GOODS.some((good) => good === fact)) return t.any(`cove.good-${fact}`)
   if (CORRUPTION_KINDS.some((kind) => kind === fact)) return t.any(`cove.corruption-${fact}`)
-  return fact
+  const die = DICE.find((each) => each === fact)
+  return die === undefined ? fact : dieWord(t, die)
 }

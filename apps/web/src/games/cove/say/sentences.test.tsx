@@ -53,6 +53,17 @@ test.each([
 })
 
 test.each([
+  ['en', 'The red alloy die (4) isn’t on the rack.'],
+  ['fr', 'Le dé d’alliage rouge (4) n’est pas sur le râtelier.'],
+  ['pl', 'Na stojaku nie ma: czerwona kość stopu (4).'],
+] as const)('a refusal names a die, in %s', async (language, words) => {
+  const t = await wordsOf(language, ['cove', 'cove-why'])
+  const said = sayReason(t, { key: 'not-on-rack', facts: { die: 'red-4' } })
+
+  expect(said.replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+test.each([
   ['en', 'No customer', ['at the Bazaar', 'at the Plaza', 'at the black market']],
   ['fr', 'Personne', ['au Bazar', 'à la Grand-Place', 'au marché noir']],
   ['pl', 'Nikt', ['na Bazarze', 'na Promenadzie', 'na czarnym rynku']],

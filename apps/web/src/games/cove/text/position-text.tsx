@@ -93,13 +93,14 @@ const hucksterLines = (
 
 function humanLines(t: T, human: View['humans'][number]): readonly string[] {
   const corruption = human.corruption.map((card) => t.any(`cove.corruption-${card}`)).join(', ')
+  const corruptionCards = t('cove.corruption-cards', { count: human.corruption.length })
   return [
     t('common.labelled', { label: t('cove.gold'), text: human.gold }),
     shelfLine(t, human.shelf),
     ...human.townsfolk.map((card) =>
       human.tired.includes(card) ? `${townsfolkLabel(t, card)} (${tiredWord(t, card)})` : townsfolkLabel(t, card),
     ),
-    `${t('cove.corruption-cards', { count: human.corruption.length })} ${corruption}`.trim(),
+    corruption === '' ? corruptionCards : t('common.labelled', { label: corruptionCards, text: corruption }),
     ...shopLines(t, human),
   ]
 }
@@ -110,16 +111,20 @@ function shopLines(t: T, { smithy, laboratory }: View['humans'][number]): string
       ...smithy.furnaces.map((furnace, at) => {
         const dice = [...(furnace.alloy === undefined ? [] : [furnace.alloy]), ...furnace.coal]
         const held = dice.map((die) => dieWord(t, die)).join(', ') || t('cove.furnace-empty')
-        return t('common.labelled', {
-          label: `${t('cove.furnace', { number: at + 1 })} (${heatOf(furnace)})`,
-          text: held,
-        })
+        return t('cove.furnace-holds', { number: at + 1, heat: heatOf(furnace), verdict: held })
       }),
-      t('common.labelled', { label: t('cove.rack'), text: smithy.rack.map((die) => dieWord(t, die)).join(', ') }),
       t('common.labelled', {
-        label: t('cove.locked'),
-        text: smithy.locked.map((kind) => t.any(`cove.die-${kind}`)).join(', '),
+        label: t('cove.rack'),
+        text: smithy.rack.map((die) => dieWord(t, die)).join(', ') || t('cove.empty'),
       }),
+      ...(smithy.locked.length === 0
+        ? []
+        : [
+            t('common.labelled', {
+              label: t('cove.locked'),
+              text: smithy.locked.map((kind) => t.any(`cove.die-${kind}`)).join(', '),
+            }),
+          ]),
     ]
   }
   if (laboratory === undefined) return []
