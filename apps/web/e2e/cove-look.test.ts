@@ -54,6 +54,10 @@ async function expectMarked(page: Page, least: number): Promise<void> {
   expect(tags).toEqual(tags.map(([rule]) => [rule, markOf(rule)]))
 }
 
+/** Runs in the page. The parts that are lower than what they hold. */
+const overfull = (parts: readonly Element[]): string[] =>
+  parts.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).map((part) => part.textContent)
+
 test.each([
   ['en', 'Rules', 'our own'],
   ['fr', 'Règles', 'notre invention'],
@@ -74,6 +78,7 @@ test.each([
     await page.getByRole('button', { name: rules, exact: true }).first().click()
     const dialog = page.locator('dialog[open]')
     await dialog.locator('.cv-rule-picture').nth(8).waitFor()
+    expect(await dialog.locator('.cv-rules > section').evaluateAll(overfull)).toEqual([])
     await dialog.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')))
     await dialog.locator('.cv-rules li').nth(100).waitFor()
     expect(await dialog.locator('.cv-sources li').count()).toBe(4)
