@@ -66,6 +66,8 @@ test('newcomers are led through the ten steps by touch, and can leave and come b
       await page.getByRole('link', { name: 'Continue your first day (step 5)' }).tap()
       await doStep(page, presses)
     }
+    // Seven customers and a rogue.
+    if (step === 9) await page.getByText('7 customers were still at sea and went home to their halls.').waitFor()
     await coach(page).locator('.next').tap()
   }
   await page.waitForURL(/\/cove\/(?!first-day)/)

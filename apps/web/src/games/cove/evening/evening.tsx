@@ -92,7 +92,7 @@ export function Evening(): React.ReactNode {
               )}
             </li>
           ))}
-          <li>{t('cove.evening-halls', { count: day.home.length })}</li>
+          <li>{t('cove.evening-halls', { count: day.home.filter((who) => who !== 'rogue').length })}</li>
         </ol>
         <ol className="cells evening-halls">
           {ADVENTURERS.map((who) => (
