@@ -15,7 +15,7 @@ const ENGLISH = {
   'discard-needs-permission': 'you can buy from the market discard only when you pay with Market Discovery',
   'nothing-paid': 'pay with at least one card',
   'too-little': 'the price is {price}, and you pay only {paid}',
-  overpaid: 'the price is {price}, and you pay {paid}; leave out {card} ({value}), because the other cards are enough',
+  overpaid: 'the price is {price}, and you pay {paid}; leave out {card} ({value}), because the rest is enough',
   'arranging-needs-permission': 'you can arrange the market only when you pay with Calculations',
   'arrangement-has-other-cards': 'the arrangement must contain exactly the cards of the market',
   'cannot-stay': '{card} cannot stay in your hand; only Glue can, when you pay with it',

@@ -1,4 +1,4 @@
-/** Snappy scarlet macaws: more cards, better cards, fewer junk. */
+/** Snappy scarlet macaws: more cards, better cards, less junk. */
 import { passive, technique } from '../card.ts'
 import { all, pick, top } from '../select.ts'
 

@@ -130,9 +130,9 @@ function drawChanges(view: View, style: TerminalStyle): string[] {
     const card = view.seats[seat]?.hand[place]
     return card === undefined || card === '?' ? 'a card' : nameOf(card)
   }
-  const how = { add: '+', times: '×', become: '=', mirror: 'mirrored' }
+  const how = { add: '+', times: '×', become: '=', mirror: 'reversed' }
   const changes = view.valueChanges.map(({ change, amount, on }) => {
-    const by = change === 'mirror' ? 'values mirrored' : `value ${how[change]}${amount}`
+    const by = change === 'mirror' ? 'values reversed' : `value ${how[change]}${amount}`
     return `${on === undefined ? 'all cards' : at(on)}: ${by}`
   })
   const copies = view.copies.map((copy) => `${at(copy)} is ${nameOf(copy.as)}`)
