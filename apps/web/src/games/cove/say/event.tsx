@@ -14,6 +14,7 @@ import {
   hiredWord,
   hourWord,
   sentence,
+  signed,
   tiredWord,
   whoWord,
 } from './words.tsx'
@@ -48,7 +49,7 @@ function wordsOf(t: T, event: EventView, humans: number): Said | undefined {
     case 'scored': {
       const { guildGold, corruptionGold, total } = event
       return {
-        text: t('cove-why.event-scored', { guild: guildGold, corruption: corruptionGold, total }),
+        text: t('cove-why.event-scored', { guild: guildGold, corruption: signed(corruptionGold), total }),
         rule: 'C-61',
       }
     }

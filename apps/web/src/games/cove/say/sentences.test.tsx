@@ -29,6 +29,16 @@ test.each([
   expect(await saidOf(language, event)).toMatch(words)
 })
 
+test.each(['en', 'fr', 'pl'] as const)('gold lost to corruption has a real minus sign, in %s', async (language) => {
+  const symbols = { red: 6, green: 0, blue: 0, yellow: 0 }
+  const deeds = { symbols, guildGold: 48, corruption: 4, corruptionGold: -20, total: 215 }
+  const scored: EventView = { what: 'scored', seat: 0, ...deeds }
+  const lost: EventView = { ...scored, corruptionGold: 0 }
+
+  expect(await saidOf(language, scored)).toMatch(/ −20\D/)
+  expect(await saidOf(language, lost)).toMatch(/ 0\D/)
+})
+
 const READ = (goods: readonly Good[]): EventView => ({
   what: 'read',
   seat: 1,
