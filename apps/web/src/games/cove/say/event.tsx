@@ -5,7 +5,6 @@ import type { Slot } from '../../../words/message.ts'
 import type { T } from '../../../words/translator.ts'
 import { sayHuckster } from './huckster.tsx'
 import {
-  boatWord,
   bold,
   cardWord,
   corruptionWord,
@@ -151,7 +150,7 @@ type Voyage = Of<
 
 /** Adventurers and their boats. */
 function sayVoyage(t: T, event: Voyage, humans: number): Said {
-  const boat = 'boat' in event ? boatWord(t, event.boat) : ''
+  const boat = 'boat' in event ? event.boat : 0
   const who = 'who' in event ? whoWord(t, event.who) : ''
   switch (event.what) {
     case 'arrived':
@@ -161,8 +160,8 @@ function sayVoyage(t: T, event: Voyage, humans: number): Said {
     case 'seated':
       return { text: t('cove-why.event-seated', { who, boat }), rule: event.seat === humans ? 'H-70' : 'C-26' }
     case 'moved passenger': {
-      const slots = { who, from: boatWord(t, event.from), to: boatWord(t, event.to) }
-      return { text: t('cove-why.event-moved-passenger', slots), rule: 'C-48' }
+      const { from, to } = event
+      return { text: t('cove-why.event-moved-passenger', { who, from, to }), rule: 'C-48' }
     }
     case 'sent to bag':
       return { text: t('cove-why.event-sent', { who, boat }) }

@@ -3,7 +3,7 @@ import type { HucksterEvent, Reading } from '@merchants/cove'
 import { GOODS } from '@merchants/cove'
 import type { Slot } from '../../../words/message.ts'
 import type { T } from '../../../words/translator.ts'
-import { actionWord, boatWord, bold, capital, cardWord, goodWord, hallWord, whoWord } from './words.tsx'
+import { actionWord, boatWord, bold, capital, cardWord, goodWord, whoWord } from './words.tsx'
 
 type Slots = Readonly<Record<string, Slot>>
 
@@ -34,7 +34,7 @@ function slotsOf(t: T, event: HucksterEvent): Slots {
     case 'gold':
       return {
         gold: event.gold,
-        hall: hallWord(t, event.hall),
+        hall: event.hall,
         customers: facts['customers'] ?? 0,
         who: whoWord(t, event.hall),
       }

@@ -10,11 +10,18 @@ import { sayReason } from './reason.ts'
 
 const MADE: EventView = { what: 'made good', seat: 0, good: 'large-red' }
 const SEATED: EventView = { what: 'seated', seat: 0, who: 'blue', boat: 4, from: 'bag' }
+const MOVED: EventView = { what: 'moved passenger', seat: 0, who: 'rogue', from: 2, to: 5 }
+const POOL: EventView = { what: 'gold', seat: 1, hall: 'green', gold: 3, why: { key: 'H-77', facts: {} } }
 const LOST: EventView = { what: 'lost good', seat: 1, good: 'large-red', why: { key: 'H-48', facts: {} } }
 const FULL: EventView = { what: 'stays at sea', seat: 1, boat: 4, why: { key: 'H-69', facts: {} } }
 
+const NO_SYMBOLS = { red: 0, green: 0, blue: 0, yellow: 0 }
+
 const saidOf = async (language: Language, event: EventView): Promise<string> =>
-  renderToStaticMarkup(<>{sayEvent(await wordsOf(language, ['cove', 'cove-why']), event, 1)?.text}</>)
+  renderToStaticMarkup(<>{sayEvent(await wordsOf(language, ['cove', 'cove-why']), event, 1)?.text}</>).replaceAll(
+    '\u00a0',
+    ' ',
+  )
 
 test.each([
   ['fr', MADE, /^Une grande marchandise rouge /],
@@ -22,6 +29,9 @@ test.each([
   ['fr', LOST, / la <b>grande marchandise rouge<\/b> /],
   ['fr', FULL, /^<b>Le bateau 4<\/b> est plein/],
   ['pl', MADE, /^Duży czerwony towar /],
+  ['pl', SEATED, /^Czarodziej .* w łodzi 4\.$/],
+  ['pl', MOVED, / z łodzi 2 do łodzi 5\.$/],
+  ['pl', POOL, / za każdego klienta w budynku bardów: \+3\.$/],
   ['pl', LOST, / przepada <b>duży czerwony towar<\/b>\.$/],
   ['pl', FULL, /^<b>Łódź 4<\/b> jest pełna/],
   ['en', FULL, /^<b>Boat 4<\/b> is full/],
@@ -55,17 +65,36 @@ test.each([
     'Pozyskuje duży czerwony towar i mały zielony towar, dwa razy.',
   ],
 ] as const)('goods of one kind are counted, others are listed, in %s', async (language, two, different) => {
-  const said = async (...goods: readonly Good[]): Promise<string> =>
-    (await saidOf(language, READ(goods))).replaceAll('\u00a0', ' ')
+  const said = async (...goods: readonly Good[]): Promise<string> => await saidOf(language, READ(goods))
 
   expect(await said('small-green', 'small-green')).toContain(two)
   expect(await said('large-red', 'small-green')).toContain(different)
 })
 
 test.each([
+  [-10, 'corruption −10'],
+  [-0, 'corruption 0'],
+] as const)(
+  'corruption at the end has a minus sign as wide as the figures, and 0 has none: %i',
+  async (corruptionGold, words) => {
+    const scored = {
+      what: 'scored',
+      seat: 0,
+      symbols: NO_SYMBOLS,
+      guildGold: 6,
+      corruption: 2,
+      corruptionGold,
+      total: 9,
+    } as const
+
+    expect(await saidOf('en', scored)).toBe(`Guild symbols +6, ${words}: 9 gold.`)
+  },
+)
+
+test.each([
   ['en', 'The red alloy die (4) isn’t on the rack.'],
   ['fr', 'Le dé d’alliage rouge (4) n’est pas sur le râtelier.'],
-  ['pl', 'Na stojaku nie ma: czerwona kość stopu (4).'],
+  ['pl', 'Na stojaku nie ma takiej kości: czerwona kość stopu (4).'],
 ] as const)('a refusal names a die, in %s', async (language, words) => {
   const t = await wordsOf(language, ['cove', 'cove-why'])
   const said = sayReason(t, { key: 'not-on-rack', facts: { die: 'red-4' } })
