@@ -1,4 +1,4 @@
-/** How the page is built and, while it is being written, served. */
+/** How the page is built, and served during development. */
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compress } from './build/compress.ts'
@@ -13,7 +13,7 @@ export default defineConfig({
   build: {
     // docs/play.md names these versions, the first ones with light-dark() and registered properties.
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
-    // Browsers are told to load nothing that is written into another file; see the server's policy.
+    // Browsers may load nothing inlined in another file; see the server's content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     sourcemap: true,

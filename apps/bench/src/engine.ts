@@ -19,18 +19,18 @@ export interface EngineFigures extends Speed {
   readonly cloneNs: number
   /** The bytes of a position in the middle of a game, as it is saved. */
   readonly positionBytes: number
-  /** How much more is held after the games than after the warm-up. */
+  /** How much the heap has grown between the warm-up and the end of the games. */
   readonly heapGrowthMB: number
-  /** The time of a decision in the last third of long games, over that in their first third. */
+  /** The time of a decision in the last third of long games, divided by that in their first third. */
   readonly slowdown: number
   readonly referenceDecisionsPerSecond?: number
   readonly referenceDecisionsPerGame?: number
-  /** The engine's decisions a second over the reference's. */
+  /** The engine's decisions per second divided by the reference's. */
   readonly ratio?: number
 }
 
 const LONGEST_WARM_UP_SECONDS = 30
-/** How much of the time goes into finding out whether long games get slow. */
+/** Share of the time spent on finding out whether long games get slower. */
 const FOR_SLOWDOWN = 0.5
 
 export function benchEngine({ seconds, games, reference, seed }: Request): EngineFigures {
@@ -75,12 +75,12 @@ function figuresOfStates(seed: number, seconds: number) {
 function nsOfClone(state: State): number {
   let copy = state
   const start = performance.now()
-  // Each copy is the next one's model, so that none can be left out.
+  // Each copy is made from the one before, so that none can be optimised away.
   for (let made = 0; made < COPIES; made++) copy = clone(copy)
   return ((performance.now() - start) * 1e6) / COPIES
 }
 
-/** The time of decisions late in long games, over that of as many early ones. */
+/** The time of decisions late in long games, divided by that of as many early ones. */
 function slowdown(seed: number, seconds: number): number {
   const end = performance.now() + seconds * 1000
   let first = 0

@@ -6,7 +6,7 @@ import { fastChance, hash, randomPlayer, shuffle } from '@merchants/tabletop'
 import { playReference } from './reference/game.ts'
 import { state as reference } from './reference/table.ts'
 
-/** Where a game that does not end is left. */
+/** A game that has not ended by this turn is stopped. */
 const MOST_TURNS = 2000
 /** Half of a usual game. */
 const HALF_A_GAME = 100

@@ -21,7 +21,7 @@ export interface SearchFigures {
   readonly plainPerSecond: number
   /** The share of the time that dealing and comparing take. */
   readonly overhead: number
-  /** How far the slowest hundredth of decisions goes over the time it has; 0 is not at all. */
+  /** How far the slowest hundredth of decisions exceeds its time; 0 means not at all. */
   readonly expertOverBudget: number
   readonly masterOverBudget: number
 }

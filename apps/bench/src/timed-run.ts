@@ -1,6 +1,6 @@
-/** Something that plays games by number, with what it took. */
+/** Plays games by number and measures the time they take. */
 
-/** The compiler is done after this many decisions, and once this many slices in a row were no faster than the best. */
+/** The compiler counts as done after this many decisions, once this many slices in a row were no faster than the best. */
 const LEAST_WARM_UP = 1_000_000
 const SLICES_ALIKE = 4
 
@@ -36,7 +36,7 @@ export class TimedRun {
     this.fastest = Math.max(this.fastest, decisions / spent)
   }
 
-  /** Plays until it gets no faster, and forgets what it took. */
+  /** Plays until it gets no faster, and discards the times. */
   warmUp(most: number): void {
     let best = 0
     let alike = 0

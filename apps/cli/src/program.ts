@@ -81,7 +81,7 @@ function greet(merchants: Command, word: string | undefined): void {
   merchants.error(`error: '${word}' is not a command; choose from ${known}`)
 }
 
-/** Mistakes are thrown, not ended on the spot, and point to the help; subcommands do the same. */
+/** Mistakes throw instead of exiting, and point to the help, in subcommands too. */
 function beStrict(command: Command): void {
   command.helpOption('-h, --help', 'print help').helpCommand(false).exitOverride().showHelpAfterError('(see --help)')
   for (const each of command.commands) beStrict(each)

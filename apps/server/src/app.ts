@@ -33,7 +33,7 @@ async function bytesFree(folder: string): Promise<number> {
   return bavail * bsize
 }
 
-/** A request must have come within this many milliseconds, its head included; looked at often enough for that to be so. */
+/** A request must arrive within this many milliseconds, its head included. The check runs often enough to ensure that. */
 const timeouts = (longest: number) => ({
   requestTimeout: longest,
   http: { headersTimeout: longest, connectionsCheckingInterval: Math.min(1000, longest) },
@@ -45,15 +45,15 @@ export async function buildApp(given: Partial<ServerDependencies> = {}): Promise
   const { settings, storage, bus, presence, telemetry, limits } = parts
   const isHere = async (table: string, seat: number): Promise<boolean> => (await presence.of(table)).here.has(seat)
   const app = fastify({
-    forceCloseConnections: true, // Browsers keep connections open; waiting for them would hold up the end.
+    forceCloseConnections: true, // Browsers keep connections open; waiting for them would delay the shutdown.
     logger: loggerOptions(settings.logLevel),
     trustProxy: settings.trustProxy,
     bodyLimit: MAX_BODY,
     ...timeouts(parts.longestRequest),
   })
-  app.addHook('onClose', closeOwn) // The first hook is the last to be called.
+  app.addHook('onClose', closeOwn) // The first hook is called last.
   app.setValidatorCompiler(validatorCompiler)
-  // Schemas of answers describe them; what is sent is what the room has made.
+  // Response schemas only describe; the room's output is sent as it is.
   app.setSerializerCompiler(() => (answer) => JSON.stringify(answer))
 
   await addSecurityHeaders(app)
@@ -79,7 +79,7 @@ export async function buildApp(given: Partial<ServerDependencies> = {}): Promise
       ownSeats: ownSeatsFor(api),
       limit: rateLimited('sit', api),
     })
-    // While people are still here: later everyone would seem to be away.
+    // Before the sockets close, or else everyone would seem to be away.
     app.addHook('preClose', () => notifier.close())
   }
   serveSockets(app, api, sockets)

@@ -11,7 +11,7 @@ import { Rooms } from './rooms/rooms.ts'
 import { StorageHealth } from './rooms/storage-health.ts'
 import { Sockets } from './socket/sockets.ts'
 
-/** Milliseconds to finish what was begun. */
+/** Milliseconds to finish pending work. */
 const MAX_FLUSH = 5000
 
 export interface GameServer {
@@ -19,11 +19,11 @@ export interface GameServer {
   readonly rooms: Rooms
   readonly sockets: Sockets
   readonly open: () => Promise<void>
-  /** Tells everyone, finishes what was begun, and lets go of all sockets. */
+  /** Tells everyone, finishes pending work, and closes all sockets. */
   readonly close: () => Promise<void>
 }
 
-/** `asked` hears of everyone who has to decide. */
+/** `asked` is called for everyone who has to decide. */
 export function createGameServer(
   parts: ServerDependencies,
   log: FastifyBaseLogger,

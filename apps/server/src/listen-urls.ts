@@ -1,4 +1,4 @@
-/** The addresses that people type to come here: on this machine, and on its network if the door is open to it. */
+/** The addresses that people can type: on this machine, and on its network if the server listens there. */
 import { networkInterfaces, type NetworkInterfaceInfo } from 'node:os'
 
 type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>

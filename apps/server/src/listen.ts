@@ -1,8 +1,8 @@
-/** Opens the door: at the first port that is free, or with a plain word on why not. */
+/** Listens on the first free port, or says in plain words why that is impossible. */
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from './settings.ts'
 
-/** The address people type, or a sentence that says why there is none. */
+/** The address to type, or a sentence that says why there is none. */
 export type Opening = { readonly address: string } | { readonly fault: string }
 
 export async function listen(

@@ -14,7 +14,7 @@ import { readSettings } from './settings.ts'
 // collections, which block moves, much rarer.
 setFlagsFromString('--heap-growing-percent=500')
 
-/** Milliseconds until the process is ended in any case. */
+/** Milliseconds until the process exits in any case. */
 const SHUTDOWN_TIMEOUT_MS = 9500
 
 const reading = readSettings(process.env)

@@ -38,7 +38,7 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Whether a browser has come over HTTPS or from this machine: elsewhere it would complain of what it has to ignore. Only there it
+ * Whether a browser has come over HTTPS or from this machine; elsewhere it would warn about headers it ignores. Only there it
  * tells where a request comes from, whatever proxies are between.
  */
 function isTrustworthy({ protocol, headers }: FastifyRequest): boolean {

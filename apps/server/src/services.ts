@@ -9,7 +9,7 @@ import type { Settings } from './settings.ts'
 
 export interface Services {
   readonly parts: ServerDependencies
-  /** Lets go of everything; what was begun is finished first. */
+  /** Closes everything once pending work is finished. */
   readonly close: () => Promise<void>
 }
 

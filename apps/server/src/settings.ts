@@ -21,44 +21,44 @@ export interface Settings {
   readonly host: string
   /** The ports to try, best first. A configured port is the only one. */
   readonly ports: readonly number[]
-  /** The folder of everything that is kept, as a full path. */
+  /** The folder for all data, as a full path. */
   readonly data: string
-  /** Nothing is kept: for measurements and trials. */
+  /** Nothing is stored, for measurements and trials. */
   readonly inMemory: boolean
   readonly databaseUrl: string | undefined
   readonly redisUrl: string | undefined
   /** The origin that browsers see, without a slash at its end. */
   readonly publicUrl: string | undefined
-  /** Which proxies are believed when they tell the address and the protocol of a visitor: addresses, separated by commas. */
+  /** The proxies that may report a visitor's address and protocol: addresses, separated by commas. */
   readonly trustProxy: false | string
   readonly adminToken: string | undefined
-  /** Whether anyone may do only this much in a time; off for measurements. */
+  /** Whether rate limits apply; off for measurements. */
   readonly limits: boolean
-  /** Whether the built page is handed out; otherwise only bots can play here. */
+  /** Whether the built page is served; otherwise only bots can play here. */
   readonly page: boolean
-  /** How long someone may be away before a bot plays on, in milliseconds. */
+  /** How long a player can be disconnected before a bot takes over, in milliseconds. */
   readonly grace: number
-  /** How long a bot seems to think, in milliseconds. */
+  /** How long bots pretend to think, in milliseconds. */
   readonly botPace: number
   readonly logLevel: LogLevel
-  /** How long tables are kept at which nothing happens any more, in milliseconds; `undefined` for ever. */
+  /** How long tables without activity are stored, in milliseconds; `undefined` for ever. */
   readonly keep: number | undefined
   /** Keys for Web Push, if they were given. */
   readonly vapid: VapidKeys | undefined
-  /** Where a push service may complain. */
+  /** Contact for push services. */
   readonly vapidContact: string
   readonly webhooks: boolean
-  /** For tests: reminders may go to this machine and its network, also unencrypted. */
+  /** For tests: allows reminders to this machine and its network, even unencrypted. */
   readonly webhooksInside: boolean
 }
 
-/** Settings, or a sentence that says what is wrong with those asked for. */
+/** The settings, or a sentence that says what is wrong with them. */
 export type Reading = { readonly settings: Settings } | { readonly fault: string }
 
 const USUAL_PORTS = Array.from({ length: 20 }, (_, more) => 3000 + more)
 const NO_CONTACT = 'mailto:operator@merchants-table.invalid'
 
-/** Addresses that no visitor from the internet can have. */
+/** Ranges that no visitor from the internet can have. */
 const NETWORK_NAMES = ['loopback', 'linklocal', 'uniquelocal']
 const NEAR = NETWORK_NAMES.join(',')
 
@@ -109,7 +109,7 @@ function services(environment: Environment): Pick<Settings, 'databaseUrl' | 'red
   return { databaseUrl, redisUrl }
 }
 
-/** Only named proxies are believed: otherwise any visitor could pretend to be one. */
+/** Only named proxies are trusted, or else any visitor could pretend to be one. */
 function trustOf(environment: Environment): Settings['trustProxy'] {
   const asked = text(environment, 'TRUST_PROXY')
   if (asked === undefined || asked === '0') return false

@@ -1,4 +1,4 @@
-/** Texts squeezed into letters that an address may hold, so that a game can travel inside a link. */
+/** Compresses texts into characters allowed in an address, so that a link can hold a whole game. */
 
 /** The size limit of an unpacked link; the longest games are a tenth of it. */
 const LONGEST = 500_000
@@ -9,7 +9,7 @@ export async function packText(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The text again; `undefined` if a part of it is missing or was changed on the way. */
+/** The unpacked text; `undefined` if a part of it is missing or was changed on the way. */
 export async function unpackText(packed: string): Promise<string | undefined> {
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'))

@@ -1,4 +1,4 @@
-/** Lets the browser keep the page for the days without a network. */
+/** Lets the browser store the page for offline use. */
 
 /** Only where browsers allow it (HTTPS or this machine), and only for the built page, because a development page changes too often. */
 export function registerServiceWorker(): void {
@@ -7,7 +7,7 @@ export function registerServiceWorker(): void {
   else addEventListener('load', () => void register())
 }
 
-/** Without it the page works all the same, just not offline. */
+/** Without it the page still works, just not offline. */
 async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register('/service-worker.js')

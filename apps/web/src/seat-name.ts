@@ -6,7 +6,7 @@ import type { T } from './words/translator.ts'
 /** Games saved by earlier versions have these as the name of a player without one. */
 const YOU: ReadonlySet<string> = new Set(['You', 'Vous', 'Ty'])
 
-/** The name that was given to a seat, or nothing. */
+/** The name given to a seat, if any. */
 export function givenName({ kind, name }: SeatInfo): string {
   const given = name.trim()
   return kind === 'me' && YOU.has(given) ? '' : given

@@ -1,4 +1,4 @@
-// Writes a library as TypeScript modules, one for each book in each language, and the types that all languages share.
+// Writes a library as TypeScript modules, one for each catalogue in each language, and the types that all languages share.
 import { LANGUAGES } from './files.mjs'
 import { typeOf } from './type-of.mjs'
 
@@ -6,7 +6,7 @@ const SLOT_TYPES = { any: 'Value', number: 'number', choice: 'string' }
 const header = (what) => `/** ${what} Written by words/build.mjs from words/*.json: change those instead. */\n`
 const capital = (word) => word[0].toUpperCase() + word.slice(1)
 
-/** Topics of which only Merchants Cove speaks; the rest of the page does not wait for them. */
+/** Topics that only Merchants Cove uses; the rest of the page does not wait for them. */
 const COVE_TOPICS = new Set(['companion', 'cove', 'cove-why', 'firstday'])
 const isOfCove = ([key]) => COVE_TOPICS.has(key.slice(0, key.indexOf('.')))
 

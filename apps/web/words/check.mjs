@@ -1,4 +1,4 @@
-// Holds the languages against each other and gathers them by what they are for: messages, cards, and pages to read.
+// Compares the languages and sorts their files by purpose: messages, cards, and pages to read.
 import { checkDeck } from './deck.mjs'
 import { isRecord, LANGUAGES } from './files.mjs'
 import { compile, mergedKind } from './message.mjs'

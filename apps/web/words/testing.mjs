@@ -6,7 +6,7 @@ import { build } from './build.mjs'
 
 /**
  * Builds a library from file contents by language and path (text stays as it is, anything else becomes JSON), lets its
- * faults and its modules be looked at, and clears it away.
+ * faults and its modules be inspected, and removes it.
  */
 export async function withLibrary(files, look) {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))

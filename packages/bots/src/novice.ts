@@ -6,7 +6,7 @@ import type { Bot } from './bot.ts'
 import { seasonedBot } from './seasoned.ts'
 import { randomBot } from './random.ts'
 
-/** One in this many of its actions is anything that is allowed. */
+/** One in this many of its actions is random. */
 const WHIM = 3
 
 export const noviceBot: Bot = {

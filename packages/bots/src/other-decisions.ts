@@ -63,7 +63,7 @@ function gainOf(reaction: CardId, own: Assessment): number {
   return reaction === 'owls-5b' ? bestDiscard - 2 : 1
 }
 
-/** Cunning Neighbour would only be drawn again. */
+/** Put on the deck, Cunning Neighbour would just be drawn again. */
 const useIt: DecisionHandler = ({ about }) => [about === 'foxes-1' ? 1 : 0]
 
 const copy: DecisionHandler = (decision, own) => topOptions(decision, ({ as }: UseView) => cardScore(as, own), 0)

@@ -1,4 +1,4 @@
-/** A player that does anything that is legal. */
+/** A player that answers at random. */
 import { randomPlayer } from '@merchants/tabletop'
 import type { Bot } from './bot.ts'
 

@@ -13,7 +13,7 @@ import * as verbs from './verbs.ts'
 import * as techniques from './techniques.ts'
 import * as paying from './paying.ts'
 
-// Constants of this module, which V8 folds into the code; what is imported it would read again each time.
+// Constants of this module, which V8 folds into the code; imported values would be read again each time.
 const {
   HAND,
   DECK,
@@ -257,7 +257,7 @@ function offer(seat: number, owl: number): void {
 
 // Clean-up
 
-/** How many more cards than five a pile grants. */
+/** How many cards a pile adds to the hand size of five. */
 function extra(pile: number, card: number): number {
   let found = 0
   for (let at = sizeOf(pile) - 1; at >= 0; at--) if (cardAt(pile, at) === card) found += 1

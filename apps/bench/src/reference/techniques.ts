@@ -2,7 +2,7 @@
 import * as table from './table.ts'
 import * as verbs from './verbs.ts'
 
-// Constants of this module, which V8 folds into the code; what is imported it would read again each time.
+// Constants of this module, which V8 folds into the code; imported values would be read again each time.
 const {
   HAND,
   DECK,

@@ -1,7 +1,7 @@
 /** Common actions of the reference's cards: choosing, moving, taking from the market, asking. */
 import * as table from './table.ts'
 
-// Constants of this module, which V8 folds into the code; what is imported it would read again each time.
+// Constants of this module, which V8 folds into the code; imported values would be read again each time.
 const {
   HAND,
   SCHEDULE,

@@ -8,7 +8,7 @@ import type { Seating } from './process-messages.ts'
 /** How long each thinks. */
 const THINKS = 100
 
-/** Which tables were torn away since the mark, and which of them have moved since. */
+/** Tables that have lost their connection since the mark, and those of them that have moved since. */
 const torn = new Set<number>()
 const back = new Set<number>()
 const connections: Connection[] = []

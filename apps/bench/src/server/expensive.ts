@@ -1,4 +1,4 @@
-/** The table that takes longest to open: people who stay within every limit, and take back again and again what they did. */
+/** The table that takes longest to open. Its players stay within every limit, and undo their moves again and again. */
 import { createHash } from 'node:crypto'
 import { botFor } from '@merchants/bots'
 import type { ClientMessage } from '@merchants/protocol'
@@ -27,7 +27,7 @@ class Table {
     this.says(0, { do: 'start' })
   }
 
-  /** Says something; whether it was done. */
+  /** Sends a message; returns whether it was done. */
   says(seat: number, said: Said): boolean {
     return this.keep(handleMessage(this.room, seat, { ...said, id: 1 } as ClientMessage, this.fresh))
   }
@@ -77,7 +77,7 @@ function waver(table: Table, chance: Chance): void {
   if (below(chance, 20) > 0) takeBack(table, seat)
 }
 
-/** Freely if possible, otherwise because both want it. */
+/** Undoes freely if possible, otherwise with the consent of both. */
 function takeBack(table: Table, seat: number): void {
   if (table.says(seat, { do: 'undo', question: questionFor(table, seat) })) return
   table.says(seat, { do: 'propose', what: 'undo' })

@@ -22,7 +22,7 @@ export async function takeAllSeats(
   return taken
 }
 
-/** The setting, or the end of the measurement. */
+/** The answer; a refusal ends the measurement. */
 export function sure<T>(answer: T | Refusal): T {
   if (isRefusal(answer)) throw new Error(`The server refused: ${answer.key} ${JSON.stringify(answer.facts)}`)
   return answer

@@ -100,7 +100,7 @@ async function openAll(url: string, names: readonly string[]): Promise<number> {
   return performance.now() - began
 }
 
-/** The longest that the server's event loop was late since it was last asked, in milliseconds. */
+/** The longest delay of the server's event loop since the last request, in milliseconds. */
 async function longestRound(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text()
   return 1000 * Number(/event_loop_lag_seconds\{quantile="1"\} (\S+)/.exec(text)?.[1])

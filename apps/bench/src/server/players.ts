@@ -3,10 +3,10 @@ import WebSocket from 'ws'
 import { RawTable, type Tally } from './raw-table.ts'
 import type { Played, Seating, ToPlayers } from './process-messages.ts'
 
-/** This many tables are set at a time. */
+/** This many tables are opened at a time. */
 const AT_ONCE = 16
 
-/** Running games can finish within these milliseconds after the time is over. */
+/** Milliseconds that running games have to finish once the time is over. */
 const REPLY_TIMEOUT_MS = 10_000
 
 const tables: RawTable[] = []

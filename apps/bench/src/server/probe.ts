@@ -1,4 +1,4 @@
-/** Loaded into a server under test: cleans up and tells how much memory is in use, when asked. */
+/** Loaded into a server under test: on request, collects garbage and reports the memory in use. */
 import type { Memory } from './process-messages.ts'
 
 process.on('message', () => {
@@ -9,8 +9,8 @@ process.on('message', () => {
   process.send?.({ used: heapUsed + external, resident: rss } satisfies Memory)
 })
 
-// No one is there to ask any more.
+// The measuring process is gone.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 
-// Being asked is not a reason to stay.
+// The channel must not keep the process alive.
 process.channel?.unref()

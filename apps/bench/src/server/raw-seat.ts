@@ -19,7 +19,7 @@ export interface SeatListeners {
   readonly answers: () => void
 }
 
-/** Answers have numbers from 1 on; everything else that is said has this one. */
+/** Answers have numbers from 1 up; all other messages have this one. */
 const ASIDE = 0
 
 /** The relevant part of a view. */

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { ServerProcess } from './server-process.ts'
 import { beside, startProgram } from './processes.ts'
 
-/** Games are under way before the server is asked to leave. */
+/** Milliseconds that games run before the server is asked to stop. */
 const LEAD = 1500
 
-/** From the wish to leave until every table has moved again, in milliseconds. */
+/** From the request to stop until every table has moved again, in milliseconds. */
 export async function restartUnderLoad(server: ServerProcess, tables: number, seats: number): Promise<number> {
   const regulars = startProgram({ path: beside('client-players') })
   try {

@@ -10,12 +10,12 @@ import type { Memory } from './process-messages.ts'
 
 const SERVER = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
 
-/** A server that is not there by then will not come. */
+/** A server that has not started by then never will. */
 const START_TIMEOUT_MS = 100_000
 
 export interface ServerProcess {
   readonly url: string
-  /** Where it keeps its tables. */
+  /** Where it stores its tables. */
   readonly folder: string
   /** From the start of the process to its first "ready", in milliseconds. */
   readonly readyMs: number

@@ -38,7 +38,7 @@ export interface ServerFigures {
   readonly tables: number
 }
 
-/** How often each contender has its turn. */
+/** How often each contender is measured. */
 const ROUNDS = 3
 
 /** Code must be warm before it counts. */
@@ -47,7 +47,7 @@ const WARM_UP = 1500
 /** Tables that lend their messages to the reference. */
 const RECORDED = 8
 
-/** This many tables at most live through a restart. */
+/** At most this many tables take part in a restart. */
 const RESTARTED = 50
 
 const RELAXED = 2000

@@ -1,4 +1,4 @@
-/** A long quiet evening: many tables, a move now and then, for as long as asked; does memory stay where it is? */
+/** A soak test: many tables with a move now and then, to see whether memory stays flat. */
 import { percentile, rounded } from './figures.ts'
 import { startServer } from './server-process.ts'
 import { play, players, weighSockets } from './server.ts'

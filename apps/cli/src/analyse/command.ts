@@ -1,4 +1,4 @@
-/** `merchants analyse`: looks back at a game that was played, with the eyes of one seat. */
+/** `merchants analyse`: reviews a finished game from the point of view of one seat. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Judged, JudgedMove, Review } from '@merchants/bots/coach'
 import { decisionsOf, judge, reviewOf } from '@merchants/bots/coach'

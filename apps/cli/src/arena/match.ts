@@ -38,6 +38,6 @@ export async function playMatch(match: Match, { keep, played, ...means }: Runnin
   return results.toSorted((one, other) => one.deal - other.deal)
 }
 
-/** By this name deals of different matches can be kept in one file. */
+/** The name under which deals of different matches share one file. */
 const nameOf = ({ a, b, company: { players, teams } }: Match): string =>
   `${a.level} ${a.iterations} against ${b.level} ${b.iterations}, ${teams ? 'teams' : players}`

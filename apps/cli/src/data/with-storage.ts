@@ -1,4 +1,4 @@
-/** Where the tables of a server are, told by the same environment that the server reads. */
+/** Finds the tables of a server through the environment that the server reads. */
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Storage } from '@merchants/storage'
@@ -6,7 +6,7 @@ import type { Storage } from '@merchants/storage'
 export const WHERE = `
 Uses the tables of the server, in the folder DATA (./data) or in the PostgreSQL at DATABASE_URL. The server may be running.`
 
-/** Works with the tables and lets go of them, whatever happens. */
+/** Works with the tables and closes them, whatever happens. */
 export async function withStorage<Result>(work: (storage: Storage) => Promise<Result>): Promise<Result> {
   const storage = await open()
   try {

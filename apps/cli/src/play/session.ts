@@ -1,11 +1,11 @@
-/** One game after the other at the terminal, as long as someone wants another one. */
+/** One game after the other at the terminal, until the players stop. */
 import type { Command } from 'commander'
 import { PromptCancelled } from './prompt.ts'
 import { promptRematch } from './rematch-prompt.ts'
 import type { Terminal } from './terminal.ts'
 import { openTerminal } from './terminal.ts'
 
-/** Something on the command line that cannot be. */
+/** An impossible option on the command line. */
 export class InvalidOption extends Error {}
 
 /** A game that is about to be played. */
@@ -22,7 +22,7 @@ interface OpenedGame<Start> {
 /** A game as the terminal starts it. */
 export interface TerminalGame<Start> {
   readonly open: (start: Start) => OpenedGame<Start>
-  /** Where its players meet again. */
+  /** The place named in the farewell. */
   readonly place: string
 }
 

@@ -45,7 +45,7 @@ export function openTerminal({ input, output }: Streams = ownStreams()): Termina
   }
 }
 
-/** Lines that came before anyone asked for them wait their turn. */
+/** Queues lines that arrive before they are asked for. */
 class LineQueue {
   private readonly waiting: string[] = []
   private wants: ((line: string | undefined) => void) | undefined = undefined

@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { Progress } from './progress.ts'
 
-/** How long it plays before others get a turn: Ctrl-C, the progress bar. */
+/** How long it plays before the event loop runs again, for Ctrl-C and the progress bar. */
 const WORKER_TIMEOUT_MS = 30
 
 /** Plays until all games are over or the signal comes; a game under way is finished. */
@@ -22,7 +22,7 @@ export async function playMany(
   }
 }
 
-/** Lets someone play with a progress bar; Ctrl-C asks to stop. */
+/** Plays with a progress bar; Ctrl-C asks it to stop. */
 export async function watched<Tally>(
   games: number,
   play: (stop: AbortSignal, played: (games: number) => void) => Promise<Tally>,

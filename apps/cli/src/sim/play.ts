@@ -11,10 +11,10 @@ export interface Plan {
   readonly players: number
   readonly decks: readonly Deck[] | 'random'
   readonly teams: boolean
-  /** Taken in turn, seat by seat; from game to game they move on by a seat. */
+  /** Taken in turn, seat by seat; they move on by one seat from game to game. */
   readonly bots: readonly string[]
   readonly seed: string
-  /** Where a game is cut off. */
+  /** The turn after which a game is stopped. */
   readonly turns: number
 }
 

@@ -1,4 +1,4 @@
-/** A bar that grows, for someone who watches. */
+/** A progress bar. */
 import type { WriteStream } from 'node:tty'
 
 const WIDTH = 30

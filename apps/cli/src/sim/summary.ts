@@ -26,7 +26,7 @@ export interface Summary {
   readonly games: number
   /** Whether someone ended it early. */
   readonly stopped: boolean
-  /** Games that reached the bound of turns and have no winner. */
+  /** Games that reached the maximum number of turns and have no winner. */
   readonly cutOff: number
   readonly winsBySeat: readonly (Share & { readonly seat: string })[]
   readonly winsByBot: readonly (Share & { readonly bot: string })[]

@@ -4,7 +4,7 @@ import type { QueueOptions } from 'bullmq'
 import { Queue, Worker } from 'bullmq'
 import type { Task } from './task.ts'
 
-/** Machines with other weights would get other results, so that they wait at another queue. */
+/** Machines with other weights would get other results, so they use another queue. */
 const NAME = `merchants-${NET_NAME}`
 
 /** A worker that says nothing for this long counts as dead. */

@@ -1,4 +1,4 @@
-/** Results in a file, one in a line, so that what was stopped can go on. */
+/** Results in a file, one per line, so that a stopped run can be resumed. */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 
 /** The saved results of one match or training, by name. Without a file nothing is saved. */

@@ -1,4 +1,4 @@
-/** Runs many tasks: here, in threads, or on machines that wait at a queue. */
+/** Runs many tasks: here, in threads, or on machines connected to a queue. */
 import { randomUUID } from 'node:crypto'
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 import type { Queue } from 'bullmq'

@@ -1,4 +1,4 @@
-/** Draws how well a net foretells who wins, with the log loss after each pass and the outcome of each tenth of its forecasts. */
+/** Draws how well a net predicts the winner, with the log loss after each pass and the outcome of each tenth of its forecasts. */
 import type { Judgement } from '@merchants/bots/strong'
 
 const LEFT = 56

@@ -14,16 +14,16 @@ export interface ApiContext {
   readonly services: RoomServices
   readonly limits: RateLimiter
   readonly publicUrl: string | undefined
-  /** Whether the server is about to leave. */
+  /** Whether the server is shutting down. */
   readonly isClosing: () => boolean
 }
 
-/** How no is said. */
+/** The body of a refusal. */
 const refusal = z
   .object({ key: z.string(), facts: z.record(z.string(), z.unknown()) })
   .describe('The reason as a key with facts')
 
-/** The answers that say no. */
+/** The responses that refuse a request. */
 export const refusalSchemas = { '4xx': refusal, '5xx': refusal }
 
 /** Refusals that are not the asker's fault, and how HTTP calls them. Others are conflicts with the current state. */
@@ -55,7 +55,7 @@ export function protocolOf({ query }: FastifyRequest): number {
   return protocol === PROTOCOL_QUERY.protocol ? PROTOCOL_VERSION : 1
 }
 
-/** Lets pass who has not asked too often. */
+/** Lets requests within the rate limit pass. */
 export function rateLimited(kind: RateLimitName, { limits, services }: ApiContext): preHandlerAsyncHookHandler {
   const seconds = Math.ceil(60 / RATE_LIMITS[kind].perMinute)
   return async ({ ip }: FastifyRequest, reply) => {
@@ -64,7 +64,7 @@ export function rateLimited(kind: RateLimitName, { limits, services }: ApiContex
   }
 }
 
-/** Changes a table; resolves when that is durable, or to why it was not done. */
+/** Changes a table; resolves when that is durable, or to the reason why it was refused. */
 export const applyCommand = (
   live: LiveRoom,
   judge: (room: Room) => readonly TableEvent[] | Refusal,

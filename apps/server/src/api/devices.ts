@@ -64,7 +64,7 @@ function serveLinks(server: FastifyInstance, api: ApiContext): void {
 
 function serveDeviceList(server: FastifyInstance, api: ApiContext): void {
   const { rooms, services, publicUrl } = api
-  // A POST, because browsers say where a request comes from only if it is one.
+  // A POST, because browsers send the origin only with one.
   server.withTypeProvider<ZodTypeProvider>().post(
     '/api/tables/:table/devices',
     {

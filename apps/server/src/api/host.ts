@@ -23,7 +23,7 @@ const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')
 
 const ELSEWHERE = `Unknown host name. Use the server's IP address, or start it with PUBLIC_URL set to the address you typed.\n`
 
-/** Without a public address only own names are answered. */
+/** Without a public address, the server answers only to its own names. */
 export function guardHost(app: FastifyInstance, publicUrl: string | undefined): void {
   if (publicUrl !== undefined) return
   app.addHook('onRequest', async ({ host, routeOptions }, reply) => {

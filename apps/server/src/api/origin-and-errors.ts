@@ -1,10 +1,10 @@
-/** Permission to change anything over HTTP, and errors, which never tell more than a key. */
+/** Checks the origin of changes over HTTP, and answers errors with no more than a key. */
 import type { FastifyError, FastifyInstance } from 'fastify'
 import { callerOf } from '../socket/origin.ts'
 import { CLOSING, sendRefusal, type ApiContext } from './api-context.ts'
 
 export function guard(app: FastifyInstance, { services, publicUrl, isClosing }: ApiContext): void {
-  /** Other people's pages must neither act nor listen here. */
+  /** Pages of other sites must neither act nor listen here. */
   app.addHook('onRequest', async (request, reply) => {
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     // Checks the route, because an address can be spelled in many ways.

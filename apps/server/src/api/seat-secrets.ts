@@ -10,7 +10,7 @@ import { callerOf } from '../socket/origin.ts'
 
 const SECRET = /^[A-Za-z0-9_-]{43}$/
 
-/** More seats than these no one has at one table, even with a few old secrets among them. */
+/** No one needs more seats than these at one table, even with a few old secrets among them. */
 const MAX_SECRETS = 8
 
 const YEAR = 365 * 86_400
@@ -20,7 +20,7 @@ const BROWSER = 'seats'
 /** 256 bits. */
 const newSeatSecret = (): string => randomBytes(32).toString('base64url')
 
-/** All that is kept of a secret. */
+/** The only stored part of a secret. */
 export const hashSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
 const deriveSecret = (secret: string, words: string): string =>
@@ -67,12 +67,12 @@ export class SeatClaim {
     return this.isPage ? this.ownSecret(table) : newSeatSecret()
   }
 
-  /** Whether this is a bot that shows the secret of a seat, and needs no other. */
+  /** Whether this is a bot that sends the secret of its seat in a header and needs no cookie. */
   get isProgram(): boolean {
     return !this.isPage
   }
 
-  /** Hands a secret out: to a page its own, which it shows to no one but us; to a bot this one, together with those it came with. */
+  /** Sends a secret: to a page its own, which it sends to this server only; to a bot this one, with those it already has. */
   setSeatCookie(reply: FastifyReply, table: string, secret: string): void {
     if (this.isPage) return void reply.setCookie(BROWSER, this.browser, { ...this.attributes, path: '/', maxAge: YEAR })
     const all = [...this.headerSecrets.filter((each) => each !== secret), secret].slice(-MAX_SECRETS).join('.')

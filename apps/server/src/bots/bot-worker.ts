@@ -1,4 +1,4 @@
-/** A thread that thinks. Of a game that is played it gets a seat's view and nothing more; legal moves it lists for the one who is asked. */
+/** A thread that thinks. It gets a seat's view of a game and nothing more, or a position in which to list the asked seat's legal moves. */
 import { parentPort } from 'node:worker_threads'
 import { botFor } from '@merchants/bots'
 import { gameNamed } from '@merchants/room/games'

@@ -5,7 +5,7 @@ import { READY, type BotJobResult, type BotJob } from './bot-jobs.ts'
 /** Beside this file, compiled or not. */
 const WORKER_URL = new URL('./bot-worker.js', import.meta.url)
 
-/** This much may wait; more is refused. */
+/** The longest queue; more work is refused. */
 const MAX_QUEUE = 1000
 
 interface QueuedJob {
@@ -29,7 +29,7 @@ export class WorkerQueue {
     this.program = program
   }
 
-  /** How much is to be done before anything new. */
+  /** How much work is waiting. */
   get load(): number {
     return this.waiting.length + (this.job === undefined ? 0 : 1)
   }

@@ -6,7 +6,7 @@ const CONNECTING_MS = 2000
 /** How long an answer may take before we go on without it. */
 const ANSWER_MS = 1000
 
-/** How often we look whether someone still answers at the other end. */
+/** How often we check that the other end still answers. */
 const WATCH_MS = 2000
 
 const MAX_PAUSE_MS = 1000
@@ -56,7 +56,7 @@ export class RedisLink {
     return [this.#prefix, ...parts].join(':')
   }
 
-  /** Is called when Redis came or went. */
+  /** Called when Redis becomes available or unavailable. */
   onChange(listener: (isReady: boolean) => void): void {
     this.#listeners.add(listener)
   }
@@ -104,7 +104,7 @@ export class RedisLink {
     for (const listener of this.#listeners) listener(client.isReady)
   }
 
-  /** A connection whose other end is silent looks healthy for many minutes: we take a new one. */
+  /** Replaces a silent connection, which would look healthy for many minutes. */
   async #look(): Promise<void> {
     const client = this.#client
     if (!client.isReady || (await this.ask(() => client.ping())) !== undefined) return

@@ -15,7 +15,7 @@ export const RATE_LIMITS = {
   open: { burst: 20, perMinute: 10 },
   /** Taking a seat. */
   sit: { burst: 60, perMinute: 30 },
-  /** Showing a seat's secret: also a guess. */
+  /** Sending a seat's secret, even a guessed one. */
   claim: { burst: 20, perMinute: 10 },
   /** Any other question over HTTP. */
   ask: { burst: 300, perMinute: 600, isLocal: true },
@@ -23,7 +23,7 @@ export const RATE_LIMITS = {
   socket: { burst: 200, perMinute: 300 },
   /** A message of one socket. */
   message: { burst: 120, perMinute: 1200, isLocal: true },
-  /** A message of any socket of one address: many that talk as fast as each of them may would hold everyone up. */
+  /** A message of any socket of one address: many sockets at their own limit would slow everyone down. */
   talk: { burst: 3000, perMinute: 15_000, isLocal: true },
   /** A line of chat of one seat. */
   chat: { burst: 10, perMinute: 30 },

@@ -1,4 +1,4 @@
-/** Limits as one node counts them: on two pages, of which the older is thrown away when the newer is full or old itself. */
+/** Limits as one node counts them, in two maps. The older one is dropped when the newer one is full or old itself. */
 import { RATE_LIMITS, type RateLimitName, type RateLimiter, type RateLimits } from './limits.ts'
 
 interface Bucket {
@@ -6,13 +6,13 @@ interface Bucket {
   at: number
 }
 
-/** More are not remembered on one page. */
+/** The most buckets of one map. */
 const MAX_BUCKETS = 25_000
 
 export class MemoryRateLimiter implements RateLimiter {
   readonly #rules: RateLimits
   readonly #now: () => number
-  /** Milliseconds in which every bucket fills up again; then it is as good as none. */
+  /** Milliseconds after which every bucket is full again and can be forgotten. */
   readonly #longest: number
   #page = new Map<string, Bucket>()
   #pageBefore = this.#page

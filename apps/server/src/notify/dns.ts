@@ -1,12 +1,12 @@
-/** Which machines a name stands for. */
+/** Resolves host names to addresses. */
 import { promises, type LookupAddress } from 'node:dns'
 
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>
 
-/** As this machine sees it, with the names that it gives to itself. */
+/** By the system's resolver, which includes names that only this machine knows. */
 export const resolveBySystem: Resolve = (host) => promises.lookup(host, { all: true })
 
-/** Milliseconds that a name server is waited for at first, and how often it is asked. */
+/** The first timeout of a name server in milliseconds, and the number of tries. */
 const DNS_TIMEOUT = { timeout: 2000, tries: 2 }
 
 /**

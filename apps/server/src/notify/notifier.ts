@@ -26,9 +26,9 @@ export interface Notifier {
   readonly webhooks: boolean
   /** Why a reminder cannot be sent in the way that was asked for. */
   whyNot(subscription: Subscription): Promise<Refusal | undefined>
-  /** To be told once an event is durable, by the server that wrote it. Returns at once and never throws. */
+  /** Call it once an event is durable, on the server that wrote it. Returns immediately and never throws. */
   onTurn(turn: Turn): void
-  /** Sends what waits, and waits a little for what is on its way. To be called while people are still here. */
+  /** Sends pending reminders and waits briefly for those on their way. Call it while people are still connected. */
   close(): Promise<void>
 }
 
@@ -46,7 +46,7 @@ export interface NotifierDependencies {
 const REMINDER_DELAY_MS = 3000
 const CHECK_INTERVAL_MS = 1000
 
-/** Milliseconds that the end is held up. */
+/** Milliseconds by which a shutdown is delayed at most. */
 const SHUTDOWN_TIMEOUT_MS = 2000
 
 /**
@@ -151,7 +151,7 @@ class ReminderNotifier implements Notifier {
     const isSent = status !== undefined && status >= 200 && status < 300
     telemetry.reminded(way, isSent ? 'sent' : 'failed')
     if (!isSent) log.info({ table: redactTableId(table), way, status }, 'A reminder was not accepted.')
-    // The browser has taken its permission back.
+    // The browser has revoked its permission.
     if (way === 'push' && (status === 404 || status === 410)) await storage.deleteReminder(table, seat, id)
   }
 }

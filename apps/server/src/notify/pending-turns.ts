@@ -1,7 +1,7 @@
 /** Questions that wait for a reminder. It keeps the last question of each table, and each question once. */
 import type { Turn } from './notifier.ts'
 
-/** As many tables' last questions are remembered. */
+/** The last questions of this many tables are remembered. */
 const MAX_REMEMBERED = 20_000
 
 export class PendingTurns {

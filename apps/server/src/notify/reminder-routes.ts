@@ -1,4 +1,4 @@
-/** Where a seat says that it wants to be reminded of its turns, and that it no longer does. */
+/** Routes through which a seat subscribes to reminders of its turns, and unsubscribes. */
 import { createHash } from 'node:crypto'
 import type { Reminder } from '@merchants/storage'
 import type { FastifyInstance, FastifyReply, FastifyRequest, preHandlerAsyncHookHandler } from 'fastify'
@@ -76,7 +76,7 @@ function serveAsking(server: FastifyInstance, parts: ReminderDependencies): void
       const kept: StoredSubscription = { wish: wanted, origin, told: -1 }
       await storage.saveReminder(place.table, { seat: place.seat, id, body: JSON.stringify(kept) })
       if ((await remindersOf(place, storage)).length <= MAX_SUBSCRIPTIONS) return reply.code(201).send({})
-      // Several have asked at the same moment.
+      // Several requests arrived at the same moment.
       await storage.deleteReminder(place.table, place.seat, id)
       return refuse(reply, 409, 'too-many-reminders')
     },

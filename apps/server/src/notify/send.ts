@@ -1,4 +1,4 @@
-/** Sends a small text to an address someone gave: never inside, no redirects, no long waits, two tries. */
+/** Sends a small text to an address from outside: never into this network, no redirects, short timeouts, two tries. */
 import { request as requestPlain } from 'node:http'
 import { request as requestEncrypted } from 'node:https'
 import { isIP } from 'node:net'
@@ -27,7 +27,7 @@ export function createSender(inside: boolean, betweenTries = RETRY_DELAY_MS): Se
   }
 }
 
-/** `never`: the address is not one to send to, and will not become one. */
+/** `never`: nothing can be sent to this address, now or later. */
 async function tryOnce(
   { address, headers, body }: OutgoingRequest,
   inside: boolean,

@@ -31,7 +31,7 @@ export class MemoryPresence implements PresenceStore {
     if (sockets.size === 0) seats?.delete(seat)
     if (seats?.size === 0) this.#tables.delete(table)
 
-    // Deleted first: so the oldest always come first.
+    // Deleted first, so that the oldest always come first.
     this.#left.delete(`${table} ${seat}`)
     if (seat !== SPECTATOR_SEAT) this.#left.set(`${table} ${seat}`, this.#now())
   }

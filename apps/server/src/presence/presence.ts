@@ -6,19 +6,19 @@ export interface Presence {
   readonly spectators: number
 }
 
-/** The seat of someone who only watches. */
+/** The seat of a spectator. */
 export const SPECTATOR_SEAT = -1
 
-/** How often `heartbeat` should be called. A node that is silent three times as long is taken for dead. */
+/** How often `heartbeat` should be called. A node that is silent for three times as long counts as dead. */
 export const HEARTBEAT_MS = 5000
 
 export interface PresenceStore {
   enter(table: string, seat: number, socket: string): Promise<void>
   leave(table: string, seat: number, socket: string): Promise<void>
-  /** Says that all who entered on this node are still here. */
+  /** Confirms that everyone who entered on this node is still here. */
   heartbeat(): Promise<void>
   of(table: string): Promise<Presence>
-  /** When someone of this seat was last here: now, if someone is. Undefined if no one ever was, as far as is known. */
+  /** When this seat was last connected, which is now if it is. `undefined` if it is not known to have been. */
   lastSeen(table: string, seat: number): Promise<number | undefined>
   close(): Promise<void>
 }

@@ -8,7 +8,7 @@ import { HEARTBEAT_MS, SPECTATOR_SEAT, type Presence, type PresenceStore } from 
 const GONE_MS = 3 * HEARTBEAT_MS
 const REMEMBERED_MS = 30 * 86_400_000
 
-/** Only Redis's own clock counts: those of the nodes may differ. */
+/** Only Redis's clock counts, because those of the nodes can differ. */
 const NOW = `local time = redis.call('time') local now = time[1] * 1000 + math.floor(time[2] / 1000)`
 
 const ENTER = `${NOW}
@@ -32,7 +32,7 @@ interface Person {
   readonly seat: number
 }
 
-/** The link belongs to its opener and is not closed with the book. */
+/** The link belongs to its opener and is not closed with this store. */
 export class RedisPresence implements PresenceStore {
   readonly #link: RedisLink
   readonly #own = new MemoryPresence()

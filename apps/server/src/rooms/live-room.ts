@@ -26,9 +26,9 @@ export interface RoomServices extends Pick<
   readonly health: StorageHealth
   readonly grace: number
   readonly botPace: number
-  /** How long tables are kept that no one touches; `undefined` for ever. */
+  /** How long tables without activity are stored; `undefined` for ever. */
   readonly keep: number | undefined
-  /** Something has changed here, and this node did it. */
+  /** This node has changed the table. */
   readonly changed: (live: LiveRoom) => void
   /** This instance is outdated; the next viewer gets the table as it is stored. */
   readonly gone: (live: LiveRoom) => void
@@ -38,17 +38,17 @@ export interface RoomServices extends Pick<
 /** The longest queue at one table before changes and questions are refused. New visitors are still let in. */
 const MAX_QUEUE = 500
 
-/** A table is kept in short after this many more events. */
+/** A snapshot is stored after this many more events. */
 const SNAPSHOT_EVERY = 500
 
 export const FAULT: Refusal = { key: 'fault', facts: {} }
 
 export class LiveRoom extends RoomReplica {
-  /** The question about which a bot ponders on this node. */
+  /** The question that a bot is thinking about on this node. */
   thinkingAbout: number | undefined
-  /** How many events there are, as far as was heard. */
+  /** The number of events, as far as this node knows. */
   private heard = 0
-  /** Whether a look at the storage waits already, which will do for everyone who comes before it. */
+  /** Whether a read of the storage is queued already, which covers all requests before it. */
   private isRefreshPending = false
   /** A refusal that may be outdated by an event of another node. */
   private deferred: DeferredRefusal[] = []
@@ -71,7 +71,7 @@ export class LiveRoom extends RoomReplica {
     this.queue.add(() => this.attempt(pending))
   }
 
-  /** No one waits long for a storage that does not work. */
+  /** Refuses changes that have waited too long for a failing storage. */
   refuseLate(): void {
     if (this.queue.isBusy || this.pending.parkedLength > 0) this.pending.refuseLate()
   }
@@ -97,7 +97,7 @@ export class LiveRoom extends RoomReplica {
     this.end(new Error('The table was removed.'), CLOSE_CODES.noSuchTable, 'no-such-table')
   }
 
-  /** Makes sure that nothing is missed which is durable by now. */
+  /** Makes sure that everything durable by now is included. */
   refresh(): void {
     if (this.isRefreshPending) return
     this.isRefreshPending = true
@@ -135,7 +135,7 @@ export class LiveRoom extends RoomReplica {
     )
   }
 
-  /** Where it is not the storage that fails, no one knows what it is: after some more tries that is the answer. */
+  /** If the storage works, the cause is unknown; after a few more tries the error is the answer. */
   private async tryLater(pending: PendingCommand, error: unknown): Promise<void> {
     if (this.services.health.failed(error)) return
     const wait = pending.nextTry()
@@ -153,7 +153,7 @@ export class LiveRoom extends RoomReplica {
     }
   }
 
-  /** The room goes ahead of the storage, but no one sees it before the queue rests. `undefined` if it could not go on. */
+  /** The room gets ahead of the storage, but no one sees it until the queue rests. `undefined` if an event cannot be applied. */
   private applyAll(events: readonly TableEvent[], bodies: readonly string[]): TableRow | undefined {
     try {
       events.forEach((event, at) => this.applyOne(event, itemAt(bodies, at)))
@@ -179,7 +179,7 @@ export class LiveRoom extends RoomReplica {
     this.queue.rest()
   }
 
-  /** One look at the storage will do for everything that is refused before it. */
+  /** One read of the storage covers everything refused before it. */
   private reconsider(pending: PendingCommand, refusal: Refusal): void {
     this.deferred.push({ pending, refusal })
     if (this.deferred.length === 1) this.queue.add(() => this.catchUp((isNew) => this.decide(isNew)))
@@ -206,7 +206,7 @@ export class LiveRoom extends RoomReplica {
       .finally(() => this.queue.rest())
   }
 
-  /** No one is shown a part of what is stored as if it were the whole, and nothing is added to it. */
+  /** Closes the table, so that no one sees a part of it as if it were the whole, and nothing is added. */
   private giveUp(why: Error): void {
     this.services.fault(why)
     this.end(why, CLOSE_CODES.comeBack, 'fault')

@@ -11,7 +11,7 @@ const PAGE_SIZE = 1000
 
 export interface LoadedRoom {
   readonly room: Room
-  /** How many events it had when it was last kept in short. */
+  /** How many events it had at its last snapshot. */
   readonly snapshotSize: number
   /** The last of its events. */
   readonly last: string
@@ -62,7 +62,7 @@ async function fromSnapshot(storage: Storage, table: string, most: number): Prom
   return room?.size === size ? { room, snapshotSize: size, last } : undefined
 }
 
-/** A room in short, after this last event. */
+/** The snapshot of a room after this event. */
 export function snapshotOf(room: Room, last: string): Snapshot {
   const body = writeSnapshot(room)
   return { size: room.size, seal: snapshotHash(room.size, last, body), body }
@@ -71,7 +71,7 @@ export function snapshotOf(room: Room, last: string): Snapshot {
 /** Milliseconds between two tries to reach the storage, at most. */
 const MAX_WAIT = 1000
 
-/** Asks the storage, however long it is away. */
+/** Asks the storage, however long it is unavailable. */
 export async function retryForever<T>(ask: () => Promise<T>): Promise<T> {
   for (let wait = 50; ; wait = Math.min(2 * wait, MAX_WAIT)) {
     try {

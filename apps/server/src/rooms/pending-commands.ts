@@ -54,7 +54,7 @@ export class PendingCommand implements Command {
 export class PendingCommands {
   /** Waiting clients, the longest first. */
   private readonly all = new Set<PendingCommand>()
-  /** Of these, whatever is tried when tables can be stored again. */
+  /** Those that are retried when tables can be stored again. */
   private parked: PendingCommand[] = []
 
   get isEmpty(): boolean {

@@ -17,13 +17,13 @@ export class Queue {
     this.work()
   }
 
-  /** Before everything else that waits. */
+  /** Adds a task in front of all waiting ones. */
   addFirst(turn: () => void): void {
     this.waiting.unshift(turn)
     this.work()
   }
 
-  /** The task that runs will go on for a while: nothing else begins until `rest`. */
+  /** The running task takes a while, so nothing else begins until `rest`. */
   hold(): void {
     this.isBusy = true
   }

@@ -23,7 +23,7 @@ import {
 
 /** A viewer at a screen. */
 export interface Subscriber extends ScreenSeats {
-  /** Where they come from, as far as limits go. */
+  /** The address for rate limits. */
   readonly address: string
   /** The secrets of its seats. */
   readonly keys: readonly string[]
@@ -51,7 +51,7 @@ export class RoomBroadcaster {
   private lines: ChatLine[] = []
   private proposal: Room['proposal']
   private areViewsNew = false
-  /** The game has gone on: those hear of it to whom that is shown. */
+  /** The game has advanced, which the viewers who can see it will be told. */
   private areMovesNew = false
   private isTableNew = false
   private areSeatsNew = false
@@ -61,13 +61,13 @@ export class RoomBroadcaster {
     return [...this.subscribers].filter(({ seats }) => seats.length === 0)
   }
 
-  /** An event was added to the room, and will be told. */
+  /** Notes an event that was added to the room, for the next update. */
   note(room: Room, event: TableEvent): void {
     switch (event.what) {
       case 'said':
         this.lines.push(itemAt(chatOf(room), -1))
         return
-      // That a question waits too long must not tell that there is one.
+      // A question that waits too long must not reveal that it exists.
       case 'hurried':
         return
       case 'answered':
@@ -97,7 +97,7 @@ export class RoomBroadcaster {
     this.areSeatsNew = false
   }
 
-  /** Whether what people do can be saved now: told to all of them, or to some. */
+  /** Tells all viewers, or some, whether changes can be saved now. */
   sayWhetherSaving(works: boolean, to: Iterable<Subscriber> = this.subscribers): void {
     const frame = encodeTextFrame(JSON.stringify({ is: 'saving', works } satisfies ServerMessage))
     for (const subscriber of to) subscriber.send(frame)
@@ -120,7 +120,7 @@ export class RoomBroadcaster {
     this.startOver()
   }
 
-  /** Everything that a new viewer needs. Others must have been told before. */
+  /** Sends everything that a new viewer needs. The others must be up to date. */
   welcome(room: Room, presence: Presence, subscriber: Subscriber): void {
     this.subscribers.add(subscriber)
     subscriber.setSeats(seatsForKeys(room, subscriber.keys))
@@ -201,11 +201,11 @@ function spoken(protocol: number, table: TableView): { readonly protocol: number
   return table1 === undefined ? { protocol: PROTOCOL_VERSION, table } : { protocol, table: table1 }
 }
 
-/** A view for some seats, and how much of the log is seen with it. */
+/** A view for some seats, and how much of the log it covers. */
 interface EncodedView {
   readonly text: MatchViewText
   readonly sent: number
-  /** By what was sent before: `undefined` for nothing. */
+  /** Keyed by the view sent before; `undefined` if none was. */
   readonly frames: Map<MatchState | undefined, Buffer>
 }
 

@@ -23,7 +23,7 @@ export abstract class RoomReplica {
   protected readonly services: RoomServices
   protected readonly queue = new Queue()
   protected room: Room
-  /** Why no one may look at the room any more, or go on from it. */
+  /** Why the room can no longer be read or continued. */
   protected broken: Error | undefined
   /** Whether this node wrote the last event and therefore continues. */
   protected isAuthor = false
@@ -47,17 +47,17 @@ export abstract class RoomReplica {
     this.awaitPauseEnd()
   }
 
-  /** Something has changed here, and this node did it. */
+  /** This node has changed the table. */
   protected abstract noteChange(): void
 
-  /** The person who has to decide now. */
+  /** The player who has to decide now. */
   get turn(): { readonly seat: number; readonly question: number } | undefined {
     const { decision, question } = this.room
     const isAsked = this.botTurn === undefined && !isWithheld(this.room)
     return decision && isAsked ? { seat: decision.seat, question } : undefined
   }
 
-  /** Looks at the room when everything in it is durable; or hears why that cannot be. */
+  /** Reads the room once everything in it is durable; `failed` gets the reason if that is impossible. */
   read(look: (room: Room, presence: Presence) => void, failed: (thrown: unknown) => void): void {
     this.usedAt = this.services.source.clock()
     this.queue.add(() => {
@@ -94,13 +94,13 @@ export abstract class RoomReplica {
     this.broadcaster.subscribers.delete(subscriber)
   }
 
-  /** Someone has come or gone on this node. */
+  /** A viewer has come or gone on this node. */
   async recount(): Promise<void> {
     this.services.bus.publish(this.table, PRESENCE_CHANGED)
     await this.count()
   }
 
-  /** Someone has come or gone somewhere. */
+  /** A viewer has come or gone on some node. */
   async count(): Promise<void> {
     const presence = await this.services.presence.of(this.table)
     this.queue.add(() => {
@@ -120,12 +120,12 @@ export abstract class RoomReplica {
     this.listing.note(event)
   }
 
-  /** How the table stands, as the storage lists it. */
+  /** The summary of the table for the storage. */
   row(): TableRow {
     return this.listing.row(this.room, this.botTurn)
   }
 
-  /** Goes back to what is stored. */
+  /** Returns to the stored state. */
   protected startOver({ room, snapshotSize, last }: LoadedRoom): void {
     this.room = room
     this.snapshotSize = snapshotSize
@@ -135,7 +135,7 @@ export abstract class RoomReplica {
     this.botTurn = botTurn(room)
   }
 
-  /** Goes on by what others have written, and tells it. */
+  /** Applies what other nodes have written, and shows it. */
   protected async goOn(bodies: readonly string[]): Promise<void> {
     await inSlices(this.following(bodies)).catch((thrown: unknown) => {
       throw new RoomLoadError(this.table, thrown)
@@ -168,7 +168,7 @@ export abstract class RoomReplica {
     this.awaitPauseEnd()
   }
 
-  /** While others may react, all hear what came of it at the same time, which depends on nothing that is hidden. */
+  /** While others could react, all are shown the result at the same time, which depends on nothing hidden. */
   private awaitPauseEnd(): void {
     clearTimeout(this.pauseEnd)
     this.pauseEnd = undefined

@@ -13,10 +13,10 @@ const EVICTION_INTERVAL_MS = 10_000
 /** This many tables are looked after in one go. */
 const MAX_DUE = 200
 
-/** Sooner than this nothing is due again. */
+/** The shortest wait until something is due again. */
 const MIN_DELAY_MS = 1000
 
-/** How often tables are looked for that no one will come back to, and how many are removed in one go. */
+/** How often abandoned tables are looked for, and how many are removed in one go. */
 const CLEANUP_INTERVAL_MS = 3_600_000
 const MAX_CLEANED = 500
 
@@ -54,7 +54,7 @@ export class RoomScheduler {
     for (const timer of this.timers) clearInterval(timer)
   }
 
-  /** Hears what the bus may have failed to tell. */
+  /** Catches up on news that the bus may have lost. */
   async poll(): Promise<void> {
     const tables = Array.from(this.rooms.all, ({ table }) => table)
     if (tables.length === 0) return
@@ -66,14 +66,14 @@ export class RoomScheduler {
     }
   }
 
-  /** Does what is due, at whichever table, also for nodes that are gone. */
+  /** Does what is due at any table, for nodes that are gone too. */
   async processDueTables(): Promise<void> {
     if (this.services.health.isFailing) return
     const due = await this.services.storage.dueTables(this.services.source.clock(), MAX_DUE)
     await Promise.all(due.map((table) => this.processTable(table)))
   }
 
-  /** Removes tables that were left alone for long, unless someone is there. */
+  /** Removes tables without activity for a long time, unless someone is there. */
   async clean(): Promise<void> {
     const { storage, presence, source, keep } = this.services
     const now = source.clock()
@@ -138,7 +138,7 @@ export class RoomScheduler {
     await storage.setDueAt(live.table, dueAt === undefined ? null : Math.max(dueAt, now + MIN_DELAY_MS))
   }
 
-  /** Again and again, but never twice at the same time. */
+  /** Repeats the work, but never twice at the same time. */
   private every(milliseconds: number, work: () => Promise<void>): void {
     let isBusy = false
     const timer = setInterval(() => {

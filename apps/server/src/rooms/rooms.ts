@@ -1,4 +1,4 @@
-/** All tables that this node has to do with: read when someone comes, dropped when no one is left. */
+/** The tables on this node: loaded when someone comes, dropped when no one is left. */
 import type { OpenTable } from '@merchants/protocol'
 import { openTable, Room, seatsForKeys } from '@merchants/room'
 import type { Refusal } from '@merchants/tabletop'
@@ -11,7 +11,7 @@ import { openAsFarAsPossible } from './load-room.ts'
 /** Milliseconds after which a table that no one looks at is dropped from memory. */
 const FORGOTTEN_AFTER = 30_000
 
-/** This many events make it worth to keep a table in short before it is dropped. */
+/** From this many events up, a snapshot is stored before a table is dropped. */
 const WORTH_A_SNAPSHOT = 100
 
 export class Rooms {
@@ -43,7 +43,7 @@ export class Rooms {
     return known ?? this.loading.get(table) ?? this.load(table)
   }
 
-  /** Sets a table for someone who has this key there. */
+  /** Opens a table for a host with this key. */
   async open(
     body: OpenTable,
     keyAt: (table: string) => string,
@@ -83,7 +83,7 @@ export class Rooms {
     }
   }
 
-  /** Resolves when everything that was asked is durable and told. */
+  /** Resolves when all requests so far are durable and sent. */
   async quiet(): Promise<void> {
     await Promise.all([...this.rooms.values()].map((live) => live.quiet()))
   }

@@ -1,5 +1,5 @@
 /**
- * Long work beside everything else: whatever is under way shares a few milliseconds of a round of the event loop. The way of an answer
+ * Long work beside everything else: whatever is under way shares a few milliseconds of a round of the event loop. An answer
  * takes several rounds. So while people answer, long work also rests between two of its rounds.
  */
 
@@ -12,13 +12,13 @@ const REST_MS = 6
 /** Milliseconds. A client that asked for something this recently may still wait for it. */
 const ANSWER_MS = 20
 
-/** One step further; whether that was the last. */
+/** Does one step; returns whether it was the last. */
 type Step = () => boolean
 
 let underWay: Step[] = []
 let askedAt = -Infinity
 
-/** Someone waits for an answer from now on. */
+/** Called when a client starts waiting for an answer. */
 export function makeWay(): void {
   askedAt = performance.now()
 }

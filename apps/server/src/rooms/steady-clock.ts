@@ -13,7 +13,7 @@ export class SteadyClock {
   private lookedAt: number
   private isHeld = false
 
-  /** `wall` is the clock on the wall, in milliseconds since 1970; `elapsed` only ever runs on. */
+  /** `wall` is the system time in milliseconds since 1970; `elapsed` never jumps. */
   constructor(wall = Date.now, elapsed = () => performance.now()) {
     this.wall = wall
     this.elapsed = elapsed

@@ -1,4 +1,4 @@
-/** Whether tables can be stored. While they cannot, no one tries but this, ever more seldom, until it works again. */
+/** Whether tables can be stored. While they cannot, only this tries, with growing pauses, until it works again. */
 import { StorageError, type Storage } from '@merchants/storage'
 
 /** Milliseconds between two tries, first and at most. */
@@ -32,7 +32,7 @@ export class StorageHealth {
     return this.timer !== undefined
   }
 
-  /** Something could not be stored, or read; whether that is a matter of the storage. */
+  /** Something could not be stored or read; returns whether the storage is the cause. */
   failed(error: unknown): error is StorageError {
     if (!(error instanceof StorageError)) return false
     if (this.isFailing || this.isClosed) return true

@@ -5,7 +5,7 @@ import { SteadyClock } from './steady-clock.ts'
 
 const newSecret = (): string => randomBytes(32).toString('hex')
 
-/** Twelve letters and digits: sixty bits, so that no table is found by trying. */
+/** Twelve letters and digits are sixty bits, so no table can be found by trying. */
 function newTableName(): string {
   return Array.from(randomBytes(12), (byte) => 'abcdefghijklmnopqrstuvwxyz234567'[byte & 31]).join('')
 }

@@ -7,13 +7,13 @@ import type { SystemSource } from './system-source.ts'
 /** Other nodes leave a bot's answer to the last writer for this long beyond its pace. */
 const HEAD_START_MS = 2000
 
-/** While a game is played the list of tables is in order of the hours only: to the moment, it would tell when a secret question was answered. */
+/** While a game is played, tables are listed by the hour only. The exact time would show when a secret question was answered. */
 const HOUR_MS = 3_600_000
 
 /** Events that change nothing in the list of tables. */
 const QUIET: ReadonlySet<TableEvent['what']> = new Set(['answered', 'undone', 'said'])
 
-/** How time passes on this server. */
+/** The time settings of this server. */
 interface Pace {
   readonly source: SystemSource
   readonly grace: number
@@ -25,7 +25,7 @@ export class TableRowBuilder {
   private readonly pace: Pace
   /** Empty until it is asked for. */
   private lobby = ''
-  /** When to look again whether time has done something. */
+  /** When to check the table's timeouts again. */
   private look: number | undefined
 
   constructor(table: string, pace: Pace) {
@@ -60,7 +60,7 @@ export class TableRowBuilder {
     }
   }
 
-  /** Looking too early does no harm: where no clock runs and no one is asked in secret, the moment that was found a while ago will do. */
+  /** Checking too early does no harm, so where no clock runs and no one is asked in secret, an older result will do. */
   private nextLook(room: Room, now: number): number | undefined {
     const { grace } = this.pace
     const isRecent = this.look !== undefined && this.look > now + grace / 2

@@ -1,4 +1,4 @@
-/** Holds back what is written to a stream until the end of this round, so that it goes in one piece. */
+/** Holds back writes to a stream until the end of this round of the event loop, so that they go in one piece. */
 import type { Socket } from 'node:net'
 
 let held: Socket[] = []

@@ -36,7 +36,7 @@ export function dispatchMessage(session: Session, message: ClientMessage, servic
   }
 }
 
-/** The seat that speaks; where there are several and none is named, the one whose person looks at the screen. */
+/** The seat of a message; of several, if none is named, the one whose player is looking at the screen. */
 function seatOf({ seats, viewer }: Session, message: ClientMessage): number | Refusal {
   const [only] = seats
   if (only === undefined) return ONLY_WATCHING
@@ -65,7 +65,7 @@ function limitedChange(session: Session, message: ClientMessage, seat: number, s
   else void may.then(go, services.services.fault)
 }
 
-/** The person of this seat sits in front of the screen now. */
+/** The player of this seat is looking at the screen now. */
 function look(session: Session, id: number, seat: number): void {
   session.read(id, (room) => {
     session.viewer = seat
@@ -85,7 +85,7 @@ function lookBack(session: Session, message: Extract<ClientMessage, { do: 'past'
   })
 }
 
-/** The list can be long in the making: another thread makes it. */
+/** The list can take long to make, so another thread makes it. */
 function list(session: Session, id: number, seat: number, { services }: SessionServices): void {
   session.read(id, (room) => {
     const position = positionForLegalMoves(room, seat)

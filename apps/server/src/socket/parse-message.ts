@@ -2,7 +2,7 @@
 import { clientMessage as schema } from '@merchants/protocol/schema'
 import type { ClientMessage } from '@merchants/protocol'
 
-/** Without a number nothing can be answered. */
+/** A message without a number cannot be answered. */
 export type ParsedMessage = { readonly id: number; readonly message?: ClientMessage } | undefined
 
 export function parseMessage(text: string): ParsedMessage {
@@ -12,7 +12,7 @@ export function parseMessage(text: string): ParsedMessage {
   return result.success ? { id: result.data.id, message: result.data } : numberIn(value)
 }
 
-/** All that is wanted of a message which is refused in any case. */
+/** The number alone, for a message that is refused in any case. */
 export function parseId(text: string): ParsedMessage {
   return numberIn(parseJson(text))
 }

@@ -13,10 +13,10 @@ import { writeCoalesced } from './coalesced-write.ts'
 import { encodeTextFrame } from './encode-frame.ts'
 import { parseMessage, parseId } from './parse-message.ts'
 
-/** A client is dismissed when more bytes than this wait to be sent to it. */
+/** A client is disconnected when more bytes than this wait to be sent to it. */
 const MAX_UNSENT = 2_000_000
 
-/** A client that sends this much more after a warning is cut off. */
+/** A client that sends this many more messages after a warning is disconnected. */
 const MAX_TOO_FAST = 60
 
 /** Bytes. A longer message counts as several. */
@@ -50,7 +50,7 @@ export class Session implements Subscriber {
   readonly protocol: number
   readonly takesDiffs: boolean
   last: MatchState | undefined = undefined
-  /** Where presence has us. */
+  /** The seats registered with presence. */
   private places: readonly number[] = []
   /** Whether anything arrived since the last ping. */
   isAlive = true
@@ -155,7 +155,7 @@ export class Session implements Subscriber {
     if (this.isOpen && this.consumeRateLimit(1) && this.isReading()) this.socket.pong(data)
   }
 
-  /** Whether this many messages are allowed now. A client that does not slow down is cut off. */
+  /** Whether this many messages are allowed now. A client that does not slow down is disconnected. */
   private consumeRateLimit(messages: number): boolean {
     const { limits } = this.services
     for (let each = 0; each < messages; each++) {
@@ -168,7 +168,7 @@ export class Session implements Subscriber {
     return true
   }
 
-  /** The last word is written if it can be at once; whether it arrives is not waited for. */
+  /** Writes the last message if that is possible immediately, and does not wait for it to arrive. */
   private cutOff(): void {
     this.close(CLOSE_CODES.tooMany, 'too-fast')
     this.socket.terminate()
@@ -178,7 +178,7 @@ export class Session implements Subscriber {
     return this.socket.readyState === this.socket.OPEN
   }
 
-  /** A client that does not read is cut off without a last message, which would not reach it. */
+  /** A client that does not read is disconnected without a last message, which would not reach it. */
   private isReading(): boolean {
     if (!this.isOpen) return false
     if (this.stream.writableLength <= MAX_UNSENT) return true

@@ -1,4 +1,4 @@
-/** All sockets of this node: how many there may be, whether they are still there, and how they are told to go. */
+/** All sockets of this node: their limits, pings, and the shutdown. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { CLOSE_CODES } from '@merchants/protocol'
 import type { WebSocket } from 'ws'
@@ -8,7 +8,7 @@ import type { Session } from './session.ts'
 /** Milliseconds between two pings, at most. A client that did not answer the last one is gone. */
 const HEARTBEAT_MS = 20_000
 
-/** Milliseconds for the last words to arrive. */
+/** Milliseconds for the last messages to arrive. */
 const CLOSE_TIMEOUT_MS = 1000
 
 export interface SocketLimits {
@@ -55,7 +55,7 @@ export class Sockets {
     return spectators.length < this.limits.watchers && near.length < this.limits.watchersPerAddress
   }
 
-  /** Each heart beats at its own pace: many at once would hold everyone up. */
+  /** Pings are spread over time, because many at once would delay everything else. */
   add(socket: WebSocket): void {
     const pace = HEARTBEAT_MS * (1 - Math.random() / 4)
     const heart: Heartbeat = { session: undefined, timer: setInterval(() => beat(socket, heart), pace).unref() }
@@ -76,7 +76,7 @@ export class Sockets {
     this.open.delete(socket)
   }
 
-  /** No one is let in any more, and everyone learns that we go. */
+  /** Admits no one any more and announces the shutdown to all clients. */
   announceShutdown(): void {
     this.isClosing = true
     for (const socket of this.open.keys()) if (socket.readyState === socket.OPEN) socket.send('{"is":"closing"}')

@@ -39,7 +39,7 @@ export function serveSockets(app: FastifyInstance, api: ApiContext, sockets: Soc
         return reply.code(426).header('upgrade', 'websocket').send({ key: 'no-socket', facts: {} })
       const release = sockets.admit(rateLimitKey(request.ip))
       if (release === undefined) return sendRefusal(services, reply, sockets.isClosing ? CLOSING : TOO_MANY)
-      // A line that never becomes a socket gives its place back, too.
+      // A connection that never becomes a socket frees its place too.
       if (line.stream.closed) release()
       else line.stream.once('close', release)
       const cookies = await renewedCookies(request, table, api)
@@ -79,7 +79,7 @@ function linesOf(app: FastifyInstance): WeakMap<IncomingMessage, Line> {
   return lines
 }
 
-/** Makes sockets of lines. */
+/** Turns connections into sockets. */
 class Upgrades {
   // Pings are answered by the session, which counts them.
   private readonly server = new WebSocketServer({
@@ -110,7 +110,7 @@ class Upgrades {
   }
 }
 
-/** Seats that a browser holds by the cookies of before go over to its one cookie; if that fails, they are honoured as they are. */
+/** Moves seats from a browser's older cookies to its one cookie; if that fails, the older ones still count. */
 async function renewedCookies(
   request: FastifyRequest,
   table: string,

@@ -9,7 +9,7 @@ export interface HealthDependencies {
   readonly telemetry: Telemetry
   /** Checks that must pass before clients are sent here, such as `storage`. Each rejects if its part does not work. */
   readonly checks: Readonly<Record<string, () => Promise<unknown>>>
-  /** Whether the server is about to leave. */
+  /** Whether the server is shutting down. */
   readonly isClosing?: () => boolean
   /** If there is one, the metrics are behind it. Otherwise only this machine is shown them. */
   readonly gate?: AuthHook | undefined

@@ -34,7 +34,7 @@ function replyFacts({ statusCode }: { readonly statusCode?: number }): { statusC
   return { statusCode: statusCode ?? 0 }
 }
 
-/** Messages of errors like to quote what someone sent: quotations go, and so does everything long. */
+/** Error messages often quote what a client sent, so quotations and everything long are removed. */
 function errorFacts(error: Error & { readonly code?: unknown }): { type: string; message: string; stack: string } {
   const places = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))
   const code = typeof error.code === 'string' ? { code: error.code } : {}

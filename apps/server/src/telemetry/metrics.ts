@@ -61,7 +61,7 @@ export class Metrics {
     this.#loop.disable()
   }
 
-  /** A value that cannot be counted keeps its last figure; `/readyz` tells whether the database is there. */
+  /** A value that cannot be counted keeps its last figure; `/readyz` shows whether the database works. */
   async #count(): Promise<void> {
     if (this.countStored === undefined || performance.now() - this.#countedAt < COUNT_EVERY) return
     this.#countedAt = performance.now()

@@ -26,7 +26,7 @@ export interface Telemetry {
   metrics(): Promise<string>
   /** Samples of the last 15 minutes, taken every two seconds, after the given moment. */
   samples(after: number): readonly Sample[]
-  /** Hears of every sample as it is taken. */
+  /** Called with every sample as it is taken. */
   onSample(listener: (taken: Sample) => void): void
   close(): void
 }

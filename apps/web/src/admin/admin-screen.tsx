@@ -31,7 +31,7 @@ export function AdminScreen(): React.ReactNode {
   }, [entry, isShut])
 
   if (words === undefined) return undefined
-  // A returning operator with a token is not asked for it while the first answer is loading.
+  // A returning operator with a token is not asked for it while the first reply is loading.
   const isAsked = isShut || (nodes === undefined && entry !== stored)
   return (
     <div className="page admin">

@@ -13,7 +13,7 @@ interface PlotProps {
   readonly names: readonly string[]
   readonly nothing: string
   readonly samples: readonly Sample[]
-  /** Whatever it changes with, the colours change. */
+  /** A change of this value means that the colours have changed. */
   readonly look: string
 }
 
@@ -75,7 +75,7 @@ const sizeOf = ({ width, height }: DOMRectReadOnly): { width: number; height: nu
   height: Math.round(height),
 })
 
-/** At least this much of the past has room, in seconds: lines begin small and grow. */
+/** The shortest time axis in seconds, so that lines begin short and grow. */
 const SHORTEST = 120
 
 function optionsOf({ lines, unit }: PlotPlan, box: HTMLElement, language: string): UPlot.Options {

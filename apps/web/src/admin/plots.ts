@@ -5,7 +5,7 @@ export type Unit = 'count' | 'rate' | 'time' | 'bytes'
 
 interface Line {
   readonly figure: Exclude<keyof Sample, 'at'>
-  /** The name of a colour of the house. */
+  /** The name of a colour token. */
   readonly colour: string
   readonly isThin?: boolean
 }

@@ -16,7 +16,7 @@ export interface Sample {
   readonly rss: number
   readonly heap: number
   readonly refused: number
-  /** Bytes that are free where tables are kept, if that is a folder. */
+  /** Free bytes on the disk of the tables, if they are in a folder. */
   readonly diskFree: number | null
 }
 
@@ -40,7 +40,7 @@ const REPORT_ERRORS: Readonly<Record<number, ReportError>> = { 401: 'wrong', 404
 export async function fetchReport(token: string, after: number): Promise<Report | ReportError> {
   try {
     const answer = await fetch(`/api/admin/metrics?after=${after}`, { headers: { authorization: `Bearer ${token}` } })
-    // Our own server is believed to keep to its own type.
+    // Our own server is trusted to keep to its type.
     return answer.ok ? ((await answer.json()) as Report) : (REPORT_ERRORS[answer.status] ?? 'lost')
   } catch {
     return 'lost'

@@ -1,4 +1,4 @@
-/** Asks for news every two seconds, as long as the page is looked at and the server lets us in. */
+/** Asks for new samples every two seconds, while the page is visible and the token is accepted. */
 import { useEffect, useState } from 'react'
 import { mergeReports } from './merge-reports.ts'
 import { fetchReport, type NodeReport, type ReportError } from './report.ts'

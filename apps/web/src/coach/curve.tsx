@@ -7,7 +7,7 @@ import { percent } from './percent.ts'
 interface CurveProps {
   readonly review: Review<JudgedMove>
   readonly who: string
-  /** The step that is shown, and the way to another. */
+  /** The step that is shown, and a function that shows another. */
   readonly step?: number | undefined
   readonly onGo?: ((step: number) => void) | undefined
 }

@@ -14,7 +14,7 @@ interface FoundProps<Move extends JudgedMove> {
   readonly words: DecisionWords<Move>
   /** The player that all decisions are compared with. */
   readonly about: string
-  /** The step that is shown, and the way to another. */
+  /** The step that is shown, and a function that shows another. */
   readonly step?: number | undefined
   readonly onGo?: ((step: number) => void) | undefined
   readonly onTryAgain?: ((step: number) => void) | undefined

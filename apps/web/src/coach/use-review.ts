@@ -10,7 +10,7 @@ export interface Reviewing<Move extends JudgedMove = Judged> {
   readonly run: (isRunning: boolean) => void
 }
 
-/** `judge` judges one decision more of a game, and tells all that was found so far. It stays the same function. */
+/** `judge` judges one more decision of a game and returns everything found so far. It stays the same function. */
 export function useReview<Move extends JudgedMove>(
   judge: (game: string, seat: number) => Promise<Review<Move> | undefined>,
   game: string,

@@ -66,7 +66,7 @@ interface OpenGamesProps {
   readonly onClose: () => void
 }
 
-/** All games that are not over, to be continued or forgotten. */
+/** All games that are not over, to be continued or deleted. */
 function OpenGames({ games, faults, onForget, onClose }: OpenGamesProps): React.ReactNode {
   const t = useTranslation()
   const title = useGameTitle()

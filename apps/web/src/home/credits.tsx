@@ -1,4 +1,4 @@
-/** Whose game this is, and what the page is made of. */
+/** The games' authors, and the page's fonts and software. */
 import { useState } from 'react'
 import { useTranslation } from '../words/words.tsx'
 import { Dialog } from '../shell/dialog.tsx'

@@ -1,4 +1,4 @@
-/** A game that waits, in one line: against whom, how it stands, whose turn it is. */
+/** An unfinished game in one line: opponents, score, whose turn it is. */
 import { Link } from 'wouter'
 import { sayFault } from '../kept/say-fault.ts'
 import { Icon } from '../look/icon.tsx'

@@ -15,7 +15,7 @@ import type { BadLink } from '../games/dale/setup/table-link.ts'
 import { Top } from './top.tsx'
 
 interface HomeScreenProps {
-  /** The address names no page, and this one is shown instead. */
+  /** Whether the address is unknown and this page is shown instead. */
   readonly isLost?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** The awning, the name of the house, and the ways to everything else. */
+/** The awning, the title, and the links to all other pages. */
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { useTranslation } from '../words/words.tsx'

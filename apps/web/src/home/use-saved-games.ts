@@ -16,7 +16,7 @@ export function useSavedGames(): SavedGames {
     let isHere = true
     host.games().then(
       (found) => (isHere ? setGames(found) : undefined),
-      () => undefined, // A browser that keeps nothing has nothing to go on with.
+      () => undefined, // A browser without storage has no games to continue.
     )
     return () => {
       isHere = false

@@ -1,4 +1,4 @@
-/** In the place of a table that another tab plays: says so, and offers to go on here. */
+/** Shown instead of a table that is open in another tab, with an offer to continue here. */
 import { useTranslation } from '../words/words.tsx'
 import type { Elsewhere as Where } from '../worker/open-game.ts'
 

@@ -22,7 +22,7 @@ export function FaultText({ fault, sayReason }: FaultTextProps): React.ReactNode
   )
 }
 
-/** The reason with the number of the move, as for a file that is brought in. */
+/** The reason with the number of the move, as for an imported file. */
 const whyNotNext = ({ why, played }: Extract<GameFault, { readonly fault: 'stopped' }>): Refusal => ({
   key: why.key,
   facts: { ...why.facts, move: played + 1 },

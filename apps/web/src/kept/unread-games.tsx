@@ -27,7 +27,7 @@ export function UnreadGames({ host, className, button }: UnreadGamesProps): Reac
     let isHere = true
     host.unreadGames().then(
       (found) => (isHere ? setGames(found) : undefined),
-      () => undefined, // A browser that keeps nothing has nothing to show here.
+      () => undefined, // A browser without storage has nothing to show here.
     )
     return () => {
       isHere = false

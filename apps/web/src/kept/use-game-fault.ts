@@ -18,7 +18,7 @@ function useGameFaultsOf(host: KeptGamesHost, games: string): ReadonlyMap<string
         if (isHere && fault !== undefined) setFaults((known) => new Map(known).set(game, fault))
       }
     }
-    checkAll().catch(() => undefined) // A browser that keeps nothing has no faults either.
+    checkAll().catch(() => undefined) // A browser without storage has no faults either.
     return () => {
       isHere = false
     }

@@ -1,4 +1,4 @@
-/** Where an arrow stands that points at a place: on the side where it hides the least. */
+/** Places an arrow that points at something on the side where it hides the least. */
 import type { Box } from './use-highlights.ts'
 
 export const SIDES = ['above', 'below', 'left', 'right'] as const

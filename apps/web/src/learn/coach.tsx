@@ -8,7 +8,7 @@ import { useTranslation } from '../words/words.tsx'
 /** The parts that differ from game to game. */
 export interface CoachGame {
   readonly title: string
-  /** Her job. */
+  /** Her role. */
   readonly about: string
   /** Where “Leave the lesson” leads. */
   readonly home: string

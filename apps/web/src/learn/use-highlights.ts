@@ -1,4 +1,4 @@
-/** Where the places are that a lesson points at: followed through every change of the page. */
+/** Tracks the places that a lesson points at through every change of the page. */
 import { useEffect, useState } from 'react'
 import type { Side } from './arrow.ts'
 import { bestSide, hiddenWords } from './arrow.ts'
@@ -45,7 +45,7 @@ export function useHighlights(point: readonly string[]): readonly Highlight[] {
   return holes
 }
 
-/** After these things may be elsewhere. */
+/** Events after which places may have moved. */
 const MOVES = ['resize', 'scroll', 'transitionend', 'animationend', 'load'] as const
 
 /** The places of the first selector that finds any. */

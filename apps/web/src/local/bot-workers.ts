@@ -1,4 +1,4 @@
-/** The other end of a worker that thinks: asks it, and tells it when the answer isn't wanted any more. */
+/** The page's end of a worker that thinks. It asks questions and cancels those that are no longer wanted. */
 import type { SearchingLevel } from '@merchants/bots'
 import type { Advice, Judged, PlayedDecision } from '@merchants/bots/coach'
 import type { CoveAdvice, CoveJudged, CovePlayedDecision } from '@merchants/bots/cove'
@@ -73,7 +73,7 @@ export class BotWorkers {
   private readonly waiting = new Map<number, Waiting>()
   private next = 1
 
-  /** Where a worker comes from, once one is needed. A file with a single game to look at has none. */
+  /** Creates a worker when one is needed. A single-file replay has none. */
   startWith(start: () => Channel): this {
     this.start = start
     return this
@@ -102,7 +102,7 @@ export class BotWorkers {
     return worker
   }
 
-  /** A worker that did not start, or broke. The next question gets a new one. */
+  /** Replaces a worker that did not start or broke. */
   private fail(): void {
     this.worker = undefined
     for (const { reject } of this.waiting.values()) reject(new Error('The worker that thinks has failed.'))

@@ -26,7 +26,7 @@ export interface OpenQuestion {
   readonly deal: (chance: Chance) => string | undefined
 }
 
-/** A game that was played, as far as it goes. */
+/** A played game, as far as it has got. */
 export interface LookedAt<Decision> {
   readonly game: string
   readonly seat: number

@@ -13,7 +13,7 @@ export function Bunting(): React.ReactNode {
   )
 }
 
-/** Spread evenly, but in no order that the eye finds. */
+/** Spread evenly, but without a visible pattern. */
 function styleOf(at: number): React.CSSProperties {
   const part = (factor: number): number => (at * factor) % 1
   return {

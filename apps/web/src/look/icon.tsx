@@ -1,4 +1,4 @@
-/** Marks of the interface and objects of the cards, all from one sprite that the page carries inside. */
+/** Icons of the interface and objects on cards, all from one sprite inlined in the page. */
 import sprite from './symbols.svg?raw'
 
 /** Put once into the page: browsers do not style what they load from another file. */

@@ -1,6 +1,6 @@
 /** The single sign for a name, its first letter or the whole emoji that it begins with. */
 
-/** Browsers of before 2024 must not see where a sign ends. */
+/** Some browsers from before 2024 cannot tell where a grapheme ends. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined
 
 export function initialOf(name: string): string {

@@ -1,4 +1,4 @@
-/** Whether the last press was a key. The page listens from its start, so a table that a key opened knows it too. */
+/** Whether the last input was a key press. The page listens from its start, so even a table opened by a key knows it. */
 let isByKey = false
 
 export function watchInput(): void {

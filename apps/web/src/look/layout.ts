@@ -1,7 +1,7 @@
 /** The three layouts, chosen here and nowhere else by the size of the box they fill. */
 export type Layout = 'wide' | 'low' | 'tall'
 
-/** The wide layout has six rows, which need this height; in less, the question is beside them. */
+/** The wide layout has six rows, which need this height; with less, the question is beside them. */
 const SIX_ROWS = 36
 
 /** Sizes are in pixels, and compared in letters: larger letters are like a smaller window. */

@@ -28,7 +28,7 @@ const unmark = (): void =>
     if (isAtEntry()) giveBack()
   })
 
-/** A sheet that is opened on the way back gets its entry on arrival. */
+/** A sheet that opens during that time gets its entry afterwards. */
 function giveBack(): void {
   isGivingBack = true
   const arrive = (): void => {
@@ -57,7 +57,7 @@ function type(event: KeyboardEvent): void {
   open.at(-1)?.()
 }
 
-/** Forgets a sheet; one that is forgotten already changes nothing. */
+/** Removes a sheet; removing it twice changes nothing. */
 function forget(close: Close): void {
   const at = open.lastIndexOf(close)
   if (at < 0) return
@@ -68,7 +68,7 @@ function forget(close: Close): void {
   unmark()
 }
 
-/** A sheet is on top now; returns what is to be done when it is gone. */
+/** Puts a sheet on top; returns the function to call when it is gone. */
 export function openSheet(close: Close): Close {
   if (open.length === 0) {
     addEventListener('popstate', goBack)

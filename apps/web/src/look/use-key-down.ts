@@ -1,7 +1,7 @@
-/** Hears keys from the moment on when what they are for can be seen, and not only after the next painting. */
+/** Listens for keys as soon as their targets are visible, and not only after the next paint. */
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** `isFirst` hears a key before everyone who is not. */
+/** With `isFirst`, a listener comes before all without it. */
 export function useKeyDown(press: (event: KeyboardEvent) => void, isFirst = false): void {
   const hear = useEffectEvent(press)
   useLayoutEffect(() => {

@@ -1,4 +1,4 @@
-/** A dialog that is open while it is drawn, and that Back or a press beside it closes. */
+/** A dialog that is open while it is rendered and closes on Back or a press outside. */
 import { useEffect, useRef } from 'react'
 import { openSheet } from './open-sheets.ts'
 

@@ -16,7 +16,7 @@ export async function hasReminders(table: string): Promise<boolean> {
   return storedTables().includes(table) && (await subscription()) !== undefined
 }
 
-/** Asks the person, the browser and the server, in this order. To be called from a click, or browsers do not ask. */
+/** Asks the person, the browser and the server, in this order. Call it from a click, or browsers do not ask. */
 export async function askForReminders(
   table: string,
   language: Language,
@@ -54,7 +54,7 @@ export function stopWebhook(table: string, url: string, seat?: number): Promise<
   return send('DELETE', table, { seat, address: url })
 }
 
-/** A page that is not kept for offline use has no part that hears pushes. */
+/** A page without a service worker cannot receive pushes. */
 async function registered(): Promise<ServiceWorkerRegistration | undefined> {
   return (await navigator.serviceWorker.getRegistration()) === undefined ? undefined : navigator.serviceWorker.ready
 }

@@ -1,4 +1,4 @@
-/** How long people may think, and how long they still have. */
+/** Time limits, and the time left. */
 import type { TimeControl, TableView } from '@merchants/protocol'
 import type { T } from '../words/translator.ts'
 

@@ -43,7 +43,7 @@ export const newTable = (
     seats: Array.from({ length: size.players }, () => ({ is: 'open' as const })),
   })
 
-/** The address of the new table. Others at this screen sit down at once. */
+/** The address of the new table. Other players on this device sit down immediately. */
 export async function openOnline(setup: MatchSetup, options: ApiOptions = API): Promise<string> {
   const taken = await openTable(options, bodyOf(setup))
   if (isRefusal(taken)) throw new Error(`The table was not opened: ${taken.key}.`)

@@ -1,4 +1,4 @@
-/** Why the server did not do something, in words. */
+/** Why the server refused a request, in words. */
 import type { Refusal } from '@merchants/tabletop'
 import { useTranslation } from '../words/words.tsx'
 

@@ -12,7 +12,7 @@ const nameOf = (table: string, game: number): string => `${table}-${game}`
 const read = (): Readonly<Record<string, string>> =>
   readEntries(KEPT, (value): value is string => typeof value === 'string')
 
-/** Of a game that has begun the seal comes too late; while one is over, that of the next is shown. */
+/** Once a game has begun, its seal comes too late; after a game, the seal of the next is shown. */
 export function rememberCommitments({ table, stage, game, commitment, next }: TableView): void {
   if (stage === 'gathering') rememberCommitment(table, game, commitment)
   if (next !== undefined) rememberCommitment(table, game + 1, next.commitment)

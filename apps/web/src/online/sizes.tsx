@@ -1,4 +1,4 @@
-/** How many play, one button each. */
+/** The numbers of players, one button each. */
 import { useTranslation } from '../words/words.tsx'
 import type { TableSize } from './games/online-game.ts'
 

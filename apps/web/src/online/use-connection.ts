@@ -16,7 +16,7 @@ export interface TableConnection<G extends GameTypes = GameTypes> {
   readonly match: TableMatchView<G> | undefined
   readonly chat: readonly ChatLine[]
   readonly disconnect: Disconnect | undefined
-  /** Whether the server can save what is done. */
+  /** Whether the server can save changes. */
   readonly isSaving: boolean
   /** Reconnects because the browser has more seats than before, or fewer. */
   readonly rejoin: () => void
@@ -36,7 +36,7 @@ const known = (connection: Connection): Known => ({
   isSaving: connection.isSaving,
 })
 
-/** Where we are: at the table, on the way there (perhaps without a network), or told for good that there is no way. */
+/** The state of the connection: connected, connecting (perhaps without a network), or refused for good. */
 export type JoinState =
   | ({ readonly is: 'here' } & TableConnection)
   | { readonly is: 'on the way'; readonly disconnect: Disconnect | undefined }
@@ -74,7 +74,7 @@ export function useConnection(table: string, isWanted: boolean): JoinState {
   return { is: 'here', ...state, table: state.table, rejoin }
 }
 
-/** Until another connection has heard anything, the page shows what the one before it heard. */
+/** Until a new connection has received anything, the page shows the state of the last one. */
 function withBefore(now: Known, before: Known | undefined): Known {
   if (now.table !== undefined || before?.table?.table === undefined) return now
   const { table, mine, match, chat } = before

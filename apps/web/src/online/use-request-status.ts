@@ -4,10 +4,10 @@ import { useCallback, useState } from 'react'
 import { useRefusal } from './refusal.ts'
 
 export interface RequestStatus {
-  /** Why the last thing was not done, in words. */
+  /** Why the last request was refused, in words. */
   readonly refusal: string | undefined
   readonly isBusy: boolean
-  /** Waits for an answer; true if it was yes. */
+  /** Waits for the reply; resolves to whether the request was accepted. */
   readonly track: (asked: Promise<Refusal | undefined>) => Promise<boolean>
   readonly dismiss: () => void
 }

@@ -9,14 +9,14 @@ async function findAhead(): Promise<number> {
     const { headers } = await fetch('/healthz', { method: 'HEAD' })
     const theirs = Date.parse(headers.get('date') ?? '')
     const off = theirs - Date.now()
-    // The header counts whole seconds: less than that is nothing to correct.
+    // The header counts whole seconds, so smaller differences are not corrected.
     return Number.isNaN(off) || Math.abs(off) < 1500 ? 0 : off
   } catch {
     return 0
   }
 }
 
-/** The time there, told again each second. */
+/** The server's time, updated each second. */
 export function useServerTime(): number {
   const [off, setOff] = useState(0)
   const [now, setNow] = useState(Date.now)

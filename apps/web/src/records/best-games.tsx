@@ -1,4 +1,4 @@
-/** The quickest wins, with the way to their replays. */
+/** The quickest wins, with links to their replays. */
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { Portrait } from '../look/portrait.tsx'

@@ -17,12 +17,12 @@ export interface GameResult extends KeptResult {
   readonly decks: readonly Deck[]
   readonly players: number
   readonly against: Opponents
-  /** Own turns until the end. */
+  /** The player's turns until the end. */
   readonly turns: number
   readonly hasWon: boolean
 }
 
-/** Games count that I have finished in this browser: not those of others, nor those that began in the middle of another. */
+/** Only games that the player finished in this browser count, not those of others or those continued from a replay. */
 export function resultOf({ game, table, state, playedAt, online, origin }: GameRecord): GameResult | undefined {
   const { seats, decks, teams } = table
   const mine = seats.findIndex(({ kind }) => kind === 'me')

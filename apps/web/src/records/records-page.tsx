@@ -35,7 +35,7 @@ export function RecordsPage({ title, about, other, children }: RecordsPageProps)
   )
 }
 
-/** Shown before the first finished game, with the way to one. */
+/** Shown before the first finished game, with a link to start one. */
 export function NoGames({ href }: { readonly href: string }): React.ReactNode {
   const t = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** Wins by deck and level, streaks and the quickest wins of this browser, to be taken along as a file. */
+/** Wins by deck and level, streaks and the quickest wins of this browser, which can be exported as a file. */
 import { useEffect, useState } from 'react'
 import { useHost } from '../host-context.tsx'
 import { Portrait } from '../look/portrait.tsx'

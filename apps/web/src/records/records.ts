@@ -12,7 +12,7 @@ export interface Tally {
   readonly wins: number
 }
 
-/** Wins without a defeat between them: now, and at the best of times. */
+/** Wins in a row: the current streak and the longest. */
 export interface Streaks {
   readonly streak: number
   readonly longestStreak: number

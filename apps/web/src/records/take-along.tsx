@@ -8,7 +8,7 @@ import type { ResultsFile } from './results-file.ts'
 interface TakeAlongProps<Result> {
   readonly results: readonly Result[]
   readonly file: ResultsFile<Result>
-  /** Keeps results from a file; tells how many are new. */
+  /** Adds results from a file; returns how many are new. */
   readonly add: (results: readonly Result[]) => Promise<number>
 }
 

@@ -1,4 +1,4 @@
-/** One of a few, all in sight: radio buttons dressed as a row. */
+/** A choice of one from a few: radio buttons styled as a row. */
 import { useId } from 'react'
 
 interface ChoiceProps<Value extends string> {

@@ -1,4 +1,4 @@
-/** How many games this browser keeps, and a way to get rid of all of them. */
+/** The number of saved games, and a button that deletes them all. */
 import { useState } from 'react'
 import { Confirm } from '../shell/dialog.tsx'
 import { useSavedGames } from '../home/use-saved-games.ts'

@@ -1,4 +1,4 @@
-/** Which reactions are worth a question, card by card. */
+/** Whether to ask for each reaction, card by card. */
 import type { CardId } from '@merchants/dale'
 import { catalogue } from '@merchants/dale'
 import { Tile } from '../games/dale/card/card.tsx'

@@ -22,7 +22,7 @@ interface Settings {
   readonly plainLetters: boolean
   readonly name: string
   readonly banned: readonly Deck[]
-  /** The boxes that stand at home. */
+  /** The boxes that the player owns. */
   readonly boxes: readonly Box[]
   readonly habits: Readonly<Partial<Record<CardId, ReactionPreference>>>
   /** Whether a card is shown large where the pointer rests. */

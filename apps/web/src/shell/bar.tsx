@@ -1,4 +1,4 @@
-/** The bar at the top: where we are, the way back, and what can be changed at any time. */
+/** The bar at the top: title, Back, and switches that work at any time. */
 import { Link } from 'wouter'
 import { MyChances } from '../games/dale/coach/my-chances.tsx'
 import { Icon } from '../look/icon.tsx'

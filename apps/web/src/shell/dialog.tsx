@@ -1,4 +1,4 @@
-/** A slip of paper over the page that wants to be read or answered first. */
+/** A dialog that must be read or answered first. */
 import { useId } from 'react'
 import { Icon } from '../look/icon.tsx'
 import { useModal } from '../look/use-modal.ts'

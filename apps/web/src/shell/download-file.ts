@@ -1,4 +1,4 @@
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 
 const TYPES = { json: 'application/json', html: 'text/html' } as const
 

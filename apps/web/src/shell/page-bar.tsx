@@ -1,4 +1,4 @@
-/** The bar above pages that are not the table: back, the way home, where we are, theme and language. */
+/** The bar above pages other than the table: Back, Home, title, theme and language. */
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.ts'

@@ -1,4 +1,4 @@
-/** Plays the sounds of the table, if the player wants any and has touched the page; whatever goes wrong, the game goes on. */
+/** Plays the sounds of the table if they are on and the player has touched the page. No failure stops the game. */
 import { useSettings } from '../settings/settings.ts'
 import type { LogEvent, DaleLogEntry } from '../games/dale/match-types.ts'
 import type { Sound } from './voices.ts'
@@ -12,7 +12,7 @@ interface Speaker {
 
 let speaker: Speaker | undefined
 
-/** Browsers let a page sound only after someone has touched it. */
+/** Browsers let a page play sounds only after the player has touched it. */
 function speakerNow(): Speaker | undefined {
   if (!useSettings.getState().sound || !navigator.userActivation.hasBeenActive) return undefined
   speaker ??= newSpeaker()
@@ -39,7 +39,7 @@ function play(sounds: readonly { readonly sound: Sound; readonly after: number }
     if (now === undefined) return
     for (const { sound, after } of sounds) VOICES[sound]({ ...now, at: now.audio.currentTime + after })
   } catch {
-    // Without a device to play on there is silence, and that is all.
+    // Without an audio device there is just silence.
   }
 }
 

@@ -1,6 +1,6 @@
 /** The sounds of the table, made of noise and short tones: dry and wooden. */
 
-/** Where a sound goes and when it begins. */
+/** The output of a sound and its start time. */
 export interface Stage {
   readonly audio: AudioContext
   readonly out: AudioNode
@@ -26,7 +26,7 @@ interface Rustle {
   readonly after?: number
 }
 
-/** Up at once and down like something struck. */
+/** A sharp attack and a decay like something struck. */
 function struck({ audio, out }: Stage, at: number, length: number, loudness: number): GainNode {
   const gain = audio.createGain()
   gain.gain.setValueAtTime(0.0001, at)

@@ -1,4 +1,4 @@
-/** Fetches books of words when they are first needed, and keeps them. */
+/** Fetches catalogues of messages when they are first needed, and caches them. */
 import { books } from './generated/books.ts'
 import type { Language } from './language.ts'
 
@@ -8,9 +8,9 @@ export type Content<Name extends CatalogName> = Awaited<ReturnType<(typeof books
 const catalogs = new Map<string, unknown>()
 const wanted = new Set<CatalogName>()
 
-/** A book that is already here. */
+/** A catalogue that is already loaded. */
 export function getCatalog<Name extends CatalogName>(name: Name, language: Language): Content<Name> | undefined {
-  return catalogs.get(`${name}.${language}`) as Content<Name> | undefined // Only `loadCatalog` puts books on the shelf.
+  return catalogs.get(`${name}.${language}`) as Content<Name> | undefined // Only `loadCatalog` fills the cache.
 }
 
 export async function loadCatalog<Name extends CatalogName>(name: Name, language: Language): Promise<Content<Name>> {
@@ -20,7 +20,7 @@ export async function loadCatalog<Name extends CatalogName>(name: Name, language
   return content
 }
 
-/** Opens in another language what was opened in any, so that a change of language finds everything in its place. */
+/** Loads all opened catalogues in another language, so that a change of language is immediate. */
 export async function reloadCatalogs(language: Language): Promise<void> {
   await Promise.all([...wanted].map((name) => loadCatalog(name, language)))
 }

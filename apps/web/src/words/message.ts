@@ -1,4 +1,4 @@
-/** The contents of the books of words: messages in parts, the faces of cards, and their rulings. */
+/** The contents of the catalogues: messages in parts, the faces of cards, and their rulings. */
 import type { CardId } from '@merchants/dale'
 import type { ReactElement } from 'react'
 import type { Key, Slots } from './generated/keys.ts'

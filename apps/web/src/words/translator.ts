@@ -16,7 +16,7 @@ export interface T {
   <K extends Key>(key: K, ...slots: Given<Slots<Plain>[K]>): string
   /** The same with elements in the slots; they stay mounted when the language changes. */
   rich<K extends Key>(key: K, ...slots: Given<Slots<Slot>[K]>): Slot
-  /** For keys that are only known when running. A key that does not exist is said as it is. */
+  /** For keys that are only known when running. A missing key is shown as it is. */
   any(key: string, slots?: Values<Plain>): string
   any(key: string, slots?: Values<Slot>): Slot
   has(key: string): key is Key
@@ -29,10 +29,10 @@ export interface T {
 
 type MessageBook = (forms: Forms) => Partial<Messages>
 
-/** The texts of a book by key. The types of `T` say which message takes which slots. */
+/** The texts of a catalogue by key. The types of `T` say which message takes which slots. */
 type Sayings = Readonly<Record<string, string | ((values: Values<Slot>) => Parts)>>
 
-/** `added` gives a second book once it has been fetched. */
+/** `added` gives a second catalogue once it has been fetched. */
 export function createTranslator(
   language: Language,
   words: MessageBook,

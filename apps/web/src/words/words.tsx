@@ -47,7 +47,7 @@ export async function withCoveWords<Screen>(screen: Promise<Screen>): Promise<Sc
 /** Words that cannot be loaded change nothing; the next request tries again. */
 const keepAsItIs = (): void => undefined
 
-/** Shows nothing until the first words are here. Another language replaces them at once, when all of it has come. */
+/** Shows nothing until the first messages are loaded. Another language replaces them all at once when it is complete. */
 export function WordsProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [words, setWords] = useState<Words>()
   const [failure, setFailure] = useState<unknown>()
@@ -91,7 +91,7 @@ export function useLanguage(): readonly [language: Language, choose: (language: 
   return [t.language, choose]
 }
 
-/** A book that is fetched when first asked for; undefined until it is here. */
+/** A catalogue that is fetched on first use; undefined until it is loaded. */
 export function useCatalog<Name extends CatalogName>(name: Name): Content<Name> | undefined {
   const { language } = useTranslation()
   const [, noteArrival] = useReducer((arrivals: number) => arrivals + 1, 0)

@@ -9,16 +9,16 @@ export interface GameStore<Summary, Result, View, Commands> {
   readonly checkGame: (game: string) => Promise<GameFault | undefined>
   /** Opens a game at this screen: views follow. */
   readonly open: (game: string, watch: (match: View) => void) => Promise<Commands | undefined>
-  /** Plays the open game here, whichever page plays it now. */
+  /** Takes the open game over from any other page. */
   readonly takeOver: (game: string) => Promise<void>
-  /** The open game is no longer looked at: another page may play it. */
+  /** Closes the open game, so that another page can play it. */
   readonly leave: (game: string) => Promise<void>
   /** Deletes a game. Its result stays. */
   readonly forget: (game: string) => Promise<void>
-  /** How the games went that count for records, also deleted ones. */
+  /** The results of games that count for records, deleted ones included. */
   readonly results: () => Promise<readonly Result[]>
-  /** Takes over results from another browser; tells how many are new. */
+  /** Adds results from another browser; returns how many are new. */
   readonly addResults: (results: readonly Result[]) => Promise<number>
-  /** The game in notation: setup, seed and moves. A game that is not whole comes as it is kept. */
+  /** The game in notation: setup, seed and moves. An incomplete game comes as it is stored. */
   readonly save: (game: string) => Promise<string>
 }

@@ -1,4 +1,4 @@
-/** The games of one kind that this browser keeps: read with care, since anything may have happened to them, and never cut short. */
+/** The saved games of one kind. They are read with care, since anything may have happened to them, and never truncated. */
 import type { Json, Refusal, ReopenStop } from '@merchants/tabletop'
 import { isRefusal, readable } from '@merchants/tabletop'
 import type { GameFault, KeptRecord, UnreadGame } from './kept-record.ts'
@@ -8,7 +8,7 @@ import type { Store } from './match-database.ts'
 /** A game that is played by a record. */
 export interface PlayedRecord<Kept> {
   readonly record: Kept
-  /** The game as it is to be kept now. */
+  /** The game as it should be saved now. */
   readonly kept: Kept
   readonly stop: ReopenStop | undefined
 }
@@ -57,7 +57,7 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
     return isFault(record) ? undefined : record
   }
 
-  /** Plays a kept game as far as it goes. */
+  /** Plays a saved game as far as possible. */
   async play(game: string): Promise<Played | undefined> {
     const record = await this.record(game)
     return record && this.format.play(record)
@@ -72,7 +72,7 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
     return stop && { fault: 'stopped', ...stop }
   }
 
-  /** Keeps a new game. One that stops on the way is kept with all that follows. */
+  /** Saves a new game. One that stops on the way is saved with all that follows. */
   async add(record: Kept): Promise<string> {
     const { stop, kept } = this.format.play(record)
     await this.store.write({ ...(stop === undefined ? kept : record), saves: 1 })
@@ -103,7 +103,7 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
     return (await this.nameOf(record)) ?? this.add({ ...named(record), game: newName() })
   }
 
-  /** The name that the very same game is kept by already. */
+  /** The name under which the very same game is already saved. */
   private async nameOf(record: Kept): Promise<string | undefined> {
     const played = this.format.play(record)
     const sameSeed = (await this.readable()).filter(({ seed }) => seed === record.seed)

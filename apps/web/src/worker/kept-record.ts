@@ -34,7 +34,7 @@ export const isFault = (found: object): found is GameFault => 'fault' in found
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether a list holds nothing but what is wanted. */
+/** Whether all items of a list pass the test. */
 export const isListOf = <Item>(list: unknown, isItem: (item: unknown) => item is Item): list is readonly Item[] =>
   Array.isArray(list) && list.every(isItem)
 

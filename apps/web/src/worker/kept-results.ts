@@ -3,7 +3,7 @@ import type { KeptGames, PlayedRecord } from './kept-games.ts'
 import type { KeptRecord } from './kept-record.ts'
 import type { Store } from './match-database.ts'
 
-/** How a finished game went. */
+/** The result of a finished game. */
 export interface KeptResult {
   readonly game: string
   readonly playedAt: number
@@ -41,7 +41,7 @@ export class KeptResults<Kept extends KeptRecord, Result extends KeptResult> {
     if (result !== undefined) await this.others.write({ ...result, saves: 1 }).catch(() => false)
   }
 
-  /** How many of them are new here. */
+  /** Returns how many of them are new here. */
   async add(results: readonly Result[]): Promise<number> {
     const known = new Set((await this.all()).map(({ game }) => game))
     const added = results.filter(({ game }) => !known.has(game))

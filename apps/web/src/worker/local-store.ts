@@ -23,7 +23,7 @@ interface Viewed {
   readonly elsewhere?: Elsewhere | undefined
 }
 
-/** The means of a browser, beside the games themselves. */
+/** Browser services, beside the games themselves. */
 export interface Means<Result extends KeptResult> {
   readonly locks?: Locks | undefined
   /** The results of games that are no longer kept, or came from another browser. */
@@ -113,12 +113,12 @@ export abstract class LocalStore<
   protected abstract summary(record: Kept): Summary
   /** The commands for the game that was opened. */
   protected abstract commands(opened: Match): Commands
-  /** Ends the thoughts of bots and coach about the open game. */
+  /** Stops bots and coach thinking about the open game. */
   protected abstract stopThinking(): void
-  /** Goes on with whatever needs no one at the screen, after what happened was shown or refused. */
+  /** Continues with steps that need no player, after the last change was shown or refused. */
   protected abstract goOnAlone(running: Match): void
 
-  /** A game that stops on the way can only be looked back at. */
+  /** A game that stops on the way can only be replayed. */
   protected canBePlayed(match: Match): boolean {
     return match.stop === undefined
   }
@@ -127,7 +127,7 @@ export abstract class LocalStore<
     return this.running?.record.game === game ? this.running : this.kept.play(game)
   }
 
-  /** Keeps a game that was played elsewhere, once. */
+  /** Saves a game that was played elsewhere, once. */
   protected async keepOnce(record: Kept): Promise<string> {
     return (await this.store.read(record.game)) === undefined ? this.kept.add(record) : record.game
   }
@@ -143,7 +143,7 @@ export abstract class LocalStore<
     return refusal
   }
 
-  /** Saved first, shown then, so that nothing seen is ever lost. */
+  /** Saved before it is shown, so that nothing seen is ever lost. */
   protected async keepAndShow(running: Match): Promise<void> {
     const isKept = await this.held.keep(() => running.kept)
     if (isKept && running === this.running) this.show(running)

@@ -16,7 +16,7 @@ export interface Store<Kept extends Named> {
   remove(game: string): Promise<void>
 }
 
-/** Whether a record follows the one that is kept. */
+/** Whether a record follows the stored one. */
 const follows = ({ saves = 0 }: Named, kept: Named | undefined): boolean => saves === (kept?.saves ?? 0) + 1
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
@@ -26,7 +26,7 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
-/** A change is safe with the end of its transaction, which can still fail when all of its requests were granted. */
+/** A change is safe only when its transaction ends, which can fail even if all of its requests succeeded. */
 function committed({ transaction }: IDBObjectStore): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()

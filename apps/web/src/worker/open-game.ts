@@ -4,12 +4,12 @@
 import type { KeptRecord } from './kept-record.ts'
 import type { Store } from './match-database.ts'
 
-/** A page that is just being loaded again still holds its game for a moment. */
+/** A page that is reloading still holds its game for a moment. */
 const HANDOVER_MS = 500
 
 export type Locks = Pick<LockManager, 'request'>
 
-/** Another page had the game open when this one came, or has taken it over since. */
+/** Whether another page had the game open first, or has taken it over since. */
 export type Elsewhere = 'open' | 'taken'
 
 export class OpenGame<Kept extends KeptRecord> {
@@ -38,7 +38,7 @@ export class OpenGame<Kept extends KeptRecord> {
     return this.state === 'ours' ? undefined : this.state
   }
 
-  /** Holds a game that no other page holds, or takes it over. `onLost` is called when another page goes on with it. */
+  /** Holds a game that no other page holds, or takes it over. `onLost` is called when another page continues it. */
   async hold(game: string, onLost: () => void, isTakenOver = false): Promise<void> {
     this.leave()
     this.game = game
@@ -56,7 +56,7 @@ export class OpenGame<Kept extends KeptRecord> {
     this.letGo()
   }
 
-  /** Keeps the game as it is now, after whatever is still being written. Whether it was kept: not if another page has gone on with it. */
+  /** Keeps the game as it is now, after whatever is still being written. Returns whether it was saved, which fails if another page has continued it. */
   keep(recordNow: () => Kept): Promise<boolean> {
     const write = async (): Promise<boolean> => {
       if (!this.isOurs) return false

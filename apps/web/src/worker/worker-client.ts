@@ -8,7 +8,7 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** A method of someone else's, called from here. */
+/** A method of the other side, called from here. */
 type Method<Of, Name extends keyof Of> = Of[Name] extends (...args: infer Args) => Promise<infer Result>
   ? (...args: Args) => Promise<Result>
   : never
@@ -16,7 +16,7 @@ type Method<Of, Name extends keyof Of> = Of[Name] extends (...args: infer Args) 
 export interface Remote<Host, Table, MatchView> {
   readonly host: <Name extends keyof Host & string>(name: Name) => Method<Host, Name>
   readonly table: <Name extends keyof Table & string>(name: Name) => Method<Table, Name>
-  /** Opens a game: views follow. Says whether there is such a game. */
+  /** Opens a game, whose views follow. Resolves to whether it exists. */
   readonly open: (game: string, watch: (match: MatchView) => void) => Promise<boolean>
 }
 

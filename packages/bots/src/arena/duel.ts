@@ -37,7 +37,7 @@ const FIRST = quickWith(Net.read(FIRST_WEIGHTS))
 
 type DalePause = Pause<State, DaleDecision, Event>
 
-/** Plays one game; `decide` is asked with everything, and hands on no more than a seat may have. */
+/** Plays one game; `decide` is given everything, and passes on no more than a seat is allowed to see. */
 export function playGame(setup: Setup, seed: number, decide: (pause: DalePause, seat: number) => Answer): GameResult {
   let pause: DalePause = run(dale, { rest: dale.deal(setup, fastChance(seed)), answers: [] })
   let decisions = 0
@@ -50,7 +50,7 @@ export function playGame(setup: Setup, seed: number, decide: (pause: DalePause, 
   return { winners: pause.now.winners, turns: pause.now.turn, decisions }
 }
 
-/** The answer of a side. It gets a view, and a world if it looks ahead. */
+/** A side's answer, from a view and, if it looks ahead, a world. */
 export const answerOf = (
   { level, iterations }: Side,
   pause: DalePause,

@@ -21,7 +21,7 @@ interface Branch {
   readonly node: Node
 }
 
-/** How much it looks at answers that it has seldom given. */
+/** The weight of exploring rarely tried answers. */
 const CURIOSITY = 0.7
 /** Of selections of several options it looks at no more than these. */
 const MOST_ANSWERS = 24
@@ -77,7 +77,7 @@ function branchesOf(parent: Node, state: State, decision: DaleDecision, answers:
   })
 }
 
-/** One that was never given, or else the best by UCB. */
+/** An untried answer, or else the best by UCB. */
 function chosen(branches: readonly Branch[], chance: Chance): Branch {
   const fresh = branches.filter(({ node }) => node.visits === 0)
   if (fresh.length > 0) return itemAt(fresh, below(chance, fresh.length))

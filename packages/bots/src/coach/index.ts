@@ -1,4 +1,4 @@
-/** The coach gives advice in a game, and looks back at a game that was played. Loaded only where it is asked for. */
+/** The coach gives advice in a game and reviews a finished one. Loaded only where it is needed. */
 export type { Advice, AdvisedMove } from './advice.ts'
 export { advise, adviseNow } from './advice.ts'
 export type { PlayedDecision, PlayedGame } from './decisions.ts'

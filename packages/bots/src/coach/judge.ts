@@ -1,4 +1,4 @@
-/** Judges a decision that was made by what it changed, what was better, and what was drawn after it. */
+/** Judges a decision: what it changed, what would have been better, and what was drawn after it. */
 import type { DaleDecision, View } from '@merchants/dale'
 import { guess, playUnwatched, World } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
@@ -22,7 +22,7 @@ export interface Judged {
 /** The turns played on from a view, as far as those of the decision before it, and on how many deals. */
 const TURNS = 3
 const DEALS = 60
-/** A playout with more questions than this is left where it is. */
+/** A playout with more questions than this is stopped. */
 const MOST_QUESTIONS = 3000
 
 /** `undefined` if it isn't wanted any more, or can't be judged. */

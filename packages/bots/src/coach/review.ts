@@ -1,4 +1,4 @@
-/** A whole game looked back at, with the probability of winning over its decisions, what changed it, mistakes and turning points. */
+/** The review of a whole game: the probability of winning over its decisions, the causes of its changes, mistakes and turning points. */
 import type { Judged } from './judge.ts'
 
 const WEIGHTS = ['inaccuracy', 'mistake', 'blunder'] as const
@@ -52,7 +52,7 @@ export interface Review<Move extends JudgedMove = Judged> {
 
 /** The loss in probability of winning from which a decision has this weight. */
 const LOSSES: Readonly<Record<Weight, number>> = { inaccuracy: 0.04, mistake: 0.08, blunder: 0.15 }
-/** A loss is named only if it is this many standard errors from nothing. */
+/** A loss is named only if it is this many standard errors from zero. */
 const SURE = 2
 const MOST_POINTS = 6
 const TURNING = 0.06

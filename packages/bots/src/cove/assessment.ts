@@ -23,7 +23,7 @@ export type LaboratoryPart = Omit<LaboratoryView, 'bag'>
 /** The usual gain of an hour for a human. */
 export const HOUR = 4.5
 
-/** The table through the eyes of one human. Crowds and prices are found when they are asked for. */
+/** The table as one human sees it. Crowds and prices are found when they are asked for. */
 export class Assessment implements Costs {
   readonly view: ViewPart
   readonly me: HumanPart

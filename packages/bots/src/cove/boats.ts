@@ -51,10 +51,10 @@ const dock: DecisionHandler = ({ options, about }, own) => [
   bestOf(options as readonly Dock[], (each) => stockWorth(docked(own.view, about as number, each), own)),
 ]
 
-/** For less than this no one is sent away or moved. */
+/** No one is sent away or moved for less than this. */
 const EFFORT = 0.2
 
-/** Someone leaves for the bag if one is better off without. */
+/** Sends a passenger back to the bag if the harbour is worth more without them. */
 const sendAway: DecisionHandler = ({ options }, own) => {
   const now = stockWorth(own.view, own)
   return bestAbove(options as readonly Passenger[], now + EFFORT, (each) => stockWorth(left(own.view, each), own))
@@ -77,7 +77,7 @@ const move: DecisionHandler = ({ options }, own) => {
   return bestAbove(options as readonly Passenger[], now + EFFORT, (each) => bestMove(each, own))
 }
 
-/** Where they come from does not matter any more. */
+/** Their origin no longer matters. */
 const moveTo: DecisionHandler = boat
 
 /** A clock hand avoids loading a boat and costs a corruption card, so it is used only with hardly anything to sell. */

@@ -9,7 +9,7 @@ import { gainOf, HOUR } from './assessment.ts'
 /** This many goods are brewed in one visit, of two marbles each if they are small. */
 const BREWED = 4
 const BREWING = (HOURS.brew * HOUR) / (2 * BREWED)
-/** Ichor helps a colour out, and then waits in the jar. */
+/** Ichor stands in for a colour, and then stays in the jar. */
 const ICHOR = 0.5
 
 /** The worth of a marble of each kind in the flask, in the order of `MARBLES`; zero once the last day is over. */

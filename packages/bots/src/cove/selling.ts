@@ -5,7 +5,7 @@ import type { DecisionHandler } from './bot.ts'
 import type { Assessment, ViewPart } from './assessment.ts'
 import { KIND } from './crowds.ts'
 
-/** Where one sells at all, and where cultists buy too. */
+/** The piers to sell at, and those where cultists buy too. */
 interface Plan {
   readonly piers: readonly Pier[]
   readonly open: readonly Pier[]

@@ -1,4 +1,4 @@
-/** How good each act is by the seasoned player's lights, on a full state: for playing ahead. */
+/** Scores each act as the seasoned player would, on a full state, for looking ahead. */
 import type { Act, Card, DaleDecision, State } from '@merchants/dale'
 import { FROM_DISCARD, priceFor } from '@merchants/dale'
 import type { Chance } from '@merchants/tabletop'

@@ -8,7 +8,7 @@ import { TALENT } from '../card-scores.ts'
 import { Counts, MOST, NEVER, VALUES } from './sums.ts'
 
 const TALENTS = Float64Array.from(catalogue, ({ id }) => TALENT[id] ?? 0)
-/** How much a stack counts by how many stacks it is ahead. */
+/** The weight of a stack by how many stacks it is ahead. */
 const AHEAD = [6, 5, 4, 3, 3, 2, 2, 2, 2, 2, 2, 2]
 /** The points for having all cards in hand for the next stack, and for the one after it. */
 const NEXT = 14

@@ -200,7 +200,7 @@ export class Habit {
     return seats.reduce((leader, seat) => (rank(seat) > rank(leader) ? seat : leader))
   }
 
-  /** The gain of a reaction right now. Drawing a card and parting with one always is. */
+  /** The gain of a reaction right now. Drawing a card and discarding one is always a gain. */
   gainOfReacting(reaction: CardId): number {
     const { affairs } = this
     const { deck, discardPile } = affairs.state.seats[affairs.seat] as State['seats'][number]

@@ -1,4 +1,4 @@
-/** A match of the Cove at this terminal, and how it is kept. */
+/** A match of the Cove at this terminal, and its saved form. */
 import type { Cove, SavedGame, Setup } from '@merchants/cove'
 import { cove } from '@merchants/cove'
 import { LocalMatch } from '@merchants/match'
@@ -21,7 +21,7 @@ export class CoveMatch extends LocalMatch<Cove> {
     return this.start.merchants.length
   }
 
-  /** All people share the keyboard, and the Huckster's steps are theirs to take. */
+  /** All people share the keyboard and also take the Huckster's steps. */
   get seats(): number[] {
     return Array.from({ length: cove.setup.seats(this.start) }, (_, seat) => seat)
   }

@@ -7,7 +7,7 @@ import { itemAt } from '@merchants/tabletop'
 
 type Moved = Extract<Event, { what: 'moved' }>
 
-/** Whose eyes and words. */
+/** The seat for which events are described, and its names. */
 export interface Narrator {
   readonly seat: number
   readonly names: Names
@@ -46,7 +46,7 @@ export function describeEvents(all: readonly Event[], narrator: Narrator): strin
 const isShownByDoing = (event: Event, next: Event | undefined): boolean =>
   event.what === 'showed' && (next?.what === 'used' || next?.what === 'reacted')
 
-/** The moves from here on that go the same way. */
+/** The moves from here on that share source and destination. */
 function sameMoves(events: readonly Event[], at: number): Moved[] {
   const first = itemAt(events, at)
   if (first.what !== 'moved') return []

@@ -1,4 +1,4 @@
-/** The gold of both as a drawing: how many games of 100 ended with how much, two bars for each step of gold. */
+/** A histogram of both sides' gold: how many games of 100 ended with how much, two bars for each step. */
 import type { CovePlan, CoveTally } from './play.ts'
 import { coveSummaryOf } from './summary.ts'
 
@@ -12,7 +12,7 @@ const PLOT_WIDTH = WIDTH - LEFT - RIGHT
 const PLOT_HEIGHT = HEIGHT - TOP - BOTTOM
 const FLOOR = TOP + PLOT_HEIGHT
 
-/** Steps that people count in. */
+/** Steps that are easy to read. */
 const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500]
 const MAX_BARS = 26
 const MAX_MARKS = 7

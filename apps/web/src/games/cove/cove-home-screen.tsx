@@ -1,4 +1,4 @@
-/** The door of the Cove: set a table, go on playing, or put the companion beside the box. */
+/** The Cove's first page: start a game, continue one, or open the companion. */
 import { FIRST_GAME } from '@merchants/cove'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'

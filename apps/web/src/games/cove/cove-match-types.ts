@@ -32,11 +32,11 @@ export interface CoveFrame {
   readonly view: View
 }
 
-/** The table as the people in front of the screen see it right now: as the human who has to decide, or who decided last. Nothing is hidden from one that the other can see. */
+/** The table as the people in front of the screen see it right now: from the seat of the human who has to decide, or decided last. Both see the same. */
 export interface CoveMatchView extends MatchView<View, Act> {
   readonly game: string
   readonly table: CoveMatchSetup
-  /** Empty at a table online, whose luck is not known before the end. */
+  /** Empty at an online table, where the seed is not known before the end. */
   readonly seed: string
   /** Everything that happened so far. */
   readonly log: readonly CoveLogEntry[]
@@ -58,7 +58,7 @@ export interface CoveMatchCommands {
   readonly legal: () => Promise<readonly string[]>
   /** Takes the last answer of a human back. */
   readonly undo: () => Promise<Refusal | undefined>
-  /** Takes everything back that belongs to the visit which was begun and is not yet done. */
+  /** Cancels the unfinished visit. */
   readonly cancel: () => Promise<Refusal | undefined>
   /** Advice by the coach after a second or two, or at a glance. It is missing at a table online and where nothing can be played. */
   readonly advise?: (how: 'hint' | 'glance') => Promise<CoveAdvice | undefined>
@@ -79,7 +79,7 @@ export interface CoveSummary {
 
 /** Where games are kept and begun. */
 export interface CoveMatchStore extends GameStore<CoveSummary, CoveResult, CoveMatchView, CoveMatchCommands> {
-  /** Sets a table and returns the name of the game; a seed plays the same chances again. */
+  /** Starts a game and returns its name; the same seed gives the same luck. */
   readonly create: (table: CoveMatchSetup, seed?: string) => Promise<string>
   /** The last moment of a game that can be shown, to be looked at only. */
   readonly lastSight: (game: string) => Promise<CoveMatchView | undefined>
@@ -87,10 +87,10 @@ export interface CoveMatchStore extends GameStore<CoveSummary, CoveResult, CoveM
   readonly watchAgain: (game: string) => Promise<readonly CoveFrame[]>
   /** A new game that goes on from the last moment of this one. */
   readonly playOn: (game: string) => Promise<string>
-  /** Keeps a game that was played to its end online; its name here, or `undefined` for any other. */
+  /** Saves a finished online game and returns its name here; `undefined` for any other game. */
   readonly keep: (proof: Proof | Proof1, company: CoveCompany) => Promise<string | undefined>
-  /** Judges one decision more of a human in a game, and tells all that was found so far. */
+  /** Judges one more decision of a human in a game and returns everything found so far. */
   readonly review: (game: string, seat: number) => Promise<Review<CoveJudged> | undefined>
-  /** Brings in a game in notation; its name, or why it cannot be read. */
+  /** Imports a game in notation; returns its name, or why it cannot be read. */
   readonly load: (text: string) => Promise<string | Refusal>
 }

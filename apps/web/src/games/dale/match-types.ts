@@ -46,7 +46,7 @@ export interface DaleMatchView extends MatchView<View, ActView> {
   readonly setup: MatchSetup
   /** Everything that happened so far. */
   readonly log: readonly DaleLogEntry[]
-  /** Where the news begin in the log, counted from the previous view. */
+  /** Where the news begins in the log, counted from the previous view. */
   readonly news: number
   /** The next player at the screen, while the viewer still looks at drawn cards. */
   readonly handover?: number | undefined
@@ -74,11 +74,11 @@ export interface MatchCommands {
    * screens; `undefined` if there is nothing to advise.
    */
   readonly advise?: (how: 'hint' | 'glance') => Promise<Advice | undefined>
-  /** Takes the last own answer back. */
+  /** Undoes the viewer's last answer. */
   readonly undo: () => Promise<Refusal | undefined>
-  /** Takes everything back that belongs to the action which was begun and is not yet done. */
+  /** Cancels the unfinished action. */
   readonly cancel: () => Promise<Refusal | undefined>
-  /** The person whose turn it is to look sits at the screen now. */
+  /** The player who should look at the screen is there now. */
   readonly liftCurtain: () => Promise<void>
   /** The viewer has seen the drawn cards, so the curtain may fall. */
   readonly passScreen: () => Promise<void>
@@ -130,10 +130,10 @@ export interface KeptProof {
 
 /** Where games are kept and begun. */
 export interface MatchStore extends GameStore<GameSummary, GameResult, DaleMatchView, MatchCommands> {
-  /** Sets a table and returns the name of the game. After a game, one of those who did not win it starts. */
+  /** Starts a game and returns its name. After a game, one of its losers starts. */
   readonly create: (setup: MatchSetup, winners?: readonly number[]) => Promise<string>
   readonly replay: (game: string) => Promise<Replay | undefined>
-  /** Keeps a finished game of a table online as one of its own; returns its name. */
+  /** Saves a finished online game in this browser; returns its name. */
   readonly keep: (finished: KeptProof, seats: readonly SeatInfo[]) => Promise<string>
   /** The proof of the shuffles, if the game was played online. */
   readonly proof: (game: string) => Promise<KeptProof | undefined>
@@ -141,8 +141,8 @@ export interface MatchStore extends GameStore<GameSummary, GameResult, DaleMatch
   readonly lookBack: (game: string, step: number, eyes: ReplayViewer) => Promise<DaleMatchView | undefined>
   /** Judges one more decision of a seat and tells all that was found so far; `undefined` for a seat that is not to be looked at. */
   readonly review: (game: string, seat: number) => Promise<Review | undefined>
-  /** A new game that goes on from a moment of another, with these people in the seats. */
+  /** A new game that continues from a moment of another, with these players. */
   readonly playOnFrom: (game: string, step: number, seats: readonly SeatInfo[]) => Promise<string>
-  /** Brings in a game in notation, with the people who played it if they are known; its name, or why it cannot be read. */
+  /** Imports a game in notation, with its players if they are known; returns its name, or why it cannot be read. */
   readonly load: (text: string, seats?: readonly SeatInfo[]) => Promise<string | Refusal>
 }

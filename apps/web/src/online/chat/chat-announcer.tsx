@@ -1,4 +1,4 @@
-/** Says aloud what others say while the chat itself is put away. */
+/** Announces new chat lines to screen readers while the chat is hidden. */
 import { useTranslation } from '../../words/words.tsx'
 import type { ChatLine } from '@merchants/protocol'
 

@@ -1,4 +1,4 @@
-/** The chat for reading. A player who goes on speaking is not named again. */
+/** The chat for reading. Consecutive lines of one player name them once. */
 import type { ChatLine } from '@merchants/protocol'
 
 /** After a pause this long the name is shown again. */
@@ -6,7 +6,7 @@ const PAUSE = 10 * 60_000
 
 export interface ReadLine {
   readonly line: ChatLine
-  /** Whether the same person goes on. */
+  /** Whether the line is by the same player as the one before. */
   readonly isSame: boolean
 }
 

@@ -8,7 +8,7 @@ import { useRequestStatus } from '../use-request-status.ts'
 import './chat.css'
 import { linesOf } from './chat-lines.ts'
 
-/** As much as the server takes. */
+/** The server's limit. */
 const LONGEST = 300
 
 interface ChatProps {
@@ -16,7 +16,7 @@ interface ChatProps {
   readonly chat: readonly ChatLine[]
   readonly mine: readonly number[]
   readonly teams: boolean
-  /** Their own seat that speaks; nothing for someone who watches. */
+  /** The viewer's seat; absent for a spectator. */
   readonly speaker: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** How many lines of the chat were said by others since it was last looked at. */
+/** The number of chat lines by others since the chat was last open. */
 import type { ChatLine } from '@merchants/protocol'
 import { useState } from 'react'
 

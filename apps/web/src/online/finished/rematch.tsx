@@ -51,7 +51,7 @@ const STAND_BY: SeatPlan = { is: 'bot', level: 'seasoned' }
 
 type FreeSeatsProps = Omit<RematchProps, 'nameOf'> & { readonly free: readonly number[] }
 
-/** Someone has left: another person may come, or the host lets bots play. */
+/** A player has left, so another one can join, or the host can add bots. */
 function FreeSeats({ at, tell, free }: FreeSeatsProps): React.ReactNode {
   const t = useTranslation()
   const { table, mine, connection } = at

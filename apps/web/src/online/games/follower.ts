@@ -8,7 +8,7 @@ import type { Frame } from '@merchants/protocol'
 import type { GameTypes, Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'
 
-/** A moment, and what led to it from the one shown before. */
+/** A moment, and the events that led to it from the one shown before. */
 export interface Followed<G extends GameTypes> {
   readonly match: TableMatchView<G>
   readonly frames: readonly Frame<G>[]
@@ -51,7 +51,7 @@ export class Follower<G extends GameTypes> {
     this.goOn()
   }
 
-  /** Whatever else waits is not shown. */
+  /** Drops all other waiting moments. */
   skip(): void {
     this.isSkipping = true
   }
@@ -83,7 +83,7 @@ export class Follower<G extends GameTypes> {
     this.present({ match, frames: [] })
   }
 
-  /** The screen is busy until it says otherwise. */
+  /** The screen is busy until it reports that it is done. */
   private present(followed: Followed<G>): void {
     this.isIdle = false
     this.show(followed)

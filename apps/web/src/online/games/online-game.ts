@@ -21,9 +21,9 @@ export interface GatheringProps {
 
 export interface OnlineTableProps {
   readonly at: TableConnection
-  /** How many answers had been given at the moment that is looked back at. */
+  /** The number of answers at the past moment that is shown. */
   readonly past: number | undefined
-  /** Everything was shown of a game that is over. */
+  /** Called when all of a finished game was shown. */
   readonly onShown: () => void
 }
 
@@ -36,13 +36,13 @@ export interface OnlineEndProps {
 }
 
 export interface OnlineGame {
-  /** As tables name it. */
+  /** The name of the game in table options. */
   readonly name: string
   readonly title: (t: T) => string
   readonly sizes: readonly TableSize[]
   /** The setup of a new table of this size. It can be changed at the table. */
   readonly chosenFor: (size: TableSize) => Chosen
-  /** The name of the size that the host has chosen at a table that gathers, and how to choose another. */
+  /** The size that the host has chosen in the waiting room, and a function that chooses another. */
   readonly useSize: (gathering: WaitingRoom) => readonly [name: string, choose: (size: TableSize) => void]
   /** Shows the setup of the next game. The host can change it. */
   readonly Setup: React.ComponentType<GatheringProps>

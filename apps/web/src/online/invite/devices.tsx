@@ -13,7 +13,7 @@ import { API } from '../api-base.ts'
 interface DevicesProps {
   readonly table: string
   readonly seat: number
-  /** The last link shown, which is in the list, too. */
+  /** The last link shown, which is in the list too. */
   readonly link: string | undefined
   /** A link was withdrawn. */
   readonly onWithdrawn: () => void

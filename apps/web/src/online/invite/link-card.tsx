@@ -1,4 +1,4 @@
-/** A link to hand on: to read, to copy, to share, and to point a camera at. */
+/** A link as text and QR code, with buttons to copy and share it. */
 import { useId } from 'react'
 import { Icon } from '../../look/icon.tsx'
 import { useTranslation } from '../../words/words.tsx'

@@ -1,4 +1,4 @@
-/** An address to point a camera at. */
+/** An address as a QR code. */
 import { encode } from 'uqr'
 import { useMemo } from 'react'
 
@@ -8,7 +8,7 @@ interface QrCodeProps {
   readonly label: string
 }
 
-/** Cameras want this many modules of white around it. */
+/** Cameras need this many white modules around it. */
 const QUIET = 3
 
 export function QrCode({ text, label }: QrCodeProps): React.ReactNode {

@@ -1,4 +1,4 @@
-/** Your own seat on another device, as a link that is a key and is treated as one. */
+/** The viewer's seat on another device, as a secret link. */
 import { createSeatLink } from '@merchants/client'
 import { useEffect, useState } from 'react'
 import { isRefusal } from '@merchants/tabletop'

@@ -1,4 +1,4 @@
-/** The list of public tables, looked at again every few seconds while someone is looking. */
+/** The list of public tables, refreshed every few seconds while it is visible. */
 import { listTables } from '@merchants/client'
 import type { LobbyEntry } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
@@ -10,7 +10,7 @@ import { API } from '../api-base.ts'
 const EACH = 5000
 
 interface Lobby {
-  /** Nothing until the list has come. */
+  /** Nothing until the list has loaded. */
   readonly tables: readonly LobbyEntry[] | undefined
   readonly refusal: Refusal | undefined
 }

@@ -84,7 +84,7 @@ function StandIn({ at, nameOf, status, seat }: NoticesProps & { readonly seat: n
   )
 }
 
-/** Tells of an undo or a new player until it is dismissed. */
+/** Shows an undo or a new player until it is dismissed. */
 function News({ at, nameOf, viewer }: Omit<NoticesProps, 'status'>): React.ReactNode {
   const t = useTranslation()
   const { events, wasAway, dismiss } = useTableNews(at)
@@ -101,7 +101,7 @@ function News({ at, nameOf, viewer }: Omit<NoticesProps, 'status'>): React.React
   )
 }
 
-/** The others have agreed that someone new may play on at a seat. */
+/** The others have agreed that a new player can take over a seat. */
 function FreeSeat({ at }: Pick<NoticesProps, 'at'>): React.ReactNode {
   const t = useTranslation()
   const [isSitting, setIsSitting] = useState(false)
@@ -126,7 +126,7 @@ function FreeSeat({ at }: Pick<NoticesProps, 'at'>): React.ReactNode {
   )
 }
 
-/** A proposal with yes and no for all players concerned. */
+/** A proposal, with buttons to agree and decline. */
 function Asking({ at, nameOf, status, proposal }: NoticesProps & { readonly proposal: Proposal }): React.ReactNode {
   const t = useTranslation()
   const { mine, connection } = at

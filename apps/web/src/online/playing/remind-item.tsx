@@ -1,4 +1,4 @@
-/** A wish to be told when it is one's turn, even while the page is closed. */
+/** Turns reminders on and off, which come even while the page is closed. */
 import { useEffect, useState } from 'react'
 import { Icon } from '../../look/icon.tsx'
 import { askForReminders, hasReminders, stopReminders, whyNoReminders } from '../../notify/reminders.ts'

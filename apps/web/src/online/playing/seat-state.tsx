@@ -1,4 +1,4 @@
-/** How it is with a seat in a few words: someone is here or away, a bot stands in, a clock runs. */
+/** The state of a seat in a few words: online or offline, played by a bot, time left. */
 import type { TableView } from '@merchants/protocol'
 import { Icon } from '../../look/icon.tsx'
 import type { T } from '../../words/translator.ts'
@@ -22,7 +22,7 @@ export function saySeat(t: T, { is, level, standIn, isHere }: Seat, isMine: bool
   return isMine ? t('online.note-you') : t('online.note-here')
 }
 
-/** For below a name at the table. */
+/** Shown below a name at the table. */
 export function SeatState({ seat, isMine }: { readonly seat: Seat; readonly isMine: boolean }): React.ReactNode {
   const t = useTranslation()
   return (
@@ -39,7 +39,7 @@ export function Dot({ seat }: { readonly seat: Seat }): React.ReactNode {
   return <i className={seat.isHere ? 'dot is-here' : 'dot'} aria-hidden="true" />
 }
 
-/** From so few seconds on a clock is worth a look. */
+/** From this many seconds down, a clock is highlighted. */
 const SHORT = 60
 
 export function Clock({ seat }: { readonly seat: Seat }): React.ReactNode {

@@ -15,7 +15,7 @@ import { RemindItem } from './remind-item.tsx'
 
 interface TableMenuProps {
   readonly at: TableConnection
-  /** Their own seat that is meant; nothing for someone who watches. */
+  /** The viewer's seat; absent for a spectator. */
   readonly seat: number | undefined
   readonly nameOf: (seat: number) => string
   readonly tell: RequestStatus['track']

@@ -1,4 +1,4 @@
-/** The people around a table online, their chat, and slips that ask for an answer. The same for all games. */
+/** The people at an online table, their chat, and notices that ask for an answer. The same for all games. */
 import { useMemo, useState } from 'react'
 import { Icon } from '../../look/icon.tsx'
 import { useTranslation } from '../../words/words.tsx'
@@ -14,9 +14,9 @@ import './playing.css'
 import { Notices } from './notices.tsx'
 
 interface CompanyOptions {
-  /** The seat that looks; -1 for spectators. */
+  /** The viewer's seat; -1 for spectators. */
   readonly viewer: number
-  /** Whether the company always stands beside the table. */
+  /** Whether the panel is always beside the table. */
   readonly hasRail?: boolean
   /** More classes and words of the button, where it stands alone. */
   readonly button?: { readonly className: string; readonly words: string } | undefined

@@ -1,4 +1,4 @@
-/** Actions of others outside the rules, for a player who looked away or is thinking, so that none goes unnoticed. */
+/** Actions of others outside the rules, shown to a player who was away or is thinking. */
 import type { Announcement } from '@merchants/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { isAnnouncement } from '../../games/dale/match-types.ts'
@@ -12,7 +12,7 @@ export interface TableNews {
   readonly dismiss: () => void
 }
 
-/** Of many only the last are told, because the log has them all. */
+/** Only the last few are shown, because the log has them all. */
 const MOST = 3
 
 const NOTHING = { events: [], wasAway: false } as const

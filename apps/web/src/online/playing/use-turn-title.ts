@@ -1,4 +1,4 @@
-/** Says in the window's title that it is the viewer's turn. */
+/** Shows in the window's title that it is the viewer's turn. */
 import { useEffect } from 'react'
 import { useTranslation } from '../../words/words.tsx'
 

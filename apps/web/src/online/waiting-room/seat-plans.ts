@@ -6,7 +6,7 @@ type Seats = TableView['seats']
 
 const OPEN: SeatPlan = { is: 'open' }
 
-/** The seats as they are; where a person sits the seat is open to people, and they stay. */
+/** The current seats. A seat with a player counts as open, and the player stays. */
 export const planOf = (seats: Seats): readonly SeatPlan[] =>
   seats.map(({ is, level }) => (is === 'bot' && level !== null ? { is, level } : OPEN))
 
@@ -18,5 +18,5 @@ export const resized = (seats: readonly SeatPlan[], players: number): readonly S
 export const withBot = (seats: readonly SeatPlan[], seat: number, level: BotLevel | undefined): readonly SeatPlan[] =>
   seats.with(seat, level === undefined ? OPEN : { is: 'bot', level })
 
-/** This many seats there must be, for so far someone sits. */
+/** The smallest number of seats, up to the last player. */
 export const fewestSeats = (seats: Seats): number => seats.findLastIndex(({ is }) => is === 'person') + 1

@@ -68,7 +68,7 @@ export function SeatsPanel({ gathering }: { readonly gathering: WaitingRoom }): 
   )
 }
 
-/** How many play; never fewer than sit there. */
+/** The number of players; never fewer than are seated. */
 function HostSizes({ gathering }: { readonly gathering: WaitingRoom }): React.ReactNode {
   const t = useTranslation()
   const { at, game } = gathering

@@ -1,4 +1,4 @@
-/** The way to begin, for the host; what is being waited for, for everyone else; and the way out. */
+/** The start button for the host, the reason for waiting for everyone else, and the button to leave. */
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Confirm } from '../../shell/dialog.tsx'

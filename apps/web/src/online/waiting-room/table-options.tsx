@@ -1,4 +1,4 @@
-/** The options before the game: visibility, time limit, and whether all wait while some may react. The host decides, all read it. */
+/** The options before the game: visibility, clock, and whether all wait while some could react. The host decides, and all can read them. */
 import type { TableOptions } from '@merchants/protocol'
 import { useId } from 'react'
 import { useTranslation } from '../../words/words.tsx'

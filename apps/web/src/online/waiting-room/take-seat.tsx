@@ -1,4 +1,4 @@
-/** Sits down at the table under a nickname: someone who comes, or a second person at this screen. */
+/** Takes a seat under a nickname, for a newcomer or for a second player on this device. */
 import { takeSeat } from '@merchants/client'
 import { isRefusal } from '@merchants/tabletop'
 import { useState } from 'react'
@@ -11,7 +11,7 @@ import { useRequestStatus } from '../use-request-status.ts'
 
 interface TakeSeatProps {
   readonly at: TableConnection
-  /** The seat to take; the first that is free unless told. */
+  /** The seat to take; by default the first open one. */
   readonly seat?: number
   readonly onDone?: () => void
 }

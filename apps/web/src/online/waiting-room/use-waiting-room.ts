@@ -16,7 +16,7 @@ export interface WaitingRoom {
   readonly botName: BotNames
   readonly tell: RequestStatus['track']
   readonly change: ChangeTable
-  /** Why the last thing was not done, in words. */
+  /** Why the last request was refused, in words. */
   readonly refusal: string | undefined
   readonly isBusy: boolean
 }

@@ -1,4 +1,4 @@
-/** A table online before its game: people find their seats, the host sets it up, friends are called. */
+/** An online table before its game: players take seats, the host sets it up, friends are invited. */
 import { useEffect, useId } from 'react'
 import { PageBar } from '../../shell/page-bar.tsx'
 import { useTranslation } from '../../words/words.tsx'

@@ -25,7 +25,7 @@ export function chanceOf(state: State, seat: number): number {
   return logistic(expectedLead(state, seat, learned.weights) / learned.spread)
 }
 
-/** A lead of this much gold at the end counts as three games won of four, so that close games tell something too. */
+/** A lead of this much gold at the end counts as three wins out of four, so that close games count for something too. */
 const END = 6
 
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x))

@@ -15,7 +15,7 @@ export interface Face {
   readonly text: string
   /** Its effect, in small text below. */
   readonly note?: string
-  /** To be heard besides. */
+  /** More words for screen readers. */
   readonly heard?: string
   readonly more?: React.ReactNode
 }

@@ -15,7 +15,7 @@ import { Places } from './place-list.tsx'
 import { PlanPreview } from './preview.tsx'
 import { useQuestion } from './use-question.ts'
 
-/** Why the last wish could not be fulfilled. */
+/** Why the last attempt was refused. */
 function Why(): React.ReactNode {
   const t = useTranslation()
   const { refusal } = useCove().choosing

@@ -16,7 +16,7 @@ interface Joined {
   readonly line: Line
   readonly goods: readonly Kind[]
   readonly pooled: readonly Who[]
-  /** How often the same happened. */
+  /** How often the same event happened. */
   readonly times: number
   /** The place on the clock where he loads a newcomer. */
   readonly at?: number | undefined
@@ -29,7 +29,7 @@ function walkOn(joined: Joined[], at: number, line: Line): void {
   joined[at] = { ...walk, line: { ...line, event: { ...line.event, from: walk.line.event.from } } }
 }
 
-/** Newcomers are between the hours: where the last step before this line led past. */
+/** Newcomers are between the hours; the place that the last step before this line passed. */
 function halfPast(lines: readonly Line[], line: Line): number | undefined {
   const steps = lines.slice(0, lines.indexOf(line)).map(({ event }) => event)
   const step = steps.findLast((event) => event.what === 'moved marker')

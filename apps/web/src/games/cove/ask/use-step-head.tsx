@@ -13,7 +13,7 @@ export function useStepHead({ kind, right, reading, lines, step: now }: TurnStep
     return `${t(step === 1 ? 'cove.his-sales' : 'cove.his-support')} ${gold}`.trim()
   }
   if (step === 1) {
-    // The card itself has moved on by the time a whole turn is looked at.
+    // When a whole turn is shown, the card itself has already moved on.
     const left = lines[1].flatMap(({ event }) => (event.what === 'revealed' ? [event.left] : [])).at(-1)
     return left === undefined ? t('cove.step-reveal') : t('cove.his-reveal', { card: cardWord(t, left) })
   }

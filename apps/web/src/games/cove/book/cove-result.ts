@@ -15,7 +15,7 @@ export interface CoveResult extends KeptResult {
   readonly hasWon: boolean
 }
 
-/** Solo games count that were played to their end here or at a table online, not those that came as a file or a link. */
+/** Only solo games finished here or at an online table count, not those from a file or a link. */
 export function coveResultOf({ game, table, seed, state, playedAt, origin }: CoveRecord): CoveResult | undefined {
   const { setup, isWatched = false } = table
   const [gold = 0, his = 0] = state.gold

@@ -6,7 +6,7 @@ import type { CoveResult } from './cove-result.ts'
 interface Results {
   /** Nothing until they have been read. */
   readonly results: readonly CoveResult[] | undefined
-  /** Takes over results from another browser; tells how many are new. */
+  /** Adds results from another browser; returns how many are new. */
   readonly add: (results: readonly CoveResult[]) => Promise<number>
 }
 

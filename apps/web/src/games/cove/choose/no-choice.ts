@@ -1,4 +1,4 @@
-/** Nothing to choose: at a table that is only looked at. */
+/** Nothing to choose, for a table that can only be looked at. */
 import type { Choosing } from './use-choosing.ts'
 
 const nothing = (): void => undefined

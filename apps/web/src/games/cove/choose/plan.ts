@@ -1,4 +1,4 @@
-/** A visit that a human is thinking about: where to go, and the words that say what happens there. */
+/** A visit that is being planned: where to go, and the words that say what happens there. */
 import type { Good, HumanView, Location, Marble, Recipe, View } from '@merchants/cove'
 import {
   canMake,
@@ -105,7 +105,7 @@ const runsOf = (row: readonly Marble[]): number[] =>
 /** The first marble of the run around a marble, from 1. */
 export const runStart = (row: readonly Marble[], at: number): number => runAt(row, at - 1)[0] + 1
 
-/** The goods that the flask can still give when some recipes are chosen already. */
+/** The goods that the flask can still make after the recipes chosen so far. */
 function fittingRecipes(flask: readonly Marble[], taken: readonly string[]): Recipe[] {
   const left = stockOf(flask)
   for (const word of taken) {
@@ -151,7 +151,7 @@ export function beginPlan(view: View, human: HumanView, go: Location): Plan {
   return { go, items: isClear && MAX_ITEMS[go] > 0 ? words : [] }
 }
 
-/** Of the sizes that a furnace can give, the large one. */
+/** The largest size that a furnace can make. */
 function isLargest(word: string, words: readonly string[]): boolean {
   const [furnace = '', size] = word.split(':')
   return size === 'large' || !words.includes(`${furnace}:large`)

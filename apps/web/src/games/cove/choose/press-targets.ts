@@ -35,7 +35,7 @@ export function actTargets(
     }
     for (const item of fittingItems(view, human, begun)) {
       const spot = spotOfItem(location, item)
-      // For a furnace that can give both sizes, the next press takes the other one.
+      // For a furnace that can make both sizes, the next press chooses the other one.
       const isChosen = begun.items.some((each) => spotOfItem(location, each) === spot)
       if (location === 'forge' && targets.has(spot) && begun.items.includes(item)) continue
       targets.set(spot, { isChosen, press: press(item) })

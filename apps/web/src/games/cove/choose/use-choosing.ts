@@ -12,7 +12,7 @@ import { actTargets, diceTargets, optionTargets } from './press-targets.ts'
 import { pathOf } from './targets.ts'
 
 export interface Choosing {
-  /** The human's decision; none while something is shown or another one decides. */
+  /** The human's decision; none during playback or while another player decides. */
   readonly decision: DecisionView | undefined
   readonly plan: Plan | undefined
   /** The words that fit the plan. */
@@ -23,7 +23,7 @@ export interface Choosing {
   readonly first: string | undefined
   /** Dice that are to go into furnaces; until the visit is done they can come out again. */
   readonly placed: readonly Placement[]
-  /** The dangerous option that was pressed once. */
+  /** The option that needs a second press and was pressed once. */
   readonly armed: number | undefined
   readonly targets: ReadonlyMap<string, Target>
   readonly refusal: Refusal | undefined
@@ -71,7 +71,7 @@ const empty = (step: number): Draft => ({
 /** Two spots are pressed for one answer. */
 const isPair = ({ kind }: DecisionView): boolean => kind === 'sales' || kind === 'pieces'
 
-/** Visits that say nothing more and that undo takes back, unless a newcomer comes out of the bag on the way. */
+/** Visits that need no more words and can be undone, unless a newcomer comes out of the bag on the way. */
 const AT_ONCE: readonly Location[] = ['rest', 'guildVisit', 'oreCart', 'purify']
 
 /** A choice that was begun at a step of the game; it is forgotten when the game goes on. */
@@ -79,7 +79,7 @@ interface Drafting {
   readonly draft: Draft
   readonly change: (part: Partial<Omit<Draft, 'step'>>) => void
   readonly clear: () => void
-  /** Keeps the reason, if the game refuses. */
+  /** Keeps the reason if the game refuses. */
   readonly tell: (saying: Promise<Refusal | undefined> | undefined) => void
 }
 
@@ -100,7 +100,7 @@ function useDraft(step: number): Drafting {
   return { draft: kept.step === step ? kept : empty(step), change, clear, tell }
 }
 
-/** The table with its question, and the way to the game. */
+/** The table with its question, and the commands to the game. */
 interface Asked {
   readonly view: View
   readonly human: HumanView | undefined

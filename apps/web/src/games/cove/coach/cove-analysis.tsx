@@ -1,4 +1,4 @@
-/** The coach looks back at a game of the Cove. There is a button on the last page, and what it opens. */
+/** The coach's analysis of a game of the Cove: the button on the last page, and the dialog it opens. */
 import type { CoveJudged } from '@merchants/bots/cove'
 import { useCallback, useState } from 'react'
 import { Found } from '../../../coach/found.tsx'

@@ -32,7 +32,7 @@ interface CompanionStore {
   readonly enter: (facts: readonly Fact[]) => void
   readonly back: () => void
   readonly correct: (question: FactQuestion, fact: Fact) => void
-  /** Puts back what stood there before a correction. */
+  /** Undoes a correction. */
   readonly restore: (key: string, fact: Fact) => void
   readonly forget: () => void
   readonly forgetBox: () => void
@@ -71,15 +71,15 @@ export const useCompanion = create<CompanionStore>()(
   ),
 )
 
-/** Another tab has gone on with the game. This one follows, so that neither overwrites the other's entries. */
+/** Another tab has continued the game. This one follows, so that neither overwrites the other's entries. */
 if (typeof window !== 'undefined') {
   const follow = (): void => void useCompanion.persist.rehydrate()
   addEventListener('storage', ({ key }) => (key === NAME ? follow() : undefined))
-  // A page that was put aside hears nothing; it looks when it is shown again.
+  // A page in the background gets no events, so it checks when it is shown again.
   addEventListener('pageshow', ({ persisted }) => (persisted ? follow() : undefined))
 }
 
-/** Everything that was said about the board is remembered for the next game. */
+/** Everything entered about the board is remembered for the next game. */
 const withBox = (session: Session): Pick<CompanionStore, 'session' | 'box'> => ({
   session,
   box: { printed: standingOf(session).state.known.printed, humans: session.setup.humans ?? 1 },

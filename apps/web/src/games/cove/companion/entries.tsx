@@ -14,7 +14,7 @@ import { SymbolSigns } from './pictures/symbol-signs.tsx'
 import { sayEntry, sayQuestion } from './say-question.ts'
 
 interface EntryRowProps {
-  /** Nothing for what is only taken for granted. */
+  /** Absent for assumptions. */
   readonly number?: number
   readonly question: FactQuestion
   /** The entry; none if nothing was asked. */
@@ -99,7 +99,7 @@ const MARKS: Readonly<Partial<Record<FactQuestion['fact'], string>>> = {
 
 interface EntriesProps {
   readonly standing: Standing
-  /** Only this many of the newest. */
+  /** Shows only this many of the newest. */
   readonly most?: number
   readonly onCorrect: (question: FactQuestion) => void
 }

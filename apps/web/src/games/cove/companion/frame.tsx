@@ -64,7 +64,7 @@ export function Headline({ children }: { readonly children: string }): React.Rea
   )
 }
 
-/** The picture gives way to everything else; where it would be too small to be useful, it is left out. */
+/** The picture gets the remaining room; where it would be too small to be useful, it is left out. */
 export const Picture = ({ children }: { readonly children: React.ReactNode }): React.ReactNode => (
   <figure className="box cp-pic">{children}</figure>
 )

@@ -11,7 +11,7 @@ import { sayQuestions, whatFor } from './say-question.ts'
 
 interface QuestionScreenProps {
   readonly questions: readonly FactQuestion[]
-  /** Nothing is to be done before. */
+  /** For a question without tasks before it. */
   readonly isAlone?: boolean
   readonly onEnter: (facts: readonly Fact[]) => void
 }

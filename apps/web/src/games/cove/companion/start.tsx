@@ -1,4 +1,4 @@
-/** The first screen: whose cards, which level and which rogue card; or go on with the game that was kept. */
+/** The first screen: whose cards, which level and which rogue card, or continue the saved game. */
 import type { CompanionSetup, Session } from '@merchants/cove'
 import { DECK_KINDS, LEVELS, ROGUE_CARDS, standingOf } from '@merchants/cove'
 import { useContext, useState } from 'react'
@@ -158,7 +158,7 @@ interface KeptProps {
   readonly onForget: () => void
 }
 
-/** A game is kept: go on with it, or begin another one after saying so twice. */
+/** For a saved game: continue it, or start over after a confirmation. */
 export function Kept({ session, onContinue, onPrinted, onForget }: KeptProps): React.ReactNode {
   const t = useTranslation()
   const [isAsking, setIsAsking] = useState(false)

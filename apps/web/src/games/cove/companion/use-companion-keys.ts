@@ -1,4 +1,4 @@
-/** N does what the large button of the screen does, B goes one step back: for those who sit at a keyboard. */
+/** Keyboard shortcuts: N presses the large button, B goes one step back. */
 import { useKeyDown } from '../../../look/use-key-down.ts'
 import { isFreeKey } from '../table/free-key.ts'
 

@@ -98,7 +98,7 @@ interface OutcomeProps {
   readonly scores: readonly Score[]
 }
 
-/** The winner, what decided it, and the table that was played at. */
+/** The winner, what decided it, and the setup of the table. */
 function Outcome({ match, scores }: OutcomeProps): React.ReactNode {
   const t = useTranslation()
   const { view, table } = match

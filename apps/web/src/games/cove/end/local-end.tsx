@@ -1,4 +1,4 @@
-/** The end of a game that was played in this browser: compared with those before, and played again. */
+/** The end of a game in this browser, compared with earlier ones, and a way to play again. */
 import type { Level } from '@merchants/cove'
 import { useLocation } from 'wouter'
 import { useTranslation } from '../../../words/words.tsx'

@@ -1,4 +1,4 @@
-/** Copies a link with the same table, the same luck, the score to beat and the moves; the harbour of a day goes with its result in words. */
+/** Copies a link with the same setup and luck, the score to beat and the moves; for a daily harbour also the result in words. */
 import { useState } from 'react'
 import { copyText } from '../../../look/copy-text.ts'
 import { LOCALES } from '../../../words/language.ts'

@@ -23,7 +23,7 @@ export const goldIn = (event: EventView): { readonly seat: number; readonly gold
     ? event
     : undefined
 
-/** The last day that was cleared up in this log. */
+/** The last finished day in this log. */
 export function lastDay(log: readonly CoveLogEntry[], seats: number): Day {
   const events = log.map(({ event }) => event)
   const isPhase = (event: EventView, phase: string): boolean => event.what === 'phase began' && event.phase === phase

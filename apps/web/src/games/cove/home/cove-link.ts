@@ -25,7 +25,7 @@ export function linkOf({ level, rogue, townsfolkSets, merchants }: Setup, seed: 
   return `${table};gold=${gold.join(',')}${step === undefined ? '' : `;step=${step}`};moves=${moves}`
 }
 
-/** The table of a link; `undefined` if the address is about something else or says nothing that can be played. */
+/** The table of a link; `undefined` if the address is about something else or cannot be played. */
 export function readCoveLink(hash: string): CoveFromLink | undefined {
   const parts = new Map<string, string>()
   for (const part of hash.replace(/^#/, '').split(';')) {

@@ -1,4 +1,4 @@
-/** Setting a table of the Cove in this browser: how many play, what they are called, and what is chosen for every game. */
+/** A new game of the Cove in this browser: the players, their names, and the choices of every game. */
 import { FIRST_GAME } from '@merchants/cove'
 import { useState } from 'react'
 import { useSettings } from '../../../settings/settings.ts'

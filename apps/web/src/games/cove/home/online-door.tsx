@@ -5,7 +5,7 @@ import { useIsOnline } from '../../../online/use-is-online.ts'
 import { useSettings } from '../../../settings/settings.ts'
 import { useTranslation } from '../../../words/words.tsx'
 
-/** The address of a new table, or of the page where it is set. */
+/** The address of a new table, or of the page that creates one. */
 async function openCove(players: number, name: string): Promise<string> {
   const form = `/online?game=cove&players=${players}`
   if (name.trim() === '') return form

@@ -1,4 +1,4 @@
-/** The harbour to practise at, which plays only what the step asks for. */
+/** The practice harbour, which plays only what the step asks for. */
 import { CURRENT_RULES, FIRST_GAME, legalMoves, load, writePosition } from '@merchants/cove'
 import { joinLog } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
@@ -21,7 +21,7 @@ export class DayPractice {
   readonly link: CoveMatchCommands
   scene: DayScene
   private readonly game: LocalCoveMatch
-  /** The positions on the ways of the step, and those at their ends. */
+  /** The positions along the step's solutions, and those at their ends. */
   private readonly known = new Set<string>()
   private readonly ends = new Set<string>()
   private tell: (() => void) | undefined

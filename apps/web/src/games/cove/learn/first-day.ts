@@ -3,7 +3,7 @@ import type { Ask } from '@merchants/cove'
 import type { Key } from '../../../words/generated/keys.ts'
 import type { CoveTableState } from '../table/table-context.tsx'
 
-/** Something the coach says in some moments, and the places at the table it is about. */
+/** Something the coach says at certain moments, and the places on the table it is about. */
 interface DayCue {
   readonly when: (table: CoveTableState) => boolean
   readonly say: Key

@@ -1,4 +1,4 @@
-/** The harbour of the first day, in the notation: late enough that the day is short, and with customers for what can be forged. */
+/** The harbour of the first day, in the notation: late enough in the day to keep it short, and with customers for the goods that can be forged. */
 import type { Json } from '@merchants/tabletop'
 
 export const PREPARED_HARBOUR: Json = {

@@ -17,7 +17,7 @@ export class LocalCoveMatch {
   readonly stop: ReopenStop | undefined
   /** The state at the last view. */
   private mark: LogMark | undefined
-  /** Up to which step everything was shown, frame by frame; `undefined` before the first newcomer. */
+  /** The step up to which everything was shown, frame by frame; `undefined` before the first newcomer. */
   private framed: number | undefined
 
   /** A game begins as its record says, or goes on from a prepared position. */
@@ -83,7 +83,7 @@ export class LocalCoveMatch {
     return this.afterUndo(this.match.cancel(this.seats))
   }
 
-  /** Everything there is to see, with what the view before did not tell. */
+  /** Everything that can be seen, with what is new since the previous view. */
   look(): InParts<CoveMatchView> {
     const { game, table, seed } = this.record
     const { mark, ...seen } = snapshotOf(this.match, this.viewer, this.mark, this.seats)
@@ -103,17 +103,17 @@ export class LocalCoveMatch {
     return framesBetween(this.match, framed, step, viewer)
   }
 
-  /** Whose move it is need not be written. */
+  /** A typed move need not name its seat. */
   private written(line: string): string {
     return /^(p[12]|huckster|market)\b/.test(line) ? line : `p${this.viewer + 1} ${line}`
   }
 
-  /** People share the screen, and the Huckster's steps are theirs to take. */
+  /** People share the screen and also take the Huckster's steps. */
   private get seats(): number[] {
     return Array.from({ length: cove.setup.seats(this.record.table.setup) }, (_, seat) => seat)
   }
 
-  /** As which viewer the table is seen: of the human who decides, or else of the one who decided last. */
+  /** The seat from which the table is seen: the human who decides, or else decided last. */
   private get viewer(): number {
     const humans = this.record.table.setup.merchants.length
     const { decision, events } = this.match

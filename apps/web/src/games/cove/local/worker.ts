@@ -14,7 +14,7 @@ const workers = new BotWorkers().startWith(
 serve(
   Promise.all([openOrMemory<CoveRecord>('merchants-cove'), openOrMemory<CoveResult>('merchants-cove-book')]).then(
     ([store, deleted]) => {
-      // Where the page came by plain http there are no locks, whatever the types say.
+      // On a page served over plain http there are no locks, whatever the types say.
       const locks = navigator.locks as LockManager | undefined
       return new LocalCoveStore(store, { locks, deleted }, new CoveCoach(workers))
     },

@@ -13,7 +13,7 @@ interface Remembered {
   readonly view: View
   readonly shown: number
   readonly frames: Playback['frames']
-  /** Where everything stood. */
+  /** The previous places. */
   readonly places: ReadonlyMap<string, DOMRect>
   readonly hadNewcomer: boolean
 }

@@ -1,4 +1,4 @@
-/** How far a turn was shown before the page was loaded again, so that it goes on there. Kept until the tab is closed. */
+/** How far a turn was shown before a reload, so that it continues there. Kept until the tab is closed. */
 import type { CoveFrame, CoveMatchView } from '../cove-match-types.ts'
 
 const KEY = 'cove-shown'

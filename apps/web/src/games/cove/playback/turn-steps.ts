@@ -17,7 +17,7 @@ export interface Light {
 
 export interface TurnSteps {
   readonly kind: 'turn' | 'market'
-  /** The step that is going on. */
+  /** The current step. */
   readonly step: StepNumber
   readonly lines: Readonly<Record<StepNumber, readonly Line[]>>
   readonly left: HucksterCardId | undefined
@@ -34,7 +34,7 @@ export interface TurnSteps {
 
 const MARKET_STEPS: Readonly<Partial<Record<EventView['what'], StepNumber>>> = { gold: 2 }
 
-/** The story after these pictures of a turn or of a market phase. */
+/** The steps after these pictures of a turn or of a market phase. */
 export function turnSteps(frames: readonly CoveFrame[], shown: number): TurnSteps {
   const teller = new Teller(frames.some(({ event }) => event.what === 'revealed') ? 'turn' : 'market')
   frames.slice(0, shown).forEach((frame) => teller.hear(frame))

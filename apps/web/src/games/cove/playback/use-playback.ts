@@ -19,9 +19,9 @@ export interface Playback {
   readonly isBusy: boolean
   /** Whether more of the same group follows automatically. */
   readonly isMoving: boolean
-  /** Whether everything was shown, and the sentence waits to be left. */
+  /** Whether everything was shown, and the last sentence waits for a press. */
   readonly isRead: boolean
-  /** Whether a day is over and the next one waits to be begun. */
+  /** Whether a day is over and the next one has not been started. */
   readonly isEvening: boolean
   readonly canGoBack: boolean
   readonly next: () => void

@@ -1,4 +1,4 @@
-/** The order in which a beginner reads the rules, and the chapters that say the rest. */
+/** The order of the rules for beginners, and the chapters with the details. */
 export const RULE_PARTS = [
   { part: 'goal', chapters: ['frame'] },
   { part: 'day', chapters: ['phases'] },

@@ -47,7 +47,7 @@ export function sentence(words: Slot): Slot {
   return cloneElement(words, undefined, sentence(first), ...rest)
 }
 
-/** Two goods of one kind are counted. */
+/** Says two goods of one kind with their number. */
 function goodsWord(t: T, goods: readonly Good[]): string {
   const [first, second] = goods
   if (first !== undefined && first === second) return t.any(`cove-why.two-${first}`)

@@ -1,4 +1,4 @@
-/** A row of the decanter as a glass tube: pressing a marble shows the run (1) and the chain (2) it would set free. */
+/** A row of the decanter as a glass tube: pressing a marble shows the run (1) and the chain (2) it would take. */
 import type { Marble as Kind } from '@merchants/cove'
 import { runAt } from '@merchants/cove'
 import { useTranslation } from '../../../words/words.tsx'

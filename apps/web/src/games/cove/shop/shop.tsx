@@ -1,4 +1,4 @@
-/** The shop in sight: of the human whose turn it is, or the other one's, which is only looked at. */
+/** The visible shop, either of the human whose turn it is, or of the other one for looking only. */
 import { useMemo } from 'react'
 import { NO_CHOICE } from '../choose/no-choice.ts'
 import { CoveTableProvider, useCove } from '../table/table-context.tsx'

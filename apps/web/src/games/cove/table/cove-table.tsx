@@ -1,4 +1,4 @@
-/** The table of the Cove, one tree for every window. The style sheet places its parts; the question decides which is in front. */
+/** The table of the Cove, one tree for every window. The style sheet places its parts; the question decides which part is in front. */
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from '../../../words/words.tsx'
 import { Question } from '../ask/question.tsx'

@@ -15,7 +15,7 @@ const NEWCOMERS = [1.5, 3.5, 5.5, 7.5, 9.5, 11.5] as const
 const HANDS: readonly number[] = [3.5, 7.5]
 const LAST = 12
 
-/** Where all markers and the token stand, to be heard. */
+/** The places of all markers and the token, for screen readers. */
 export function clockWords(t: T, { clock }: View, table: CoveMatchSetup): string {
   const markers = clock.at.map((hour, seat) =>
     t('cove.marker-on', { who: seatName(t, table, seat), hour: hourWord(t, hour) }),

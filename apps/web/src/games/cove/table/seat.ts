@@ -24,7 +24,7 @@ export function markerLetter(t: T, table: CoveMatchSetup, seat: number): string 
   return isClear ? own : String(seat + 1)
 }
 
-/** The whole race in a sentence, with the leader and the end. */
+/** The state of the race in a sentence: who leads, and when it ends. */
 export function goalWords(t: T, gold: readonly number[]): string {
   const his = gold.at(-1) ?? 0
   const best = Math.max(...gold.slice(0, -1))

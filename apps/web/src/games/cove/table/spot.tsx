@@ -14,7 +14,7 @@ export interface SpotProps {
   readonly isGroup?: boolean
   /** The slip that a press shows while there is nothing to choose here. */
   readonly onRead?: (() => void) | undefined
-  /** A second press in short order. */
+  /** A quick second press. */
   readonly onTwice?: (() => void) | undefined
   /** The drag name of a piece, and the drop action of a spot that takes it. */
   readonly drag?: string | undefined

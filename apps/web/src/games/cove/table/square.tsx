@@ -11,7 +11,7 @@ import { Spot } from './spot.tsx'
 import { useShown } from './table-context.tsx'
 import { useExplanation } from './tell.tsx'
 
-/** All that is on a card, to be heard. */
+/** Everything on a card, for screen readers. */
 export function townsfolkLabel(t: T, card: TownsfolkId): string {
   const { guilds, corruption, ability } = townsfolk(card)
   const signs = [

@@ -74,7 +74,7 @@ function Duo(): React.ReactNode {
   )
 }
 
-/** Half of his next turn is open already. */
+/** Half of his next turn is visible already. */
 function Next(): React.ReactNode {
   const t = useTranslation()
   const { story } = useCove()

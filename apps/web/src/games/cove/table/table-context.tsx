@@ -14,7 +14,7 @@ export interface CoveTableState {
   /** The Huckster's turn or market phase, while it is shown. */
   readonly story: TurnSteps | undefined
   readonly choosing: Choosing
-  /** Whose shop is in sight, and a look at another one. */
+  /** Whose shop is visible, and a function that shows another one. */
   readonly shop: { readonly seat: number; readonly peek: (seat: number) => void }
   /** Lets the Huckster take his turn, or sell: shown as it is set, or all of it at once. */
   readonly start: (isAtOnce?: boolean) => void

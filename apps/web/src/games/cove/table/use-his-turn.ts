@@ -1,4 +1,4 @@
-/** The actions of the buttons under the Huckster's steps: start his turn, go on with it, or leave it. */
+/** The actions of the buttons under the Huckster's steps: start his turn, continue it, or skip it. */
 import { useCallback } from 'react'
 import { useKeyDown } from '../../../look/use-key-down.ts'
 import { useTranslation } from '../../../words/words.tsx'

@@ -1,4 +1,4 @@
-/** The table by keyboard: arrows between what can be pressed, C confirms, U takes back, Escape cancels. */
+/** The table by keyboard: arrows between what can be pressed, C confirms, U undoes, Escape cancels. */
 import { focusVisibly } from '../../../look/focus-visibly.ts'
 import { wasByKey } from '../../../look/last-input.ts'
 import { useEffect } from 'react'
@@ -19,7 +19,7 @@ const PLACES = 'main :is([data-can], [data-place], .cv-acts button:not(:disabled
 /** The large button under a question. */
 const MAIN = 'main .cv-ask :is([data-done], .is-main):not(:disabled, [data-next])'
 
-/** Where someone without a mouse wants to be when a question comes: at what can be chosen. */
+/** Where the focus goes for keyboard users when a question comes: to something that can be chosen. */
 const FIRST = [
   '.cv-acts :is([data-option], [data-place][data-can])',
   '[data-place-dice]',
@@ -74,7 +74,7 @@ function centre(element: Element): Point {
   return { x: left + width / 2, y: top + height / 2 }
 }
 
-/** To the nearest place in the direction of the arrow; what is aside counts as further away. */
+/** To the nearest place in the direction of the arrow; places to the side count as further away. */
 function step(event: KeyboardEvent, [dx, dy]: readonly [number, number]): void {
   const here = document.activeElement
   const places = [...document.querySelectorAll<HTMLElement>(PLACES)].filter((each) => each.offsetParent !== null)

@@ -22,7 +22,7 @@ import { playedGame, playedLink } from './played-link.ts'
 const nothing = (): void => undefined
 const refuse = (): Promise<undefined> => Promise.resolve(undefined)
 
-/** Nothing can be told to a game that is over. */
+/** A game that is over takes no commands. */
 const DEAF: CoveMatchCommands = {
   answer: refuse,
   say: refuse,

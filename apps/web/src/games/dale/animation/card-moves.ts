@@ -24,7 +24,7 @@ export interface CardMove {
 
 type Moved = Extract<EventView, { what: 'moved' }>
 
-/** A card on its way: where it lay at first, and where it is by now. */
+/** A card on its way: where it was at first, and where it is now. */
 interface Traveller {
   readonly from: Lying
   card: CardView
@@ -64,7 +64,7 @@ function rowsOf({ seats, stalls, market, aside }: View): Rows {
 
 const stackKey = (zone: string, stack: number): string => `${zone}/${stack}`
 
-/** Where in the page a place of a row is. */
+/** The position on the page of a place in a row. */
 function lyingIn(row: string, place: number, card: CardView): Lying {
   const [zone = row, stack] = row.split('/')
   return stack === undefined ? { zone, at: place, part: 0, card } : { zone, at: Number(stack), part: place, card }
@@ -143,7 +143,7 @@ class Tracer {
     const isThere = (each: Traveller, at: number): boolean => (hasPlaces ? each.at : at) === place.at
     const isSame = (each: Traveller): boolean => each.card === card
     const isThereAt = (at: number): boolean => place.zone !== 'stall' && isThere(itemAt(row, at), at)
-    // A card that no one sees leaving is one of those that no one sees, as far as anyone can tell.
+    // A card that leaves unseen counts as one of the hidden cards.
     const candidates = [
       row.findIndex((each, at) => isThereAt(at) && (card === '?' ? isSame(each) : mayBe(each.card, card))),
       row.findIndex(isSame),
@@ -171,7 +171,7 @@ function listIn(lists: Map<string, Traveller[]>, key: string): Traveller[] {
 
 const stranger = (from: Lying): Traveller => ({ from, card: from.card, at: from.at, order: undefined })
 
-/** Finds for each card that is there now who it was: first by its face, at the same place if that can be, else by its place. */
+/** Finds the previous place of each card: first by its face, at the same place if possible, otherwise by its place. */
 function settle(
   travellers: readonly Traveller[],
   cards: readonly (CardView | undefined)[],

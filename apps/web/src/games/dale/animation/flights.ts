@@ -1,4 +1,4 @@
-/** Shows how cards get from where they lay to where they are. Nothing waits for it: any key or click ends it at once. */
+/** Animates cards from their old places to their new ones. Nothing waits for it, and any key or click ends it. */
 import type { EventView, CardView, View } from '@merchants/dale'
 import type { DaleMatchView } from '../match-types.ts'
 import { isAnnouncement } from '../match-types.ts'
@@ -20,7 +20,7 @@ import { itemAt } from '@merchants/tabletop'
 /** This many moves at once are a jump to another moment rather than news. */
 const LEAP = 90
 
-/** How long a die shows what was rolled. */
+/** How long a die shows its result. */
 const DIE_STAYS = 900
 const DIE = { width: 84, height: 84 }
 
@@ -89,7 +89,7 @@ export class Flights {
     if (rolled !== undefined) this.roll(rolled.number, labelOf(rolled.number), tempo)
   }
 
-  /** Everything is where it belongs, at once. */
+  /** Puts everything in its place immediately. */
   private readonly finish = (): void => {
     for (const animation of this.running) {
       animation.onfinish = null

@@ -1,4 +1,4 @@
-/** Copies of the cards that are open and large, made while nothing else is to be done: when one of them flies, it keeps its face. */
+/** Copies of large face-up cards, made in idle moments, so that a card keeps its face while it flies. */
 import type { Lying } from './card-moves.ts'
 import type { Places } from './places.ts'
 import { placeOf } from './places.ts'
@@ -12,7 +12,7 @@ export class KeptFaces {
   private faces = new Map<string, Node>()
   private waiting = 0
 
-  /** Forgets what there was and copies what is there now, as soon as there is time. */
+  /** Drops the old copies and copies the current cards as soon as there is time. */
   keep({ cards }: Places): void {
     this.close()
     this.waiting = later(() => {

@@ -29,7 +29,7 @@ export interface Plan {
 
 /** The most pictures at once; other moves are implied by them. */
 const MAX_PICTURES = 24
-/** Of cards that go the same way this many fly. */
+/** Of cards with the same source and destination, this many fly. */
 const MAX_ALIKE = 6
 /** The last card leaves after as many staggers at most. */
 const MAX_WAIT = 10
@@ -45,7 +45,7 @@ export function planOf(journeys: readonly CardMove[], before: Before, places: Pl
 }
 
 const isMoved = ({ order }: CardMove): boolean => order !== undefined
-/** So little is not worth showing. */
+/** Movements shorter than this are not shown. */
 const SLIGHT = 4
 const isNear = (one: Box, other: Box): boolean =>
   Math.max(Math.abs(one.left - other.left), Math.abs(one.top - other.top), Math.abs(one.width - other.width)) < SLIGHT

@@ -1,11 +1,11 @@
-/** A click that ends a flight hits what was under it, although that has just been somewhere else. */
+/** A click that ends a flight hits what was under the pointer, even though that element has just moved. */
 
 const ACTS = 'button, a[href], select, input'
 
 const actOf = (target: EventTarget | null): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(ACTS) : undefined) ?? undefined
 
-/** To be told of a press before `finish` puts everything in its place. */
+/** Call it on a press, before `finish` puts everything in its place. */
 export function retargetClick(
   { target, clientX, clientY, pointerId, isTrusted }: PointerEvent,
   finish: () => void,

@@ -1,4 +1,4 @@
-/** Whole words in whole lines: how much of a card's text fits is measured, for CSS cuts words and counts lines differently in WebKit. */
+/** Whole words in whole lines: measures how much of a card's text fits, because CSS cuts words, and WebKit counts lines differently. */
 import { useCallback } from 'react'
 
 /** All texts are measured together: first each is let out, then each is looked at; one that does not fit is set tighter. */

@@ -1,4 +1,4 @@
-/** The coach looks back at a game. There is a button among the tools of a replay, and what it opens. */
+/** The coach's analysis of a game: the button among the tools of a replay, and the panel it opens. */
 import type { Judged } from '@merchants/bots/coach'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -43,7 +43,7 @@ interface AnalysisProps {
   readonly onClose: () => void
 }
 
-/** It goes on while it is closed, and a moment of the game is looked at. */
+/** It continues while it is closed and the player looks at a moment of the game. */
 export function Analysis({ looking, isOpen, onClose }: AnalysisProps): React.ReactNode {
   const t = useTranslation()
   const seats = seatsIn(looking)

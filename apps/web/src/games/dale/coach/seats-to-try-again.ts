@@ -4,7 +4,7 @@ import type { SeatInfo } from '../match-types.ts'
 import { isBot } from '../match-types.ts'
 import { seatsToPlayOn } from '../replay/seats-to-play-on.ts'
 
-/** For people who aren't there any more. */
+/** For players who are not there. */
 const STAND_IN: BotLevel = 'quick'
 
 /** You in the seat, the same bots in theirs, and a bot for everyone else. */

@@ -75,7 +75,7 @@ export function StacksChart({ log, sides, stacks, turns, nameOf }: StacksChartPr
   )
 }
 
-/** The label at the end of a line, which has little room. */
+/** The short label at the end of a line. */
 const shortened = (name: string, stacks: number): string =>
   name.length > 16 ? `${name.slice(0, 15).trimEnd()}… ${stacks}` : `${name} ${stacks}`
 

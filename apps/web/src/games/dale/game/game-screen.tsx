@@ -43,7 +43,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
   const isEndTold = useEnding(match?.view.phase === 'over', LAST_LOOK * SPEED_FACTOR[speed])
 
   if (isLost) return <LostGame game={game} />
-  // The first view comes a moment before the link, and what is pressed without one would be lost.
+  // The first view comes a moment before the commands, and a press before that would be lost.
   if (match === undefined || link === undefined) {
     return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
   }
@@ -66,7 +66,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
   return <DaleTable match={match} link={link} onHurry={hurry} />
 }
 
-/** The game as it is seen, and the way to play it, once the host has opened it. */
+/** The view of the game and its commands, once the host has opened it. */
 function useOpenGame(game: string): {
   readonly match: DaleMatchView | undefined
   readonly link: MatchCommands | undefined

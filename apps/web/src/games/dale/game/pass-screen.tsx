@@ -1,4 +1,4 @@
-/** Someone at a shared screen has seen their new hand and gives the screen away. */
+/** A player at a shared device has seen their new hand and passes the device on. */
 import { useEffect, useRef } from 'react'
 import { useTable } from '../table/table-context.tsx'
 import { useTranslation } from '../../../words/words.tsx'

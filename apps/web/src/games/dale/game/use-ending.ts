@@ -1,4 +1,4 @@
-/** Lets the last stack be seen at the table before the end screen. A press or a key skips the wait. */
+/** Shows the last stack at the table before the end screen. A press or a key skips the wait. */
 import { useEffect, useState } from 'react'
 
 /** How long at normal speed: cards fly, the stack is cheered. */

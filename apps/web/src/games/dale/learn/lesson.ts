@@ -4,7 +4,7 @@ import type { Json } from '@merchants/tabletop'
 import type { ActView } from '../match-types.ts'
 import type { Key } from '../../../words/generated/keys.ts'
 
-/** The seat of who is learning. */
+/** The learner's seat. */
 export const ME = 0
 
 /** A moment of a lesson, as far as the coach looks at it. */
@@ -17,7 +17,7 @@ export interface Moment {
   readonly reasons: ReadonlySet<string>
 }
 
-/** Something the coach says in some moments, and the places on the table it is about. */
+/** Something the coach says at certain moments, and the places on the table it is about. */
 export interface Cue {
   readonly when: (moment: Moment) => boolean
   readonly say: Key
@@ -39,7 +39,7 @@ export interface Lesson {
   readonly isLearned: (moment: Moment) => boolean
   /** Something else that is good to know here. */
   readonly tip?: Key
-  /** For who has gone astray. */
+  /** For a player who has gone astray. */
   readonly hint: Key
   readonly praise?: Cue['say']
   /** The subject of the praise. */

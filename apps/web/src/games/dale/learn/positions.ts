@@ -31,7 +31,7 @@ interface Around {
 
 const FOE = { hand: ['junk', 'sloths-2', 'junk', 'sloths-3', 'junk'], deck: START_DECK }
 
-/** A table of two; what is not said is there as at the start of a game. */
+/** A table for two; omitted parts are as at the start of a game. */
 const table = (
   { deck = START_DECK, discard = [], stall = [], hand }: Mine,
   { market, foe, turn = 'p1' }: Around,

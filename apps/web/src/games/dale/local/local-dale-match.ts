@@ -65,18 +65,18 @@ export class LocalDaleMatch {
     }
   }
 
-  /** Whether the next answer comes from a bot, or is all the same to people. */
+  /** Whether the next answer comes from a bot, or makes no difference to the players. */
   get goesOnByItself(): boolean {
     return this.match.goesOnByItself
   }
 
-  /** One answer by a bot, and those that no one would want to be asked for. */
+  /** One answer by a bot, and the automatic ones after it. */
   async goOn(thinking: Thinking): Promise<void> {
     await this.match.goOn(thinking)
     this.waitForViewer()
   }
 
-  /** Goes on with these answers; if they are to be free, only if they can be taken back. */
+  /** Continues with these answers; if `free` is set, only if they can be undone. */
   answer(step: number, answers: readonly Answer[], isFree = false): Refusal | undefined {
     if (step !== this.step || this.nextAtScreen !== undefined) return NOT_NOW
     if (isFree && !canBeUndone(dale, this.match.history, answers, this.viewer)) return FINAL
@@ -117,7 +117,7 @@ export class LocalDaleMatch {
     this.viewer = this.curtain ?? this.viewer
   }
 
-  /** Everything the person at the screen can see, with what the view before did not tell. */
+  /** Everything the person at the screen can see, with what is new since the previous view. */
   look(): InParts<DaleMatchView> {
     const { curtain } = this
     const isOpen = curtain === undefined

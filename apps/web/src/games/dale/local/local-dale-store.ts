@@ -100,7 +100,7 @@ export class LocalDaleStore
     return online === undefined ? summary : { ...summary, isClosed: true }
   }
 
-  /** A game that was played with people elsewhere is not played on here. */
+  /** An online game is not continued here. */
   protected override canBePlayed(match: LocalDaleMatch): boolean {
     return super.canBePlayed(match) && match.record.online === undefined
   }

@@ -1,4 +1,4 @@
-/** Looking back at a game: any moment of it, as any viewer, and its moves as they would be written. */
+/** The replay of a game: any moment of it from any point of view, and its written moves. */
 import type { Dale } from '@merchants/dale'
 import { SPECTATOR } from '@merchants/dale'
 import type { Match } from '@merchants/match'

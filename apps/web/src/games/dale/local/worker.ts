@@ -10,7 +10,7 @@ botWorkers.startWith(() => new Worker(new URL('../../../local/bot-worker.ts', im
 
 serve(
   Promise.all([openOrMemory<GameRecord>('merchants-table'), openOrMemory<GameResult>('merchants-records')]).then(
-    // Where the page came by plain http there are no locks, whatever the types say.
+    // On a page served over plain http there are no locks, whatever the types say.
     ([store, deleted]) => new LocalDaleStore(store, { locks: navigator.locks as LockManager | undefined, deleted }),
   ),
 )

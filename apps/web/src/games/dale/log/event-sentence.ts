@@ -23,12 +23,12 @@ export interface Facts {
 }
 
 export interface Sentence {
-  /** Its name in the words, without who reads it. */
+  /** The key of its message, without the reader's part. */
   readonly base: string
   readonly facts: Facts
 }
 
-/** Whose eyes, and what tells whose turn the first one was. */
+/** The point of view, and what shows whose turn the first one was. */
 export type LogViewer = Pick<View, 'seat' | 'seats' | 'teams' | 'active' | 'turn'>
 
 type Of<What extends LogEvent['what']> = Extract<LogEvent, { what: What }>

@@ -24,7 +24,7 @@ export interface Swap {
 
 /** All by place in the log. */
 export interface EventGroups {
-  /** Told by another event, or by what it is part of. */
+  /** Covered by another event, or by the group it belongs to. */
   readonly silent: ReadonlySet<number>
   /** Moves that end a technique which was being resolved; they are not told. */
   readonly ends: ReadonlySet<number>
@@ -168,7 +168,7 @@ function swapOf(one: Moved, two: Moved): Swap | undefined {
   return { base: 'swapped-discard', who: from.seat, given: first, taken: second }
 }
 
-/** Techniques leave the schedule at once when they are done, and plans when they are used up. Only the latter is news. */
+/** Finished techniques leave the schedule immediately, and plans when they are used up. Only the latter is worth a line. */
 function endsOf(log: readonly DaleLogEntry[]): Set<number> {
   const ends = new Set<number>()
   const resolved: string[] = []

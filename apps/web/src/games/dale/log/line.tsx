@@ -12,7 +12,7 @@ interface LineProps {
   readonly entry: LogLine
   readonly names: readonly string[]
   readonly teams: boolean
-  /** Whether the tabulator key leads here. */
+  /** Whether the Tab key leads here. */
   readonly isCurrent: boolean
   readonly canJump: boolean
   readonly acts: LogActs

@@ -3,7 +3,7 @@ import type { CardId, EventView, Place } from '@merchants/dale'
 
 export type Moved = Extract<EventView, { what: 'moved' }>
 
-/** A sentence by its name in the words, without who reads it and what is hidden. */
+/** The key of a message, without the parts for the reader and for hidden cards. */
 export interface MoveSentence {
   readonly base: string
   readonly who?: number

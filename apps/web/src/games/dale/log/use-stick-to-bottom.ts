@@ -3,10 +3,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 type Part = React.RefObject<HTMLElement | null>
 
-/** So close to the end counts as the end. */
+/** This close to the end counts as the end. */
 const NEAR = '24px'
 
-/** Returns what keeps in view what is in view now, although more is about to be shown above it. */
+/** Returns a function that keeps the current lines in view while more are added above them. */
 export function useStickToBottom(box: Part, end: Part, text: unknown): () => void {
   const isAtEnd = useRef(true)
   const below = useRef<number>(undefined)

@@ -22,7 +22,7 @@ export interface Deed {
   readonly entry: LogLine
 }
 
-/** All that is worth a line, in the order in which it happened. */
+/** Everything worth a line, in order. */
 export const deedsOf = (turns: readonly TurnLines[], viewer: number): readonly Deed[] =>
   turns.flatMap((turn) => turn.entries.flatMap((entry) => deedOf(entry, turn, viewer) ?? []))
 

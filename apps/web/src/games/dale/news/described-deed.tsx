@@ -1,4 +1,4 @@
-/** The bar says what a player has just done, with the card. The log says it to those who hear. */
+/** The bar says what a player has just done, with the card. Screen readers hear it from the log. */
 import { Tile } from '../card/card.tsx'
 import type { TextNaming } from '../log/sentence.ts'
 import { inText, inWords } from '../log/sentence.ts'

@@ -9,7 +9,7 @@ export interface TableNews {
   readonly last: ReadonlyMap<number, Deed>
   /** News since the viewer's last turn. */
   readonly since: readonly Deed[]
-  /** Whether others play and there is something to skip. */
+  /** Whether others are playing and there is something to skip. */
   readonly canSkip: boolean
   readonly skip: () => void
 }

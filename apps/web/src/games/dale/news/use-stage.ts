@@ -17,7 +17,7 @@ export interface Staged {
   readonly deeds: readonly Deed[]
   /** The current text of the bar. */
   readonly told: Deed | undefined
-  /** Whether others play and there is something to skip. */
+  /** Whether others are playing and there is something to skip. */
   readonly canSkip: boolean
   readonly skip: () => void
 }
@@ -25,7 +25,7 @@ export interface Staged {
 export interface Pacing {
   /** Whether views wait for each other; someone who leafs through a game sets the pace themselves. */
   readonly isLive: boolean
-  /** Asks those who are waited for to take less time. */
+  /** Asks bots to hurry. */
   readonly onHurry?: (() => void) | undefined
 }
 

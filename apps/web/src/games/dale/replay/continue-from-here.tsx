@@ -1,4 +1,4 @@
-/** Goes on from a moment of a replay at a new table, against bots. */
+/** Continues from a moment of a replay as a new game against bots. */
 import { useId, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useSeatNames } from '../end/seat-names.ts'

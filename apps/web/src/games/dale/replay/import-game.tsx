@@ -1,4 +1,4 @@
-/** Brings in a saved game: from a file, dropped or chosen, or from pasted text. */
+/** Imports a saved game from a file, dropped or chosen, or from pasted text. */
 import { useCallback, useId, useRef, useState } from 'react'
 import type { Refusal } from '@merchants/tabletop'
 import { useLocation } from 'wouter'

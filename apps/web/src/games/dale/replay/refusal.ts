@@ -1,4 +1,4 @@
-/** Why a saved game was not brought in, in words. */
+/** Why a saved game was not imported, in words. */
 import { isCardId } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { useCardWords } from '../../../words/cards.ts'

@@ -123,7 +123,7 @@ function useMoves(game: string, found: Replay | undefined, viewer: ReplayViewer)
   return read
 }
 
-/** Only a step forward is news, and flies; a jump is not. */
+/** Only a step forward is animated, not a jump. */
 function withNews(match: DaleMatchView, before: Shown | undefined, place: number, viewer: ReplayViewer): DaleMatchView {
   const isNext = before !== undefined && before.viewer === viewer && before.place === place - 1
   const news = isNext ? match.log.findIndex(({ step }) => step > before.match.step) : -1

@@ -28,7 +28,7 @@ export function useStepInUrl({ game, given, step, follow }: Addressed): void {
     if (step === undefined || step === written.current) return undefined
     const { pathname } = location
     const timer = setTimeout(() => {
-      // The replay is still shown while the next page loads, and must not call people back from it.
+      // The replay is still shown while the next page loads, and must not change the address back.
       if (location.pathname !== pathname) return
       written.current = step
       // A sheet that is open has its mark in the state.

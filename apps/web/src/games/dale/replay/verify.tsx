@@ -1,4 +1,4 @@
-/** Checks that the shuffles of an online game were fixed before its first card. The check runs here and trusts no one. */
+/** Checks that the shuffles of an online game were fixed before its first card. The check runs in this browser and trusts no server. */
 import { SPECTATOR } from '@merchants/dale'
 import type { Proof, Proof1 } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'

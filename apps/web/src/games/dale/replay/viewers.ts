@@ -1,4 +1,4 @@
-/** As which viewer a game may be looked back at. */
+/** The points of view in which a replay can be shown. */
 import type { ReplayViewer, MatchSetup } from '../match-types.ts'
 import { isOnThisDevice } from '../match-types.ts'
 

@@ -1,4 +1,4 @@
-/** One card, large, with its rulings; the cards beside it are an arrow away. */
+/** One card, large, with its rulings; arrows lead to the cards beside it. */
 import type { CardId } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import { LargeCard } from '../card/large-card.tsx'

@@ -18,7 +18,7 @@ interface FoundProps {
   readonly chapters: readonly Chapter[]
   readonly decks: readonly Guided[]
   readonly cards: readonly CardId[]
-  /** The reader has found something and goes there. */
+  /** Called when the reader follows a result. */
   readonly onLeave: () => void
 }
 

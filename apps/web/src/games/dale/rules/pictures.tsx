@@ -121,7 +121,7 @@ interface TriesProps {
   readonly tries: readonly (readonly [cards: readonly CardId[], isAllowed: boolean])[]
 }
 
-/** Cards that would or would not do. */
+/** Cards that are or are not allowed. */
 function Tries({ caption, tries }: TriesProps): React.ReactNode {
   const t = useTranslation()
   return (

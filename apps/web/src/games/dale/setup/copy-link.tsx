@@ -1,4 +1,4 @@
-/** Copies the drafted table as a link; where the browser does not let us, the link is shown to be copied by hand. */
+/** Copies the drafted table as a link; if the browser forbids that, the link is shown for copying by hand. */
 import { useEffect, useState } from 'react'
 import { copyText } from '../../../look/copy-text.ts'
 import { Icon } from '../../../look/icon.tsx'

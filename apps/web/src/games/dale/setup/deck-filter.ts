@@ -1,4 +1,4 @@
-/** Which decks to look at: those that are everything that was asked for. */
+/** The decks that match all filters. */
 import type { Deck } from '@merchants/dale'
 import type { Box } from './boxes.ts'
 import { DECKS_OF } from './boxes.ts'

@@ -110,7 +110,7 @@ function Shelf({ box, decks, isBanning, onChoose }: ShelfProps): React.ReactNode
   )
 }
 
-/** The name of a box, and whether it stands on one's own shelf at home. */
+/** The name of a box, and whether the player owns it. */
 function BoxHead({ box, count }: { readonly box: Box; readonly count: number }): React.ReactNode {
   const t = useTranslation()
   const { boxes, change } = useSettings()

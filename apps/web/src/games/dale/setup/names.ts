@@ -11,7 +11,7 @@ export interface Names {
   /** The name of a seat while its field is empty. */
   readonly usual: (seats: readonly SeatInfo[], seat: number) => string
   readonly of: (seats: readonly SeatInfo[], seat: number) => string
-  /** The same table with a name in every seat; only someone alone with computers may go without. */
+  /** The same table with a name in every seat; only a player alone with computers needs none. */
   readonly filledIn: (setup: MatchSetup) => MatchSetup
 }
 

@@ -1,4 +1,4 @@
-/** A game to one's own liking: how many, who, who starts. Where the window has no room for all of it, the rest is a sheet. */
+/** A new game: how many players, who they are, who starts. Where the window has no room for all of it, the rest is a sheet. */
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import { Icon } from '../../../look/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'

@@ -1,4 +1,4 @@
-/** Sets the drafted table, or says what is still missing. */
+/** Starts the drafted game, or says what is still missing. */
 import { useId } from 'react'
 import { useTranslation } from '../../../words/words.tsx'
 import { missingDecks, setupOf } from './draft.ts'

@@ -1,11 +1,11 @@
-/** Takes a table over from the address, when the page opens with one or one is pasted later. */
+/** Reads a table from the address, when the page opens with one or one is pasted later. */
 import { useEffect, useEffectEvent } from 'react'
 import { draftOf } from './draft.ts'
 import { useDraft } from './draft-store.ts'
 import type { BadLink } from './table-link.ts'
 import { isBadLink, readTableLink } from './table-link.ts'
 
-/** Tells whether a link was read, or why it could not be. Afterwards the address is that of the page again. */
+/** Reports whether a link was read, or why it could not be, and then restores the address of the page. */
 export function useTableFromLink(onRead: (bad: BadLink | undefined) => void): void {
   const setDraft = useDraft((store) => store.setDraft)
 

@@ -1,4 +1,4 @@
-/** The question and its answers as a line, a panel for the thumb, or a question with a dock below, by the size of the window. */
+/** The question and its answers as a line, a panel in reach of the thumb, or a question with a dock below, depending on the window. */
 import { PassScreen } from '../game/pass-screen.tsx'
 import { SkipButton } from '../news/skip-button.tsx'
 import { useTranslation } from '../../../words/words.tsx'

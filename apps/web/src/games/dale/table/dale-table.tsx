@@ -46,7 +46,7 @@ interface DaleTableProps {
   readonly noteOf?: TableParts['noteOf']
   /** Where the past of the game can be looked at; unless told otherwise, in its replay. */
   readonly pastAt?: TableParts['pastAt']
-  /** Asks those who are waited for to take less time. */
+  /** Asks bots to hurry. */
   readonly onHurry?: () => void
   /** A spectator's actions, in the place of answers. */
   readonly watching?: React.ReactNode

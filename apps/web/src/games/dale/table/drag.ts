@@ -6,7 +6,7 @@ import { spotAt } from './spots.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Choice } from './use-choice.ts'
 
-/** So far a pointer may tremble before it drags; a finger trembles more, and most of all while a card is read under it. */
+/** How far a pointer can tremble before it drags; a finger trembles more, most of all while a card is read under it. */
 const SLACK = 6
 const SLACK_OF_TOUCH = 12
 const SLACK_OF_READING = 30
@@ -29,7 +29,7 @@ export function useDrag(
 ): Drag {
   const { choice, lookCloser, askWhy } = useTableWithChoice()
   const from = useRef<{ readonly x: number; readonly y: number }>(undefined)
-  // Where the machine is slow, a pointer is let go before it is drawn that it drags.
+  // On a slow machine, a pointer can be released before the drag is drawn.
   const drags = useRef(false)
   const [isDragged, setDragged] = useState(false)
 

@@ -16,7 +16,7 @@ export function keepHalfMade(
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ game, step, spots, picks, isProposed } satisfies HalfMade))
   } catch {
-    // A browser that keeps nothing is not a reason not to play.
+    // A browser without storage can still play.
   }
 }
 

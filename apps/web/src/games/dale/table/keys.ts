@@ -21,7 +21,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** Where someone without a mouse wants to be when a new question comes: at what can be chosen. */
+/** Where the focus goes for keyboard users when a new question comes: to something that can be chosen. */
 const FIRST = [
   '.acts.reaction .btn.primary',
   '.acts [data-option]',

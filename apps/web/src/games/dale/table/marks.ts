@@ -18,7 +18,7 @@ export interface Marks {
   readonly numberOf: (spot: Spot) => number | undefined
   /** Whether a card of no use here would begin another action. */
   readonly beginsOther: (spot: Spot) => boolean
-  /** Whether no more can be picked. */
+  /** Whether nothing more can be picked. */
   readonly isFull: boolean
 }
 

@@ -12,7 +12,7 @@ import { declinedBy, togetherOf } from './together.ts'
 /** A card whose text belongs to the question. */
 export interface Reading {
   readonly card: CardId
-  /** Also where the card itself is in sight with its text. */
+  /** Set even if the card itself is visible with its text. */
   readonly isAlways: boolean
 }
 
@@ -33,7 +33,7 @@ export function useQuestion(): Question {
   if (decision === undefined) {
     const { waitsFor } = view
     if (waitsFor === undefined) return { say: t('asks.waiting-secret'), hint: '' }
-    // The page is about to answer for the reader.
+    // The page is about to answer for the player.
     if (waitsFor === view.seat) return { say: t('asks.waiting-you'), hint: '' }
     return { say: t('asks.waiting', { who: nameOf(waitsFor) }), hint: '' }
   }
@@ -97,7 +97,7 @@ function winIn(t: T, { winners, seat }: View, nameOf: (seat: number) => string):
   return who === seat ? t('log.won-team-you', both) : t('log.won-team', both)
 }
 
-/** A stack built with the teammate, with the cards laid and asked for. */
+/** A stack built with the teammate, with the cards offered and asked for. */
 function togetherQuestion(t: T, { sum, goal, missing }: Together, who: string): Question {
   const say = t('table.together', { goal, who })
   if (sum === 0) return { say, hint: t('asks.own-part-hint', { min: 1 }) }
@@ -116,7 +116,7 @@ function arrangeQuestion(t: T, view: View, moved: number | undefined, cardName: 
   return { say, hint: t('table.arranged', { card: cardName(card), slot: moved, price }) }
 }
 
-/** A request for help to the teammate, with all that the builder lays, spends and asks for (rules 12). */
+/** A request for help to the teammate, with everything the builder offers, spends and asks for (rules 12). */
 function requestQuestion(
   t: T,
   { builder, laid, spent, wanted, goal }: HelpRequestView,

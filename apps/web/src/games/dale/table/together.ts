@@ -13,7 +13,7 @@ export interface Together {
   readonly teammate: number
 }
 
-/** Each of the two lays at least one card, and no card is worth less than one. */
+/** Each of the two adds at least one card, and no card is worth less than one. */
 export const MIN_TOGETHER = 2
 
 /** Why the next stack cannot be built together. */

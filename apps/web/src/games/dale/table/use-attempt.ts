@@ -1,4 +1,4 @@
-/** An answer in the making, with the picks, the pending answer, and the refusal. A new question starts afresh. */
+/** An answer in the making, with the picks, the pending answer, and the refusal. A new question starts from scratch. */
 import { useMemo, useState } from 'react'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import type { DaleMatchView, MatchCommands } from '../match-types.ts'

@@ -39,7 +39,7 @@ export function useCardZoom<E extends HTMLElement>(
   const isWanted = useSettings(({ hoverCards }) => hoverCards)
   const element = useRef<E>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  /** A card that is laid under a pointer at rest is not looked at before the pointer moves. */
+  /** A card that lands under a resting pointer is not enlarged until the pointer moves. */
   const isNew = useRef(false)
   const open = (isHeld: boolean): void => {
     clearTimeout(resting.current)

@@ -47,7 +47,7 @@ export interface Choice extends Omit<Marks, 'beginsOther'>, Picked {
   readonly beginWith: (wish: PendingPress, card: Spot) => void
   /** The cheapest payment or stack, or all cards as they are. */
   readonly help: () => void
-  /** Picks all junk that may go; `undefined` where that is not a help. */
+  /** Picks all junk that can be chosen; `undefined` where that does not help. */
   readonly pickJunk: (() => void) | undefined
   readonly confirm: () => void
   readonly give: (answer: Answer) => void
@@ -56,7 +56,7 @@ export interface Choice extends Omit<Marks, 'beginsOther'>, Picked {
   readonly undo: () => void
   /** How the market is arranged, while it is. */
   readonly arranging?: Arranging | undefined
-  /** Takes everything back that can be taken back in this turn. */
+  /** Undoes everything that can be undone in this turn. */
   readonly undoTurn: () => void
 }
 
@@ -134,7 +134,7 @@ interface Wish {
   readonly take: () => PendingPress | undefined
 }
 
-/** A wish that waits until the action under way is off. */
+/** An action to begin once the current one is cancelled. */
 function useWish(): Wish {
   const waiting = useRef<PendingPress>(undefined)
   return useMemo(
@@ -164,7 +164,7 @@ interface Moment {
   readonly marks: Marks
   readonly attempt: Attempt
   readonly give: (answer: Answer) => void
-  /** Calls the action under way off, for another. */
+  /** Cancels the current action in favour of another. */
   readonly leaveFor: (wanted: PendingPress) => void
 }
 
@@ -254,7 +254,7 @@ function useOthers(match: DaleMatchView, asked: Asked | undefined): Asked | unde
   return match.act !== undefined && before?.match.view.turn === match.view.turn ? before.asked : undefined
 }
 
-/** Back, answer by answer, as far as the turn can be taken back. */
+/** Undoes the turn answer by answer, as far as possible. */
 function useUndoTurn(match: DaleMatchView, link: MatchCommands | undefined): () => void {
   const from = useRef<DaleMatchView>(undefined)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Buttons that cannot be pressed tell why: to a mouse, a finger and the keyboard. */
+/** Buttons that cannot be used say why, for mouse, touch and keyboard. */
 import { useRef } from 'react'
 import type { Spot } from './spots.ts'
 import { useTable } from './table-context.tsx'

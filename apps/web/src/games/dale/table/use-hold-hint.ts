@@ -4,7 +4,7 @@ import { useSettings } from '../../../settings/settings.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { useTable } from './table-context.tsx'
 
-/** In this many own turns. */
+/** For this many of the player's turns. */
 const TURNS = 2
 
 export function useHoldHint(): string | undefined {

@@ -1,4 +1,4 @@
-/** Answers what need not be asked, and goes on taking back where that was answered. */
+/** Answers questions that need not be asked, and continues an undo across them. */
 import { useEffect, useRef, useState } from 'react'
 import type { Answer } from '@merchants/tabletop'
 import type { DaleMatchView, MatchCommands } from '../match-types.ts'

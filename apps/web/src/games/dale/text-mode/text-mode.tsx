@@ -173,7 +173,7 @@ function BarButton({ label, onPress }: { readonly label: string; readonly onPres
   )
 }
 
-/** Typing can begin at once, except where that would bring up a keyboard on the screen. */
+/** Focuses the command line, except where that would open an on-screen keyboard. */
 function useCommandLineFirst(input: React.RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) input.current?.focus()

@@ -15,7 +15,7 @@ interface ConversationEntry {
 export interface Conversation {
   readonly entries: readonly ConversationEntry[]
   readonly say: (typed: string) => void
-  /** Tells what nothing was typed for. */
+  /** Adds a reply to something that was not typed. */
   readonly tell: (line: string) => void
   readonly clear: () => void
 }

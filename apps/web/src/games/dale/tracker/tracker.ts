@@ -64,6 +64,6 @@ function setsOf(cards: readonly CardId[]): readonly SetCount[] {
     cards: each,
     count: each.reduce((sum, { count }) => sum + count, 0),
   }))
-  // Junk is worth the least attention.
+  // Junk comes last.
   return rows.toSorted((a, b) => Number(a.set === 'junk') - Number(b.set === 'junk'))
 }

@@ -1,4 +1,4 @@
-/** The end of a game of the Cove online. Once this browser has kept the game, it can be shared too. */
+/** The end of a game of the Cove online. Once this browser has saved the game, it can be shared too. */
 import type { Cove } from '@merchants/cove'
 import { useMemo, useState } from 'react'
 import { CoveEndScreen } from '../../../games/cove/end/end-screen.tsx'

@@ -28,7 +28,7 @@ export function CoveSetup({ gathering }: GatheringProps): React.ReactNode {
   )
 }
 
-/** A choice is shown at once and holds when the server has it. */
+/** A choice is shown immediately and counts once the server has it. */
 function HostChoices({ gathering }: GatheringProps): React.ReactNode {
   const { at, change } = gathering
   const setup = setupAt(at.table.options)

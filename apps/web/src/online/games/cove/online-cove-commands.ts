@@ -1,4 +1,4 @@
-/** A link from the harbour to a game on a server. */
+/** The commands of the harbour, sent to a game on a server. */
 import type { Cove } from '@merchants/cove'
 import type { Connection, TableMatchView } from '@merchants/client'
 import type { Refusal } from '@merchants/tabletop'
@@ -8,7 +8,7 @@ type Sent = Pick<Connection<Cove>, 'answer' | 'say' | 'why' | 'legal' | 'undo' |
 
 const NOT_NOW = { key: 'not-now', facts: {} }
 
-/** A link that speaks for the seat that looks at this view. */
+/** Commands for the seat of this view. */
 export function coveLinkTo(connection: Sent, { step, question, view }: TableMatchView<Cove>): CoveMatchCommands {
   const { seat } = view
   return {
@@ -22,7 +22,7 @@ export function coveLinkTo(connection: Sent, { step, question, view }: TableMatc
   }
 }
 
-/** Of lines that follow each other, each answers the question that the one before has led to. */
+/** Each line answers the question that the line before has led to. */
 async function sayAtNewest(connection: Sent, line: string, seat: number): Promise<Refusal | undefined> {
   const asked = connection.match?.question ?? 0
   const refusal = await connection.say(asked, line, seat)
@@ -34,7 +34,7 @@ const newerThan = (connection: Sent, asked: number): Promise<void> =>
   new Promise((resolve) => {
     const stop = connection.onMatch(({ question }) => {
       if (question === asked) return
-      // The first view comes before there is anything to stop.
+      // There is nothing to unsubscribe when the first view comes.
       queueMicrotask(() => stop())
       resolve()
     })

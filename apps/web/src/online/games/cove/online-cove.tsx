@@ -35,7 +35,7 @@ export function OnlineCove({ at, onShown }: OnlineTableProps): React.ReactNode {
   return isAtCove(at) ? <Harbour at={at} onShown={onShown} /> : undefined
 }
 
-/** The harbour as it was set at this table. */
+/** The setup of the harbour at this table. */
 export function useSetTable({ table, mine }: TableConnection): SetTable {
   const nameOf = useSeatNames(table.seats)
   const { options, seats } = table
@@ -101,7 +101,7 @@ interface ShownProps extends Pick<TableConnection<Cove>, 'connection'> {
 /** The server lets the Huckster take his turn. */
 const start = (): void => undefined
 
-/** While someone looks back, the game waits where it was shown. */
+/** While the viewer looks back, the game stays where it was shown. */
 function Shown({ connection, match, link, onIdle, skip, button }: ShownProps): React.ReactNode {
   const own = usePlayback(match, -1)
   const { isBusy } = own

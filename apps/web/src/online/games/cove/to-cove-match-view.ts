@@ -1,4 +1,4 @@
-/** A table online in the words of the harbour that is drawn. */
+/** Converts an online table to the data of the drawn harbour. */
 import type { Cove, View } from '@merchants/cove'
 import { SPECTATOR } from '@merchants/cove'
 import { isAnnouncement } from '../../../games/dale/match-types.ts'

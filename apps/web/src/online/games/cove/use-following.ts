@@ -10,7 +10,7 @@ interface Following {
   readonly followed: Followed<Cove> | undefined
   /** Says whether everything that is on the screen was shown. */
   readonly rest: (isIdle: boolean) => void
-  /** Goes to where the game is. */
+  /** Jumps to the current moment of the game. */
   readonly skip: () => void
 }
 

@@ -1,4 +1,4 @@
-/** Keeps a finished game of the Cove online in this browser. From then on it is a game like any other here. */
+/** Saves a finished online game of the Cove in this browser, where it is then a game like any other. */
 import { getProof } from '@merchants/client'
 import { isRefusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
@@ -6,7 +6,7 @@ import type { CoveMatchSetup, CoveMatchView } from '../../../games/cove/cove-mat
 import { coveHost } from '../../../games/cove/local/worker-host.ts'
 import { API } from '../../api-base.ts'
 
-/** The end as it was kept. Without a finished game, or as long as its proof has not come, there is none. */
+/** The saved end; absent until the game is finished and its proof has arrived. */
 export function useKeptCove(
   table: string,
   game: number | undefined,

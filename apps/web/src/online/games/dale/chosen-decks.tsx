@@ -1,4 +1,4 @@
-/** The decks of the game to come. The host chooses others on a slip of its own. */
+/** The decks of the next game. The host chooses others in a dialog. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { DECK_FACTS } from '../../../games/dale/setup/deck-facts.ts'

@@ -1,4 +1,4 @@
-/** The end of a game of Dale online, drawn from the copy that this browser has kept meanwhile. */
+/** The end of a game of Dale online, drawn from the copy that this browser has saved. */
 import { useMemo } from 'react'
 import type { Dale } from '@merchants/dale'
 import { EndScreen } from '../../../games/dale/end/end-screen.tsx'

@@ -1,4 +1,4 @@
-/** A link from the drawn table to a game on a server. */
+/** The commands of the drawn table, sent to a game on a server. */
 import type { Dale } from '@merchants/dale'
 import type { Connection, TableMatchView } from '@merchants/client'
 import type { MatchCommands } from '../../../games/dale/match-types.ts'
@@ -7,7 +7,7 @@ type Sent = Pick<Connection, 'answer' | 'answerFreely' | 'say' | 'why' | 'legal'
 
 const NOT_NOW = { key: 'not-now', facts: {} }
 
-/** A link that speaks for the seat that looks at this view. */
+/** Commands for the seat of this view. */
 export function onlineMatchCommands(
   connection: Sent,
   { step, question, view, curtain }: TableMatchView<Dale>,
@@ -26,7 +26,7 @@ export function onlineMatchCommands(
     liftCurtain: async () => {
       await connection.look(curtain)
     },
-    // A server lets the curtain fall at once.
+    // A server lowers the curtain immediately.
     passScreen: () => Promise.resolve(),
     // Bots on the server keep their own time.
     setPace: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-/** An earlier moment of the running game from the viewer's point of view; the game goes on meanwhile. */
+/** An earlier moment of the running game from the viewer's point of view; the game continues meanwhile. */
 import type { Dale } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { isRefusal } from '@merchants/tabletop'

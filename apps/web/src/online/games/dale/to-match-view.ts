@@ -1,4 +1,4 @@
-/** A table online in the words of the table that is drawn. */
+/** Converts an online table to the data of the drawn table. */
 import type { TableMatchView } from '@merchants/client'
 import type { Dale } from '@merchants/dale'
 import type { TableView } from '@merchants/protocol'
@@ -8,7 +8,7 @@ import { decksAt, isTeamGame } from './dale-options.ts'
 
 type Seat = TableView['seats'][number]
 
-/** The seats from a screen that has some of them; a single one is "mine". */
+/** The seats as seen from a screen that has some of them; a single one is "mine". */
 export function seatsFrom(seats: readonly Seat[], mine: readonly number[], bots: BotNames): SeatInfo[] {
   const kindOf = ({ is, level }: Seat, seat: number): SeatInfo['kind'] => {
     if (is === 'bot') return level ?? 'novice'

@@ -1,4 +1,4 @@
-/** The game as it is drawn at this screen, and what the table there tells it. */
+/** The view of the game at this screen, and its commands. */
 import type { Dale } from '@merchants/dale'
 import { useMemo } from 'react'
 import type { DaleMatchView, MatchCommands, MatchSetup } from '../../../games/dale/match-types.ts'
@@ -16,7 +16,7 @@ interface OnlineMatch {
 
 export function useOnlineMatch({ connection, table, mine, match: seen }: TableConnection<Dale>): OnlineMatch {
   const botNames = useBotNames(table.seats)
-  // Presence changes all the time; the table is rebuilt only if it is another one.
+  // Presence changes all the time, so the table is rebuilt only if it differs.
   const written = JSON.stringify(setupFrom(table, mine, botNames))
   const setup = useMemo(() => JSON.parse(written) as MatchSetup, [written])
   const match = useMemo(() => seen && toMatchView(seen, table.table, setup), [seen, setup, table.table])

@@ -4,7 +4,7 @@ interface BigButtonProps {
   readonly picture?: React.ReactNode
   readonly label: string
   readonly note?: string | undefined
-  /** Answers that nothing came: dashed, so that it is not taken by accident. */
+  /** The answer that nothing came; dashed, so that it is not chosen by accident. */
   readonly isAlternative?: boolean
   /** It was the answer before. */
   readonly isProposed?: boolean

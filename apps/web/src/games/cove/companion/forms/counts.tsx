@@ -1,4 +1,4 @@
-/** Questions that are answered with several numbers, none of them proposed by us: people at a pier, prices, halls, what Cultists give. */
+/** Questions that are answered with several numbers, none of them preset: people at a pier, prices, halls, gold from Cultists. */
 import type { Adventurer as Who, Good as Kind } from '@merchants/cove'
 import { GOODS } from '@merchants/cove'
 import { useContext, useState } from 'react'
@@ -21,7 +21,7 @@ interface NumberToSay {
   readonly picture?: React.ReactNode
   /** The previous number, shown but not entered. */
   readonly likely?: number | undefined
-  /** Not asked as long as another number is 0. */
+  /** Not asked while another number is 0. */
   readonly needs?: string
 }
 
@@ -32,7 +32,7 @@ interface NumbersFormProps {
   readonly onEnter: (numbers: readonly number[]) => void
 }
 
-/** One number for each row; all of them are to be said. */
+/** One number for each row; all of them must be entered. */
 export function NumbersForm({ rows, before, picture, onEnter }: NumbersFormProps): React.ReactNode {
   const [numbers, setNumbers] = useState(before)
   const isAsked = ({ needs }: NumberToSay): boolean =>

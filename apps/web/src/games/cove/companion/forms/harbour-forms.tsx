@@ -1,4 +1,4 @@
-/** Questions about the harbour and the square: places in their order on the board, and a tap that says how it is there. */
+/** Questions about the harbour and the square: places in their order on the board, each with a tap for its state. */
 import { BOATS, DOCKS } from '@merchants/cove'
 import { useContext, useState } from 'react'
 import { useTranslation } from '../../../../words/words.tsx'

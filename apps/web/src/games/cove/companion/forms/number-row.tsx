@@ -8,7 +8,7 @@ interface NumberRowProps {
   readonly usual: readonly number[]
   readonly face?: (value: number) => React.ReactNode
   readonly value: number | undefined
-  /** A tap says all; what is typed may go on. */
+  /** A tap is a whole answer; typing may continue. */
   readonly onChange: (value: number | undefined, isTap: boolean) => void
 }
 
