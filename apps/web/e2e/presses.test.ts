@@ -157,7 +157,7 @@ async function beforeArranging(): Promise<GameRecord> {
       if (game.goesOnByItself) await game.goOn({ deadline: Infinity, signal: new AbortController().signal })
       else {
         const { decision } = game.history.pause
-        if (decision?.ask === 'to slot' && decision.options.length > 1) return game.kept
+        if (decision?.ask === 'to slot' && [2, 3].includes(decision.options.length)) return game.kept
         game.answer(game.step, [randomBot.decide(game.look().view, chance)])
       }
     }
@@ -199,4 +199,22 @@ test('the market is arranged by pressing one card and then another, by dragging 
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
   await page.mouse.up()
   await expect.poll(cards).toEqual(swap(lying, 0, 3))
+})
+
+test('where the payment does not fit the price of a new slot, confirming says so', async () => {
+  const page = await openPage({ path: STOREROOM, settings: AT_ONCE })
+  await keepGame(page, await beforeArranging())
+  await page.goto('/table/arranging')
+  await confirm(page).waitFor()
+  const bought = page.locator('.market .is-selected ~ .hit')
+  await expect.poll(() => confirm(page).getAttribute('aria-disabled')).toBe('false')
+  for (let slot = 0; slot < 5 && (await confirm(page).getAttribute('aria-disabled')) === 'false'; slot++) {
+    await bought.click()
+    await page.locator(`[data-spot="market@${slot}"]`).click()
+  }
+
+  await confirm(page).click({ force: true })
+
+  const price = await page.locator('.good:has(.is-selected) .price b').innerText()
+  await expect.poll(() => page.getByRole('tooltip').innerText()).toContain(`doesn’t fit ${price}`)
 })

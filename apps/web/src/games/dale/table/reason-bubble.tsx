@@ -31,6 +31,8 @@ function reasonOf(spot: Spot, { match, seat, choice, nameOf }: TableWithChoice):
   // A proposal gives way to a chosen card, so the card is judged alone.
   const before = inHand && choice.isProposed ? [] : spots
   const picked = [...before.filter((each) => each.startsWith('hand')), ...(inHand ? [spot] : [])].map(cardAt)
+  if (spot === 'confirm' && choice.arranging !== undefined)
+    return { key: 'new-price', facts: { price: priceAt(view, act?.slot ?? 0) ?? 0 } }
   if (spot === 'confirm') return whyNotConfirmed(picked.join(','), decision, act)
   if (decision.kind === 'acts') {
     const goal = view.seats[seat]?.goal ?? 0
