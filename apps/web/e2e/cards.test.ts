@@ -101,7 +101,7 @@ test.each(
   expect(await page.locator('.mine .card').first().evaluate(tooLongFor, { faces, isTight: false })).toEqual([])
 })
 
-test('a phone held sideways has room for all texts but one', async () => {
+test('a phone held sideways has room for all texts but two, on chosen cards too', async () => {
   const page = await openTable(AGAINST_A_BOT, { size: 'phone' })
   await page.setViewportSize({ width: 844, height: 390 })
   await page.locator('[data-layout="low"]').waitFor()
@@ -109,12 +109,11 @@ test('a phone held sideways has room for all texts but one', async () => {
     await document.fonts.ready
   })
 
-  const long = await page
-    .locator('.mine .card')
-    .first()
-    .evaluate(tooLongFor, { faces: facesIn('en'), isTight: true })
+  const card = page.locator('.mine .card').first()
+  await card.evaluate(({ classList }) => classList.add('is-selected'))
+  const long = await card.evaluate(tooLongFor, { faces: facesIn('en'), isTight: true })
 
-  expect(long.length).toBeLessThanOrEqual(1)
+  expect(long.length).toBeLessThanOrEqual(2)
 })
 
 /** Cards in hands and markets, from the smallest phone to a laptop, in pixels. */
@@ -134,7 +133,7 @@ const BOXES = [
   [173, 98],
 ] as const
 
-/** Runs in the page: names with a line that ends within a word, or wider than their card. */
+/** Runs in the page: names of chosen cards with a line that ends within a word, wider than their card, or with a line too many. */
 function badlyBroken(sizes: readonly (readonly [number, number])[]): readonly string[] {
   const cards = [...document.querySelectorAll<HTMLElement>('.card-grid .card')]
   const faultOf = (card: HTMLElement, size: string): readonly string[] => {
@@ -149,19 +148,23 @@ function badlyBroken(sizes: readonly (readonly [number, number])[]): readonly st
       return range.getBoundingClientRect()
     })
     const edge = card.getBoundingClientRect().right
+    // The market of the smallest phone has room for two lines; the question says the whole name.
+    const lowest = card.clientHeight < 60 ? Infinity : name.getBoundingClientRect().bottom + 4
+    const isCut = boxes.some(({ bottom }) => bottom > lowest)
     // A space or a hyphen at the end of a line may hang over the edge.
     const isWide = boxes.some(({ right }, at) => right > edge && /\p{L}/u.test(said[at] ?? ''))
     const isBroken = boxes.some((box, at) => {
       const next = boxes[at + 1]
       return next !== undefined && next.top > box.bottom - 4 && /\p{L}/u.test(said[at] ?? '') && next.width > 0
     })
-    return isWide || isBroken ? [`${said.replaceAll('\u00AD', '-')} in ${size}`] : []
+    return isWide || isBroken || isCut ? [`${said.replaceAll('\u00AD', '-')} in ${size}`] : []
   }
   // All cards change before the first is measured, so that the page is laid out once for each size.
   return sizes.flatMap(([width, height]) => {
     for (const card of cards) {
       Object.assign(card.style, { inlineSize: `${width}px`, blockSize: `${height}px` })
       card.style.setProperty('--c', '12px')
+      card.classList.add('is-selected')
     }
     return cards.flatMap((card) => faultOf(card, `${width} × ${height}`))
   })
