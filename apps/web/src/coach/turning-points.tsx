@@ -1,6 +1,7 @@
 /** Where a game turned, with the better move and the reason, and the ways back to that moment. */
 import type { JudgedMove, Review, ReviewedDecision, TurningPoint } from '@merchants/bots/coach'
 import type { T } from '../words/translator.ts'
+import { uncapitalised } from '../words/uncapitalised.ts'
 import { useTranslation } from '../words/words.tsx'
 import { Points } from './totals.tsx'
 import { percent } from './percent.ts'
@@ -93,6 +94,6 @@ function comparison<Move extends JudgedMove>(
 ): string {
   const played = `${words.played(decision)}.`
   if (decision.weight === undefined) return played
-  const better = t('coach.better', { move: words.best(decision), share: percent(decision.best.chance) })
+  const better = t('coach.better', { move: uncapitalised(words.best(decision)), share: percent(decision.best.chance) })
   return `${played} ${better} ${words.reasons(decision)}`
 }

@@ -1,9 +1,7 @@
 /** The button that enters an answer, or later a correction. It waits until nothing is missing. */
 import { createContext, useContext } from 'react'
+import { uncapitalised } from '../../../../words/uncapitalised.ts'
 import { useTranslation } from '../../../../words/words.tsx'
-
-/** Labels begin with a capital, but here they stand within a sentence. */
-const uncapitalised = (label: string): string => label.charAt(0).toLowerCase() + label.slice(1)
 
 /** Whether an earlier entry is being corrected. */
 export const IsCorrection = createContext(false)
