@@ -57,6 +57,12 @@ async function openClean(window: Window): Promise<CleanPage> {
       console.error(`The content security policy (${effectiveDirective}) stopped ${blockedURI} in ${sourceFile}`)
     })
   })
+  await context.addInitScript(() => {
+    // Chromium doesn't report errors that no code threw, such as a box that is resized while its size is reported.
+    addEventListener('error', ({ message, error }) => {
+      if (error === null || error === undefined) console.error(message)
+    })
+  })
   await context.addInitScript(leaveUnpainted)
   if (hasStalls) await context.addInitScript(stallNowAndThen)
   const page = await context.newPage()

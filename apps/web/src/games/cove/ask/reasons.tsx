@@ -105,8 +105,10 @@ function useNewestShown(lines: readonly Line[]): React.RefObject<HTMLOListElemen
   useLayoutEffect(() => {
     const { current } = list
     if (current === null) return undefined
-    const observer = new ResizeObserver(() => showNewest(current))
-    observer.observe(current)
+    showNewest(current)
+    // A frame later, because it can change the size that is being reported.
+    const observer = new ResizeObserver(() => requestAnimationFrame(() => showNewest(current)))
+    observer.observe(current, { box: 'border-box' })
     return () => observer.disconnect()
   }, [lines])
   return list
