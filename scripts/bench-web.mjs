@@ -1,11 +1,11 @@
-// `npm run bench:web -- --json`: how heavy and how quick the page is, measured in a real Chromium.
+// `npm run bench:web -- --json`: the size and speed of the page, measured in a real Chromium.
 import { openPage, startGame, withBrowser } from './browser.mjs'
 
 const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
 const FOUR = 'me,seasoned:Hazel,seasoned:Bram,novice:Odile;decks:platypuses,macaws,squirrels,pandas,beavers;starts:1'
 const BOTS = 'seasoned:Ann,seasoned:Ben;decks:platypuses,macaws,squirrels;starts:1'
 
-/** A phone of some years ago. */
+/** A phone that is a few years old. */
 const SLOWDOWN = 4
 const GAMES = 20
 const LEGAL = '.market .is-legal ~ .hit'
@@ -106,7 +106,7 @@ async function measureFlights(browser, address) {
   return round(longest)
 }
 
-/** How much more the page holds after twenty games in one tab than after the first few. */
+/** The growth of the heap from the first few games in a tab to the twentieth. */
 async function measureMemory(browser, address) {
   const page = await openPage(browser, address, { settings: { speed: 'off' } })
   const devtools = await page.context().newCDPSession(page)

@@ -1,4 +1,4 @@
-// The built page in a real browser for scripts, with one server, one Chromium, and tables set up by their link.
+// The built page in a real browser for scripts, with one server, one Chromium, and games set up by their link.
 import { installAndBuild } from './workspace.mjs'
 
 /** Works with a browser and the address of the page, and closes both afterwards. */
@@ -36,7 +36,7 @@ export async function openPage(
   return page
 }
 
-/** Sets a table by its link and waits until it is drawn. */
+/** Starts a game by its link and waits until the table is drawn. */
 export async function startGame(page, table) {
   await page.locator('.btn.set').first().waitFor({ state: 'attached' })
   await page.evaluate((link) => {

@@ -1,4 +1,4 @@
-// `npm run check`: what can be told within a minute. Types first, then layout and lint beside the tests that play no
+// `npm run check`: everything that takes less than a minute. Types first, then layout and lint beside the tests that play no
 // whole games and start no processes. `npm run check -- words` runs only the test files whose path has the words.
 import { runInForeground, prepareTypes, runQuietly } from './workspace.mjs'
 

@@ -1,4 +1,4 @@
-// The pictures of the Cove for `npm run screens`: its door, the table, a turn laid open, a phone, the companion, the end.
+// The pictures of the Cove for `npm run screens`: first page, table, explained turn, phone, companion, end.
 
 const LOOKS = {
   'cove-table': '.reasons .pin',
@@ -42,7 +42,7 @@ async function begin(page, choices) {
   return page
 }
 
-/** Plays as someone would who is in a hurry: after this many own visits up to the Huckster's turn or an own one, or to the end. */
+/** Plays like a hurried player for this many visits, then up to the Huckster's turn or the next visit; or to the end. */
 async function playOn(page, { turns = Infinity, stop = '[data-to-end' }) {
   for (let visits = 0; ;) {
     const press = await page.evaluate(nextPress)
@@ -73,7 +73,7 @@ function nextPress() {
   return place && `[data-place="${place}"]`
 }
 
-/** Goes through the Huckster's turns until something is to be seen; between them someone rests. */
+/** Goes through the Huckster's turns until something is visible; the player rests in between. */
 async function stepTo(page, sight) {
   for (let steps = 0; steps < 300; steps++) {
     const isSeen = (await page.locator(sight).count()) > 0

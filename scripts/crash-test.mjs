@@ -1,6 +1,6 @@
 // `node scripts/crash-test.mjs [rounds] [nodes]`: people play while the server is killed at random moments, again and again.
-// After each blow every answer that was acknowledged must be in the storage, whole and in its place, and people play on.
-// One node keeps its tables in a folder. Several share a PostgreSQL and a Redis, which are maltreated as well.
+// After each crash every acknowledged answer must be in the storage, whole and in its place, and the games must continue.
+// One node keeps its tables in a folder. Several share a PostgreSQL and a Redis, which are restarted and cut off too.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,7 +19,7 @@ import { startOwnRedis, startServices } from '@merchants/testkit'
 
 const TABLES = 8
 
-/** Milliseconds within which people must be playing again. */
+/** Milliseconds within which games must continue. */
 const TIMEOUT_MS = 60_000
 
 const rounds = Number(process.argv[2] ?? 200)
@@ -217,7 +217,7 @@ async function check(round) {
   }
 }
 
-/** Finds packages as that one does. */
+/** Resolves packages like that file. */
 function neighbourOf(folder) {
   return createRequire(join(root, folder, 'package.json'))
 }

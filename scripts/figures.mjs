@@ -1,4 +1,4 @@
-// `npm run figures`: counts what keeps the house simple, and fails if a figure is worse than the one in ARCHITECTURE.md.
+// `npm run figures`: counts what keeps the code simple, and fails if a figure is worse than the one in ARCHITECTURE.md.
 // `npm run figures -- --write` writes better ones down there; `npm run figures -- --list` also names what was counted.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'

@@ -1,4 +1,4 @@
-// `npm run icons`: paints the icons that cannot be SVG from the one that is.
+// `npm run icons`: renders the icons that cannot be SVG from the one that is.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { launchBrowser } from '@merchants/testkit'

@@ -3,5 +3,5 @@ import { runInForeground, installAndBuild } from './workspace.mjs'
 
 installAndBuild()
 
-// The objects of a table between two moves live too long for Node's small nursery and would be copied twice.
+// The objects of a table live too long between two moves for Node's small young generation, and would be copied twice.
 process.exitCode = await runInForeground('--max-semi-space-size=128', 'apps/server/dist/main.js')

@@ -1,4 +1,4 @@
-// Ends a test run with one plain line, `N passed, N failed, N skipped`, for scripts to read. Before it stands
+// Ends a test run with one plain line, `N passed, N failed, N skipped`, for scripts to read. The lines before it say
 // which engines could not be tested.
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'

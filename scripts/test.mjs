@@ -1,7 +1,7 @@
 // `npm test`: builds, lints and runs every test; `npm test -- words` runs only the test files whose path has the words.
 import { runInForeground, installAndBuild, runQuietly } from './workspace.mjs'
 
-/** They run beside the tests, and each tells what it found when it is done. */
+/** They run beside the tests, and each reports when it is done. */
 const CHECKS = [
   ['The linter found faults', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
   ['The lockfile has faults', 'scripts/check-lockfile.mjs'],
@@ -16,7 +16,7 @@ const checks = Promise.all((asked.length > 0 ? [] : CHECKS).map(isTidy))
 const code = await runInForeground('node_modules/vitest/vitest.mjs', 'run', ...asked)
 process.exitCode = (await checks).every(Boolean) ? code : code || 1
 
-/** Tests go on after a fault, so that one run tells all there is to fix. */
+/** Tests go on after a fault, so that one run reports everything there is to fix. */
 async function isTidy([fault, ...check]) {
   const { code: failed, output } = await runQuietly(...check)
   process.stdout.write(output)

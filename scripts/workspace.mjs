@@ -51,7 +51,7 @@ export function runInForeground(...args) {
   const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit' })
   const stop = () => child.kill('SIGTERM')
 
-  // A terminal sends Ctrl-C to the child as well; said twice, it would cut the child's farewell short.
+  // A terminal sends Ctrl-C to the child as well; a second signal would cut its shutdown short.
   process.on('SIGINT', () => process.stdin.isTTY || child.kill('SIGINT'))
   process.on('SIGTERM', stop)
   process.on('SIGHUP', stop)
@@ -208,14 +208,14 @@ function isMade(folder) {
   }
 }
 
-/** A killed process leaves its lock behind, and one that died within the first moment leaves it unsigned. */
+/** A killed process leaves its lock behind, without a process id if it died within the first moment. */
 function isAbandoned(lock) {
   const owner = join(lock, 'owner')
   try {
     if (!existsSync(owner)) return Date.now() - statSync(lock).mtimeMs > 10_000
     return !isAlive(Number(readFileSync(owner, 'utf8')))
   } catch {
-    return false // Released while we looked.
+    return false // Released in the meantime.
   }
 }
 

@@ -93,7 +93,7 @@ export function gainOfPlaying(card: CardId, sense: Sense): number {
   return typeof gain === 'number' ? gain : gain(sense)
 }
 
-/** The sense of a seat that sees its view. */
+/** The situation of a seat, taken from its view. */
 export class ViewSense implements Sense {
   readonly canBuild: boolean
   private readonly outlook: Assessment

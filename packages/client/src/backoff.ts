@@ -4,7 +4,7 @@ const FIRST_DELAY_MS = 300
 const GROWTH = 1.6
 const MAX_DELAY_MS = 20_000
 
-/** A server that comes back finds its people spread over this time. */
+/** Reconnections to a returning server are spread over this time. */
 const RESTART_SPREAD_MS = 500
 
 /** Retries sooner at first if the server announced that it will be back. */
@@ -25,5 +25,5 @@ export function reconnectDelay(tries: number, cause: DisconnectReason, chance: (
   return (cause === 'too-many' ? RATE_LIMITED_DELAY_MS : 0) + longest * (0.5 + chance() / 2)
 }
 
-/** The pause before leaving a server that has said that it will go. */
+/** The pause before leaving a server that has announced its restart. */
 export const jitterDelay = (chance: () => number): number => RESTART_SPREAD_MS * chance()

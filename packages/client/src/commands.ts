@@ -12,7 +12,7 @@ type Changes = Pick<Extract<ClientMessage, { readonly do: 'set' }>, 'options' | 
 
 /** `seat` names the seat, for clients with several. */
 export interface TableCommands<G extends GameTypes = GameTypes> {
-  /** Answers the question of this number, and those that follow at once; all or nothing. */
+  /** Answers the question of this number, and those that follow immediately; all or nothing. */
   readonly answer: (question: number, answers: readonly Answer[], seat?: number) => CommandResult
   /** Answers in the same way, but only if that can be undone, as far as the seat can tell; otherwise it is refused as `final`. */
   readonly answerFreely: (question: number, answers: readonly Answer[], seat?: number) => CommandResult
@@ -28,7 +28,7 @@ export interface TableCommands<G extends GameTypes = GameTypes> {
   readonly past: (step: number, seat?: number) => Promise<MatchViewOf<G> | Refusal>
   /** The events between two moments, each with the game right after it; without `from`, from the deal on. */
   readonly frames: (from: number | undefined, to: number) => Promise<readonly Frame<G>[] | Refusal>
-  /** The person of this seat sits in front of the screen now. */
+  /** The player of this seat is looking at the screen now. */
   readonly look: (seat?: number) => CommandResult
   readonly chat: (text: string, seat?: number) => CommandResult
   readonly ready: (isReady: boolean, salt?: string, seat?: number) => CommandResult
@@ -38,10 +38,10 @@ export interface TableCommands<G extends GameTypes = GameTypes> {
   readonly resign: (seat?: number) => CommandResult
   /** `opens` is the seat that a new player may take. */
   readonly propose: (what: ProposalKind, seat?: number, opens?: number) => CommandResult
-  /** `what` and the number of the proposal make sure that nothing else is agreed to, proposed meanwhile. */
+  /** `what` and the number make sure that the vote is not counted for a newer proposal. */
   readonly agree: (yes: boolean, seat?: number, what?: ProposalKind, proposal?: number) => CommandResult
   readonly again: (salt?: string, seat?: number) => CommandResult
-  /** Gives the seat up. */
+  /** Leaves the seat. */
   readonly leave: (seat?: number) => CommandResult
 }
 
@@ -51,7 +51,7 @@ export function createCommands(tell: (message: NewMessage) => Promise<Reply>): T
     return 'refusal' in reply ? reply.refusal : undefined
   }
 
-  /** A server tells a long time in parts. */
+  /** A server sends a long range in parts. */
   const frames = async (from: number | undefined, to: number): Promise<readonly Frame[] | Refusal> => {
     const reply = await tell({ do: 'frames', to, ...(from !== undefined && { from }) })
     if ('refusal' in reply) return reply.refusal

@@ -18,14 +18,14 @@ export interface Connection<G extends GameTypes = GameTypes> extends TableComman
   /** Whether the server can save what is done; while it cannot, everything is refused. */
   readonly isSaving: boolean
 
-  /** Each listener gets the current state at once, then every change; the returned function unsubscribes it. */
+  /** Each listener gets the current state immediately, then every change; the returned function unsubscribes it. */
   readonly onTable: Subscribe<TableView>
   readonly onMatch: Subscribe<TableMatchView<G>>
   readonly onChat: Subscribe<readonly ChatLine[]>
   readonly onDisconnect: Subscribe<Disconnect | undefined>
   readonly onSaving: Subscribe<boolean>
 
-  /** Tries to connect at once, for example when the network is back. */
+  /** Tries to connect immediately, for example when the network is back. */
   readonly reconnectNow: () => void
   /** Ends the connection; the seat stays ours. */
   readonly close: () => void

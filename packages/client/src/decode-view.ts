@@ -7,7 +7,7 @@ export const decodeView = <G extends GameTypes, T extends MatchViewOf<G>>(seen: 
   view: withGaps(seen.view),
 })
 
-/** Unchanged parts keep their identity, which saves drawing them again. */
+/** Unchanged parts keep their identity, which saves rendering them again. */
 export function withGaps<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) {

@@ -12,7 +12,7 @@ export interface ApiOptions {
   readonly fetch?: typeof fetch
 }
 
-/** A seat that is ours now. */
+/** The seat that the client has now. */
 export interface SeatCredentials {
   readonly table: string
   readonly seat: number
@@ -24,7 +24,7 @@ const asked = `?${new URLSearchParams(PROTOCOL_QUERY).toString()}`
 
 type Answered<T> = Promise<T | Refusal>
 
-/** Sets a table and takes its first seat. */
+/** Opens a table and takes its first seat. */
 export const openTable = (options: ApiOptions, body: OpenTable): Answered<SeatCredentials> =>
   take(options, '/api/tables', body)
 
@@ -46,7 +46,7 @@ export const createSeatLink = (
 export const devicesOf = (options: ApiOptions, table: string, seat?: number): Answered<readonly Device[]> =>
   ask(options, `/api/tables/${table}/devices`, { seat })
 
-/** Signs a device out of an own seat, or withdraws a link; what is left. */
+/** Signs a device out of the client's seat, or withdraws a link; returns the rest of the list. */
 export const signOut = (
   options: ApiOptions,
   table: string,
@@ -96,7 +96,7 @@ async function request(
   }
 }
 
-/** The answer of a server, or why there is none; whatever stands before a server may answer in its place. */
+/** The reply of a server, or why there is none; a proxy may have replied instead. */
 async function read<T>(response: Response): Answered<T> {
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok && answer !== undefined) return answer as T

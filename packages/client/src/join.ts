@@ -14,12 +14,12 @@ export interface JoinOptions {
   readonly secret?: string | undefined
   /** The WebSocket class, where the platform has none (the package `ws`). */
   readonly WebSocket?: WebSocketConstructor
-  /** From 0 up to 1: how long pauses are. */
+  /** Random numbers from 0 up to 1, for the length of pauses. */
   readonly chance?: () => number
   readonly later?: SetTimer
 }
 
-/** That of the platform, where it has one. */
+/** The platform's WebSocket, if it has one. */
 declare const WebSocket: WebSocketConstructor
 
 const setTimer: SetTimer = (run, milliseconds) => {

@@ -10,7 +10,7 @@ export interface TableMatchView<G extends GameTypes = GameTypes> extends MatchVi
   /** The number of the question, which an answer must name. */
   readonly question: number
   readonly log: readonly LogEntryOf<G>[]
-  /** Where in the log the news begin. */
+  /** Where in the log the news begins. */
   readonly news: number
 }
 
@@ -22,7 +22,7 @@ export class MatchViewAssembler {
   private last: MatchState | undefined
   private shapes: readonly Shape[] = []
 
-  /** Another connection tells everything from its beginning, and packs it by these shapes. */
+  /** A new connection sends everything from the beginning, packed by these shapes. */
   restart(shapes: readonly Shape[] = []): void {
     this.log = []
     this.last = undefined
@@ -52,7 +52,7 @@ export class MatchViewAssembler {
     return this.newest
   }
 
-  /** An answer has arrived: until what came of it is shown, nothing is asked any more. */
+  /** An answer was acknowledged. Until its effect is shown, nothing is asked. */
   answered(question: number): TableMatchView | undefined {
     const { newest } = this
     if (newest?.question !== question || newest.view.decision === undefined) return undefined

@@ -1,4 +1,4 @@
-/** Something that changes, and those who want to know. */
+/** A value that changes, and its listeners. */
 
 export class ObservableValue<T> {
   private readonly listeners = new Set<(value: T) => void>()
@@ -13,7 +13,7 @@ export class ObservableValue<T> {
     for (const listener of this.listeners) listener(value)
   }
 
-  /** Tells how it is now, and then every change; what it returns ends that. */
+  /** Calls the listener with the current value and then with every change; returns a function that unsubscribes. */
   on(listener: (value: T) => void): () => void {
     const each = (value: T): void => listener(value)
     this.listeners.add(each)

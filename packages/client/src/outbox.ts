@@ -42,18 +42,18 @@ export class Outbox {
     this.waiting.delete(id)
   }
 
-  /** Nothing that waits will be answered any more. */
+  /** Settles all waiting messages, which will not be answered. */
   rejectAll(key: string): void {
     for (const id of this.waiting.keys()) this.settle(id, { refusal: { key, facts: {} } })
   }
 
-  /** Nothing will be answered ever after. */
+  /** Closes the outbox for good. */
   close(key: string): void {
     this.closed = key
     this.rejectAll(key)
   }
 
-  /** A line of the chat has no question that would tell a second one from the first: those that arrived are not said again. */
+  /** A chat line has no question that would tell a repeated one from the first, so those that arrived are not sent again. */
   confirmChat(lines: readonly ChatLine[]): void {
     const texts = lines.map(({ text }) => text)
     for (const [id, { message }] of this.waiting) {
@@ -64,7 +64,7 @@ export class Outbox {
     }
   }
 
-  /** Everything unanswered, in the order in which it was said. */
+  /** All unanswered messages, in the order in which they were sent. */
   get all(): readonly ClientMessage[] {
     return [...this.waiting.values()].map(({ message }) => message)
   }

@@ -1,8 +1,8 @@
-/** A socket that comes back: after a loss it opens another, with growing pauses, until it is closed or told for good. */
+/** A socket that reconnects after a loss, with growing pauses, until it is closed or refused for good. */
 import { CLOSE_CODES, type ServerMessage } from '@merchants/protocol'
 import { type DisconnectReason, reconnectDelay, jitterDelay } from './backoff.ts'
 
-/** As much of a WebSocket as we use. That of browsers fits, and so does that of the package `ws`. */
+/** The part of a WebSocket that we use. Those of browsers and of the package `ws` fit. */
 interface Socket {
   onmessage: ((event: never) => void) | null
   onclose: ((event: never) => void) | null
@@ -25,7 +25,7 @@ export interface Disconnect {
   readonly pause: number | undefined
 }
 
-/** Runs something later; what it returns calls it off. */
+/** Runs something later; returns a function that cancels it. */
 export type SetTimer = (run: () => void, milliseconds: number) => () => void
 
 export interface ReconnectingSocketOptions {
@@ -61,42 +61,42 @@ export class ReconnectingSocket {
     this.expect()
   }
 
-  /** The other side has answered; if it owes another answer, the wait for that begins. */
+  /** The other side has replied; if it owes another reply, the wait for that begins. */
   answered(isMoreExpected: boolean): void {
     this.stopWaiting()
     this.isWaiting = false
     if (isMoreExpected) this.expect()
   }
 
-  /** The other side has let us in. */
+  /** The other side has accepted the connection. */
   markConnected(): void {
     this.tries = 0
     this.isServerRestarting = false
     this.answered(false)
   }
 
-  /** Another connection instead of this one. */
+  /** Replaces this connection with a new one. */
   reset(): void {
     if (this.socket === undefined) return
     this.leave()
     this.scheduleReconnect('network', 1006)
   }
 
-  /** Tries at once, for example when the network is back. */
+  /** Tries immediately, for example when the network is back. */
   reconnectNow(): void {
     if (this.socket !== undefined || this.isOver) return
     this.callOff()
     this.open()
   }
 
-  /** No more tries. */
+  /** Stops trying. */
   close(): void {
     this.isOver = true
     this.callOff()
     this.leave()
   }
 
-  /** There is nothing to come back to. */
+  /** There is nothing to reconnect to. */
   end(why: Disconnect['why']): void {
     this.close()
     this.options.onDisconnect({ why, pause: undefined }, 1000)
@@ -123,7 +123,7 @@ export class ReconnectingSocket {
     socket.onerror = () => {}
   }
 
-  /** The server is about to leave: go before it does, not all at once. */
+  /** The server is about to restart. Clients leave before it does, but not all at the same moment. */
   private prepare(): void {
     this.isServerRestarting = true
     this.callOff()
@@ -140,7 +140,7 @@ export class ReconnectingSocket {
     onDisconnect({ why, pause }, code)
   }
 
-  /** Something is expected from the other side; without it the connection counts as lost. */
+  /** Expects a reply; without one in time, the connection counts as lost. */
   private expect(): void {
     if (this.isWaiting) return
     this.isWaiting = true

@@ -5,7 +5,7 @@ import { Outbox, type Reply, type NewMessage } from './outbox.ts'
 import { MatchViewAssembler, type TableMatchView } from './match-view-assembler.ts'
 import { ObservableValue } from './observable.ts'
 
-/** Another visit numbers its messages from elsewhere, so that nothing is taken for what was said before. */
+/** Each visit numbers its messages from a random start, so that none is mistaken for an earlier one. */
 const FIRST_NUMBERS = 2 ** 40
 
 export class TableClient {
@@ -83,7 +83,7 @@ export class TableClient {
     this.chat.set(message.chat)
   }
 
-  /** An own line that is heard has arrived, whether or not its acknowledgement does. */
+  /** A line of this client that comes back has arrived, whether or not its acknowledgement does. */
   private talk(said: ChatLine): void {
     if (this.isMine(said)) this.outbox.confirmChat([said])
     this.chat.set([...this.chat.value, said])
@@ -116,7 +116,7 @@ export class TableClient {
   }
 }
 
-/** A line of the chat is known by who said what, and when. */
+/** A chat line is identified by its seat, text and time. */
 const isSame =
   (one: ChatLine) =>
   (other: ChatLine): boolean =>

@@ -3,7 +3,7 @@ import type { State } from './state.ts'
 import type { Table } from './table.ts'
 import type { TownsfolkId } from './townsfolk.ts'
 
-/** Takes the card of a slot away; the cards to the right move one slot left, and a new card fills the last slot. */
+/** Removes the card of a slot; the cards to the right move one slot left, and a new card fills the last slot. */
 export function takeFromSquare(table: Table, slot: number): TownsfolkId {
   const { square } = table.state
   const card = square[slot - 1] as TownsfolkId

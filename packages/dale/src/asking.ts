@@ -16,7 +16,7 @@ export class Asking {
   speaking: CardType | undefined = undefined
   readonly tell: ((event: Event) => void) | undefined
   protected readonly learned: (() => void) | undefined
-  /** Absent where no one will look at the game: playouts are faster without it. */
+  /** Absent in games that no one watches, because playouts are faster without it. */
   readonly knowledge: KnowledgeTracker | undefined
   private readonly decider: Decider<DaleDecision>
 

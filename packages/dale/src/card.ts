@@ -27,7 +27,7 @@ export const FIRST_DECKS: readonly Deck[] = ['platypuses', 'polecats', 'sloths',
 export type AnimalfolkId = `${Deck}-${1 | 2 | 3 | 4 | '5a' | '5b'}`
 export type CardId = AnimalfolkId | 'junk'
 
-/** Everything a card may speak of while it is resolved. */
+/** Everything that a card's text can refer to while it is resolved. */
 export interface Scene {
   readonly table: Table
   readonly me: Player
@@ -42,7 +42,7 @@ interface Printed {
   readonly id: AnimalfolkId
   readonly name: string
   readonly text: string
-  /** It uses the top card of such a pile, so in a game with it someone may care in which order cards get there. */
+  /** It uses the top card of such a pile, so in a game with it the order of cards there can matter. */
   readonly usesTopOf?: UsedPile
 }
 
@@ -95,7 +95,7 @@ interface Technique extends Printed {
   readonly scheduled?: Scheduled
 }
 
-/** After what someone may react from the hand. All but an arrival are things that another player did. */
+/** The event after which a card can react from the hand. All but an arrival are things that another player did. */
 export type Trigger = 'technique' | 'purchase' | 'build' | 'shuffle' | 'arrival'
 
 export interface Reaction {

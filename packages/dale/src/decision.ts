@@ -164,7 +164,7 @@ export class DaleDecision<K extends Kind = Kind> implements Decision<Options[K]>
   readonly about: CardType | undefined
   /** For a distribution, the players who get the first card chosen, the second, and so on. */
   readonly receivers: readonly number[] | undefined
-  /** For a stack with help, the cards the builder lays and, for the teammate, the cards asked for. */
+  /** For a stack with help, the builder's cards and, for the teammate, the cards asked for. */
   readonly request: HelpRequest | undefined
 
   constructor(

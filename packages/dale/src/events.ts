@@ -50,7 +50,7 @@ export type Event =
   | { readonly what: 'lasts'; readonly seat: number; readonly card: Card; readonly as: CardType }
   | { readonly what: 'bought'; readonly seat: number; readonly card: Card; readonly price: number }
   | { readonly what: 'built'; readonly seat: number; readonly cards: readonly Card[]; readonly stack: number }
-  /** A builder asks the teammate for help, with the cards laid, asked for and missing. */
+  /** A builder asks the teammate for help, with the cards offered, asked for and missing. */
   | {
       readonly what: 'asked for help'
       readonly seat: number

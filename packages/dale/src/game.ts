@@ -15,8 +15,8 @@ export const daleRules: Game<State, DaleDecision, Event> = { clone, isOver, step
 type Policy = (decision: DaleDecision) => Answer
 
 /**
- * The table of the last playout. V8 throws away what it has compiled for objects of some shape when memory is cleaned up and none
- * of them is left; with one table still there the next game is as fast as the last, instead of starting from scratch.
+ * The table of the last playout. V8 discards code compiled for objects of a shape if a garbage collection finds none
+ * of them left; while one table exists, the next game is as fast as the last.
  */
 const lying: Table[] = []
 

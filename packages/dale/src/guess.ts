@@ -29,7 +29,7 @@ export function guess(view: View, chance: Chance): State {
   return state
 }
 
-/** A card to be laid where the view has a question mark, and whether the seat knows who holds it. */
+/** A card for a place where the view has a question mark, and whether the seat knows who holds it. */
 interface Hidden {
   readonly type: CardType
   readonly isHolderKnown: boolean

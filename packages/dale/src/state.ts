@@ -86,7 +86,7 @@ export type Phase = 'start' | 'action' | 'bonus' | 'clean-up' | 'last' | 'over'
 
 /** A request for help that the teammate has declined this turn. */
 export interface Declined {
-  /** The cards laid, spent and asked for, as text. */
+  /** The cards offered, spent and asked for, as text. */
   readonly combination: string
   /** Whether it cannot be asked again now. This ends with the action it was made in (rules 12). */
   readonly stands: boolean

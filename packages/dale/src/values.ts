@@ -103,7 +103,7 @@ export function stackGoalFor(state: State, builder: number): number {
 /** The stall of a seat. The two seats of a team share one. */
 export const stallFor = ({ teams }: Pick<State, 'teams'>, seat: number): number => (teams ? seat % 2 : seat)
 
-/** What Cookies in hand add to the number of cards to fill up to; copies must be declared first. */
+/** What Cookies in hand add to the hand size; copies must be declared first. */
 export function addedInHand({ hand, table }: Player): number {
   let added = 0
   if (!table.state.features.handSizes) return added

@@ -23,7 +23,7 @@ interface DecisionOf<K extends Kind> {
   readonly request: HelpRequestView | undefined
 }
 
-/** The cards a builder lays, spends on Stoves and asks for, as plain data. */
+/** The cards a builder offers, spends on Stoves and asks for, as plain data. */
 export interface HelpRequestView {
   readonly builder: number
   readonly laid: readonly UseView[]

@@ -1,4 +1,4 @@
-/** Whether answers can be taken back once the match has gone on from them. */
+/** Whether answers can be undone once the match has continued. */
 import type { Answer, Chance, GameDefinition, GameTypes, HistoryOf, PauseOf } from '@merchants/tabletop'
 import { run } from '@merchants/tabletop'
 import { PendingAnswers } from './pending-answers.ts'

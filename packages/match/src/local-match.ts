@@ -1,4 +1,4 @@
-/** A match on one device. Its players and bots answer, and questions that need no one answer themselves. */
+/** A match on one device. Players and bots answer, and questions without a choice are answered automatically. */
 import type { Answer, Chance, GameDefinition, GameTypes, HistoryOf, Refusal } from '@merchants/tabletop'
 import { isRefusal, readable } from '@merchants/tabletop'
 import type { BotSeat, Thinking } from './bot-seat.ts'
@@ -22,7 +22,7 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
     this.chance = chance
   }
 
-  /** Goes on with all of these answers, or says why not. */
+  /** Applies all of these answers, or returns why not. */
   answer(answers: readonly Answer[]): Refusal | undefined {
     const pending = new PendingAnswers(this.game, this.history)
     const refusal = pending.addAll(answers)
@@ -30,7 +30,7 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
     return refusal
   }
 
-  /** Goes on with a written move, or says why not. */
+  /** Plays a written move, or returns why not. */
   move(line: string): Refusal | undefined {
     const after = this.tryMove(line)
     if (isRefusal(after)) return after
@@ -51,19 +51,19 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
     return this.goBack(undoTarget(this, seats))
   }
 
-  /** Back to before the action that was begun. */
+  /** Back to before the current action. */
   cancel(seats: readonly number[]): Refusal | undefined {
     return this.goBack(cancelTarget(this, seats))
   }
 
-  /** Whether a bot gives the next answer, or the question answers itself. */
+  /** Whether the next answer comes from a bot or is automatic. */
   get goesOnByItself(): boolean {
     const { decision, game, history } = this
     if (decision === undefined) return false
     return this.bots[decision.seat] !== undefined || game.automaticAnswer(decision, history.pause.now) !== undefined
   }
 
-  /** Plays one bot answer, or the questions that answer themselves. An answer that comes too late changes nothing. */
+  /** Plays one bot answer, or the automatic ones. An answer that comes too late changes nothing. */
   async goOn(thinking: Thinking): Promise<void> {
     const { game, history, decision } = this
     const pending = new PendingAnswers(game, history)
@@ -80,7 +80,7 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
     if (pending.steps.length > 0) this.commitAll(pending)
   }
 
-  /** Everything until a person is asked. */
+  /** Plays on until a person is asked. */
   async playOn(thinking: Thinking): Promise<void> {
     while (this.goesOnByItself && !thinking.signal.aborted) await this.goOn(thinking)
   }

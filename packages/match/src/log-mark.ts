@@ -10,7 +10,7 @@ export interface LogMark {
   readonly length: number
 }
 
-/** How much of what was sent still holds where this much is shown now. */
+/** How much of the log already sent is still valid, given this much now. */
 export const sharedLength = (
   { cuts }: Pick<Match<GameTypes>, 'cuts'>,
   sent: Omit<LogMark, 'viewer'>,

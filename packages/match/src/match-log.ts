@@ -16,12 +16,12 @@ export interface LoggedAnnouncement {
   readonly event: Announcement
 }
 
-/** Whether this is what people did to the match, and no event of its rules. */
+/** Whether this is an action of players outside the rules. */
 export const isAnnouncement = (event: object): event is Announcement =>
   'what' in event && (event.what === 'undone' || event.what === 'seat taken')
 
 export class MatchLog<G extends GameTypes> {
-  /** Without what no one is ever told. */
+  /** Without events that are hidden from all. */
   readonly entries: MatchEvent<G>[] = []
   /** How long the log was each time it was cut. */
   readonly cuts: number[] = []
@@ -42,7 +42,7 @@ export class MatchLog<G extends GameTypes> {
     }
   }
 
-  /** Tells something with a step that all have seen. */
+  /** Adds an action to a step that all have seen. */
   announce(event: Announcement, step: number): void {
     const at = this.entries.findLastIndex((each) => each.step <= step) + 1
     if (at < this.entries.length) this.cuts.push(at)
@@ -57,7 +57,7 @@ export class MatchLog<G extends GameTypes> {
     for (const { event } of cut) if (isAnnouncement(event)) this.announce(event, lastOpenStep)
   }
 
-  /** Everything that people did to the match, where it stands in the log. */
+  /** All actions of players outside the rules, with their places in the log. */
   get announced(): readonly LoggedAnnouncement[] {
     return this.entries.flatMap(({ step, event }, at) => (isAnnouncement(event) ? [{ at, step, event }] : []))
   }

@@ -37,7 +37,7 @@ export function snapshotOf<G extends GameTypes>(
   }
 }
 
-/** The match after this many answers, to be looked at only, from a seat or with nothing hidden; the news are what the answer before has brought. */
+/** The match after this many answers, for looking only, from a seat or with nothing hidden; the news is what the previous answer brought. */
 export function snapshotAt<G extends GameTypes>(
   match: Match<G>,
   step: number,

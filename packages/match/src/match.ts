@@ -33,7 +33,7 @@ import { PendingAnswers } from './pending-answers.ts'
 /** Fewer answers than these are followed one by one. */
 const MIN_ANSWERS_TO_FAST_REPLAY = 12
 
-/** An answer that was kept. */
+/** A stored answer. */
 export interface KeptAnswer extends StoredAnswer {
   /** Whether no one was asked for it; an older saved answer without this mark is compared with the automatic one. */
   readonly isAutomatic?: boolean
@@ -44,7 +44,7 @@ export interface MatchPast {
   readonly announced: readonly LoggedAnnouncement[]
   readonly cuts: readonly number[]
   readonly undos: number
-  /** The moments that were taken back. */
+  /** The undone moments. */
   readonly dropped: MomentCount
 }
 
@@ -60,7 +60,7 @@ export class Match<G extends GameTypes> {
   /** The match now. Its past goes back no further than the last moment when someone has learned something. */
   history: HistoryOf<G>
   readonly steps: RecordedAnswer[] = []
-  /** How often something was taken back. */
+  /** The number of undos. */
   undos = 0
   dropped = NO_MOMENTS
   /** The match before anything happened. */
@@ -121,7 +121,7 @@ export class Match<G extends GameTypes> {
     return whole
   }
 
-  /** Keeps answers that were tried out from here. */
+  /** Keeps answers that were tried out from this position. */
   commit({ after, steps, events }: PendingAnswers<G>): void {
     steps.forEach((step, at) => {
       this.record(step)
@@ -142,7 +142,7 @@ export class Match<G extends GameTypes> {
     return momentsSeen(this.moments.beforeStep(step), seats)
   }
 
-  /** Goes on by answers that were judged before they were kept. */
+  /** Applies answers that were validated before they were stored. */
   follow(stored: readonly KeptAnswer[]): void {
     const known = this.fastForward(stored)
     for (const each of stored.slice(known)) {
@@ -162,7 +162,7 @@ export class Match<G extends GameTypes> {
     return automatic !== undefined && automatic.join() === answer.join()
   }
 
-  /** Goes at once to the last rest before which someone has learned something; tells how many of the answers that were. */
+  /** Jumps to the last rest before which someone has learned something; returns how many of the answers that covers. */
   private fastForward(stored: readonly KeptAnswer[]): number {
     const retraced = this.retraced(this.history.pause, stored)
     if (retraced === undefined) return 0
@@ -203,7 +203,7 @@ export class Match<G extends GameTypes> {
   }
 
   /**
-   * Tells everyone at once, with the last moment that all were shown, what people did to the match beyond its rules; nothing is shown
+   * Shows everyone, with the last moment that all were shown, an action of players outside the rules; nothing is shown
    * yet that came after `heldAt` answers.
    */
   announce(event: Announcement, heldAt = this.step): void {
@@ -267,7 +267,7 @@ export class Match<G extends GameTypes> {
   }
 }
 
-/** Forgets the past that no one can go back to freely, unless the question continues a move that began there. */
+/** Drops the past that cannot be undone freely, unless the question continues a move that began there. */
 function trimmed<G extends GameTypes>(history: HistoryOf<G>, hasRevealed: boolean): HistoryOf<G> {
   const isDone = hasRevealed && history.pause.decision?.joins !== true
   return isDone && history.past.length > 0 ? { past: [], pause: history.pause } : history

@@ -1,8 +1,8 @@
-/** Answers that are tried out before they are kept, and what they would lead to. */
+/** Answers that are tried out before they are stored, and their results. */
 import type { Answer, GameDefinition, GameTypes, HistoryOf, MomentOf, Refusal } from '@merchants/tabletop'
 import { advance, answerWords, isRefusal } from '@merchants/tabletop'
 
-/** An answer as it was given, and what came of it. */
+/** An answer and its result. */
 export interface RecordedAnswer {
   readonly answer: Answer
   readonly seat: number
@@ -65,12 +65,12 @@ export class PendingAnswers<G extends GameTypes> {
     return undefined
   }
 
-  /** As far as someone else has gone from here. */
+  /** Continues to a position that was reached from here. */
   addAllOf({ past }: HistoryOf<G>): void {
     this.addAll(past.slice(this.after.past.length).map(({ answer }) => answer))
   }
 
-  /** The answers that no one would want to be asked for. */
+  /** The automatic answers. */
   addAutomatic(): void {
     for (;;) {
       const { decision, now } = this.after.pause

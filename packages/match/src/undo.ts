@@ -13,7 +13,7 @@ interface Undoable<G extends GameTypes> {
   historyAt(step: number): { readonly pause: { readonly decision: G['decision'] | undefined } }
 }
 
-/** The step that these seats come to if they take back their last answer, which no one has learned anything from. */
+/** The step that these seats return to if they undo their last answer, provided no one has learned anything from it. */
 export function undoTarget(
   { step, steps }: Pick<Undoable<GameTypes>, 'step' | 'steps'>,
   seats: readonly number[],
@@ -23,7 +23,7 @@ export function undoTarget(
   for (let at = from - 1; at >= 0; at--) {
     const given = itemAt(steps, at)
     const isOwn = seats.includes(given.seat)
-    // A player who has seen another one answer has learned something, too.
+    // A player who has seen another one answer has learned something too.
     isLearned ||= given.hasRevealed || (!isOwn && isSeen(given, seats))
     if (isOwn && isSeen(given, seats)) return isLearned ? SOMETHING_WAS_LEARNED : at
   }
@@ -34,7 +34,7 @@ export function undoTarget(
 const isSeen = ({ isAutomatic, isOpen, seat }: RecordedAnswer, seats: readonly number[]): boolean =>
   !isAutomatic && (isOpen || seats.includes(seat))
 
-/** The step that these seats come to if they take back everything of the action that was begun. */
+/** The step that these seats return to if they cancel the current action. */
 export function cancelTarget<G extends GameTypes>(match: Undoable<G>, seats: readonly number[]): number | Refusal {
   let to = match.step
   while (match.historyAt(to).pause.decision?.joins === true) {

@@ -7,18 +7,18 @@
 
 /** How one value becomes another. */
 export type Diff =
-  /** This instead. */
+  /** A new simple value. */
   | null
   | boolean
   | number
   | string
   /** The field is gone. */
   | readonly []
-  /** This list or record instead. */
+  /** A new list or record. */
   | readonly [unknown]
-  /** From this place this many items go, and the others come. */
+  /** At this place, this many items are removed and the others are inserted. */
   | readonly [start: number, removed: number, ...items: unknown[]]
-  /** Fields of a record, or items of a list by their places. From the first new field on, all fields follow each other as they stand here. */
+  /** Fields of a record, or items of a list by their places. From the first new field on, fields are in the order given here. */
   | { readonly [field: string]: Diff }
 
 type List = readonly unknown[]
@@ -27,7 +27,7 @@ type Fields = Readonly<Record<string, unknown>>
 /** Lists and records that were compared before, by the new one. */
 export type Compared = Map<object, { readonly before: object; readonly change: Diff | undefined }>
 
-/** `undefined` if both are the same. What `compared` has is not compared again, and it gets what is. */
+/** `undefined` if both are the same. Pairs in `compared` are not compared again, and new ones are added to it. */
 export function diff(before: unknown, after: unknown, compared?: Compared): Diff | undefined {
   if (before === after) return undefined
   if (typeof after !== 'object' || after === null) return scalarDiff(before, after)
@@ -140,7 +140,7 @@ function movedFields(before: Fields, after: Fields, compared: Compared | undefin
     if (name === '__proto__') return [after]
     const was = valueOf(before, name)
     isMoved ||= was === undefined
-    // Only where a field is new do others change places.
+    // The order of the others changes only if a field is new.
     if (!isMoved && kept[place] !== name) return [after]
     place += 1
     const change = was === undefined ? whole(value) : diff(was, value, compared)

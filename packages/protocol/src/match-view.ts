@@ -5,7 +5,7 @@ import type { GameTypes, Refusal } from '@merchants/tabletop'
 export const BOT_LEVELS = ['novice', 'seasoned', 'quick', 'trader', 'master'] as const
 export type BotLevel = (typeof BOT_LEVELS)[number]
 
-/** Actions of players outside the rules of the game. All players are told. */
+/** Actions of players outside the rules of the game, visible to all. */
 export type Announcement =
   /** `alone`: no other person was left to ask. `cancel`: an action was given up before it was done. */
   | {
@@ -30,7 +30,7 @@ export interface MatchView<View, Act> {
   readonly view: View
   /** The action that the question belongs to, if one was begun. */
   readonly act: Act | undefined
-  /** Why nothing can be taken back freely; `undefined` if something can. */
+  /** Why nothing can be undone freely; `undefined` if something can. */
   readonly whyNoUndo: Refusal | undefined
   /** The player who should look at the screen, if several share it. Until then the view is public. */
   readonly curtain: number | undefined
@@ -40,7 +40,7 @@ export interface MatchView<View, Act> {
 export interface MatchSnapshot<View, EventView, Act> extends MatchView<View, Act> {
   readonly from: number
   readonly log: readonly LogEntry<EventView>[]
-  /** Where the news begin in the whole log, counted from the previous snapshot. */
+  /** Where the news begins in the whole log, counted from the previous snapshot. */
   readonly news: number
 }
 

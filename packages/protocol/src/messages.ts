@@ -23,7 +23,7 @@ export const CLOSE_CODES = {
   comeBack: 1012,
 } as const
 
-/** The game as it stands. */
+/** The current state of the game. */
 export interface MatchMessage<G extends GameTypes = GameTypes> extends MatchSnapshot<
   G['view'],
   G['eventView'],
@@ -31,7 +31,7 @@ export interface MatchMessage<G extends GameTypes = GameTypes> extends MatchSnap
 > {
   readonly is: 'sight'
   readonly game: number
-  /** The number of the question, which an answer must name. It only grows, also after an undo. */
+  /** The number of the question, which an answer must name. It only grows, even after an undo. */
   readonly question: number
 }
 
@@ -57,7 +57,7 @@ export interface WelcomeMessage {
   readonly mine: readonly number[]
   readonly table: TableView
   readonly chat: readonly ChatLine[]
-  /** By which differences are packed, for a socket that understands them. */
+  /** The shapes by which differences are packed, for a socket that understands them. */
   readonly shapes?: readonly Shape[]
 }
 

@@ -15,10 +15,10 @@ interface Branch {
   readonly next: Map<string, Branch>
 }
 
-/** Texts come again and again, and to quote them takes time; this many are remembered. */
+/** Texts recur, and quoting them takes time, so this many are cached. */
 const MAX_QUOTED = 4096
 
-/** Writes values as packed JSON, by these shapes. What `written` has is not written again, and it gets what is. */
+/** Writes values as packed JSON, by these shapes. Values in `written` are not written again, and new ones are added to it. */
 export function packer(shapes: readonly Shape[]): (value: unknown, written?: Map<object, string>) => string {
   const root: Branch = { number: 0, next: new Map() }
   for (const [at, shape] of shapes.entries()) branchOf(root, shape).number = at + 1

@@ -87,7 +87,7 @@ export interface Device {
   readonly since: number
   /** Whether it is a link that has not been used yet. */
   readonly isLink: boolean
-  /** Whether it is the one that asks. */
+  /** Whether it is the device that asks. */
   readonly isThis: boolean
 }
 
@@ -132,6 +132,6 @@ export interface Proof {
   readonly winnersBefore: readonly number[]
   /** Undos and changes of seats, in order. Games begun before this was recorded do not have it. */
   readonly events?: readonly ProofEvent[]
-  /** Of everything above: finds what was changed on the way. */
+  /** A hash of everything above, which detects accidental changes. */
   readonly digest: string
 }

@@ -1,11 +1,11 @@
-/** Which texts of people can be shown to others: nothing in them turns the line around, and they can be seen. */
+/** Decides which names and chat lines can be shown: visible ones that do not change the text direction. */
 
-/** Characters that break the line, reverse it, or are private to one application. */
+/** Characters that break the line, reverse its direction, or are for private use. */
 const HARMFUL = /[\p{Cc}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /**
  * Characters without a shape of their own, where they belong to another: joined emoji and letters, the style of an emoji, the flags
- * of countries within countries, and forms of Chinese characters.
+ * of regions, and variants of Chinese characters.
  */
 const BELONGING = new RegExp(
   [
@@ -19,7 +19,7 @@ const BELONGING = new RegExp(
 
 const SHAPELESS = /\p{Default_Ignorable_Code_Point}/u
 
-/** Something with a shape: not only spaces, marks for other letters, and characters that are drawn as nothing. */
+/** A visible character: not only spaces, combining marks and invisible characters. */
 const SHAPE = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}\p{Co}\u2800]/u
 
 /** Whether nothing in a text is hidden, or changes how others are read. */
@@ -28,7 +28,7 @@ export const isPlain = (text: string): boolean => !HARMFUL.test(text) && !SHAPEL
 /** Whether there is anything to see. */
 export const isVisible = (text: string): boolean => SHAPE.test(text)
 
-/** As it looks, whatever it is written with: names that look the same are the same. */
+/** A form in which names that look the same are equal. */
 export const visibleText = (text: string): string =>
   text
     .normalize('NFKC')

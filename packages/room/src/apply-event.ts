@@ -1,4 +1,4 @@
-/** Applies each event to the table. Events were judged before they were stored, so an impossible one is a fault. */
+/** Applies each event to the table. Events were validated before they were stored, so an impossible one is a fault. */
 import { currentOptions } from '@merchants/protocol'
 import { newSeat, STAND_IN_LEVEL } from './room-seat.ts'
 import type { RoomSeat } from './room-seat.ts'
@@ -87,7 +87,7 @@ function applyByKind(room: RoomState, event: TableEvent): void {
     case 'left':
       return leave(room, event.seat)
   }
-  // A newer server may have written it: without it this would be another table.
+  // A newer server may have written it, so it must not be skipped.
   throw new Error('An entry has an unknown kind, perhaps from a newer version.')
 }
 
@@ -161,7 +161,7 @@ function say(room: RoomState, { seat, text, at, id }: EventOf<'said'>): void {
   if (room.chat.length > MAX_CHAT_LINES) room.chat.shift()
 }
 
-/** Before and after a game the seat is free again; during a game a bot plays on. */
+/** Before and after a game the seat becomes free; during a game a bot takes over. */
 function leave(room: RoomState, seat: number): void {
   const { left } = seatAt(room, seat)
   const plan = room.stage === 'playing' ? ({ is: 'bot', level: STAND_IN_LEVEL } as const) : ({ is: 'open' } as const)

@@ -171,7 +171,7 @@ export function end(room: RoomState, ending: Ending, winners: readonly number[])
   room.finished.push({ ...deal, names, course: JSON.stringify(course), events: room.events, ending, winners })
 }
 
-/** Promises the secret of the game that begins next. */
+/** Commits to the secret of the next game. */
 export function commitToNextSecret(room: RoomState): void {
   const { table: name, root, nextGame } = room
   room.nextCommitment = commitmentOf(name, nextGame, secretOf(root, name, nextGame))

@@ -2,11 +2,11 @@
 import type { Proof, Proof1, ProofEvent } from '@merchants/protocol'
 import { sha256 } from '@merchants/tabletop'
 
-/** The secret of one game, of the secret that was drawn when the table was opened. It gives away no other game's. */
+/** The secret of one game, of the secret that was drawn when the table was opened. It reveals nothing about those of other games. */
 export const secretOf = (root: string, table: string, game: number): string =>
   sha256(`merchants-table:secret:${table}:${game}:${root}`)
 
-/** The commitment, published before any seat adds a number. It does not reveal the secret, and the secret cannot be exchanged. */
+/** The commitment, published before any seat adds a number. It does not reveal the secret, and the secret can no longer be changed. */
 export const commitmentOf = (table: string, game: number, secret: string): string =>
   sha256(`merchants-table:commitment:${table}:${game}:${secret}`)
 
@@ -19,7 +19,7 @@ const eventFacts = (event: ProofEvent): readonly (string | number)[] =>
     ? [event.what, event.answers, event.seat, event.steps, event.by]
     : [event.what, event.answers, event.seat, event.name]
 
-/** Of everything in a proof, in one order. */
+/** The hash of everything in a proof, in a fixed order. */
 export const digestOf = (facts: Omit<Proof, 'digest'> | Omit<Proof1, 'digest'>): string =>
   sha256(
     `merchants-table:proof:${JSON.stringify([

@@ -68,7 +68,7 @@ export function handleMessage(
 
 type ChatMessage = Extract<ClientMessage, { do: 'chat' }>
 
-/** A line that is sent again, because no one knew whether it had arrived, is among the last of its seat. */
+/** A line that is sent again, because its arrival was uncertain, is among the last of its seat. */
 const CHAT_DEDUPE_LINES = 8
 
 function chat(room: Room, seat: number, { text, id }: ChatMessage, at: number): readonly TableEvent[] {

@@ -1,4 +1,4 @@
-/** Proving that a seat is one's own, on several devices. Keys are hashes of secrets, never the secrets. */
+/** Proof of owning a seat, on several devices. Keys are hashes of secrets, never the secrets. */
 import type { Device } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import type { RoomSeat, SeatKey } from './room-seat.ts'
@@ -97,7 +97,7 @@ export function devicesOf({ chairs }: Room, seat: number, own: readonly string[]
 /** A device is identified by part of its hash, which opens nothing. */
 const nameOf = (key: string): string => key.slice(0, 12)
 
-/** Takes a seat away from a device that holds it, or withdraws a link. No one signs themselves out. */
+/** Signs a device out of its seat, or withdraws a link. A device cannot sign itself out. */
 export function signOut(
   room: Room,
   seat: number,

@@ -14,7 +14,7 @@ export interface Course {
   readonly words: readonly (string | null)[]
 }
 
-/** A game as it is written down: everything else about it follows from these. */
+/** A game as it is stored; everything else follows from these. */
 export interface LazyMatchRecord extends MatchPast, Course {
   /** The places of answers that were given automatically. */
   readonly obvious: readonly number[]
@@ -40,7 +40,7 @@ export class LazyMatch {
     return { answers, obvious, words: this.words, ...past }
   }
 
-  /** Puts a game that has just begun where a record says that it is. */
+  /** Moves a new game to the state of a record. */
   resume(record: LazyMatchRecord): void {
     const { answers, obvious, words } = record
     const automatic = new Set(obvious)
@@ -82,7 +82,7 @@ export class LazyMatch {
     return this.match.cuts
   }
 
-  /** How often something was taken back. */
+  /** The number of undos. */
   get undos(): number {
     return this.followed.undos
   }
@@ -100,13 +100,13 @@ export class LazyMatch {
     return this.history.pause.decision === undefined
   }
 
-  /** Goes on where the way is known. */
+  /** Continues with results that are already known. */
   commit(pending: PendingAnswers<GameTypes>, words: readonly string[] = []): void {
     this.match.commit(pending)
     for (const at of pending.steps.keys()) this.said.push(words[at] ?? null)
   }
 
-  /** Applies answers that were judged before they were stored; only this many were given by the asked seat. */
+  /** Applies answers that were validated before they were stored; only this many were given by the asked seat. */
   follow(answers: readonly Answer[], given: number, words: readonly string[] = []): void {
     for (const [at, answer] of answers.entries()) {
       this.pending.push({ answer, isAutomatic: at >= given, words: words[at] })

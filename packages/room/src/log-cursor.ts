@@ -15,11 +15,11 @@ const VIEWERS = 8
 const CUTS = 2 ** 14
 const GAMES = 2 ** 13
 
-/** Never 0, which stands for nothing. The first game has number 1. */
+/** Never 0, which means nothing was seen. The first game has number 1. */
 export const encodeCursor = ({ game }: Room, play: LazyMatch, seat: number, length: number): number =>
   (((game % GAMES) * CUTS + (play.cuts.length % CUTS)) * VIEWERS + seat + 1) * LENGTHS + length
 
-/** How much of what was sent still holds, where this much is shown now, and whether it was seen by the same seat. */
+/** How much of the log already sent is still valid, given this much now, and whether the same seat saw it. */
 export function sharedLogLength(
   { game }: Room,
   play: LazyMatch,

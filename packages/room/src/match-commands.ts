@@ -139,7 +139,7 @@ export function resign(room: Room, seat: number, at: number): EventsOrRefusal {
   return [event, ...(isLastPlayer(room, seat) ? [abandonedEvent(at)] : updateProposalVoters(room, seat, at))]
 }
 
-/** Whether all others who are people have given up. */
+/** Whether all other people have resigned. */
 export const isLastPlayer = ({ chairs }: Room, seat: number): boolean =>
   !chairs.some(({ is, standIn: why }, other) => other !== seat && is === 'person' && why !== 'resigned')
 

@@ -50,7 +50,7 @@ function packerFor(game: string): ReturnType<typeof packer> {
 
 type Write = (value: object) => string
 
-/** Writes each thing once that comes again: views of one moment share theirs. */
+/** Writes shared values once; views of one moment share theirs. */
 function writer(): Write {
   const written = new Map<object, string>()
   return (value) => {

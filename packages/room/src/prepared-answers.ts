@@ -1,4 +1,4 @@
-/** Reuses the work of judging an answer for storing it. */
+/** Reuses the work of validating an answer when it is stored. */
 import type { PendingAnswers } from '@merchants/match'
 import type { GameTypes } from '@merchants/tabletop'
 import type { TableEvent } from './table-event.ts'

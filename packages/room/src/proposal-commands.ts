@@ -1,4 +1,4 @@
-/** Proposing what all must agree to, and voting on it. Bots never vote, and no one's vote is taken for given. */
+/** Proposals that need everyone's consent, and votes on them. Bots never vote, and no vote is assumed. */
 import { NOTHING_TO_UNDO } from '@merchants/match'
 import type { ClientMessage } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'

@@ -16,7 +16,7 @@ export function acceptedEvent(
   return { what: 'seat opened', at, seat: opens as number }
 }
 
-/** No one waits for the proposal of someone who has gone away. */
+/** A proposal ends when its player leaves. */
 export function declineProposalOf({ proposal }: Room, gone: readonly number[], at: number): TableEvent[] {
   return proposal !== undefined && gone.includes(proposal.by) ? [{ what: 'declined', at, seat: proposal.by }] : []
 }

@@ -6,7 +6,7 @@ import type { SeatPlan } from './table-event.ts'
 export interface SeatKey {
   readonly key: string
   readonly since: number
-  /** Only for a link: which key asked for it, and the number its secret was made from. It opens nothing but the way to an own key. */
+  /** Only for a link: which key asked for it, and the number its secret was made from. It opens no seat, and can only be exchanged for a key. */
   readonly link?: { readonly by: string; readonly number: number }
   /** The link, or the older key of the same device, that this one was given for. */
   readonly from?: string
@@ -48,7 +48,7 @@ export function botLevelOf({ is, level, standIn }: RoomSeat): BotLevel | undefin
 /** Whether a new player could take this bot's seat, because no other player has a right to it. */
 export const canBeOpened = (roomSeat: RoomSeat): boolean => roomSeat.is !== 'open' && !isVoter(roomSeat)
 
-/** Whether a person sits here who has not given up: present or not, nothing is undone or ended over their head. */
+/** Whether a person who has not resigned sits here. Present or not, they must agree to undos and to ending the game. */
 export const isVoter = ({ is, standIn }: RoomSeat): boolean => is === 'person' && standIn !== 'resigned'
 
 /** Whether a person sits here and plays. */

@@ -17,7 +17,7 @@ const MAX_MATCH_STEPS = 3000
 export class Room extends RoomState {
   private folded = 0
   private bytes = 0
-  /** Never part of a snapshot, because it is found out again when the table is opened. */
+  /** Never part of a snapshot, because it is worked out when the table is opened. */
   #isCut = false
 
   constructor(events: readonly TableEvent[] = []) {
@@ -41,14 +41,14 @@ export class Room extends RoomState {
     return this.#isCut
   }
 
-  /** Nothing more happens here, though there are this many events. */
+  /** Stops the table, although this many events are stored. */
   stop(size: number): void {
     this.#isCut = true
     this.folded = size
     this.running = undefined
   }
 
-  /** Whether nothing more can happen here: someone has done the same again and again, or it is stopped. */
+  /** Whether nothing more can happen here, because the table is full or stopped. */
   get isEventLimitReached(): boolean {
     return this.#isCut || this.folded >= EVENT_LIMIT.entries || this.bytes >= EVENT_LIMIT.bytes
   }
@@ -58,13 +58,13 @@ export class Room extends RoomState {
     return (this.play?.step ?? 0) + this.events.length >= MAX_MATCH_STEPS
   }
 
-  /** Goes on by an event that was kept, in this many bytes. */
+  /** Applies a stored event of this many bytes. */
   apply(event: TableEvent, bytes = 0): void {
     this.add(event, bytes)
     finishIfWon(this)
   }
 
-  /** Shows what was held back if the pause in which others may react is over by now; tells whether it is. */
+  /** Shows what was held back if the reaction pause is over; returns whether it is. */
   endPause(now: number): boolean {
     return endPause(this, now)
   }
@@ -79,7 +79,7 @@ export class Room extends RoomState {
     finishIfWon(this)
   }
 
-  /** Follows the answers of the game that wait to be followed, until few are left. */
+  /** Replays waiting answers until few are left. */
   *replayPending(): Generator<void, void> {
     while (this.play?.isFarBehind) {
       this.play.replaySome()

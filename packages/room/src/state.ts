@@ -18,7 +18,7 @@ export interface MatchStart {
   readonly salts: readonly string[]
   readonly seed: string
   readonly winnersBefore: readonly number[]
-  /** Whether undos and changes of seats stand in its proof. */
+  /** Whether undos and changes of seats are recorded in its proof. */
   readonly isRecorded: boolean
 }
 
@@ -53,7 +53,7 @@ export interface LastProposed {
   readonly question: number
 }
 
-/** The last thing a seat has done to the game: said again, it is acknowledged and changes nothing. */
+/** A seat's last action; sent again, it is acknowledged and changes nothing. */
 export interface LastCommand {
   /** How many answers had been given, and how often anything had been taken back. */
   readonly step: number
@@ -138,7 +138,7 @@ export class RoomState {
     return this.seatsThat(({ is }) => is === 'person')
   }
 
-  /** Seats whose person plays. */
+  /** Seats played by their own player. */
   get activeSeats(): number[] {
     return this.seatsThat(isPlayedByHuman)
   }

@@ -75,7 +75,7 @@ type TableEventFacts =
       readonly opens?: number
     }
   | { readonly what: 'agreed'; readonly seat: number }
-  /** A seat of -1 means that all were silent for too long. */
+  /** A seat of -1 means that it expired. */
   | { readonly what: 'declined'; readonly seat: number }
   | { readonly what: 'said'; readonly seat: number; readonly text: string; readonly id: number }
   /** All agreed that a new player can take this seat. */

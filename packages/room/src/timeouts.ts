@@ -4,10 +4,10 @@ import { declineProposalOf } from './proposals.ts'
 import type { Room } from './room.ts'
 import { botLevelToMove } from './bot-turn.ts'
 
-/** How long a question may stay open that must not tell whom it was put to, where people do not take days. */
+/** How long a secret question can stay open, except at tables with days per question. */
 const SECRET_DECISION_TIMEOUT_MS = 60_000
 
-/** How long a proposal waits, where people do not take days. */
+/** How long a proposal stays open, except at tables with days per question. */
 const PROPOSAL_TIMEOUT_MS = 120_000
 
 /** This long after the last event no player is replaced or waited for any more. The players are gone, and their game waits for them. */
@@ -32,7 +32,7 @@ export function expireTimeouts(
   return isPast(secretEnd(room), now) ? [{ what: 'hurried', at: now }] : []
 }
 
-/** When `expireTimeouts` should be asked next, or undefined. Ask it, too, whenever someone comes or goes. */
+/** When to call `expireTimeouts` next, or undefined. Call it whenever someone comes or goes, too. */
 export function nextTimeoutAt(room: Room, now: number, grace: number): number | undefined {
   if (room.stage !== 'playing' || room.isEventLimitReached) return undefined
   const isWaiting = botLevelToMove(room) !== undefined || (mayReplace(room) && room.activeSeats.length > 0)
@@ -54,7 +54,7 @@ function clockEnd({ running, options, chairs }: Room): number | undefined {
 const lateSeats = (room: Room, now: number): number[] =>
   room.running !== undefined && isPast(clockEnd(room), now) ? [room.running.seat] : []
 
-/** Over days no one has to stay at the table, and where only one person plays there is no one to wait. */
+/** In slow games no one has to stay at the table, and with a single player no one is waiting. */
 const mayReplace = ({ options, humanSeats }: Room): boolean => options.clock?.kind !== 'slow' && humanSeats.length > 1
 
 function disconnectedSeats(

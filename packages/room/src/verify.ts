@@ -1,4 +1,4 @@
-/** Checks the proof of a game anywhere, also alone in a page: nothing is asked of a server, and nothing is believed. */
+/** Checks the proof of a game anywhere, even in a page alone, without asking or trusting a server. */
 import type { Proof, Proof1, ProofEvent } from '@merchants/protocol'
 import { playedIn } from '@merchants/protocol'
 import type { AnyGame, Refusal } from '@merchants/tabletop'

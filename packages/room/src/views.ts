@@ -190,7 +190,7 @@ function viewLog(
 /** A game that the players have ended asks no more questions. */
 const withoutDecision = (seen: AnyView): AnyView => ({ ...seen, decision: undefined, waitsFor: undefined })
 
-/** The question was answered, but what came of it is not shown yet: others may react. */
+/** The question was answered, but the result is not shown yet, because others may react. */
 const withAnsweredDecision = (seen: AnyView, seats: Seats): AnyView => ({
   ...seen,
   decision: undefined,
@@ -232,12 +232,12 @@ export function matchViewAt(room: Room, screen: ScreenSeats, step: number): Matc
   }
 }
 
-/** At most this many answers are told in one reply. */
+/** The most answers in one reply. */
 const MAX_FRAMED = 40
 
 /**
  * The events between two moments, as these seats have counted them, each with the game right after it; no `from` is before the
- * first. A game with questions that others do not notice is not told like this, because it would show when one was asked.
+ * first. A game with questions that others do not notice is not sent like this, because it would show when one was asked.
  */
 export function frames(room: Room, screen: ScreenSeats, from: number | undefined, to: number): SentFrames | Refusal {
   const { play } = room

@@ -1,4 +1,4 @@
-/** Collects what many want written while an earlier group is being written, and hands it on as one. */
+/** Collects writes while an earlier group is being written, and passes them on as one group. */
 import { StorageError } from './storage.ts'
 
 interface QueuedTask<Task, Result> {
@@ -8,7 +8,7 @@ interface QueuedTask<Task, Result> {
 }
 
 export interface GroupCommitOptions<Task, Result> {
-  /** Writes a group as a whole and says what became of each. If it throws anything but a `StorageError`, nothing was written. */
+  /** Writes a group as a whole and returns the result of each. If it throws anything but a `StorageError`, nothing was written. */
   readonly write: (tasks: readonly Task[]) => Promise<readonly Result[]>
   /** Of two tasks with the same subject the second goes into a later group. */
   readonly batchKey: (task: Task) => string
@@ -37,7 +37,7 @@ export class GroupCommit<Task, Result> {
   }
 
   async #writeAll(): Promise<void> {
-    // Whatever else this round of the event loop brings goes along.
+    // Other writes of this round of the event loop join the group.
     await new Promise((next) => setImmediate(next))
     while (this.#waiting.length > 0) await this.#write(this.#nextGroup())
     this.#writing = undefined
@@ -63,7 +63,7 @@ export class GroupCommit<Task, Result> {
       const results = await this.#options.write(group.map(({ task }) => task))
       group.forEach(({ resolve }, place) => resolve(results[place] as Result))
     } catch (error) {
-      // One that cannot be written must not take the others with it; but where nothing can be written, no one tries again.
+      // One failing write must not fail the others; but if the storage fails, nothing is retried.
       if (group.length === 1 || error instanceof StorageError) for (const { reject } of group) reject(error)
       else for (const each of group) await this.#write([each])
     }

@@ -1,4 +1,4 @@
-/** Where tables are kept. */
+/** The storage of tables. */
 export { openMemory } from './memory.ts'
 export { openPostgres } from './postgres/open.ts'
 export { openSqlite } from './sqlite/open.ts'

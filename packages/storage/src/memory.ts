@@ -1,4 +1,4 @@
-/** Tables in memory: for tests, and to measure what being durable costs. */
+/** Tables in memory, for tests and for measuring the cost of durability. */
 import type { Reminder, Snapshot, Storage, TableRow, TableDump } from './storage.ts'
 
 interface MemoryTable {

@@ -6,7 +6,7 @@ export interface TableRow {
   readonly stage: 'gathering' | 'playing' | 'over'
   /** When something last happened here, in milliseconds since 1970. */
   readonly touchedAt: number
-  /** When time itself may do something here, or never. */
+  /** When a timeout is due here, or never. */
   readonly dueAt: number | null
   /** The part of it that the list of open tables shows, as JSON. */
   readonly lobby: string
@@ -20,7 +20,7 @@ export interface Reminder {
   readonly body: string
 }
 
-/** A table with everything that is kept of it. */
+/** A table with all its stored data. */
 export interface TableDump {
   readonly row: TableRow
   readonly bodies: readonly string[]
@@ -30,7 +30,7 @@ export interface TableDump {
 /** A snapshot of a table after this many events, to avoid reading them all. It may be missing, old or damaged; the events decide. */
 export interface Snapshot {
   readonly size: number
-  /** Tells whether it is whole and belongs to the events; no one here reads it. */
+  /** Shows whether it is whole and belongs to the events; the storage does not read it. */
   readonly seal: string
   readonly body: string
 }
@@ -47,7 +47,7 @@ export interface Counts {
   readonly entries: number
 }
 
-/** Whether events were appended, or someone else had appended there before. */
+/** Whether events were appended, or another writer was first. */
 export type AppendResult = 'kept' | 'conflict'
 
 /**
@@ -61,35 +61,35 @@ export interface Storage {
   read(table: string, from: number, most?: number): Promise<readonly string[]>
   /** The latest snapshot of a table. */
   snapshot(table: string): Promise<Snapshot | undefined>
-  /** Keeps a table in short, in place of what was kept before; does nothing if there is no such table. */
+  /** Stores a snapshot in place of an earlier one; does nothing if there is no such table. */
   keepSnapshot(table: string, snapshot: Snapshot): Promise<void>
   /** How many events each of these tables has; a table that does not exist is not named. */
   eventCounts(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The tables of the lobby. Public tables that wait for players come first, then running ones, each group with the latest first. */
   lobby(limit: number): Promise<readonly string[]>
-  /** Tables whose time has come, the longest waiting first. */
+  /** Tables with a due timeout, the longest waiting first. */
   dueTables(now: number, limit: number): Promise<readonly string[]>
   setDueAt(table: string, dueAt: number | null): Promise<void>
-  /** Keeps a reminder at a table that exists. */
+  /** Stores a reminder for an existing table. */
   saveReminder(table: string, reminder: Reminder): Promise<void>
-  /** Rewrites a reminder that still has this body; whether it had. */
+  /** Rewrites a reminder that still has this body; returns whether it had. */
   replaceReminder(table: string, reminder: Reminder, before: string): Promise<boolean>
   reminders(table: string): Promise<readonly Reminder[]>
   deleteReminder(table: string, seat: number, id: string): Promise<void>
   counts(): Promise<Counts>
   /** Tables where nothing has happened since. */
   tablesBefore(touchedAt: number): AsyncIterable<string>
-  /** Tables that have been left alone for longer than is said here. */
+  /** Tables without activity for longer than these limits. */
   untouched(since: Untouched, limit: number): Promise<readonly string[]>
-  /** Removes a table and all that is kept of it; with a moment, only if nothing has happened there since. */
+  /** Removes a table with all its data; with a time, only if nothing has happened there since. */
   deleteTable(table: string, since?: number): Promise<void>
   /** Everything, as it stood at one moment. */
   exportTables(): AsyncIterable<TableDump>
   /** Whether it can be reached right now. */
   ping(): Promise<void>
-  /** Whether as much can be written right now as a table may need. */
+  /** Whether as much as a table may need can be written right now. */
   tryWriting(): Promise<void>
-  /** Finishes what was begun, then lets go. */
+  /** Finishes pending work, then closes. */
   close(): Promise<void>
 }
 
@@ -99,7 +99,7 @@ export const TRIAL_BYTES = 65_536
 /** No table has this name. */
 export const TRIAL = '~trial'
 
-/** Something that an operator can put right, said in plain words. */
+/** A problem that an operator can fix, in plain words. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }

@@ -18,7 +18,7 @@ export interface StoredAnswer {
   readonly words?: string | undefined
 }
 
-/** Stands before each chosen option, and in no name. */
+/** Precedes each chosen option, and is in no name. */
 const BEFORE_OPTION = '|'
 
 /** An answer in words that do not depend on how the options are ordered. */

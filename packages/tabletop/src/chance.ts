@@ -32,7 +32,7 @@ export interface ScriptedChance {
 
 export type Chance = FastChance | StreamChance | ScriptedChance
 
-/** A script has no entry left, or one that does not fit. The person who wrote the script has to hear about it. */
+/** A script has no entry left, or one that does not fit. The author of the script needs to know. */
 export class ScriptEnded extends Error {}
 
 export const fastChance = (seed: number): FastChance => ({ kind: 'fast', memory: seed | 0 })
@@ -50,7 +50,7 @@ export function cloneChance(chance: Chance): Chance {
 
 /** A whole number from 0 to n - 1, all equally likely. */
 export function below(chance: Chance, n: number): number {
-  // Of two unsigned numbers the remainder is taken without going through fractions; `| 0` says that it is a small one.
+  // The remainder of two unsigned numbers needs no fractions; `| 0` marks it as a small integer.
   if (chance.kind === 'fast') return (fastWord(chance) % (n >>> 0)) | 0
   if (chance.kind === 'script') return (fastWord(chance.otherwise) % (n >>> 0)) | 0
   const limit = 0x1_0000_0000 - (0x1_0000_0000 % n)

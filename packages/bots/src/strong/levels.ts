@@ -78,7 +78,7 @@ export async function decideAs(
   return SEARCHERS[level].decide({ view, world: world() }, chance, thinking)
 }
 
-/** The same at once, by a number of playouts at most; `tell` hears how many there were. */
+/** The same synchronously, with at most this many playouts; `tell` is called with their number. */
 export function decideNowAs(
   level: Level,
   view: View,
@@ -91,7 +91,7 @@ export function decideNowAs(
   return SEARCHERS[level].decideNow({ view, world: world() }, chance, iterations, tell)
 }
 
-/** A clock, and how to let others do something for a moment. */
+/** A clock, and a function that yields to the event loop. */
 export type Clock = Required<Pick<Thinking, 'now' | 'breathe'>>
 
 /** A level as a seat of a match. It gets its worlds as text. */

@@ -7,7 +7,7 @@ import { Counts } from './sums.ts'
 /** Scratch space. All cards that the teammate may hold, as the builder knows who has which cards. */
 const theirs = new Counts()
 
-/** Hand cards to lay that the teammate may be able to add to, by their places. Of each set and sum one, the largest sum first. */
+/** Hand cards to offer that the teammate may be able to complete, by their places. One for each set and sum, the largest sum first. */
 export function requestsOf(state: State, seat: number): readonly Answer[] {
   const mate = state.teams ? state.seats[(seat + 2) % state.seats.length] : undefined
   const { hand = [] } = state.seats[seat] ?? {}

@@ -1,6 +1,6 @@
 /**
- * Looks ahead in dealt worlds: tries each candidate on the same deals, plays on by habit for a few turns, and asks the net who
- * stands how well. The worse half of the candidates is dropped again and again (sequential halving).
+ * Looks ahead in dealt worlds: tries each candidate on the same deals, plays on by habit for a few turns, and asks the net how
+ * well each player stands. The worse half of the candidates is dropped again and again (sequential halving).
  */
 import type { DaleDecision, State, World } from '@merchants/dale'
 import { playOut } from '@merchants/dale'
@@ -67,7 +67,7 @@ export function* search(
 /** All seats play on like this. */
 type Player = Pick<Habit, 'answer'>
 
-/** The table some turns after a candidate; `undefined` if it did not get there. */
+/** The table some turns after a candidate; `undefined` if the playout was stopped before. */
 export function playedOn(
   world: World,
   { answers }: Candidate,

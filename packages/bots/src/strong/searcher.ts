@@ -33,7 +33,7 @@ export class Searcher<View, World extends { readonly decision: Choice }> {
     this.strength = strength
   }
 
-  /** Thinks at once, by a number of playouts at most; `tell` hears how many there were. */
+  /** Thinks at once, by a number of playouts at most; `tell` is called with their number. */
   decideNow(
     question: Question<View, World>,
     chance: Chance,
@@ -56,7 +56,7 @@ export class Searcher<View, World extends { readonly decision: Choice }> {
     if (world === undefined) return this.answer(question, chance, NOTHING_FOUND)
     const effort = effortOf(thinking, this.strength.milliseconds, this.strength.playouts)
     const finding = await drive(this.strength.search(world, chance, effort), thinking)
-    // An answer that isn't wanted any more can be any.
+    // An answer that isn't wanted any more can be anything.
     return this.answer(question, chance, finding ?? NOTHING_FOUND)
   }
 

@@ -10,16 +10,16 @@ export interface Thinking {
   readonly now?: () => number
   /** An answer that is no longer wanted ends the thinking. */
   readonly signal?: { readonly aborted: boolean }
-  /** Lets others do something for a moment: without it the search can't be stopped. */
+  /** Yields to the event loop; without it the search can't be stopped. */
   readonly breathe?: () => Promise<void>
 }
 
 /** The limit of playouts, whatever the time. */
 const MOST_PLAYOUTS = 200_000
-/** How long it thinks without letting others do something, in milliseconds. */
+/** How long it thinks before it yields, in milliseconds. */
 const BREATH = 12
 
-/** The effort of someone who thinks this many milliseconds at most, or without a limit of time for this many playouts. */
+/** The effort for at most this many milliseconds or, without a time limit, for this many playouts. */
 export function effortOf(
   { iterations, deadline = Infinity, now }: Thinking,
   milliseconds: number,
@@ -50,7 +50,7 @@ export async function drive<Result>(
   return step.value
 }
 
-/** The result of a search, at once. */
+/** The result of a search, synchronously. */
 export function driveNow<Result>(searching: Generator<void, Result>): Result {
   let step = searching.next()
   while (step.done !== true) step = searching.next()

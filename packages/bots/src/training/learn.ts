@@ -34,7 +34,7 @@ export function newNet(hidden: number, chance: Chance): Net {
   })
 }
 
-/** How well a net foretells. The mean of -log(probability of the winner), and for each tenth what was foretold and what came. */
+/** How well a net predicts: the mean of -log(probability of the winner), and the forecast and the outcome for each tenth. */
 export interface Judgement {
   readonly positions: number
   readonly logLoss: number
@@ -58,7 +58,7 @@ export class Learner {
     this.back = new Float64Array(net.hidden)
   }
 
-  /** Goes through the positions once, from one point of the whole training to another (0 to 1). It learns ever more slowly. */
+  /** Goes through the positions once, from one point of the whole training to another (0 to 1). The learning rate decreases. */
   learn(samples: Sample[], from: number, to: number): void {
     shuffle(this.chance, samples)
     for (const [at, sample] of samples.entries()) {

@@ -59,7 +59,7 @@ export class Samples {
     }
   }
 
-  /** Adds what was played elsewhere. */
+  /** Adds samples from other threads or machines. */
   addParts({ list, numbers, cards, starts }: SampleParts): void {
     const first = this.rows
     for (let row = 0; row + 1 < starts.length; row++) {

@@ -1,6 +1,6 @@
 /**
  * Games that a net learns from. They begin with noise, so that it sees positions that good play never leads to (a fat deck and no
- * stack at turn 16), and go on cleanly from some turn on; only positions from there are learned.
+ * stack at turn 16), and continue without noise from some turn on; only positions from there on are learned.
  */
 import type { State } from '@merchants/dale'
 import { DaleDecision, isOver, newGame, playOut } from '@merchants/dale'
@@ -13,10 +13,10 @@ import { netFor } from '../strong/levels.ts'
 import type { Sample, Samples } from './samples.ts'
 import { setupOf } from './setup.ts'
 
-/** A game that is not over by then is left out. */
+/** A game that is not over by this turn is left out. */
 const MOST_TURNS = 300
 
-/** How each seat strays from its policy at first, in percent: any act at all, and the next best act instead of a stack. */
+/** How often each seat deviates from its policy at first, in percent: with a random act, and with the next best act instead of a stack. */
 interface Noise {
   readonly until: number
   readonly whims: readonly number[]

@@ -7,7 +7,7 @@ import type { PrintedFact } from './printed.ts'
 import { isPrintedKey, learn, printedKey, ruleOfPrinted } from './printed.ts'
 import type { FactName, Facts, FactQuestion, QuestionAbout, Subjects } from './question.ts'
 
-/** An instruction with its key, and the keys of the questions whose answers it rests on. */
+/** An instruction with its key, and the keys of the questions whose answers it is based on. */
 export interface KeyedInstruction {
   readonly key: string
   readonly instruction: Instruction
@@ -64,7 +64,7 @@ export class Conversation {
   private place = ''
   private readonly counts = new Map<string, number>()
   private readonly sources = new Map<string, string>()
-  /** Said, but perhaps not to its end: more of the same may follow. */
+  /** Given, but perhaps not complete, because more of the same may follow. */
   private held: Omit<KeyedInstruction, 'key'> | undefined
 
   constructor(person: Person, known: Known) {
@@ -72,7 +72,7 @@ export class Conversation {
     this.known = known
   }
 
-  /** Goes on to another part of the game, where keys are counted from the start. */
+  /** Moves to another part of the game, where keys are counted from the start. */
   goTo(place: string): void {
     this.finish()
     this.place = place

@@ -48,7 +48,7 @@ const isPoolRow = (fact: unknown): boolean => {
   return isBetween(1, MANY, spaces) && isSetOf(symbols, (each) => isBetween(1, spaces as number, each))
 }
 
-/** A list in which nothing comes twice, and something comes. */
+/** A list that is not empty and has no duplicates. */
 const isSetOf = (fact: unknown, fits: (each: unknown) => boolean): boolean =>
   Array.isArray(fact) && fact.length > 0 && fact.every(fits) && new Set(fact).size === fact.length
 

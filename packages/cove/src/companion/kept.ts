@@ -1,4 +1,4 @@
-/** Saved sessions, also from before the board was asked about. Facts that were assumed then are entered. */
+/** Saved sessions, including those from before the board was asked about. Facts that were assumed then are entered. */
 import { FIRST_HOUR, HAND_COST, LAST_HOUR } from '../clock.ts'
 import { OUR_SPACES } from '../huckster/board.ts'
 import { LEVELS } from '../huckster/cards.ts'

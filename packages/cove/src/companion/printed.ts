@@ -20,7 +20,7 @@ export interface ClockRange {
 /** The space between an hour and the next one, with newcomers at a symbol and perhaps a space on a clock hand. */
 export interface Stretch {
   readonly newcomers: number
-  /** Sessions of before can see the symbol alone; then this is asked when it matters. */
+  /** Older sessions know only the symbol; then this is asked when it matters. */
   readonly hand?: boolean
 }
 
@@ -53,7 +53,7 @@ export function likelyPrice({ prices }: Printed, good: Good): number | undefined
   return PIERS.map((pier) => prices?.[`${pier} ${good}`]).find((price) => price !== undefined)
 }
 
-/** With an answer to a question about what is printed. Other answers teach nothing. */
+/** Adds an answer about what is printed. Other answers change nothing. */
 export function learn(printed: Printed, question: FactQuestion, fact: unknown): Printed {
   const { prices, stretches, handSpaces } = printed
   switch (question.fact) {

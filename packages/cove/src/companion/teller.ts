@@ -45,7 +45,7 @@ export class Teller {
       case 'hires nobody':
         return talk.say({ do: 'hire nobody', time, times, whys }, ['square'])
       case 'pools nobody':
-        // That the bag is empty is nothing new to the person who has just said so.
+        // The player has just entered that the bag is empty, so nothing is said.
         return event.why.key === 'H-23' ? undefined : talk.say({ do: 'draw nobody', whys }, [printedKey('pool')])
       case 'gained good':
         return talk.say({ do: 'gain goods', goods: [event.good], time, times, whys })

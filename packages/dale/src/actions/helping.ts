@@ -52,7 +52,7 @@ const fetchedLast = ({ discardPile }: Player, cards: readonly Card[]): Card[] =>
   ...cards.filter((card) => discardPile.cards.includes(card)),
 ]
 
-/** All see what is laid, spent and asked for; a request that was declined in this action is not made again. */
+/** All see what is offered, spent and asked for; a request that was declined in this action is not made again. */
 function makeKnown(me: Player, teammate: Player, request: HelpRequest, combination: string): boolean {
   const { table } = me
   if (isDeclined(table.state, combination)) {
@@ -75,7 +75,7 @@ function makeKnown(me: Player, teammate: Player, request: HelpRequest, combinati
   return true
 }
 
-/** A request in no order, so that the same one is known again. */
+/** A request in no particular order, so that the same one is recognised. */
 export function combinationOf({ laid, spent, wanted }: HelpRequest): string {
   const uses = (list: readonly Use[]): string =>
     list

@@ -173,7 +173,7 @@ class StackSearch {
     if (fuel === undefined ? canFuel(me, parts) : fuelFits(parts, fuel)) this.found.push({ parts: parts.slice() })
   }
 
-  /** A quick look whether a card can be in one stack with the others at all. */
+  /** A quick check whether a card can be in one stack with the others at all. */
   private couldJoin(part: Part): boolean {
     if (part.from === 'discard pile') {
       if (!this.couldBeFetched()) return false

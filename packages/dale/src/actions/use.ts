@@ -48,7 +48,7 @@ export function abilitiesOf(me: Player, card: Card): readonly Use[] {
   return abilities
 }
 
-/** A quick look: without an ability among its models, and without one of its own, a chameleon has none. */
+/** A quick check: without an ability among its models, and without one of its own, a chameleon has none. */
 function mayCopyAbility(me: Player, card: Card): boolean {
   const { type } = card
   if (type.oncePerTurn !== undefined) return true

@@ -17,7 +17,7 @@ interface Said {
 
 export type Script = readonly Said[]
 
-/** Writes down what a seat has seen of these answers. No one sees that someone else has passed. */
+/** Writes down what a seat has seen of these answers. Passes of other seats are not visible. */
 export function scriptOf(rest: State, answers: readonly Answer[], seat: number): Script {
   const said: Said[] = []
   if (answers.length === 0) return said

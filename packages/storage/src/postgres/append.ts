@@ -1,4 +1,4 @@
-/** Appends of many tables in one statement, which is one commit and one way there and back. */
+/** Appends of many tables in one statement, which is one commit and one round trip. */
 import type { Append } from '../rows.ts'
 import type { AppendResult } from '../storage.ts'
 import type { PostgresPool } from './postgres-pool.ts'
@@ -53,7 +53,7 @@ export async function appendTogether(pool: PostgresPool, group: readonly Append[
   return Promise.all(group.map(async (each) => ((await isKept(each)) ? 'kept' : 'conflict')))
 }
 
-/** A first attempt whose answer got lost may have been written all the same. */
+/** A first attempt whose reply was lost may still have been written. */
 async function isThere(pool: PostgresPool, { from, bodies, row }: Append): Promise<boolean> {
   const { rows } = await pool.query<{ body: string }>(
     'select body from entries where table_name = $1 and number >= $2 and number < $3 order by number',

@@ -21,12 +21,12 @@ import { migrate } from './migrate.ts'
 /** The most appends in one statement. */
 const MAX_BATCH = 500
 
-/** A database that has not answered by then seems to be away. */
+/** A database that has not replied by then counts as unavailable. */
 const SILENCE_MS = 700
 
 const PAGE = 100
 
-/** Waits a while for a database that is away; the caller can report that in the meantime. */
+/** Waits a while for an unavailable database; the caller can report that in the meantime. */
 export async function openPostgres(url: string, away: () => void = () => undefined): Promise<Storage> {
   const pool = new PostgresPool(url)
   const silence = setTimeout(away, SILENCE_MS)

@@ -1,10 +1,10 @@
-/** A PostgreSQL that may go away and come back: questions wait a while for it. */
+/** A PostgreSQL that may become unavailable for a while; queries wait for it. */
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { codeOf, messageOf } from '../error-facts.ts'
 import { StorageError } from '../storage.ts'
 
-/** How long a question waits for a database that is away. */
+/** How long a query waits for an unavailable database. */
 const QUERY_TIMEOUT_MS = 10_000
 const CONNECT_TIMEOUT_MS = 3000
 const FIRST_RETRY_MS = 50
@@ -48,12 +48,12 @@ export class PostgresPool {
     }
   }
 
-  /** Asks once, and does not wait for a database that is away. */
+  /** Queries once, without waiting for an unavailable database. */
   async ping(): Promise<void> {
     await this.#pool.query('select 1')
   }
 
-  /** All of the work, or nothing of it. */
+  /** A transaction. */
   async transaction(work: (query: Query) => Promise<void>): Promise<void> {
     const session = await this.session('begin')
     try {
@@ -64,11 +64,11 @@ export class PostgresPool {
     }
   }
 
-  /** A connection of its own. It ends with the session, and so does whatever was begun and not committed. */
+  /** A connection of its own. It ends with the session, which rolls back anything uncommitted. */
   async session(begin: string): Promise<Session> {
     await this.query('select 1')
     const client = await this.#pool.connect()
-    // If it breaks, the next question on it says so.
+    // If it breaks, the next query on it fails.
     const ignore = () => {}
     client.on('error', ignore)
     const query: Query = async <Row>(sql: string, values: readonly unknown[] = []) => {

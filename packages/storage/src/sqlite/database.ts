@@ -10,7 +10,7 @@ type Value = string | number | null
 /** How long to wait for another process that is writing to the same file. */
 const BUSY_TIMEOUT_MS = 10_000
 
-/** Every commit reaches the disk before it counts, readers do not wait for the writer, and what is removed is overwritten. */
+/** Every commit is synced, readers do not wait for the writer, and deleted data is overwritten. */
 const SETTINGS = `
   pragma journal_mode = wal;
   pragma synchronous = full;
@@ -157,7 +157,7 @@ export class Database {
     })
   }
 
-  /** Opens a second door to the file that sees everything as it is now, whatever is appended meanwhile. */
+  /** Opens a second connection, whose snapshot of the file ignores later appends. */
   openSnapshot(): number {
     const database = new Database(this.#file)
     database.#database.exec('begin')
@@ -208,7 +208,7 @@ export class Database {
     this.#database.close()
   }
 
-  /** All of it, or nothing. */
+  /** A transaction. */
   #together<Result>(work: () => Result): Result {
     this.#database.exec('begin immediate')
     try {

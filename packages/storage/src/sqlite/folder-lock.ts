@@ -5,10 +5,10 @@ import { StorageError } from '../storage.ts'
 
 const LOCK_FILE = 'server.lock'
 
-/** A server that is just leaving gets a moment for it. */
+/** Waits a moment for a server that is shutting down. */
 const LOCK_TIMEOUT_MS = 1000
 
-/** Returns what lets go of it again. */
+/** Returns a function that releases the lock. */
 export function lockFolder(folder: string): () => void {
   const lock = new DatabaseSync(join(folder, LOCK_FILE), { timeout: LOCK_TIMEOUT_MS })
   try {

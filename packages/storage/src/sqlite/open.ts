@@ -10,7 +10,7 @@ import { DatabaseThread } from './worker-client.ts'
 /** This many appends go into one commit at most. */
 const MAX_BATCH = 1000
 
-/** A server has the folder for itself; a guest may look in beside it. */
+/** A server holds the folder's lock; a guest can read and write beside it. */
 export async function openSqlite(folder: string, as: 'server' | 'guest' = 'server'): Promise<Storage> {
   const thread = await openThread({ folder, as })
   const appends = new GroupCommit<Append, AppendResult>({

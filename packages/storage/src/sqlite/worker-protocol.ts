@@ -3,7 +3,7 @@ import { messageOf } from '../error-facts.ts'
 import { StorageError } from '../storage.ts'
 import type { Database } from './database.ts'
 
-/** A server has a folder for itself; a guest looks in beside it. */
+/** A server holds the folder's lock; a guest can read and write beside it. */
 export interface OpenRequest {
   readonly folder: string
   readonly as: 'server' | 'guest'

@@ -87,7 +87,7 @@ export class DrivenPage {
     }
   }
 
-  /** Presses the first visible element of the selector, at a point where it is really hit. */
+  /** Presses the first visible element of the selector, at a point where nothing covers it. */
   async click(selector: string, timeoutMs = PRESS_TIMEOUT_MS): Promise<void> {
     const { x, y } = await this.findPoint(selector, timeoutMs)
     await this.clickAt(x, y)

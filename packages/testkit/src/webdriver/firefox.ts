@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { removeFolder, removeOrphans, startProgram, stopProgram, throwawayFolder } from '../child-service.ts'
 import { COMMANDS, type Transport } from './commands.ts'
 
-/** A quiet browser that asks no questions, loads nothing unasked, and behaves like one with a mouse. */
+/** A browser without dialogs and background requests, which behaves like one with a mouse. */
 const PREFERENCES = {
   'marionette.port': 0,
   'app.update.enabled': false,
@@ -102,7 +102,7 @@ class Marionette {
       if (colon < 0 || this.received.length < end) return
       const message = JSON.parse(this.received.subarray(colon + 1, end).toString()) as Reply | object
       this.received = this.received.subarray(end)
-      // Before anything is asked it introduces itself.
+      // It introduces itself first.
       if (!Array.isArray(message)) continue
       const reply = message as unknown as Reply
       this.waiting.get(reply[1])?.(reply)

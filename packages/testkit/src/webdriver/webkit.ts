@@ -75,7 +75,7 @@ export async function driveWebKit({ driver, screen }: WebKitPrograms): Promise<T
   }
 }
 
-/** It belongs to the library and is on no path. */
+/** It belongs to the library and is not on the PATH. */
 function findMiniBrowser(): string {
   const folders = ['/usr/lib', '/usr/libexec', ...subfoldersOf('/usr/lib'), ...subfoldersOf('/usr/libexec')]
   const found = folders.flatMap((folder) =>
