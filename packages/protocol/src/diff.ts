@@ -24,55 +24,41 @@ export type Diff =
 type List = readonly unknown[]
 type Fields = Readonly<Record<string, unknown>>
 
-/** Lists and records that were compared before, by the new one. */
-export type Compared = Map<object, { readonly before: object; readonly change: Diff | undefined }>
-
-/** `undefined` if both are the same. Pairs in `compared` are not compared again, and new ones are added to it. */
-export function diff(before: unknown, after: unknown, compared?: Compared): Diff | undefined {
+/** `undefined` if both are the same. */
+export function diff(before: unknown, after: unknown): Diff | undefined {
   if (before === after) return undefined
   if (typeof after !== 'object' || after === null) return scalarDiff(before, after)
   if (typeof before !== 'object' || before === null) return [after]
   if (Array.isArray(before) !== Array.isArray(after)) return [after]
-  const known = compared?.get(after)
-  if (known?.before === before) return known.change
-  const change = Array.isArray(after)
-    ? listDiff(before as List, after, compared)
-    : fieldsDiff(before as Fields, after as Fields, compared)
-  compared?.set(after, { before, change })
-  return change
+  return Array.isArray(after) ? listDiff(before as List, after) : fieldsDiff(before as Fields, after as Fields)
 }
 
 const scalarDiff = (before: unknown, after: unknown): Diff | undefined =>
   (before ?? null) === (after ?? null) ? undefined : ((after ?? null) as Diff)
 
 /** Lists and records that only differ in part are changed in place. Otherwise the equal items at both ends are kept. */
-function listDiff(before: List, after: List, compared: Compared | undefined): Diff | undefined {
+function listDiff(before: List, after: List): Diff | undefined {
   if (before.length === after.length && isContainer(after[0])) {
-    const changes = itemsDiff(before, after, compared)
+    const changes = itemsDiff(before, after)
     if (changes !== NOT_IN_PLACE) return changes
   }
   const shorter = Math.min(before.length, after.length)
   let start = 0
-  while (start < shorter && isSame(before[start], after[start], compared)) start++
+  while (start < shorter && isSame(before[start], after[start])) start++
   if (start === before.length && start === after.length) return undefined
   let end = 0
-  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end], compared))
-    end++
+  while (end < shorter - start && isSame(before[before.length - 1 - end], after[after.length - 1 - end])) end++
   return [start, before.length - start - end, ...after.slice(start, after.length - end)]
 }
 
 const NOT_IN_PLACE = Symbol('an item becomes something else')
 
-function itemsDiff(
-  before: List,
-  after: List,
-  compared: Compared | undefined,
-): FieldsDiff | undefined | typeof NOT_IN_PLACE {
+function itemsDiff(before: List, after: List): FieldsDiff | undefined | typeof NOT_IN_PLACE {
   let changes: Record<string, Diff> | undefined
   for (let at = 0; at < after.length; at++) {
     if (before[at] === after[at]) continue
     if (!isChangeable(before[at], after[at])) return NOT_IN_PLACE
-    const change = diff(before[at], after[at], compared)
+    const change = diff(before[at], after[at])
     if (change === undefined) continue
     changes ??= {}
     changes[at] = change
@@ -86,20 +72,19 @@ const isChangeable = (before: unknown, after: unknown): boolean =>
 
 const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null
 
-const isSame = (before: unknown, after: unknown, compared: Compared | undefined): boolean =>
-  before === after || diff(before, after, compared) === undefined
+const isSame = (before: unknown, after: unknown): boolean => before === after || diff(before, after) === undefined
 
 /** Most often both have the same names in the same order, and only some of the values differ or are missing. */
-function fieldsDiff(before: Fields, after: Fields, compared: Compared | undefined): Diff | undefined {
+function fieldsDiff(before: Fields, after: Fields): Diff | undefined {
   const names = Object.keys(after)
   const old = Object.keys(before)
-  if (old.length !== names.length) return movedFields(before, after, compared)
+  if (old.length !== names.length) return movedFields(before, after)
   let changes: Record<string, Diff> | undefined
   let gone: string[] | undefined
   let isMoved = false
   for (let at = 0; at < names.length; at++) {
     const name = names[at] as string
-    if (old[at] !== name) return movedFields(before, after, compared)
+    if (old[at] !== name) return movedFields(before, after)
     const was = before[name]
     const is = after[name]
     if (was === is && (is === undefined || !isMoved)) continue
@@ -110,7 +95,7 @@ function fieldsDiff(before: Fields, after: Fields, compared: Compared | undefine
       continue
     }
     isMoved ||= was === undefined
-    const change = was === undefined ? whole(is) : diff(was, is, compared)
+    const change = was === undefined ? whole(is) : diff(was, is)
     if (change === undefined && !isMoved) continue
     changes ??= {}
     changes[name] = change ?? unchanged(is)
@@ -126,7 +111,7 @@ function withoutFields(changes: Record<string, Diff>, gone: readonly string[]): 
 const namesOf = (fields: Fields): readonly string[] => Object.keys(fields).filter((name) => fields[name] !== undefined)
 
 /** Some fields are new, or gone, or stand elsewhere. */
-function movedFields(before: Fields, after: Fields, compared: Compared | undefined): Diff | undefined {
+function movedFields(before: Fields, after: Fields): Diff | undefined {
   const changes: Record<string, Diff> = {}
   const old = namesOf(before)
   const kept = old.filter((name) => valueOf(after, name) !== undefined)
@@ -143,7 +128,7 @@ function movedFields(before: Fields, after: Fields, compared: Compared | undefin
     // The order of the others changes only if a field is new.
     if (!isMoved && kept[place] !== name) return [after]
     place += 1
-    const change = was === undefined ? whole(value) : diff(was, value, compared)
+    const change = was === undefined ? whole(value) : diff(was, value)
     if (change === undefined && !isMoved) continue
     changes[name] = change ?? unchanged(value)
     isChanged = true

@@ -1,4 +1,5 @@
 /** Types and constants of the messages between an online table and its clients. The checks are in `schema`. */
+export { AsciiText } from './ascii-text.ts'
 export * from './diff.ts'
 export * from './frames.ts'
 export * from './messages.ts'

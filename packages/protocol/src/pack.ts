@@ -6,6 +6,8 @@
  * of its shape, from 1 on. A record of any other shape keeps its names.
  */
 
+import { quoted, type AsciiText } from './ascii-text.ts'
+
 /** The names of a record's fields, in their order. */
 export type Shape = readonly string[]
 
@@ -18,61 +20,87 @@ interface Branch {
 /** Texts recur, and quoting them takes time, so this many are cached. */
 const MAX_QUOTED = 4096
 
-/** Writes values as packed JSON, by these shapes. Values in `written` are not written again, and new ones are added to it. */
-export function packer(shapes: readonly Shape[]): (value: unknown, written?: Map<object, string>) => string {
-  const root: Branch = { number: 0, next: new Map() }
-  for (const [at, shape] of shapes.entries()) branchOf(root, shape).number = at + 1
-  const quoted = new Map<string, string>()
+const code = (letter: string): number => letter.charCodeAt(0)
+const COMMA = code(',')
+const COLON = code(':')
+const OPEN_LIST = code('[')
+const CLOSE_LIST = code(']')
+const OPEN_RECORD = code('{')
+const CLOSE_RECORD = code('}')
 
-  return (value, written) => {
-    const pack = (each: unknown): string => {
-      if (typeof each === 'string') return quote(each, quoted)
-      if (typeof each === 'number') return String(each)
-      if (typeof each !== 'object' || each === null) return JSON.stringify(each ?? null)
-      const known = written?.get(each)
-      if (known !== undefined) return known
-      const text = Array.isArray(each) ? packList(each) : packRecord(each as Readonly<Record<string, unknown>>)
-      written?.set(each, text)
-      return text
-    }
+/** Writes values as packed JSON, by these shapes. */
+export class Packer {
+  private readonly root: Branch = { number: 0, next: new Map() }
+  private readonly known = new Map<string, Uint8Array>()
 
-    const packList = (list: readonly unknown[]): string => {
-      let text = '[0'
-      let before = ''
-      for (const item of list) {
-        const packed = pack(item)
-        text += packed === before && packed.length > 2 ? ',[]' : `,${packed}`
-        before = packed
+  constructor(shapes: readonly Shape[]) {
+    for (const [at, shape] of shapes.entries()) branchOf(this.root, shape).number = at + 1
+  }
+
+  /** Adds a value to a text. */
+  pack(value: unknown, text: AsciiText): void {
+    if (typeof value === 'string') text.addBytes(this.quoted(value))
+    else if (typeof value === 'number') text.addNumber(value)
+    else if (typeof value !== 'object' || value === null) text.add(JSON.stringify(value ?? null))
+    else if (Array.isArray(value)) this.packList(value, text)
+    else this.packRecord(value as Fields, text)
+  }
+
+  private packList(list: readonly unknown[], text: AsciiText): void {
+    text.add('[0')
+    let before = text.length
+    let end = before
+    for (const item of list) {
+      text.addByte(COMMA)
+      const start = text.length
+      this.pack(item, text)
+      if (text.length > start + 2 && text.isRepeated(before, end, start)) {
+        text.cut(start)
+        text.add('[]')
+        continue
       }
-      return `${text}]`
+      before = start
+      end = text.length
     }
+    text.addByte(CLOSE_LIST)
+  }
 
-    const packRecord = (record: Readonly<Record<string, unknown>>): string => {
-      const names = Object.keys(record)
-      let branch: Branch | undefined = root
-      for (const name of names) if (record[name] !== undefined) branch = branch?.next.get(name)
-      const number = branch?.number ?? 0
-      let text = ''
-      for (const name of names) {
-        const field = record[name]
-        if (field === undefined) continue
-        if (number > 0) text += `,${pack(field)}`
-        else text += `${text === '' ? '' : ','}${quote(name, quoted)}:${pack(field)}`
+  private packRecord(record: Fields, text: AsciiText): void {
+    const number = this.shapeOf(record)
+    text.addByte(number > 0 ? OPEN_LIST : OPEN_RECORD)
+    if (number > 0) text.addNumber(number)
+    let isFirst = number === 0
+    for (const name in record) {
+      const field = record[name]
+      if (field === undefined) continue
+      if (!isFirst) text.addByte(COMMA)
+      isFirst = false
+      if (number === 0) {
+        text.addBytes(this.quoted(name))
+        text.addByte(COLON)
       }
-      return number > 0 ? `[${number}${text}]` : `{${text}}`
+      this.pack(field, text)
     }
+    text.addByte(number > 0 ? CLOSE_LIST : CLOSE_RECORD)
+  }
 
-    return pack(value)
+  /** The number of its shape; 0 if that is not known. */
+  private shapeOf(record: Fields): number {
+    let branch: Branch | undefined = this.root
+    for (const name in record) if (record[name] !== undefined) branch = branch?.next.get(name)
+    return branch?.number ?? 0
+  }
+
+  private quoted(text: string): Uint8Array {
+    const known = this.known.get(text)
+    if (known !== undefined) return known
+    const fresh = quoted(text)
+    if (this.known.size < MAX_QUOTED) this.known.set(text, fresh)
+    return fresh
   }
 }
 
-function quote(text: string, quoted: Map<string, string>): string {
-  const known = quoted.get(text)
-  if (known !== undefined) return known
-  const fresh = JSON.stringify(text)
-  if (quoted.size < MAX_QUOTED) quoted.set(text, fresh)
-  return fresh
-}
+type Fields = Readonly<Record<string, unknown>>
 
 function branchOf(root: Branch, shape: Shape): Branch {
   let branch = root
@@ -87,17 +115,38 @@ function branchOf(root: Branch, shape: Shape): Branch {
 /** The value that was packed, from what JSON makes of the text. */
 export function unpack(packed: unknown, shapes: readonly Shape[]): unknown {
   if (typeof packed !== 'object' || packed === null) return packed
-  if (!Array.isArray(packed))
-    return Object.fromEntries(Object.entries(packed).map(([name, value]) => [name, unpack(value, shapes)]))
-  const [number, ...values] = packed as readonly unknown[]
-  if (number === 0) return unpackList(values, shapes)
-  const shape = shapes[Number(number) - 1]
-  if (shape === undefined) throw new TypeError('Unknown shape.')
-  return Object.fromEntries(shape.map((name, at) => [name, unpack(values[at], shapes)]))
+  if (!Array.isArray(packed)) return unpackFields(packed as Fields, shapes)
+  const list: readonly unknown[] = packed
+  return list[0] === 0 ? unpackList(list, shapes) : unpackRecord(list, shapes)
 }
 
+/** Without iterators, because clients spend much of their time here. */
 function unpackList(packed: readonly unknown[], shapes: readonly Shape[]): unknown[] {
   const list: unknown[] = []
-  for (const item of packed) list.push(Array.isArray(item) && item.length === 0 ? list.at(-1) : unpack(item, shapes))
+  for (let at = 1; at < packed.length; at++) {
+    const item = packed[at]
+    const isRepeated = Array.isArray(item) && item.length === 0
+    list.push(isRepeated ? list[list.length - 1] : unpack(item, shapes))
+  }
   return list
+}
+
+function unpackRecord(packed: readonly unknown[], shapes: readonly Shape[]): Fields {
+  const shape = shapes[Number(packed[0]) - 1]
+  if (shape === undefined) throw new TypeError('Unknown shape.')
+  const record: Record<string, unknown> = {}
+  shape.forEach((name, at) => put(record, name, unpack(packed[at + 1], shapes)))
+  return record
+}
+
+function unpackFields(packed: Fields, shapes: readonly Shape[]): Fields {
+  const record: Record<string, unknown> = {}
+  for (const name of Object.keys(packed)) put(record, name, unpack(packed[name], shapes))
+  return record
+}
+
+/** Sets a field whatever its name is. */
+function put(record: Record<string, unknown>, name: string, value: unknown): void {
+  if (name === '__proto__') Object.defineProperty(record, name, { value, enumerable: true, configurable: true })
+  else record[name] = value
 }

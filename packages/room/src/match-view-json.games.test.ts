@@ -24,6 +24,8 @@ function putTogether(before: string, text: string): string {
   })
 }
 
+const asText = (bytes: Uint8Array): string => Buffer.from(bytes).toString()
+
 const SEATS = [SPECTATOR, 0, 1, 2, 3]
 
 test.each([
@@ -49,7 +51,8 @@ test.each([
       const whole = JSON.stringify(matchView(room, screen, sent[at] ?? 0))
       expect(text.whole()).toBe(whole)
       const before = last[at]
-      if (before !== undefined) expect(putTogether(before, text.since(JSON.parse(before) as MatchState))).toBe(whole)
+      if (before !== undefined)
+        expect(putTogether(before, asText(text.since(JSON.parse(before) as MatchState)))).toBe(whole)
       last[at] = JSON.stringify(text.state)
       sent[at] = logCursor(room, screen)
     }

@@ -1,6 +1,6 @@
 /** Views as text, character for character as JSON.stringify writes them. Parts shared by several views are written once. */
-import type { Compared, MatchMessage, MatchState } from '@merchants/protocol'
-import { diff, packer } from '@merchants/protocol'
+import type { Diff, MatchMessage, MatchState } from '@merchants/protocol'
+import { AsciiText, diff, Packer } from '@merchants/protocol'
 import { createMatchViews } from './views.ts'
 import type { Room } from './room.ts'
 import type { ScreenSeats } from './log-cursor.ts'
@@ -12,17 +12,15 @@ export interface MatchViewText {
   readonly state: MatchState
   /** All of it. */
   readonly whole: () => string
-  /** Only what has changed since what the same seats were sent before. */
-  readonly since: (before: MatchState) => string
+  /** Only what has changed since what the same seats were sent before, valid until the next one is written. */
+  readonly since: (before: MatchState) => Uint8Array
 }
 
 /** The part that all viewers of this moment are sent. */
 export function createMatchViewWriter(room: Room): (screen: ScreenSeats, sent: number) => MatchViewText | undefined {
   const sightFor = createMatchViews(room)
   const once = writer()
-  const compared: Compared = new Map()
-  const written = new Map<object, string>()
-  const pack = packerFor(room.options.game)
+  const packer = packerFor(room.options.game)
   const viewText = room.play?.rules.wire?.viewWriter() ?? JSON.stringify
   return (screen, sent) => {
     const seen = sightFor(screen, sent)
@@ -32,20 +30,29 @@ export function createMatchViewWriter(room: Room): (screen: ScreenSeats, sent: n
     return {
       state,
       whole: () => matchViewText(seen, viewText(view), once),
-      since: (before) => {
-        const change = diff(before, state, compared) ?? {}
-        return `{"is":"diff","sight":${pack(change, written)},"log":${pack(log, written)}}`
-      },
+      since: (before) => diffText(packer, diff(before, state) ?? {}, log),
     }
   }
 }
 
-const packers = new Map<string, ReturnType<typeof packer>>()
+const packers = new Map<string, Packer>()
 
-function packerFor(game: string): ReturnType<typeof packer> {
-  const pack = packers.get(game) ?? packer(shapesOf(game))
-  packers.set(game, pack)
-  return pack
+function packerFor(game: string): Packer {
+  const packer = packers.get(game) ?? new Packer(shapesOf(game))
+  packers.set(game, packer)
+  return packer
+}
+
+const text = new AsciiText()
+
+function diffText(packer: Packer, change: Diff, log: MatchMessage['log']): Uint8Array {
+  text.cut(0)
+  text.add('{"is":"diff","sight":')
+  packer.pack(change, text)
+  text.add(',"log":')
+  packer.pack(log, text)
+  text.add('}')
+  return text.written
 }
 
 type Write = (value: object) => string

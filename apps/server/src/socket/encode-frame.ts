@@ -4,7 +4,8 @@ const TEXT = 0x81
 const SHORT = 125
 const MEDIUM = 0xffff
 
-export function encodeTextFrame(text: string): Buffer {
+/** The text as a string, or as its bytes. */
+export function encodeTextFrame(text: string | Uint8Array): Buffer {
   const length = Buffer.byteLength(text)
   const head = length <= SHORT ? 2 : length <= MEDIUM ? 4 : 10
   const frame = Buffer.allocUnsafe(head + length)
@@ -17,6 +18,7 @@ export function encodeTextFrame(text: string): Buffer {
     frame[1] = 127
     frame.writeBigUInt64BE(BigInt(length), 2)
   }
-  frame.write(text, head)
+  if (typeof text === 'string') frame.write(text, head)
+  else frame.set(text, head)
   return frame
 }
