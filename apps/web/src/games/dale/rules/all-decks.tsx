@@ -1,5 +1,6 @@
 /** All animalfolk at a glance. */
 import { Link } from 'wouter'
+import { DeckName } from '../card/deck-name.tsx'
 import { LETTERS } from '../card/letters.ts'
 import { Portrait } from '../../../look/portrait.tsx'
 import { useTranslation } from '../../../words/words.tsx'
@@ -19,7 +20,7 @@ export function AllDecks(): React.ReactNode {
               <span className="cloth">
                 <Portrait deck={deck} />
               </span>
-              <span className="dn">{t.any(`decks.${deck}.name`)}</span>
+              <DeckName deck={deck} />
               {deck === 'junk' ? (
                 <span className="dt">{t('guide.junk-theme')}</span>
               ) : (

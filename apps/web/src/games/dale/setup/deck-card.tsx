@@ -1,6 +1,7 @@
 /** A deck to choose: portrait, letters, theme, how hard it is, and how it treats people. */
 import type { Deck } from '@merchants/dale'
 import { Link } from 'wouter'
+import { DeckName } from '../card/deck-name.tsx'
 import { LETTERS } from '../card/letters.ts'
 import { Icon } from '../../../look/icon.tsx'
 import { Portrait } from '../../../look/portrait.tsx'
@@ -47,7 +48,7 @@ export function DeckCard({ deck, place, isBanned, isPressed, onClick }: DeckCard
             {t('home.banned')}
           </span>
         )}
-        <span className="dn">{name}</span>
+        <DeckName deck={deck} />
         <span className="dt">{t.any(`decks.${deck}.theme`)}</span>
         <DeckTraits deck={deck} />
         {place !== undefined && <span className="sr">{t('home.deck-place', { place })}</span>}

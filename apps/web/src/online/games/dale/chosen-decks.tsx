@@ -1,6 +1,7 @@
 /** The decks of the next game. The host chooses others in a dialog. */
 import { useState } from 'react'
 import { Link } from 'wouter'
+import { DeckName } from '../../../games/dale/card/deck-name.tsx'
 import { DECK_FACTS } from '../../../games/dale/setup/deck-facts.ts'
 import { DeckPicker } from '../../../games/dale/setup/deck-picker.tsx'
 import { Dialog } from '../../../shell/dialog.tsx'
@@ -33,7 +34,7 @@ export function ChosenDecks({ gathering }: GatheringProps): React.ReactNode {
               <span className="cloth">
                 <Portrait deck={deck} />
               </span>
-              <span className="dn">{t.any(`decks.${deck}.name`)}</span>
+              <DeckName deck={deck} />
               <span className="dt">{t.any(`decks.${deck}.theme`)}</span>
               <Pips level={DECK_FACTS[deck].level} />
             </Link>
