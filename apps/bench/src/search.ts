@@ -86,7 +86,7 @@ function rateOf(
   }
 }
 
-/** All questions count, also those without a choice. */
+/** All questions count, even those without a choice. */
 function hardMs(decisions: number, seed: number): number {
   let [count, micros] = [0, 0]
   for (let game = seed; count < decisions; game++) {

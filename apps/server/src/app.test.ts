@@ -67,7 +67,7 @@ describe('the page', () => {
 })
 
 describe('files', () => {
-  test('named after their content may be kept for ever', async () => {
+  test('named after their content can be cached for ever', async () => {
     const { headers } = await app.inject('/assets/main-1a2b.js')
 
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
@@ -126,7 +126,7 @@ test('the content security policy allows only our own origin', async () => {
   expect(headers['strict-transport-security']).toBeUndefined()
 })
 
-test('other pages are kept apart from ours where browsers can see to it, and they are not asked to elsewhere', async () => {
+test('other pages are isolated from ours where browsers support it, and browsers are not asked elsewhere', async () => {
   const apart = async (server: FastifyInstance, sent: Record<string, string>) => {
     const { headers } = await server.inject({ url: '/', headers: sent })
     return [headers['cross-origin-opener-policy'], headers['origin-agent-cluster']]

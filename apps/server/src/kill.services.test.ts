@@ -17,7 +17,7 @@ test('one server with its folder', () => {
   expect(run('4')).toMatch(/^4 blows, \d+ acknowledged answers, none lost.\n$/)
 }, 300_000)
 
-test('three servers with a database and Redis, which are cut off and restarted as well', () => {
+test('three servers with a database and Redis, which are cut off and restarted too', () => {
   expect(run('6', '3')).toMatch(
     /^(The database at DATABASE_URL does not answer yet.*\n)*6 blows, \d+ acknowledged answers, none lost.\n$/,
   )

@@ -1,4 +1,4 @@
-/** Opening the door: at a free port, or with a reason. */
+/** Listening on a free port, or failing with a reason. */
 import fastify, { type FastifyInstance } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'

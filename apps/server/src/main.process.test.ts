@@ -37,7 +37,7 @@ async function started(
   return { url: `http://127.0.0.1:${/:(\d+)/.exec(said)?.[1] ?? ''}`, folder, said: () => said, stop }
 }
 
-test('with nothing prepared it keeps its tables in a folder beside it, and everyone in the network may come', async () => {
+test('without settings it stores its tables in a folder beside it and listens to the whole network', async () => {
   const { url, folder, said, stop } = await started({})
   const seated = await openTable(url)
   const ana = await TestClient.at(url, seated)
@@ -70,7 +70,7 @@ test('an unreachable database is reported at once while the server waits for it'
   expect(child.exitCode).toBeNull()
 })
 
-test('a damaged file of keys is one sentence, and no stack', async () => {
+test('a damaged file of keys is reported in one sentence, without a stack', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-main-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   writeFileSync(join(folder, 'vapid.json'), '{')

@@ -13,7 +13,7 @@ function settings(environment: Readonly<Record<string, string>>): Settings {
   return reading.settings
 }
 
-test('unasked, it opens to the network at the first free port from 3000 on and keeps everything in one folder', () => {
+test('by default it listens to the network at the first free port from 3000 on and stores everything in one folder', () => {
   const usual = settings({})
 
   expect(usual.ports.slice(0, 3)).toEqual([3000, 3001, 3002])
@@ -40,7 +40,7 @@ test('unasked, it opens to the network at the first free port from 3000 on and k
   } satisfies Settings)
 })
 
-test('an empty wish is not a wish', () => {
+test('an empty value counts as unset', () => {
   const names = [
     'HOST',
     'PORT',
@@ -67,16 +67,16 @@ test('an empty wish is not a wish', () => {
   expect(settings(Object.fromEntries(all.map((name) => [name, ' '])))).toEqual(settings({}))
 })
 
-test('tables are kept for ever, or for this many days', () => {
+test('tables are stored for ever, or for this many days', () => {
   expect(settings({ KEEP_DAYS: '0' }).keep).toBeUndefined()
   expect(settings({ KEEP_DAYS: '30' }).keep).toBe(30 * 86_400_000)
 })
 
-test('a port that was asked for is the only one that will do', () => {
+test('a configured port is the only one tried', () => {
   expect(settings({ HOST: '127.0.0.1', PORT: '8080' })).toMatchObject({ host: '127.0.0.1', ports: [8080] })
 })
 
-test('everything can be asked for', () => {
+test('everything can be set', () => {
   expect(
     settings({
       ...SERVICES,

@@ -68,7 +68,7 @@ test('the link to a move opens the game anywhere, at that move', async () => {
   await other.getByRole('heading', { name: 'This replay isn’t in this browser' }).waitFor()
 })
 
-test('the link of a table online is copied, also on plain http', async () => {
+test('the link of a table online is copied, even on plain http', async () => {
   const page = await openOnline('Ada', { baseURL: inject('page').replace('127.0.0.1', HOUSE) })
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await copy(page, 'Copy', 'Copied')

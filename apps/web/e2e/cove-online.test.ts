@@ -1,4 +1,4 @@
-/** The Cove online: two people with the Huckster, one of them at a phone, and someone who watches. */
+/** The Cove online: two people with the Huckster, one of them at a phone, and a spectator. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { STOREROOM } from './kept.ts'
@@ -48,7 +48,7 @@ function playUntil(page: Page, { day = 9, sees = '.cv-end' }: Until): Promise<vo
   )
 }
 
-/** Everything was shown, and the game waits for someone. */
+/** Everything was shown, and the game waits for a player. */
 const AT_REST = '.cv-ask:not(:has([data-next]))'
 
 const golds = (page: Page): Promise<string[]> => page.locator('.tot2').allTextContents()

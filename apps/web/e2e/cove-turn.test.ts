@@ -1,11 +1,11 @@
-/** How a turn of the Huckster is shown: step by step, laid open, and in one line when it is over. */
+/** How a turn of the Huckster is shown: step by step, as an overview, and in one line when it is over. */
 import { expect, test } from 'vitest'
 import { begin, comeToOwnTurn, goOnByKey, openDoor } from './cove.ts'
 import { expectAccessible, expectNoScroll } from './page.ts'
 import { openCove } from './reach/cove.ts'
 import { openRules } from './rules.ts'
 
-test('the Huckster’s turn goes on and back step by step, and says its rules', async () => {
+test('the Huckster’s turn goes forward and back step by step, with its rules', async () => {
   const page = await openDoor()
   await page.evaluate(() => {
     const seen = (): void => {
@@ -30,25 +30,28 @@ test('the Huckster’s turn goes on and back step by step, and says its rules', 
   expect(await page.locator('html').getAttribute('data-early')).toBeNull()
 })
 
-test.each(['desktop', 'phone'] as const)('a turn laid open shows all five steps, and goes on: %s', async (size) => {
-  const page = await openDoor({ size, locale: 'pl' })
-  await begin(page, [])
-  await page.locator('[data-explain]').click()
-  await page.locator('[data-next]', { hasText: /^Zacznij jego turę/ }).click()
-  const now = page.locator('.laid-step[aria-current] h3 b')
-  for (const step of ['1', '2', '3', '4', '5']) {
-    await expect.poll(() => now.innerText()).toBe(step)
-    expect(await page.locator('.laid-step').count()).toBe(5)
-    await expectNoScroll(page)
-    if (step === '4') await expectAccessible(page)
-    // The whole turn is there at its end, from the card that he turned over.
-    if (step === '5') expect(await page.locator('.laid-words p').first().innerText()).toMatch(/^Odkrywa/)
-    await goOnByKey(page)
-  }
-  await page.locator('.laid').waitFor({ state: 'detached' })
-})
+test.each(['desktop', 'phone'] as const)(
+  'the overview of a turn shows all five steps, and the turn continues: %s',
+  async (size) => {
+    const page = await openDoor({ size, locale: 'pl' })
+    await begin(page, [])
+    await page.locator('[data-explain]').click()
+    await page.locator('[data-next]', { hasText: /^Zacznij jego turę/ }).click()
+    const now = page.locator('.laid-step[aria-current] h3 b')
+    for (const step of ['1', '2', '3', '4', '5']) {
+      await expect.poll(() => now.innerText()).toBe(step)
+      expect(await page.locator('.laid-step').count()).toBe(5)
+      await expectNoScroll(page)
+      if (step === '4') await expectAccessible(page)
+      // The whole turn is there at its end, from the card that he turned over.
+      if (step === '5') expect(await page.locator('.laid-words p').first().innerText()).toMatch(/^Odkrywa/)
+      await goOnByKey(page)
+    }
+    await page.locator('.laid').waitFor({ state: 'detached' })
+  },
+)
 
-test('in the middle of his turn a reload goes on where it was', async () => {
+test('a reload in the middle of his turn continues where it was', async () => {
   const page = await openDoor()
   await begin(page, [])
   await page.getByRole('button', { name: /^Start his turn/ }).click()
@@ -62,7 +65,7 @@ test('in the middle of his turn a reload goes on where it was', async () => {
   await expect.poll(() => steps.innerText()).toContain('Act')
 })
 
-test('after his turn one line says what he did, until his next', async () => {
+test('after his turn a note says what he did, until his next', async () => {
   const page = await openDoor()
   await begin(page, [])
   await comeToOwnTurn(page)

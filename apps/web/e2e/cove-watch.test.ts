@@ -18,7 +18,7 @@ const link = async (step?: number): Promise<string> =>
 
 const moment = (page: Page): Promise<string> => page.getByRole('slider').inputValue()
 
-test('a link to a moment opens there, also after a reload, and closing it leads to the end with the curve', async () => {
+test('a link to a moment opens there, even after a reload, and closing it leads to the end with the curve', async () => {
   const page = await openPage({ path: await link(40) })
   await expect.poll(() => moment(page)).toBe('40')
   await expect.poll(() => new URL(page.url()).hash).toBe('#step=40')

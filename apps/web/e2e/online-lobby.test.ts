@@ -24,7 +24,7 @@ test('players stay ready when another seat changes, and see when the options cha
   await ben.getByText('The table options have changed.', { exact: false }).waitFor({ state: 'detached' })
 })
 
-test('a seat for someone elsewhere on the first page opens a table online', async () => {
+test('a seat for an online player on the first page opens an online table', async () => {
   const baseURL = sharedServer()
   const page = await openPage({ baseURL })
   await page.getByLabel('Name in seat 1').fill('Ada')

@@ -1,4 +1,4 @@
-/** Seats online: stood in for, taken to another device, shared at one screen, and given to someone new. */
+/** Online seats: played by a stand-in, opened on another device, shared on one device, and given to a new player. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { fromMenu, joinOnline, openOnline, pathOf, startGame } from './online.ts'
@@ -96,7 +96,7 @@ test('two people at one screen play with a third elsewhere, with a curtain betwe
   await expect.poll(() => turnAt(cyd)).toBeGreaterThanOrEqual(7)
 })
 
-test('with everyone’s consent, someone new plays on for a computer', async () => {
+test('with everyone’s consent, a new player takes over from a computer', async () => {
   const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL }, 3)
   const ben = await joinOnline('Ben', ada, { baseURL })

@@ -77,7 +77,7 @@ test('without a network no one is offered an online table, and the page says why
   await page.getByRole('button', { name: 'Create table' }).waitFor()
 })
 
-test('a finished game stands in the records, also when it is deleted, and can be taken along', async () => {
+test('a finished game stands in the records, even when it is deleted, and can be exported', async () => {
   const page = await openPage({ path: STOREROOM })
   await keepGame(page, WON)
   await page.goto('/')

@@ -14,7 +14,7 @@ const chosen = (page: Page): Locator => page.locator('.cards .is-selected')
 const confirm = (page: Page): Locator => page.locator('[data-confirm]')
 const inventory = '[data-spot="act:inventory"]'
 
-/** The first turn of the game is over, and the next own one has begun. */
+/** The first turn of the game is over, and the player's next one has begun. */
 const isNextTurn = (page: Page): Promise<void> => page.getByText('turn 3', { exact: false }).first().waitFor()
 
 test('a card is bought with two presses, because the payment is proposed and its order is not asked', async () => {

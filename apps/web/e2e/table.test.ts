@@ -67,7 +67,7 @@ test.each(['light', 'dark', 'forced'] as const)(
   },
 )
 
-test('a purchase that was begun is called off with Escape, and another card is taken instead with a click', async () => {
+test('an unfinished purchase is cancelled with Escape, and another card is chosen with a click', async () => {
   const page = await openTable(AGAINST_A_BOT)
   const before = await saying(page)
   await page.locator(legalGoods).first().click()
@@ -77,7 +77,7 @@ test('a purchase that was begun is called off with Escape, and another card is t
   await expect.poll(() => saying(page)).toBe(before)
 })
 
-test('the way back ends where someone has learned something, and says so', async () => {
+test('undo ends where someone has learned something, and says so', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.locator('[data-spot="act:inventory"]').click()
   await page.locator('[data-confirm]').click()
@@ -127,7 +127,7 @@ test('the title tells whose turn it is', async () => {
   await expect.poll(() => page.title()).toContain('Your turn')
 })
 
-test('a card is bought by dragging it to the hand, also when it was held for a while before', async () => {
+test('a card is bought by dragging it to the hand, even when it was held for a while before', async () => {
   const page = await openTable(AGAINST_A_BOT)
   const hand = await page.locator('.cards').boundingBox()
   if (hand === null) throw new Error('There is no hand.')
@@ -178,7 +178,7 @@ test('without motion the mark of a moved card covers no count of an opponent', a
   expect(await covered).toEqual([])
 })
 
-test('a plan has a name for those who hear, also where there is only room for its picture', async () => {
+test('a scheduled card has a name for screen readers, even where there is only room for its picture', async () => {
   const page = await openPage({ path: STOREROOM })
   await openKept(page, '2b/peek')
   await page.setViewportSize({ width: 390, height: 664 })

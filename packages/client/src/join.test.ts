@@ -166,7 +166,7 @@ test('whether the server can save is known, and another connection starts from y
   expect(heard).toEqual([true, true, false, true, false, true])
 })
 
-test('nothing is said before the welcome', () => {
+test('nothing is sent before the welcome', () => {
   const { network, connection } = join()
   void connection.ready(true)
 
@@ -197,7 +197,7 @@ test('unanswered messages are sent again unchanged, and only once', async () => 
   expect(network.newest.heard).toEqual([])
 })
 
-test('another welcome on the same connection tells of other seats, and nothing is said again', () => {
+test('another welcome on the same connection brings other seats, and nothing is sent again', () => {
   const { network, connection } = join()
   network.newest.say(aWelcome({ mine: [] }))
   void connection.chat('Hi')
@@ -207,7 +207,7 @@ test('another welcome on the same connection tells of other seats, and nothing i
   expect(connection.mine).toEqual([2])
 })
 
-test('a line of the chat that has arrived is not said again', async () => {
+test('a chat line that has arrived is not sent again', async () => {
   const { network, connection } = join()
   const said = (text: string, at: number): ChatLine => ({ seat: 0, name: 'Ana', text, at })
   network.newest.say(aWelcome({ chat: [said('Hello', 1)] }))
@@ -222,7 +222,7 @@ test('a line of the chat that has arrived is not said again', async () => {
   expect(connection.chatLines).toHaveLength(3)
 })
 
-test('an own line that is heard is done, even if its acknowledgement is lost', async () => {
+test('a chat line of this client that comes back is done, even if its acknowledgement is lost', async () => {
   const { network, connection } = join()
   network.newest.say(aWelcome())
   const said = connection.chat('Hi')
@@ -280,7 +280,7 @@ test('a client with a shorter timeout waits no longer', () => {
   expect(network.sockets).toHaveLength(2)
 })
 
-test('a server that leaves is left before it is gone, and found again soon', () => {
+test('a client leaves a server that announces its restart, and finds it again soon', () => {
   const { network, connection } = join()
   network.newest.say(aWelcome(), { is: 'closing' })
   expect(connection.disconnect).toBeUndefined()
@@ -320,7 +320,7 @@ test('a server that does not answer for ten seconds counts as lost', () => {
   expect(connection.disconnect).toMatchObject({ why: 'network' })
 })
 
-test('silence is fine while nothing is asked', async () => {
+test('silence is fine while no reply is expected', async () => {
   const { network, connection } = join()
   network.newest.say(aWelcome())
   const started = connection.start()
@@ -331,7 +331,7 @@ test('silence is fine while nothing is asked', async () => {
   expect(network.sockets).toHaveLength(1)
 })
 
-test('a door that never opens is tried again', () => {
+test('a connection that never opens is retried', () => {
   const { network } = join()
   network.pass(10_300)
 
@@ -345,7 +345,7 @@ test('a client that asked too often waits longer', () => {
   expect(connection.disconnect).toEqual({ why: 'too-many', pause: 5300 })
 })
 
-test('a message that the server calls bad is not said for ever', async () => {
+test('a message that the server rejects is not sent again for ever', async () => {
   const { network, connection } = join()
   network.newest.say(aWelcome())
   const bad = connection.chat('\u202e')
@@ -388,7 +388,7 @@ test('a closed connection stays closed', async () => {
   expect(await open).toMatchObject({ key: 'closed' })
 })
 
-test('questions bring their answers', async () => {
+test('requests resolve to their replies', async () => {
   const { network, connection } = join()
   network.newest.say(aWelcome())
   const asked = [

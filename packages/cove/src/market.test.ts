@@ -132,7 +132,7 @@ test('V18 with nothing to sell `done` is still asked, after the Huckster has sol
   expect(table.position.round).toBe(2)
 })
 
-test('V18 who has nothing left to sell is done, also if only the next move says so', () => {
+test('V18 a player with nothing left to sell is done, even if only the next move says so', () => {
   const table = market([['red'], [], [], []], ['large-red'])
   table.plays('p1 sell large-red at bazaar')
   expect(table.asked).toBe('p1 sell')

@@ -12,7 +12,7 @@ import type { Table } from './table.ts'
 export function sellOrEnd(table: Table, seat: number): boolean {
   const human = table.human(seat)
   const sales = possibleSales(table.state, human)
-  // The end of selling is always said, also where nothing is left to sell (V18).
+  // The end of selling is always said, even where nothing is left to sell (V18).
   const [at] = table.ask(seat, 'sell', 'sales', sales, [0, Math.min(1, sales.length)])
   const chosen = at === undefined ? undefined : sales[at]
   if (chosen !== undefined) {

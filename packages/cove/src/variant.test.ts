@@ -14,7 +14,7 @@ test('H-94 his marker is on top of all, so he opens, then p1, then p2', () => {
   expect(table.asked).toBe('p2 action')
 })
 
-test('H-93 each human has an own shop, staff and shelf', () => {
+test('H-93 each human has their own shop, staff and shelf', () => {
   const table = scenario({
     ...THREE,
     clock: { p1: 4, p2: 4, huckster: 12, upper: ['p1', 'p2', 'huckster'] },

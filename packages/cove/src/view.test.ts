@@ -30,7 +30,7 @@ describe('V19', () => {
     expect(other).toEqual(one)
   })
 
-  test('corruption cards that were returned are known to be at the bottom, also in a guess', () => {
+  test('corruption cards that were returned are known to be at the bottom, even in a guess', () => {
     const history = play(
       start({ square: ['loc-01'], corruptionDeck: ['hush', 'rumour'], human: { corruption: ['scandal'] } }),
       'p1 go square 1',

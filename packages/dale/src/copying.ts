@@ -106,7 +106,7 @@ function addUse(player: Player, card: Card, as: CardType, model: Card | undefine
   uses.push({ card, as, value, model })
 }
 
-/** Announces what a chameleon is used as; models in the user's own hand, also on the way to another one, are shown with it (C4). */
+/** Announces what a chameleon is used as; models in the user's own hand, even those on the way to another one, are shown with it (C4). */
 export function announce(player: Player, use: Use): void {
   const { card, as } = use
   if (as === card.type || copyOf(player, card) !== undefined) return

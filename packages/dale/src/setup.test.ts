@@ -143,7 +143,7 @@ describe('4: who starts', () => {
     expect(whyNotSetup({ players: 2, teams: false, decks: firstDecks(3), starter: 2 })?.key).toBe('no-such-starter')
   })
 
-  test.each([2, 3, 4])('in a first game of %i anyone may be drawn', (players) => {
+  test.each([2, 3, 4])('in a first game of %i any player may be drawn', (players) => {
     expect(drawn(players, [])).toEqual(Array.from({ length: players }, (_, seat) => seat))
   })
 

@@ -211,7 +211,7 @@ function nextChameleon(cards: readonly Card[], asked: readonly Card[] | undefine
   return undefined
 }
 
-/** A player who fills to a larger size shows the reason: all Cookies in hand, also those drawn while filling it. */
+/** A player who fills to a larger size shows the reason: all Cookies in hand, even those drawn while filling it. */
 function showCookies(table: Table, me: Player, shown: readonly Card[]): readonly Card[] {
   const { hand } = me
   const cookies = hand.cards.filter(({ type }) => type.handSizeInHand > 0)

@@ -15,7 +15,7 @@ import { compare, courseOf, differingCards, twinsOf } from './testing/twins.ts'
 import { view } from './view.ts'
 import { viewEvent } from './view-event.ts'
 
-/** Games; each makes a pair for every seat and for someone who watches. */
+/** Games; each makes a pair for every seat and for a spectator. */
 const GAMES = Number(process.env['SECRETS_GAMES'] ?? 90)
 const ANSWERS = 40
 

@@ -136,7 +136,7 @@ test('an undo goes neither past another seat’s visible answer nor past anythin
   expect(undoTarget(match, [1])).toMatchObject({ key: 'something-was-learned' })
 })
 
-test('the last card of a hand is laid without asking', () => {
+test('the last card of a hand is played without asking', () => {
   const match = new LocalMatch(auction, firstOf(auction, { players: 2 }, 3), [], fastChance(1))
   while (match.decision !== undefined) match.answer([[0]])
 

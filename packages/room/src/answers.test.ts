@@ -27,7 +27,7 @@ test('an answer goes on, and the number of the question grows', () => {
   expect(table.sees(asked).view.decision?.ask).toBe('inventory')
 })
 
-test('the very same answer again changes nothing, also when others have answered since', () => {
+test('the very same answer again changes nothing, even when others have answered since', () => {
   const answers: Answer[] = [[inventory()], []]
   const said = { do: 'answer', question: 0, answers: answers.map((each) => [...each]) } as const
   table.does(asked, said)
@@ -121,7 +121,7 @@ describe('the log', () => {
     expect([...(first?.log ?? []), ...(next?.log ?? [])]).toEqual(matchView(table.room, screen, 0)?.log)
   })
 
-  test('is cut where something was taken back, also when the game has gone on since', () => {
+  test('is cut where something was taken back, even when the game has gone on since', () => {
     const screen = screenOf(other)
     const inHand = (): number => table.sees(asked).view.seats[asked]?.hand.length ?? 0
     expect(inHand()).toBe(5)

@@ -28,7 +28,7 @@ const COMMANDS: readonly ((table: TestTable, seat: number) => UnsentMessage)[] =
   () => ({ do: 'again' }),
 ]
 
-/** Whether someone can go on, be it a bot, a person or the clock. */
+/** Whether the game can continue, by a bot, a person or the clock. */
 function goesOn({ room }: TestTable): boolean {
   const seat = room.decision?.seat ?? -1
   const isPerson = matchView(room, screenOf(seat), 0)?.view.decision !== undefined

@@ -123,7 +123,7 @@ test('a reaction starts another pause, because others may react to it', () => {
 })
 
 describe('during the pause', () => {
-  test('nothing can be asked, looked back at or proposed that would tell whether someone is asked', () => {
+  test('nothing can be asked, replayed or proposed that would show whether a player is asked', () => {
     const told = ['junk', 'owls-4'].map((hidden) => {
       const table = tableAt(purchase(hidden))
       does(table, 0, says(0, 'buy 5 with foxes-3')(table))
@@ -143,7 +143,7 @@ describe('during the pause', () => {
     expect(told[1]).toEqual(told[0])
   })
 
-  test('all hear at once of someone new at the table, whether or not someone is asked', () => {
+  test('all are told immediately of a new player at the table, whether or not a player is asked', () => {
     const told = ['junk', 'owls-4'].map((hidden) => {
       const table = tableAt(purchase(hidden))
       table.room.chairs[2] = { ...(table.room.chairs[2] as RoomSeat), is: 'open', keys: [] }

@@ -75,7 +75,7 @@ export function askedNow(room: RoomState, seat: number, seats: Seats): Decision 
   return shownStep(room, play, seats) === play.step ? decision : undefined
 }
 
-/** The number by which these seats know the last moment that they were shown. It only ever grows, also by an undo. */
+/** The number by which these seats know the last moment that they were shown. It only ever grows, even by an undo. */
 export const questionFor = (room: HeldState, play: LazyMatch, seats: Seats): number =>
   questionAt(room, play, seats, play.step)
 

@@ -110,7 +110,7 @@ describe('seats in the middle of a game', () => {
     expect(table.isTrueCopy).toBe(true)
   })
 
-  test('only the seat of a player who resigned can be given to someone else', () => {
+  test('only the seat of a player who resigned can be given to another player', () => {
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'open' }, { is: 'bot', level: 'seasoned' }] })).toBe('seat-taken')
     table.does(1, { do: 'resign' })
     table.does(0, { do: 'propose', what: 'open', opens: 1 })

@@ -215,7 +215,7 @@ const keepsSecrets = <G extends GameTypes>({ harness, walk, seatsIn }: Trials<G>
   },
 })
 
-/** The same table with other hidden cards looks the same to a seat, also after an answer from which no one learns anything. */
+/** The same table with other hidden cards looks the same to a seat, even after an answer from which no one learns anything. */
 function compareWorlds<G extends GameTypes>(
   harness: GameHarness<G>,
   pause: PauseOf<G>,

@@ -24,7 +24,7 @@ test('every event is listed once, in order', () => {
   expect(allEvents(after(start(4), 1, 0, 1))).toEqual(['0 takes 2', '1 takes 2', '1 wins'])
 })
 
-test('undo leads back to the same question, also in the middle of a step', () => {
+test('undo leads back to the same question, even in the middle of a step', () => {
   const places = [1, 0, 0, 1]
   for (let count = 1; count <= places.length; count++) {
     const before = after(start(20), ...places.slice(0, count - 1))
@@ -40,7 +40,7 @@ test('after an undo the game goes on as if nothing had been', () => {
   expect(allEvents(other)).toEqual(['0 takes 1', '1 takes 1'])
 })
 
-test('there is no way back before the first answer, nor after someone has learned something', () => {
+test('undo goes neither before the first answer nor past anything learned', () => {
   expect(whyNoUndo(start(9))).toEqual({ key: 'nothing-to-undo', facts: {} })
   expect(undo(pebbles, start(9)).pause).toEqual(start(9).pause)
   expect(whyNoUndo(after(start(9), 1))).toBeUndefined()

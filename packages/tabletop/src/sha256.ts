@@ -1,4 +1,4 @@
-/** SHA-256 (FIPS 180-4) of a text, the same on any machine, also in browsers without cryptography. */
+/** SHA-256 (FIPS 180-4) of a text, the same on any machine, even in browsers without cryptography. */
 
 const isPrime = (n: number): boolean => {
   for (let by = 2; by * by <= n; by++) if (n % by === 0) return false

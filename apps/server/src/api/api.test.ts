@@ -35,7 +35,7 @@ describe('a table', () => {
     )
   })
 
-  test('keeps no secret of a seat, and tells none of its own', async () => {
+  test('stores no secret of a seat, and reveals none of its own', async () => {
     const storage = openMemory()
     const { url } = await newNode({ storage })
     const { table, secret } = await openTable(url)

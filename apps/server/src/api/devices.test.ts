@@ -74,7 +74,7 @@ describe('one cookie', () => {
     ])
   })
 
-  test('holds several seats at one table, and does not tell tables that they are of the same browser', async () => {
+  test('holds several seats at one table, and does not link tables to the same browser', async () => {
     const storage = openMemory()
     const { url } = await newNode({ storage })
     const browser = new Browser(url)
@@ -101,7 +101,7 @@ describe('one cookie', () => {
     expect(await browser.asks(`/api/tables/${table}/devices`, {})).toMatchObject([{ isThis: true, isLink: false }])
   })
 
-  test('that is not a secret, or of a stranger, opens nothing', async () => {
+  test('that is not a secret, or is a stranger’s, opens nothing', async () => {
     const { url } = await newNode()
     const ana = new Browser(url)
     const table = await ana.opens()

@@ -30,7 +30,7 @@ const STRANGE = [
   '127.0.0.1.evil.example',
 ]
 
-test.each(OURS)('%s is an own name', (host) => expect(isOwnHost(host, 'table.example.org')).toBe(true))
+test.each(OURS)('%s is one of its own names', (host) => expect(isOwnHost(host, 'table.example.org')).toBe(true))
 test.each(STRANGE)('“%s” is not', (host) => expect(isOwnHost(host, 'table.example.org')).toBe(false))
 
 const asked = async (publicUrl: string | undefined, host: string, url = '/api/tables'): Promise<number> => {

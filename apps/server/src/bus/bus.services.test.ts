@@ -1,4 +1,4 @@
-/** Messages between nodes, in one process and over Redis, also while Redis restarts or hangs. */
+/** Messages between nodes, in one process and over Redis, even while Redis restarts or hangs. */
 import { isolatedRedisUrl, startOwnRedis } from '@merchants/testkit'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Bus } from './bus.ts'

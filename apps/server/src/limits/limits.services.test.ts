@@ -1,4 +1,4 @@
-/** How often someone may do something: on one node, on several together, and while Redis is away. */
+/** Rate limits on one node, on several together, and while Redis is away. */
 import { isolatedRedisUrl, startOwnRedis } from '@merchants/testkit'
 import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import { RedisLink } from '../bus/redis-link.ts'
@@ -6,7 +6,7 @@ import { RATE_LIMITS, type RateLimitName, type RateLimiter, type RateLimits } fr
 import { MemoryRateLimiter } from './memory-limits.ts'
 import { RedisRateLimiter } from './redis-limits.ts'
 
-/** So slow that no turn comes back while a test runs. */
+/** So slow that nothing is refilled while a test runs. */
 const SLOW: RateLimits = {
   ...RATE_LIMITS,
   open: { burst: 3, perMinute: 0.001 },
@@ -39,7 +39,7 @@ async function allowed(
 }
 
 describe.each(Object.keys(KINDS))('with %s', (kind) => {
-  test('this many are allowed at once and no more, for each who asks and each thing they do', async () => {
+  test('a burst is allowed and no more, for each client and each kind of request', async () => {
     const limits = await (KINDS[kind] as () => Promise<RateLimiter>)()
 
     expect(await allowed([limits], 'open', 'ana', 10)).toBe(3)
@@ -48,7 +48,7 @@ describe.each(Object.keys(KINDS))('with %s', (kind) => {
   })
 })
 
-test('with time, turns come back, up to where it began', () => {
+test('buckets refill with time, up to their size', () => {
   const now = vi.fn<() => number>(() => 0)
   const limits = new MemoryRateLimiter({ ...RATE_LIMITS, chat: { burst: 2, perMinute: 60 } }, now)
   const taken = () => [limits.consume('chat', 'ana'), limits.consume('chat', 'ana'), limits.consume('chat', 'ana')]
@@ -62,7 +62,7 @@ test('with time, turns come back, up to where it began', () => {
   expect(taken()).toEqual([true, true, false])
 })
 
-test('in Redis, too, turns come back', async () => {
+test('buckets refill in Redis too', async () => {
   const limits = new RedisRateLimiter(await openLink(isolatedRedisUrl(inject('redis'))), {
     ...RATE_LIMITS,
     sit: { burst: 1, perMinute: 6000 },

@@ -43,7 +43,7 @@ interface World {
   readonly stop: (payload: object) => Promise<number>
 }
 
-/** A table whose seats 0 and 1 are ours, and a post office that only writes down. One address never answers. */
+/** A table whose seats 0 and 1 are ours, and a fake sender that only records. One address never answers. */
 async function world({
   status = 201,
   storage = storageWithTable(),
@@ -76,7 +76,7 @@ async function world({
   })
   serveReminders(app, { notifier, storage, publicUrl: 'https://table.example.org', ownSeats: async () => [0, 1] })
   onTestFinished(async () => {
-    // It would give a deaf address some time to answer.
+    // It would give a silent address some time to answer.
     for (const answer of waiting) answer()
     await notifier.close()
     await app.close()
@@ -134,7 +134,7 @@ test('one reminder for one question, and the next for the next', async () => {
   expect(it.letters).toHaveLength(2)
 })
 
-test('another server that shares the storage does not tell the same question again', async () => {
+test('another server that shares the storage does not announce the same question again', async () => {
   const storage = storageWithTable()
   const [one, other] = [await world({ storage }), await world({ storage })]
   await one.wish({ way: 'webhook', url: HOOK })
@@ -285,7 +285,7 @@ test('a reminder removed while it is being sent is not sent, then or later', asy
   expect(await storage.reminders(TABLE)).toEqual([])
 })
 
-test('two servers that look at the same moment tell a question once', async () => {
+test('two servers that check at the same moment announce a question once', async () => {
   const storage = storageWithTable()
   const other = await world({ storage })
   const one = await world({ storage: meanwhile(storage, () => ask(other, [0, 7])) })
@@ -296,7 +296,7 @@ test('two servers that look at the same moment tell a question once', async () =
   expect([one.letters.length, other.letters.length]).toEqual([0, 1])
 })
 
-test('only an own seat can be reminded', async () => {
+test('players can subscribe only for their own seats', async () => {
   expect(await (await world()).wish({ way: 'webhook', url: HOOK }, 2)).toMatchObject({
     statusCode: 403,
     body: '{"key":"not-your-seat","facts":{}}',
@@ -339,7 +339,7 @@ test('a seat has at most five addresses, the same one twice is one', async () =>
   expect(await it.wish({ way: 'webhook', url: `${HOOK}/6` })).toMatchObject({ statusCode: 409 })
 })
 
-test('a seat has at most five addresses, also if many are given at the same moment', async () => {
+test('a seat has at most five addresses, even if many are given at the same moment', async () => {
   const storage = storageWithTable()
   const it = await world({ storage: meanwhile(storage, () => pause(50)) })
 
@@ -348,7 +348,7 @@ test('a seat has at most five addresses, also if many are given at the same mome
   expect((await storage.reminders(TABLE)).length).toBeLessThanOrEqual(5)
 })
 
-test('anyone may ask which reminders there are', async () => {
+test('anyone can ask which reminders there are', async () => {
   const { app, notifier } = await world()
 
   expect((await app.inject('/api/reminders')).json()).toEqual({ pushKey: notifier.pushKey, webhooks: true })

@@ -28,7 +28,7 @@ async function playersProgram(): Promise<{ readonly url: string; readonly told: 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`, told }
 }
 
-/** A server that reminds, also on this machine. */
+/** A server that reminds, even on this machine. */
 async function startReminding(parts: Partial<ServerDependencies> = {}): Promise<TestNode> {
   const data = mkdtempSync(join(tmpdir(), 'merchants-data-'))
   onTestFinished(() => rmSync(data, { recursive: true }))

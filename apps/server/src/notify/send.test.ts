@@ -18,7 +18,7 @@ async function serverThat(answers: RequestListener): Promise<{ readonly url: str
 const letterTo = (address: string) => ({ address, headers: { 'content-type': 'application/json' }, body: '{"ä":1}' })
 const post = createSender(true, 1)
 
-test('a letter arrives whole', async () => {
+test('a message arrives whole', async () => {
   let arrived: unknown
   const { url, count } = await serverThat((request, response) => {
     const parts: Buffer[] = []
@@ -55,7 +55,7 @@ test('a refused call is not retried', async () => {
   expect(count()).toBe(1)
 })
 
-test('no one is followed elsewhere', async () => {
+test('redirects are not followed', async () => {
   const elsewhere = await serverThat((_, response) => void response.end())
   const { url } = await serverThat((_, response) => void response.writeHead(307, { location: elsewhere.url }).end())
 

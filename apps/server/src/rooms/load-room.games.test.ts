@@ -135,7 +135,7 @@ test('a table that cannot be opened does not hold up those whose time has come',
   expect(logged).toHaveBeenCalled()
 })
 
-test('a table that an operator removes is gone from the memory of the server, too', async () => {
+test('a table that an operator removes is gone from the memory of the server too', async () => {
   const storage = openMemory()
   const { url } = await newNode({ storage })
   const { ana, bo, table } = await startTwoPlayerMatch(url)

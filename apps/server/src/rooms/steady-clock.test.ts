@@ -39,14 +39,14 @@ test.each([HOUR, -HOUR])('if the system jumps by %i ms, a minute is still about 
   expect(Math.abs(gone() - 60_000)).toBeLessThanOrEqual(600)
 })
 
-test('in the end it is right again', () => {
+test('in the end it is correct again', () => {
   const { pass, jump, isRight } = newClock()
   jump(HOUR)
   for (let hours = 0; hours < 110; hours++) pass(HOUR)
   expect(isRight()).toBe(true)
 })
 
-test('a system that did not know the day at its start is believed at once', () => {
+test('a system that did not know the date at its start is believed immediately', () => {
   const { jump, isRight } = newClock()
   jump(10_000 * HOUR)
   expect(isRight()).toBe(true)

@@ -46,7 +46,7 @@ test('clients that do not ask for differences get neither them nor shapes', asyn
   expect(ana.texts.filter((text) => text.includes('"is":"diff"') || text.includes('"shapes"'))).toEqual([])
 })
 
-test('all who watch are sent the same letters from their second move on, whenever they came', async () => {
+test('all spectators are sent the same bytes from their second move on, whenever they came', async () => {
   const { url } = await newNode()
   const { table, ana, bo } = await startTwoPlayerMatch(url)
   const until = (turn: number) =>

@@ -6,7 +6,7 @@ import { MemoryRateLimiter } from '../limits/memory-limits.ts'
 import { startTwoPlayerMatch, newNode } from '../testing/start-match.ts'
 import { TestClient } from '../testing/test-client.ts'
 
-/** The bare line under a socket. */
+/** The bare connection under a socket. */
 const lineOf = (guest: TestClient): Socket => (guest.socket as unknown as { _socket: Socket })._socket
 
 /** A frame as a client sends it, with an empty mask. */
@@ -15,7 +15,7 @@ const frame = (head: number, text = ''): Buffer =>
 
 const limited = () => newNode({ limits: new MemoryRateLimiter() })
 
-test('a flood is cut off at once, without waiting for a word of goodbye', async () => {
+test('a flood is cut off immediately, without waiting for a close frame', async () => {
   const { url } = await limited()
   const { ana, bo } = await startTwoPlayerMatch(url)
   const line = lineOf(ana)

@@ -39,7 +39,7 @@ async function annoy(url: string, { table, seats }: Pair, chance: Chance): Promi
   }
 }
 
-/** Is gone as soon as the line is open. */
+/** Disconnects as soon as the connection is open. */
 async function vanishes(url: string, table: string): Promise<void> {
   const { socket, closed } = new TestClient(url, table)
   socket.on('open', () => socket.terminate())

@@ -32,7 +32,7 @@ test('reconnecting with the same secret shows the current game and continues it'
   await Promise.all([again, bo].map((guest) => playOn(guest, ({ match }) => (match?.view.turn ?? 0) > turn)))
 })
 
-test('an answer said twice counts once, and one that is late counts not at all', async () => {
+test('an answer sent twice counts once, and a late one does not count', async () => {
   const { url } = await newNode()
   const { asked } = await startTwoPlayerMatch(url)
   const [guest, other] = asked()
@@ -142,7 +142,7 @@ test('a game is ended when all people want it', async () => {
   expect(ana.table?.ending).toBe('agreed')
 })
 
-test('a chat message is heard by all once, and by those who come later', async () => {
+test('a chat message reaches all once, and those who come later', async () => {
   const { url } = await newNode()
   const { ana, bo, table } = await startTwoPlayerMatch(url)
 

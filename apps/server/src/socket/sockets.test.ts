@@ -16,7 +16,7 @@ import { Sockets } from './sockets.ts'
 const BEAT = 20_000
 const PATIENTLY = { timeout: 20_000 }
 
-/** Hearts beat when the test says so, all at one pace; everything else takes its own time. */
+/** Pings are sent when the test says so; everything else takes its own time. */
 function takeHearts(): void {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const pace = vi.spyOn(Math, 'random').mockReturnValue(0)
@@ -87,7 +87,7 @@ test('a socket that misses a ping is closed and counts as gone; others stay', as
   expect(await (await fetch(`${url}/metrics`)).text()).toContain('merchants_sockets 2\n')
 })
 
-test('a message is a sign of life, too', async () => {
+test('a message is a sign of life too', async () => {
   takeHearts()
   const { url } = await newNode()
   const { table } = await openTable(url)
@@ -111,7 +111,7 @@ test('a message is a sign of life, too', async () => {
   expect(await gone).toEqual([1006, expect.anything()])
 })
 
-test('only this many come from one address, and who goes makes room', async () => {
+test('only this many come from one address, and one that leaves makes room', async () => {
   const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, perAddress: 2 } })
   const [one, other] = [await openTable(url), await openTable(url)]
   const guests = [await TestClient.at(url, one), await TestClient.at(url, other)]
@@ -123,7 +123,7 @@ test('only this many come from one address, and who goes makes room', async () =
   expect(await guests[0]?.say({ do: 'chat', text: 'Still here' })).toBeUndefined()
 })
 
-test('only this many watch one table; who has a seat there is let in, and others are not concerned', async () => {
+test('only this many watch one table; players with a seat are admitted, and other tables are not affected', async () => {
   const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, watchers: 2 } })
   const [one, other] = [await openTable(url), await openTable(url)]
   const watchers = [await TestClient.at(url, { table: one.table }), await TestClient.at(url, { table: one.table })]
@@ -141,7 +141,7 @@ test('only this many watch one table; who has a seat there is let in, and others
   await expect.poll(comes, PATIENTLY).toBeUndefined()
 })
 
-test('one address cannot take all places of those who watch', async () => {
+test('one address cannot take all places for spectators', async () => {
   const { url } = await newNode({ socketLimits: { ...NO_SOCKET_LIMITS, watchers: 4, watchersPerAddress: 2 } })
   const { table } = await openTable(url)
   for (let times = 0; times < 2; times++) await TestClient.at(url, { table })
@@ -214,7 +214,7 @@ test('on shutdown all clients are warned, and open sockets are closed in time', 
   expect((await bo.closed).code).not.toBe(1000)
 })
 
-test('no one is let in any more once the end is announced', () => {
+test('no one is admitted once the shutdown is announced', () => {
   const sockets = new Sockets(NO_SOCKET_LIMITS)
   expect(sockets.admit('address')).toBeTypeOf('function')
 

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onTestFinished } from 'vitest'
 
-/** The compiled entry, also when the tests run the sources. */
+/** The compiled entry, even when the tests run the sources. */
 const PROGRAM = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
 
 /** Loaded into the process and its threads: collects garbage and tells how many bytes are in use, without compiled code. */

@@ -110,7 +110,7 @@ export class TestClient {
     })
   }
 
-  /** Comes to a table, perhaps from another address of this machine, and waits for the welcome. */
+  /** Connects to a table, perhaps from another address of this machine, and waits for the welcome. */
   static async at(
     url: string,
     {
@@ -132,7 +132,7 @@ export class TestClient {
     return guest
   }
 
-  /** Says something and waits for the answer: nothing, or why not. */
+  /** Sends a message and waits for the reply: nothing, or the reason for a refusal. */
   async say(message: NewMessage): Promise<Refusal | undefined> {
     const reply = await this.ask(message)
     return reply.is === 'refused' ? reply.why : undefined
@@ -145,7 +145,7 @@ export class TestClient {
     return reply as Promise<Reply>
   }
 
-  /** An answer has arrived: nothing is asked until what came of it is shown. */
+  /** An answer was acknowledged. Nothing is asked until its effect is shown. */
   private answered(question: number | undefined): void {
     const { match } = this
     if (match === undefined || match.question !== question) return

@@ -12,7 +12,7 @@ export interface TestNode {
   readonly close: () => Promise<void>
 }
 
-/** Bots answer at once, and no one is limited, unless told otherwise. */
+/** Bots answer immediately, and there are no rate limits, unless a test sets them. */
 export async function startNode(given: Partial<ServerDependencies> = {}): Promise<TestNode> {
   const page = mkdtempSync(join(tmpdir(), 'merchants-page-'))
   writeFileSync(join(page, 'index.html'), '<!doctype html>')

@@ -21,7 +21,7 @@ export interface Streaks {
 export interface Records extends Streaks {
   readonly all: Tally
   readonly against: readonly (Tally & { readonly opponents: Opponents })[]
-  /** Every deck, also those that were never played with. */
+  /** Every deck, even those that were never played with. */
   readonly decks: readonly (Tally & { readonly deck: Deck })[]
   /** Wins in the fewest turns; the earlier one comes first. */
   readonly best: readonly GameResult[]

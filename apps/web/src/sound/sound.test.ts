@@ -35,7 +35,7 @@ test('nothing sounds unless it is wanted', () => {
   expect(device).not.toHaveBeenCalled()
 })
 
-test('nothing sounds before someone has touched the page', () => {
+test('no sound is played before the player has touched the page', () => {
   make(true, false)
 
   expect(device).not.toHaveBeenCalled()

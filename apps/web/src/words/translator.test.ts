@@ -1,4 +1,4 @@
-/** How messages are said: forms, numbers, elements in slots, lists. */
+/** How messages are written: forms, numbers, elements in slots, lists. */
 import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -162,7 +162,7 @@ test('a list may stand in a slot', async () => {
   )
 })
 
-test('a key that does not exist is said as it is', async () => {
+test('a missing key is shown as it is', async () => {
   const t = await tIn('en')
 
   expect(t.has('x.hello')).toBe(true)

@@ -39,7 +39,7 @@ const said = code.flatMap(([file, text]) =>
 const beginnings = [...allCode.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)].map(([, beginning]) => beginning ?? '')
 const fit = (one: string, other: string): boolean => one.startsWith(other) || other.startsWith(one)
 
-test('every key that is said exists', () => {
+test('every key that is used exists', () => {
   const missing = said.filter(({ key, isWhole }) => isWhole && !keys.includes(key))
 
   expect(missing.map(({ file, key }) => `${file} says ${key}`)).toEqual([])

@@ -14,7 +14,7 @@ export interface Measures {
   readonly covered: number
   /** Junk among all cards of the seat. */
   readonly junk: number
-  /** The value of the hand, and of all animalfolk that the seat has, also in its stall. */
+  /** The value of the hand, and of all animalfolk that the seat has, stall included. */
   readonly hand: number
   readonly worth: number
   /** How often each player has the cards for the next stack in hand. */

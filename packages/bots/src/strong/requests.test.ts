@@ -14,7 +14,7 @@ const STALL = [['foxes-1'], ['foxes-2'], ['sloths-3'], ['pandas-4']]
 const pauseOf = (hand: readonly string[], mate: readonly string[]) =>
   load({ ...TEAMS, players: [{ hand, deck: JUNK, stall: STALL }, OTHER, { hand: mate, deck: JUNK }, OTHER] }).pause
 
-test('hand cards of one set are laid that leave a sum the teammate may have, most of the stack first', () => {
+test('hand cards of one set are offered that leave a sum the teammate may have, most of the stack first', () => {
   const { now } = pauseOf(['junk', 'owls-1', 'owls-2', 'foxes-4'], ['owls-2', 'owls-3', 'junk'])
 
   // 3 and 2, then 2 and 3; no one has a fox for the 4.

@@ -95,7 +95,7 @@ test('E-6 of two newcomers one finds no space, so a random corruption card is re
   expect(state.corruption).toEqual([NO_SYMBOLS])
 })
 
-test('E-7 the cost is paid once, also with x2: three hours in one move, then one corruption card', () => {
+test('E-7 the cost is paid once, even with x2: three hours in one move, then one corruption card', () => {
   const { of, told, asked, state } = turnWith(
     { multiplier: 2, hours: 3, corruption: 1 },
     { hour: 4, facts: { stretch: [NOTHING, NOTHING, NOTHING], corruption: [{ ...NO_SYMBOLS, corruption: 1 }] } },

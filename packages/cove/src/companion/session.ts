@@ -161,7 +161,7 @@ export function correctEntry(session: Session, key: string, fact: Fact): Session
   return { ...session, entries: session.entries.map((each) => (each === entry ? corrected : each)), taken: undefined }
 }
 
-/** Another answer to a question; of what is printed, also if it was answered in another game. */
+/** Another answer to a question; of what is printed, even if it was answered in another game. */
 export function correctFact(session: Session, question: FactQuestion, fact: Fact): Session {
   const { trail } = standingOf(session)
   const isEntry = trail.some((step) => step.kind === 'answer' && step.question.key === question.key)

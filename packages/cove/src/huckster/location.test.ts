@@ -86,7 +86,7 @@ describe('H-34, H-67 the dock', () => {
   })
 })
 
-test('H-68 the half used for docking is that of the boat, also when the side was changed', () => {
+test('H-68 the half used for docking is that of the boat, even when the side was changed', () => {
   const { boat, dock } = loads('left', 'inner', [FOUR, FOUR, FOUR, THREE, [], []], [1, 2, null, null])
 
   expect(boat).toBe(4)

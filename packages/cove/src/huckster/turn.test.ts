@@ -84,7 +84,7 @@ test('H-26 the whole action is done as many times as the multiplier says', () =>
   expect(table.huckster.shelf).toEqual(['small-blue', 'small-yellow', 'small-blue', 'small-yellow'])
 })
 
-test('E-7, H-27, H-52, H-53 the cost is paid once, also when the multiplier was x2', () => {
+test('E-7, H-27, H-52, H-53 the cost is paid once, even when the multiplier was x2', () => {
   const table = scenario({
     clock: HIS,
     corruptionDeck: ['rumour', 'scandal'],

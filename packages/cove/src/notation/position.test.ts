@@ -121,7 +121,7 @@ describe('omitted fields are as at the start of a game (V1)', () => {
     expect(human?.laboratory?.bag).toHaveLength(32 - 18 - 3)
   })
 
-  test('a right card that is left out is laid when he acts', () => {
+  test('a missing right card is turned over when he acts', () => {
     const { result } = run({ huckster: { deck: ['hk-13', 'hk-05'] }, bag: [], moves: ['huckster turn'] })
     expect(result.position?.huckster).toMatchObject({ right: 'hk-05', discard: ['hk-13'], gold: 2 })
   })

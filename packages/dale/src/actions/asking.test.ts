@@ -16,7 +16,7 @@ const team = (ana: readonly string[], cy: readonly string[], built = 2) =>
     { teams: true },
   )
 
-test('rules 12: all read what is laid, what is asked for and who declined', () => {
+test('rules 12: all see what is offered, what is asked for and who declined', () => {
   const { ana, bo, cy, di } = team(['Cheer', 'Junk'], ['Cunning Neighbour'])
 
   ana.does("build 'Cheer' help 'Cunning Neighbour'")

@@ -213,7 +213,7 @@ test('rule 6.3.4: with a Nasty Threat the winning stack is worth 9', () => {
 
 // The whole stack
 
-test('rule 6.3.5: a stack is laid at once, a second build is the next number', () => {
+test('rule 6.3.5: a stack is built in one go, and a second build is the next number', () => {
   const { ana, bo } = scenario({
     ana: { hand: ['Cunning Neighbour', 'Cheer'], deck: junk(5) },
     bo: { hand: ['Magnet'], deck: junk(5) },

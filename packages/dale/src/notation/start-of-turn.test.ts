@@ -1,4 +1,4 @@
-/** A card that is due is resolved in what `merchants run` prints, also where its owner is asked just to keep a secret. */
+/** A card that is due is resolved in what `merchants run` prints, even where its owner is asked just to keep a secret. */
 import { expect, test } from 'vitest'
 import { runText } from './run.ts'
 

@@ -20,7 +20,7 @@ function played(position: object, ...moves: string[]): Seen {
 
 const picks = (...pick: number[]) => ({ shuffle: 'keep', pick })
 
-test('foxes-3: giver and taker know each card, also where the taker gave one away at the same moment', () => {
+test('foxes-3: giver and taker know each card, even where the taker gave one away at the same moment', () => {
   const players = [
     { hand: ['foxes-3', 'foxes-1', 'junk'] },
     { hand: ['foxes-2', 'owls-1'] },

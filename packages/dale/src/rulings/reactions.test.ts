@@ -287,7 +287,7 @@ test('R6: of two Quality Inspections one may throw away the other, which then ca
   expect(table.turn).toBe('bo')
 })
 
-test('R7: re-forming a deck counts as shuffling it, also on another player’s turn', () => {
+test('R7: re-forming a deck counts as shuffling it, even on another player’s turn', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Little Villain', 'Balancing'], discard: ['Cookies'] },
     bo: { deck: ['Siesta'], discard: ['Glue', 'Magnet'] },
@@ -315,7 +315,7 @@ test('R7: players cannot use Balancing on their own re-formed deck', () => {
   expect(table.asked).toBe('ana: bonus')
 })
 
-test('R8: Order in Chaos interrupts at once, also in the middle of another player’s technique', () => {
+test('R8: Order in Chaos interrupts at once, even in the middle of another player’s technique', () => {
   const { ana, bo, table } = scenario({
     ana: { hand: ['Little Villain'] },
     bo: { hand: ['Sofa'], deck: ['Glue'], discard: ['Magnet', 'Junk'], schedule: ['Order in Chaos'] },

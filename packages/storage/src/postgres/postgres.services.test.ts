@@ -11,7 +11,7 @@ async function opened(url: string): Promise<Storage> {
   return storage
 }
 
-/** Cuts all connections to this database but their own one. */
+/** Cuts all connections to this database except its own. */
 function cut(url: string): Promise<readonly unknown[]> {
   return sql(
     url,
@@ -39,7 +39,7 @@ test('nodes that append to the same tables in any order lose nothing and double 
   const nodes = await Promise.all(numbers(3).map(() => opened(url)))
   const tables = numbers(30).map((number) => `t${number}`)
 
-  /** Appends this event of this node, however often someone else is faster. */
+  /** Appends this event of this node, however often another node is faster. */
   const insist = async (node: number, table: string, entry: number): Promise<void> => {
     const storage = nodes[node] as Storage
     const size = (await storage.eventCounts([table])).get(table) ?? 0

@@ -58,7 +58,7 @@ test('a viewer who comes in the middle sees the game as it stands', async () => 
   expect(asked).toEqual([])
 })
 
-test('a viewer who is there from the beginning sees the opening, also if an automaton moves first', async () => {
+test('a viewer who is there from the beginning sees the opening, even if an automaton moves first', async () => {
   follower.see(sightAt(1))
   await settled()
   await reads()
@@ -124,7 +124,7 @@ test('skipping leads to where the game is', async () => {
   ])
 })
 
-test('an undo is shown at once, also in the middle of a turn', async () => {
+test('an undo is shown at once, even in the middle of a turn', async () => {
   follower.see(sightAt(7))
   follower.see(sightAt(9))
   await reads()

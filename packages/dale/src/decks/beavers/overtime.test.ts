@@ -237,7 +237,7 @@ test('beavers-4 ruling 13: a build of the teammate does not trigger it', () => {
   expect(ana.schedule).toEqual(['Overtime'])
 })
 
-test('beavers-4 with beavers-5b: Practice takes Overtime back after the stack is laid', () => {
+test('beavers-4 with beavers-5b: Practice takes Overtime back after the stack is built', () => {
   const { ana } = waiting({ hand: four, discard: ['Wise Spy'], schedule: ['Practice', 'Overtime'] })
 
   ana.does("build none discard 'Wise Spy'")

@@ -136,7 +136,7 @@ test('beavers-5b ruling 7: a sloth that resolves at the start of the turn comes 
   expect(ana.isAsked).toBe('action')
 })
 
-test('beavers-5b ruling 7: Snack that resolves in a build comes back before the stack is laid', () => {
+test('beavers-5b ruling 7: Snack that resolves in a build comes back before the stack is built', () => {
   const { ana } = waiting({ hand: ['Wise Spy', ...four], schedule: ['Practice', 'Snack'] }, { market: ['Glue'] })
 
   ana.does("build 'Wise Spy' take 'Glue'")

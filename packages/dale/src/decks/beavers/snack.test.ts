@@ -81,7 +81,7 @@ test('beavers-2 ruling 2: without a waiting Snack no market card is taken', () =
   expect(ana.cannot("build 'Wise Spy'")).toBeUndefined()
 })
 
-test('beavers-2 ruling 4: Snack is discarded before the stack is laid', () => {
+test('beavers-2 ruling 4: Snack is discarded before the stack is built', () => {
   const { bo, ana } = waiting({ hand: ['Wise Spy', ...five] })
 
   ana.builds('Wise Spy')

@@ -126,7 +126,7 @@ test('ocelots-5b ruling 8: effects played before do not touch the announced valu
   expect(ana.stall.at(-1)).toEqual(['Cookies'])
 })
 
-test('ocelots-5b ruling 9: the announced value is 1 to 5, also while Flashy Show is active', () => {
+test('ocelots-5b ruling 9: the announced value is 1 to 5, even while Flashy Show is active', () => {
   const { ana, bo } = alone({ hand: ['Flashy Show', 'Blindfold', 'Cookies'] })
 
   ana.plays('Flashy Show')

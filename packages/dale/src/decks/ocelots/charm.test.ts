@@ -138,7 +138,7 @@ test('ocelots-4 ruling 9: Overtime is used up by the stack of a Charm, but not b
   expect(ana.discard).toEqual(['Charm', 'Overtime', 'Charm'])
 })
 
-test('ocelots-4 ruling 9: the last stack wins at once, also by Charm', () => {
+test('ocelots-4 ruling 9: the last stack wins at once, even by Charm', () => {
   const { ana, table } = scenario(
     {
       ana: { hand: ['Flashy Show', 'Charm'], stall: stacks(7), schedule: ['Ironing'] },

@@ -67,7 +67,7 @@ test('pandas-3 ruling 2: it throws away three junk cards at most, only junk, and
   expect(ana.cannot("buy 4 with 'Junk','Junk','Cheer' throw 'Junk','Junk','Junk'")).toBe('cannot-be-thrown')
 })
 
-test('pandas-3 ruling 6: from the hand it does nothing, also when it is paid', () => {
+test('pandas-3 ruling 6: from the hand it does nothing, even when it is paid', () => {
   const { ana } = besideBo({ hand: ['Essential Purchase', 'Junk'], deck: junk(5) }, { market: ['Magnet'] })
 
   expect(ana.cannot("buy 5 with 'Essential Purchase','Junk' throw 'Junk'")).toBe('cannot-be-thrown')

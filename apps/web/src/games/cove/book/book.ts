@@ -26,7 +26,7 @@ export interface Book extends Streaks {
   readonly best: number
   /** Days in a row whose harbour was played to its end, up to today or yesterday. */
   readonly days: number
-  /** Every kind of game, also those that were never played. */
+  /** Every kind of game, even those that were never played. */
   readonly pages: readonly StampPage[]
 }
 

@@ -38,7 +38,7 @@ export function capital(words: string): string {
   return first.toLocaleUpperCase() + rest.join('')
 }
 
-/** A sentence begins with a capital letter, also where its first word stands out. */
+/** A sentence begins with a capital letter, even where its first word stands out. */
 export function sentence(words: Slot): Slot {
   if (typeof words === 'string') return capital(words)
   if (!isValidElement<{ readonly children: ReactNode }>(words)) return words

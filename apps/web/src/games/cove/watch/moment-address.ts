@@ -13,7 +13,7 @@ function momentIn(hash: string): number | undefined {
   return step === undefined ? undefined : Number(step)
 }
 
-/** The moment in the address of this page, also after it was changed by hand or by Back. */
+/** The moment in the address of this page, even after it was changed by hand or by Back. */
 export function useMomentInAddress(): number | undefined {
   const [moment, setMoment] = useState(() => momentIn(location.hash))
   useEffect(() => {

@@ -73,7 +73,7 @@ describe('a game against a bot', () => {
     expect(game.look().whyNoUndo?.key).toBe('something-was-learned')
   })
 
-  test('the news are what the view before did not tell', async () => {
+  test('the news is what the previous view did not show', async () => {
     const game = new LocalDaleMatch(record(ALONE))
     game.look()
     await passTurn(game)
@@ -115,7 +115,7 @@ describe('several people at one screen', () => {
     expect(game.answer(game.step, [[0]])).toEqual({ key: 'not-now', facts: {} })
   })
 
-  test('the curtain does not fall before someone has seen what they drew', async () => {
+  test('the curtain does not fall before players have seen what they drew', async () => {
     const game = new LocalDaleMatch(record(TOGETHER))
     game.liftCurtain()
     game.answer(game.step, [[optionOf(game.look(), 'take inventory')]])

@@ -64,7 +64,7 @@ test('where no one plays, all cards may be looked at, and nothing can be answere
   expect(match.view.waitsFor).toBe(0)
 })
 
-test('the news of a moment are what the answer before it has brought', async () => {
+test('the news of a moment is what the answer before it brought', async () => {
   const { host, game } = await begun()
   const replay = (await host.replay(game)) as NonNullable<Awaited<ReturnType<typeof host.replay>>>
 

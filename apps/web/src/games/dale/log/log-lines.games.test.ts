@@ -31,7 +31,7 @@ function read(game: PlayedGame, seat: number): Reading {
   return { game, seat, log, seen, turns, entries: turns.flatMap(({ entries }) => entries) }
 }
 
-/** Every game, through the eyes of each of its seats and of someone who only watches. */
+/** Every game, from the point of view of each seat and of a spectator. */
 let readings: readonly Reading[] = []
 
 beforeAll(() => {

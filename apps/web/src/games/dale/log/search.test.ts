@@ -1,4 +1,4 @@
-/** Searching is not drawing (rules 1), also in the log. */
+/** Searching is not drawing (rules 1), and the log agrees. */
 import type { CardId, Place } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import type { DaleLogEntry } from '../match-types.ts'

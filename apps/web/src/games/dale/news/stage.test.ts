@@ -1,4 +1,4 @@
-/** One view after the other, none left out unless a press asks for it, and an own question waits for nothing. */
+/** Views are shown one after the other, none is skipped unless a press asks for it, and a question to the viewer waits for nothing. */
 import { expect, test } from 'vitest'
 import type { DaleMatchView } from '../match-types.ts'
 import type { Deed } from './deeds.ts'
@@ -49,7 +49,7 @@ test('a press shows the newest view and tells no more', () => {
   expect([steps(stage), stage.isAtRest]).toEqual([[7], true])
 })
 
-test('while an own question is on the table nothing has to wait', () => {
+test('nothing waits while the viewer is asked a question', () => {
   const stage = through(sightAt(4), sightAt(5, { isAsked: true }), sightAt(6))
 
   expect(steps(stage)).toEqual([6])

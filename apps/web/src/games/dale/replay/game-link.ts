@@ -1,4 +1,4 @@
-/** A link that holds a whole game: `/replay#game=…` opens anywhere, at its move, also without a network. */
+/** A link that holds a whole game: `/replay#game=…` opens anywhere, at its move, even without a network. */
 import { NAME_LENGTH } from '../setup/table-link.ts'
 import { isSeat } from '../../../local/record.ts'
 import { packText, unpackText } from '../../../packed-text.ts'

@@ -25,7 +25,7 @@ test('in another seat, names are exchanged', () => {
   ])
 })
 
-test('without an own seat in the game, the name of the seat is kept', () => {
+test('without a seat of the player’s in the game, the name of the seat is kept', () => {
   expect(
     seatsToPlayOn(
       [

@@ -32,7 +32,7 @@ const setups: fc.Arbitrary<MatchSetup> = fc
     )
   })
 
-test('every table is read from its link as it was written, also after the browser has touched the address', () => {
+test('every table is read from its link as it was written, even after the browser has touched the address', () => {
   fc.assert(
     fc.property(setups, (setup) => {
       expect(readTableLink(writeTableLink(setup))).toEqual(setup)
