@@ -1,6 +1,6 @@
 /** Chooses the best of building, buying, playing, using, taking inventory and passing. */
 import type { ActView, CardId, UseView } from '@merchants/dale'
-import { cardType, FROM_DISCARD } from '@merchants/dale'
+import { cardType, offeredAt, priceAt } from '@merchants/dale'
 import { below, itemAt } from '@merchants/tabletop'
 import { cardsToLay } from './asking.ts'
 import type { DecisionHandler } from './bot.ts'
@@ -79,10 +79,9 @@ class Turn {
   buying(slot: number): number {
     const { outlook } = this
     const { view, hand, deck, discards, goal } = outlook
-    const card = slot === FROM_DISCARD ? view.marketDiscard.at(-1) : view.market[slot]
+    const card = offeredAt(view, slot)
     if (card === undefined) return -1
-    const price = slot === FROM_DISCARD ? cardType(card).value : (view.prices[slot] ?? 0)
-    const pays = this.cheapest(price)
+    const pays = this.cheapest(priceAt(view, slot) ?? 0)
     const kept = hand.filter((_, at) => !pays.includes(at))
     const paid = pays.map((at) => itemAt(hand, at))
     return cardScore(card, outlook) + readiness([...kept, card], [...deck, ...discards, ...paid], goal) - this.readiness

@@ -41,9 +41,11 @@ function changedValue(value: number, { change, amount }: ValueChange): number {
 const areOpponents = ({ teams }: State, seat: number, other: number): boolean =>
   teams ? seat % 2 !== other % 2 : seat !== other
 
-/** The price of a card in a slot for a buyer: value, slot, opponents. The market discard costs the value alone (rules 6.1). */
+/** The price of a card in a slot, or on top of the market discard, for a buyer (rules 6.1). */
 export const priceFor = (state: State, buyer: number, card: Card, slot: number): number =>
-  slot === FROM_DISCARD ? card.type.value : priceInMarket(card, slot, surchargeFor(state, buyer))
+  slot === FROM_DISCARD ? priceInDiscard(card.type) : priceInMarket(card, slot, surchargeFor(state, buyer))
+
+export const priceInDiscard = ({ value }: CardType): number => value
 
 export const priceInMarket = ({ type }: Card, slot: number, surcharge: number): number => type.value + slot + surcharge
 

@@ -1,7 +1,9 @@
 /** Prices, goals and stalls in the view match the rules. Each purchase and stack is compared with the view before it. */
 import { advance, begin, fastChance, isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
+import { FROM_DISCARD } from './decision.ts'
 import { daleRules } from './game.ts'
+import { offeredAt, priceAt } from './offers.ts'
 import { newGame } from './setup.ts'
 import { eagerPlayer } from './testing/eager-player.ts'
 import { anySetup } from './testing/setups.ts'
@@ -12,6 +14,7 @@ const MOST_ANSWERS = 1500
 
 interface Compared {
   bought: number
+  fromDiscard: number
   dearer: number
   built: number
   ended: number
@@ -38,8 +41,13 @@ function playAndCompare(seed: number, compared: Compared): void {
     if (isRefusal(next)) throw new Error(next.key)
     history = next
     for (const event of history.pause.news) {
+      if (event.what === 'bought' && shown !== undefined && slot === FROM_DISCARD) {
+        expect(offeredAt(shown, slot)).toBe(event.card.type.id)
+        expect(priceAt(shown, slot)).toBe(event.price)
+        compared.fromDiscard += 1
+      }
       if (event.what === 'bought' && shown !== undefined && slot !== undefined && slot >= 0) {
-        expect(shown.prices[slot]).toBe(event.price)
+        expect(priceAt(shown, slot)).toBe(event.price)
         const added = shown.surcharges.reduce((sum, { amount }) => sum + amount, 0)
         expect(event.card.type.value + slot + added).toBe(event.price)
         compared.bought += 1
@@ -63,9 +71,10 @@ function playAndCompare(seed: number, compared: Compared): void {
 }
 
 test('prices, surcharges and stalls of the view are those of the game (rules 6.1, 6.3, 10)', () => {
-  const compared: Compared = { bought: 0, dearer: 0, built: 0, ended: 0 }
+  const compared: Compared = { bought: 0, fromDiscard: 0, dearer: 0, built: 0, ended: 0 }
   for (let seed = 0; seed < 24; seed++) playAndCompare(seed, compared)
   expect(compared.bought).toBeGreaterThan(150)
+  expect(compared.fromDiscard).toBeGreaterThan(0)
   expect(compared.dearer).toBeGreaterThan(0)
   expect(compared.built).toBeGreaterThan(30)
   expect(compared.ended).toBeGreaterThan(0)

@@ -1,6 +1,6 @@
 /** Your next options, grouped by kind: build, buy, play, use, discard, pass. */
 import type { Act, ActView, CardId, DaleHistory, UseView, View } from '@merchants/dale'
-import { cardType, FROM_DISCARD, stallOf } from '@merchants/dale'
+import { cardType, FROM_DISCARD, offeredAt, priceAt, stallOf } from '@merchants/dale'
 import type { TerminalStyle } from '../terminal-style.ts'
 import { cut, lengthOf } from '../terminal-style.ts'
 import type { Group, Item } from '../draw-menu.ts'
@@ -75,8 +75,8 @@ function buildItems(history: DaleHistory, view: View, at: number): Item[] {
 }
 
 function buyItem(history: DaleHistory, view: View, slot: number, at: number, style: TerminalStyle): Item {
-  const card = (slot === FROM_DISCARD ? view.marketDiscard.at(-1) : view.market[slot]) as CardId
-  const price = slot === FROM_DISCARD ? cardType(card).value : (view.prices[slot] ?? 0)
+  const card = offeredAt(view, slot) as CardId
+  const price = priceAt(view, slot) ?? 0
   const where = slot === FROM_DISCARD ? 'from the market discard ' : ''
   const { next, paid } = lookAhead(history, [at])
   const payments = next?.kind === 'payments' ? next.options : []

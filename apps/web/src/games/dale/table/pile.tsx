@@ -1,6 +1,6 @@
 /** A pile on the table with its top card and count, or only a count where there is no room, and all its cards on a press. */
 import type { CardId } from '@merchants/dale'
-import { cardType, FROM_DISCARD } from '@merchants/dale'
+import { FROM_DISCARD, priceAt } from '@merchants/dale'
 import { Back, Tile } from '../card/card.tsx'
 import { Icon } from '../../../look/icon.tsx'
 import { useCardWords } from '../../../words/cards.ts'
@@ -104,7 +104,10 @@ export function MarketDiscard(): React.ReactNode {
         className={`offered is-${state}`}
         data-spot={spot}
         aria-pressed={state === 'selected'}
-        aria-label={t('table.buy-from-discard', { card: words.name(top), price: cardType(top).value })}
+        aria-label={t('table.buy-from-discard', {
+          card: words.name(top),
+          price: priceAt(match.view, FROM_DISCARD) ?? 0,
+        })}
         {...handlers}
         onClick={() => choice.choose(spot)}
       >

@@ -1,10 +1,9 @@
 /** The price of a market card for this seat, as a sum on the shelf, and in words with the sources of extra cost. */
 import type { View } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import { cardType, priceAt } from '@merchants/dale'
 import { LETTERS } from '../card/letters.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
-import { priceAt } from './prices.ts'
 import { useTable } from './table-context.tsx'
 import { useExplain } from './use-explain.ts'
 

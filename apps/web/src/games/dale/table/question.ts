@@ -1,10 +1,10 @@
 /** The current question in words, with a hint how to answer. */
 import type { Ask, CardId, DecisionView, HelpRequestView, UseView, View } from '@merchants/dale'
+import { offeredAt, priceAt } from '@merchants/dale'
 import { useCardWords } from '../../../words/cards.ts'
 import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { chosenAct, wantsAll } from './choosing.ts'
-import { offeredAt, priceAt } from './prices.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Together } from './together.ts'
 import { declinedBy, togetherOf } from './together.ts'

@@ -1,3 +1,4 @@
+import { offeredAt, priceAt } from '@merchants/dale'
 /** The line that says who must do what, what the choice would cost or be worth, and how to go on. */
 import { Icon } from '../../../look/icon.tsx'
 import { useNews } from '../news/news-context.ts'
@@ -6,7 +7,6 @@ import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { chosenAct, isCombination, isWord, sumOf, wantsAll } from './choosing.ts'
 import { OrderChip } from './order-chip.tsx'
-import { offeredAt, priceAt } from './prices.ts'
 import type { Reading } from './question.ts'
 import { useQuestion } from './question.ts'
 import { useReason } from './reason.tsx'

@@ -1,9 +1,8 @@
 /** Which cards on the table can be used for the question at hand, and why the others cannot. */
 import type { DecisionView, View } from '@merchants/dale'
-import { cardType } from '@merchants/dale'
+import { cardType, priceAt } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { actAt, optionsAt } from '../table/choosing.ts'
-import { priceAt } from '../table/prices.ts'
 import type { Spot } from '../table/spots.ts'
 import { optionSpots, spotAt } from '../table/spots.ts'
 import type { Choice } from '../table/use-choice.ts'

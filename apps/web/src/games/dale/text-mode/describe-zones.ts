@@ -1,9 +1,8 @@
 /** The table in words, zone by zone, with the same lines for the page and for answers to commands. */
 import type { CardId, CardView, View } from '@merchants/dale'
-import { cardType, stallOf } from '@merchants/dale'
+import { cardType, priceAt, stallOf } from '@merchants/dale'
 import type { Refusal } from '@merchants/tabletop'
 import { isBot } from '../match-types.ts'
-import { priceAt } from '../table/prices.ts'
 import type { TableWithChoice } from '../table/table-context.tsx'
 import type { Slot } from '../../../words/message.ts'
 import type { CardUses } from './card-uses.ts'

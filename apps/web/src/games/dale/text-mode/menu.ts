@@ -1,11 +1,10 @@
 /** The current question as a numbered list. It knows no rules and says the engine's options in words. */
 import type { CardId, DecisionView, Place } from '@merchants/dale'
-import { FROM_DISCARD, isOrder, isOrderOfPile, optionAt, stallOf } from '@merchants/dale'
+import { FROM_DISCARD, isOrder, isOrderOfPile, offeredAt, optionAt, priceAt, stallOf } from '@merchants/dale'
 import { itemAt } from '@merchants/tabletop'
 import type { Answer } from '@merchants/tabletop'
 import type { ActView } from '../match-types.ts'
 import type { Payment, StackOption } from '../table/choosing.ts'
-import { offeredAt, priceAt } from '../table/prices.ts'
 import type { TextContext } from './describe-zones.ts'
 import { SLOTS } from './describe-zones.ts'
 import { fullCard, handId, sayCards, sayUse, sayUses, shortCard } from './say-card.ts'
