@@ -12,10 +12,21 @@ const MADE: EventView = { what: 'made good', seat: 0, good: 'large-red' }
 const SEATED: EventView = { what: 'seated', seat: 0, who: 'blue', boat: 4, from: 'bag' }
 const MOVED: EventView = { what: 'moved passenger', seat: 0, who: 'rogue', from: 2, to: 5 }
 const POOL: EventView = { what: 'gold', seat: 1, hall: 'green', gold: 3, why: { key: 'H-77', facts: {} } }
+const SUPPORT: EventView = {
+  what: 'read',
+  seat: 1,
+  reading: {
+    action: { does: 'guild support', hall: 'green' },
+    multiplier: 2,
+    side: 'left',
+    arrow: 'outer',
+    hours: 4,
+    corruption: 0,
+  },
+  why: { key: 'H-25', facts: {} },
+}
 const LOST: EventView = { what: 'lost good', seat: 1, good: 'large-red', why: { key: 'H-48', facts: {} } }
 const FULL: EventView = { what: 'stays at sea', seat: 1, boat: 4, why: { key: 'H-69', facts: {} } }
-
-const NO_SYMBOLS = { red: 0, green: 0, blue: 0, yellow: 0 }
 
 const saidOf = async (language: Language, event: EventView): Promise<string> =>
   renderToStaticMarkup(<>{sayEvent(await wordsOf(language, ['cove', 'cove-why']), event, 1)?.text}</>).replaceAll(
@@ -31,6 +42,7 @@ test.each([
   ['pl', MADE, /^Duży czerwony towar /],
   ['pl', SEATED, /^Czarodziej .* w łodzi 4\.$/],
   ['pl', MOVED, / z łodzi 2 do łodzi 5\.$/],
+  ['pl', SUPPORT, /^Wspiera go gildia bardów, dwa razy\. /],
   ['pl', POOL, / za każdego klienta w budynku bardów: \+3\.$/],
   ['pl', LOST, / przepada <b>duży czerwony towar<\/b>\.$/],
   ['pl', FULL, /^<b>Łódź 4<\/b> jest pełna/],
@@ -70,26 +82,6 @@ test.each([
   expect(await said('small-green', 'small-green')).toContain(two)
   expect(await said('large-red', 'small-green')).toContain(different)
 })
-
-test.each([
-  [-10, 'corruption −10'],
-  [-0, 'corruption 0'],
-] as const)(
-  'corruption at the end has a minus sign as wide as the figures, and 0 has none: %i',
-  async (corruptionGold, words) => {
-    const scored = {
-      what: 'scored',
-      seat: 0,
-      symbols: NO_SYMBOLS,
-      guildGold: 6,
-      corruption: 2,
-      corruptionGold,
-      total: 9,
-    } as const
-
-    expect(await saidOf('en', scored)).toBe(`Guild symbols +6, ${words}: 9 gold.`)
-  },
-)
 
 test.each([
   ['en', 'The red alloy die (4) isn’t on the rack.'],

@@ -1,5 +1,5 @@
 /** Names of things in sentences; what a sentence is about stands out. */
-import type { Action, Adventurer, Colour, Corruption, Die, Good, HucksterCardId, TownsfolkId } from '@merchants/cove'
+import type { Action, Adventurer, Corruption, Die, Good, HucksterCardId, TownsfolkId } from '@merchants/cove'
 import { faceOf, kindOfDie } from '@merchants/cove'
 import { Children, cloneElement, isValidElement, type ReactNode } from 'react'
 import type { Slot } from '../../../words/message.ts'
@@ -14,7 +14,6 @@ export const corruptionWord = (t: T, card: Corruption): string => t.any(`cove.co
 /** A boat as an answer or a label, without an article. */
 export const boatLabel = (t: T, boat: number): string => t('cove.boat-short', { number: boat })
 export const boatWord = (t: T, boat: number): string => t('cove-why.boat', { number: boat })
-export const hallWord = (t: T, colour: Colour): string => t.any(`cove-why.hall-${colour}`)
 export const dieWord = (t: T, die: Die): string =>
   t('cove.die-shows', { die: t.any(`cove.die-${kindOfDie(die)}`), face: faceOf(die) })
 
@@ -61,6 +60,6 @@ export function actionWord(t: T, action: Action): Slot {
     case 'goods':
       return t('cove-why.action-goods', { goods: goodsWord(t, action.goods) })
     case 'guild support':
-      return t('cove-why.action-guild', { hall: hallWord(t, action.hall) })
+      return t('cove-why.action-guild', { hall: action.hall })
   }
 }
