@@ -7,6 +7,6 @@ export const whole =
   (text: string): number => {
     const number = /^\d+$/.test(text) ? Number(text) : Number.NaN
     if (number >= least && number <= most) return number
-    const upTo = most === Number.MAX_SAFE_INTEGER ? 'or more' : `to ${most}`
-    throw new InvalidArgumentError(`'${text}' is not a whole number, ${least} ${upTo}.`)
+    const bounds = most === Number.MAX_SAFE_INTEGER ? `from ${least} up` : `from ${least} to ${most}`
+    throw new InvalidArgumentError(`'${text}' is not a whole number ${bounds}.`)
   }

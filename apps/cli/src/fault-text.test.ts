@@ -14,7 +14,7 @@ const thrownBy = (work: () => unknown): unknown => {
 
 test('a missing file is named, without codes', () => {
   expect(faultText(thrownBy(() => readFileSync('/no/such/game.json')))).toBe(
-    '/no/such/game.json: there is no such file',
+    '/no/such/game.json: there is no such file or folder',
   )
 })
 

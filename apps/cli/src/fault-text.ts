@@ -1,7 +1,7 @@
 /** Errors in words for a terminal. Node reports files by code and system call. */
 
 const FILE_FAULTS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
+  ENOENT: 'there is no such file or folder',
   EACCES: 'no permission to open it',
   EISDIR: 'it is a folder, not a file',
 }

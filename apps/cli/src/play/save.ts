@@ -1,5 +1,6 @@
 /** Saves a game to a file. */
 import { writeFileSync } from 'node:fs'
+import { faultText } from '../fault-text.ts'
 
 /** How a saved game of Dale or of the Cove is played again. */
 const runHint = (file: string): string => `; 'merchants run ${file}' plays it again`
@@ -11,6 +12,6 @@ export function saveAs(file: string, saved: () => unknown, hint = runHint): stri
     writeFileSync(file, `${JSON.stringify(saved(), undefined, 2)}\n`)
     return `Saved to ${file}${hint(file)}.`
   } catch (thrown) {
-    return `Not saved: ${thrown instanceof Error ? thrown.message : String(thrown)}`
+    return `Not saved: ${faultText(thrown)}.`
   }
 }

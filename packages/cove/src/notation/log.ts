@@ -136,7 +136,7 @@ function hucksterLine(event: HucksterEvent): string {
     case 'pays':
       return `pay: ${event.hours} h, corruption ${event.corruption}`
     case 'slid':
-      return `slide: ${titled(event.discarded)} is discarded, ${titled(event.right)} moves to the right`
+      return `slide: ${titled(event.discarded)} is discarded, and ${titled(event.right)} moves to the right`
     case 'waits':
       return 'the Huckster waits'
     case 'chose slot':

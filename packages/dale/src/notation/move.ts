@@ -59,7 +59,7 @@ export function readMove(text: string): Move {
       return { ...move, slot: readSlot(words[0]), ...readClauses(verb, words.slice(1)) }
     default: {
       const [first, ...rest] = words
-      const cards = cardList(first, verb === 'play' || verb === 'use' ? 'a card' : 'cards, or none')
+      const cards = cardList(first, verb === 'play' || verb === 'use' ? 'a card' : 'a list of cards, or none')
       if ((verb === 'play' || verb === 'use') && cards.length !== 1) throw new Unreadable('move', first, 'one card')
       return { ...move, cards, ...readClauses(verb, rest) }
     }
@@ -87,7 +87,7 @@ function readClauses(verb: Move['verb'], words: readonly string[]): Pick<Move, '
     }
     const list = words[at + 1]
     if (word === 'arrange') arrange = readArrangement(list)
-    else clauses[word as Clause] = cardList(list, `cards after ${word}`)
+    else clauses[word as Clause] = cardList(list, `a list of cards after ${word}`)
   }
   return arrange === undefined ? { clauses } : { clauses, arrange }
 }

@@ -39,7 +39,7 @@ function expectedIn(t: T, dictionary: Dictionary, expected: string): string {
   if (expected.startsWith('expected after')) return t('text.expected-end')
   if (expected.startsWith('a market slot')) return t('text.expected-slot', { verb: dictionary.word('buy') })
   if (expected === 'a card' || expected === 'one card') return t('text.expected-card')
-  if (expected.startsWith('cards')) return t('text.expected-cards', { none: dictionary.inner('none') })
+  if (expected.startsWith('a list of cards')) return t('text.expected-cards', { none: dictionary.inner('none') })
   if (expected.startsWith('an arrangement')) return t('text.expected-arrangement')
   const answers = (['none', 'yes', 'no', 'left', 'right'] as const).map(dictionary.inner).join(', ')
   return t('text.expected-answer', { words: answers })
