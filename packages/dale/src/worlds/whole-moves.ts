@@ -45,8 +45,15 @@ function addBuilds(me: Player, act: Act, at: number, moves: WholeMove[]): void {
   }
 }
 
+/** A larger hand has too many choices of discards, so they are left open. */
+export const MOST_CARDS = 10
+
 /** Every choice of hand cards; of equal cards the first ones. */
 function addInventories(hand: readonly Card[], act: Act, at: number, moves: WholeMove[]): void {
+  if (hand.length > MOST_CARDS) {
+    moves.push({ act, answers: [[at]], payment: undefined, stack: undefined })
+    return
+  }
   const before = hand.map(({ type }, place) => hand.findLastIndex((card, other) => other < place && card.type === type))
   for (let chosen = 0; chosen < 1 << hand.length; chosen++) {
     const places: number[] = []
