@@ -12,62 +12,112 @@ export const copyOf = (player: Player, card: Card): Copy | undefined => {
   return copies.length === 0 ? undefined : copies.find((copy) => copy.card === card)
 }
 
-/** The uses and abilities of chameleons, cached while nothing on the table changes. */
-export class CopyUses {
+/** The uses and abilities of a chameleon. */
+export interface Copying {
+  /** The cards it may copy, if these alone decide. */
+  readonly models: readonly Card[]
+  readonly uses: readonly Use[]
+  readonly abilities: readonly Use[]
+}
+
+/** The uses and abilities of the chameleons in hands, kept while nothing on the table changes. */
+export class Copyings {
   private readonly cards: Card[] = listOf()
-  private readonly uses: (readonly Use[])[] = listOf()
+  private readonly copyings: Copying[] = listOf()
 
-  get isEmpty(): boolean {
-    return this.cards.length === 0
-  }
-
-  get(card: Card): readonly Use[] | undefined {
+  get(card: Card): Copying | undefined {
     const { cards } = this
-    for (let at = 0; at < cards.length; at++) if (cards[at] === card) return this.uses[at]
+    for (let at = 0; at < cards.length; at++) if (cards[at] === card) return this.copyings[at]
     return undefined
   }
 
-  set(card: Card, uses: readonly Use[]): void {
+  set(card: Card, copying: Copying): void {
     this.cards.push(card)
-    this.uses.push(uses)
+    this.copyings.push(copying)
   }
 
   clear(): void {
     while (this.cards.length > 0) {
       this.cards.pop()
-      this.uses.pop()
+      this.copyings.pop()
     }
   }
 }
 
 /** The uses of a hand card: itself or, for a chameleon that can copy anything, the card it copies (C1). */
 export function usesOf(player: Player, card: Card): readonly Use[] {
-  const { state, copyUses } = player.table
-  if (card.type.models === undefined) {
-    if (state.valueChanges.length === 0) return card.plainUses
-    return [{ card, as: card.type, value: valueOf(player, card, card.type), model: undefined }]
-  }
-  let uses = copyUses.get(card)
-  if (uses === undefined) {
-    uses = copyUsesOf(player, card)
-    copyUses.set(card, uses)
-  }
-  return uses
+  if (card.type.models !== undefined) return copyingOf(player, card).uses
+  if (player.table.state.valueChanges.length === 0) return card.plainUses
+  return [{ card, as: card.type, value: valueOf(player, card, card.type), model: undefined }]
 }
 
-function copyUsesOf(player: Player, card: Card): readonly Use[] {
-  const copy = player.table.state.copies.length === 0 ? undefined : copyOf(player, card)
-  if (copy !== undefined) return [{ card, as: copy.as, value: valueOf(player, card, copy.as), model: undefined }]
-  const models = modelsOf(player, card, card.type)
-  if (models.length < 2 && player.table.state.valueChanges.length === 0) {
-    const only = models[0]
-    if (only === undefined) return card.plainUses
-    if (only.type.models === undefined && !holds(player.hand.cards, only)) return card.usesAs(only.type)
+/** The uses of a hand card for its once-per-turn ability. A chameleon keeps its own and may follow another card's. */
+export const abilitiesOf = (player: Player, card: Card): readonly Use[] =>
+  card.type.models === undefined ? usesOf(player, card) : copyingOf(player, card).abilities
+
+function copyingOf(player: Player, card: Card): Copying {
+  const { copyings } = player.table
+  let copying = copyings.get(card)
+  if (copying === undefined) {
+    copying = newCopying(player, card)
+    copyings.set(card, copying)
   }
+  return copying
+}
+
+function newCopying(player: Player, card: Card): Copying {
+  const { copies, valueChanges } = player.table.state
+  const copy = copies.length === 0 ? undefined : copyOf(player, card)
+  if (copy !== undefined) {
+    const uses = [{ card, as: copy.as, value: valueOf(player, card, copy.as), model: undefined }]
+    return { models: NO_MODELS, uses, abilities: uses }
+  }
+  const models = modelsOf(player, card, card.type)
+  const isUnchanged = valueChanges.length === 0
+  if (isUnchanged && areSame(models, card.copying.models)) return card.copying
   const uses: Use[] = []
   addUses(player, card, models, bitOf(card.type), uses)
   if (uses.length === 0) uses.push({ card, as: card.type, value: valueOf(player, card, card.type), model: undefined })
-  return uses
+  const abilities = copiedAbilities(card, models, uses)
+  if (!isUnchanged || !dependOnNothing(player, models)) return { models: NO_MODELS, uses, abilities }
+  return (card.copying = { models: models.slice(), uses, abilities })
+}
+
+function areSame(some: readonly Card[], others: readonly Card[]): boolean {
+  if (some.length !== others.length) return false
+  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false
+  return true
+}
+
+/** Models that are not in the hand, and only ever themselves, always make the same copies. */
+function dependOnNothing({ hand }: Player, models: readonly Card[]): boolean {
+  for (let at = 0; at < models.length; at++) {
+    const model = models[at] as Card
+    if (model.type.models !== undefined || holds(hand.cards, model)) return false
+  }
+  return true
+}
+
+function copiedAbilities(card: Card, models: readonly Card[], uses: readonly Use[]): readonly Use[] {
+  let found = NO_USES
+  for (let at = 0; at < uses.length; at++) {
+    const use = uses[at] as Use
+    if (use.as.oncePerTurn !== undefined) found = withUse(found, use)
+  }
+  if (card.type.oncePerTurn !== undefined) found = withUse(found, card.plainUses[0])
+  for (let at = 0; at < models.length; at++) {
+    const { type } = models[at] as Card
+    if (type.models === undefined || type.oncePerTurn === undefined) continue
+    found = withUse(found, { card, as: type, value: type.value, model: undefined })
+  }
+  return found
+}
+
+const NO_USES: readonly Use[] = []
+
+function withUse(found: readonly Use[], use: Use): readonly Use[] {
+  for (const other of found) if (other.as === use.as && other.model === use.model) return found
+  return [...found, use]
 }
 
 const modelsOf = (player: Player, self: Card, text: CardType): readonly Card[] =>

@@ -2,6 +2,7 @@
 import type { Chance } from '@merchants/tabletop'
 import { cloneChance } from '@merchants/tabletop'
 import type { CardType, Deck } from './card.ts'
+import type { Copying } from './copying.ts'
 import type { Act, Part, Use } from './decision.ts'
 
 /** One physical card: immutable, shared by every copy of the state. Only piles change. */
@@ -10,8 +11,8 @@ export class Card {
   readonly type: CardType
   /** Its use while no value is changed: itself, with its printed value. */
   readonly plainUses: readonly [Use]
-  /** Its only use while it copies a single card with its printed value: the last one, because models seldom change. */
-  private copiedUses: readonly [Use]
+  /** For a chameleon, its last uses and abilities that depend on its models alone, because these seldom change. */
+  copying: Copying
   /** Playing it, or using its ability, as itself: made once that was possible. */
   private madePlaying: Act | undefined = undefined
   private madeUsing: Act | undefined = undefined
@@ -22,14 +23,7 @@ export class Card {
     this.id = id
     this.type = type
     this.plainUses = [{ card: this, as: type, value: type.value, model: undefined }]
-    this.copiedUses = this.plainUses
-  }
-
-  usesAs(type: CardType): readonly [Use] {
-    if (this.copiedUses[0].as !== type) {
-      this.copiedUses = [{ card: this, as: type, value: type.value, model: undefined }]
-    }
-    return this.copiedUses
+    this.copying = { models: [], uses: this.plainUses, abilities: type.oncePerTurn === undefined ? [] : this.plainUses }
   }
 
   get playing(): Act {

@@ -3,7 +3,7 @@ import type { Decider } from '@merchants/tabletop'
 import { Asking } from './asking.ts'
 import type { CardType, Trigger } from './card.ts'
 import { junk } from './card.ts'
-import { CopyUses, endLostCopies } from './copying.ts'
+import { Copyings, endLostCopies } from './copying.ts'
 import type { Act, DaleDecision } from './decision.ts'
 import type { Event, Place } from './events.ts'
 import { placeAt } from './events.ts'
@@ -44,10 +44,8 @@ export class Table extends Asking {
   /** Set aside too, but for all to see. */
   readonly turnedUp: Pile
   happened: readonly Happening[] = NOTHING_HAPPENED
-  /** The uses of chameleons in hands, valid until a card moves or a value changes. */
-  readonly copyUses = new CopyUses()
-  /** Their abilities, too. */
-  readonly copyAbilities = new CopyUses()
+  /** The uses and abilities of chameleons in hands, valid until a card moves or a value changes. */
+  readonly copyings = new Copyings()
   /** Scratch space for the next options. It holds the options of an action only until the next one. */
   readonly acts: Act[] = listOf()
   private readonly junkPile: Pile
@@ -213,9 +211,7 @@ export class Table extends Asking {
 
   /** Something has changed that chameleons may copy. */
   forgetCopies(): void {
-    if (this.copyUses.isEmpty && this.copyAbilities.isEmpty) return
-    this.copyUses.clear()
-    this.copyAbilities.clear()
+    this.copyings.clear()
   }
 
   note(what: Trigger, by: Player): void {

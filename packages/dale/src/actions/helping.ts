@@ -91,7 +91,7 @@ export const isDeclined = ({ declined }: State, combination: string): boolean =>
 
 /** After a new action or a built stack, a declined request may be made again. */
 export function forgetDeclined(state: State): void {
-  if (state.declined.some(({ stands }) => stands))
+  if (state.declined.length > 0 && state.declined.some(({ stands }) => stands))
     state.declined = state.declined.map((each) => ({ ...each, stands: false }))
 }
 

@@ -95,7 +95,8 @@ export class Sums {
       this.hasCopiedJunk = true
       return
     }
-    if (as.isFuelled || as.fetchesDiscard) this.isPartial = true
+    // A card that fetches can only add to its own value.
+    if (as.isFuelled || (as.fetchesDiscard && value < this.goal)) this.isPartial = true
     this.addValue(as.set, value, as.allowsJunk, as.allowsAnySet)
     if (!as.adjusts) return
     this.addValue(as.set, value + 1, false, false)

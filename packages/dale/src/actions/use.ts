@@ -1,6 +1,6 @@
 /** Abilities that a passive card's holder may use once in their own turn (rules 5.4). */
 import { ABILITY } from '../card.ts'
-import { copyOf, fixCopy, usesOf } from '../copying.ts'
+import { abilitiesOf, fixCopy } from '../copying.ts'
 import type { Use } from '../decision.ts'
 import { holds } from '../pile.ts'
 import type { Player } from '../player.ts'
@@ -34,52 +34,6 @@ function isOffered(me: Player, found: readonly Use[], { card, as, value }: Use):
     if (other.as === as && other.card.type === card.type && other.value === value) return !me.isChanged(card.type)
   }
   return false
-}
-
-/** The uses of a hand card for its once-per-turn ability. A chameleon keeps its own and may follow another card's. */
-export function abilitiesOf(me: Player, card: Card): readonly Use[] {
-  if (card.type.models === undefined || copyOf(me, card) !== undefined) return usesOf(me, card)
-  const { copyAbilities } = me.table
-  let abilities = copyAbilities.get(card)
-  if (abilities === undefined) {
-    abilities = mayCopyAbility(me, card) ? copiedAbilities(me, card) : NOTHING
-    copyAbilities.set(card, abilities)
-  }
-  return abilities
-}
-
-/** A quick check: without an ability among its models, and without one of its own, a chameleon has none. */
-function mayCopyAbility(me: Player, card: Card): boolean {
-  const { type } = card
-  if (type.oncePerTurn !== undefined) return true
-  const models = type.models?.(me, card) ?? NO_CARDS
-  for (let at = 0; at < models.length; at++) if (((models[at] as Card).type.traits & ABILITY) !== 0) return true
-  return false
-}
-
-function copiedAbilities(me: Player, card: Card): readonly Use[] {
-  const { models, oncePerTurn } = card.type
-  let found: readonly Use[] = NOTHING
-  const uses = usesOf(me, card)
-  for (let at = 0; at < uses.length; at++) {
-    const use = uses[at] as Use
-    if (use.as.oncePerTurn !== undefined) found = withUse(found, use)
-  }
-  if (oncePerTurn !== undefined) found = withUse(found, card.plainUses[0])
-  const followed = models?.(me, card) ?? NO_CARDS
-  for (let at = 0; at < followed.length; at++) {
-    const { type } = followed[at] as Card
-    if (type.models === undefined || type.oncePerTurn === undefined) continue
-    found = withUse(found, { card, as: type, value: type.value, model: undefined })
-  }
-  return found
-}
-
-const NO_CARDS: readonly Card[] = []
-
-function withUse(found: readonly Use[], use: Use): readonly Use[] {
-  for (const other of found) if (other.as === use.as && other.model === use.model) return found
-  return [...found, use]
 }
 
 /** A copy of a card that was used counts as used too (C8). */
