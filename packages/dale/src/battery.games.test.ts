@@ -38,7 +38,7 @@ const checks = gameProperties({
   bound: 20_000,
 })
 
-const SEEDS = 24
+const SEEDS = 16
 
 for (const { name, check } of checks) {
   test(`${name} (${SEEDS} games)`, () => {
@@ -48,12 +48,12 @@ for (const { name, check } of checks) {
 
 test('games end within a bound, but for team games that have run out of cards (D14)', () => {
   let endless = 0
-  for (let seed = 1; seed <= 2000; seed++) {
+  for (let seed = 1; seed <= 800; seed++) {
     const state = newGame(setup(seed), fastChance(seed))
     playOut(state, builder(seed), 5000)
     if (state.phase === 'over') continue
     expect(state.teams, `game ${seed} of ${state.decks.join()} has no end`).toBe(true)
     endless += 1
   }
-  expect(endless).toBeLessThan(10)
+  expect(endless).toBeLessThan(4)
 })

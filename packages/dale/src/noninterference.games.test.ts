@@ -62,8 +62,8 @@ function linesOf(position: PositionJson, seat: number, chance: Chance): string[]
   ]
 }
 
-test('views and options of a seat do not depend on hidden cards (120 games)', () => {
-  for (let seed = 1; seed <= 120; seed++) {
+test('views and options of a seat do not depend on hidden cards (40 games)', () => {
+  for (let seed = 1; seed <= 40; seed++) {
     const here = midGame(seed)
     for (const seat of here.players.keys()) {
       const there = elsewhere(here, seat, fastChance(seed * 5 + seat), false)
@@ -72,9 +72,9 @@ test('views and options of a seat do not depend on hidden cards (120 games)', ()
   }
 })
 
-test('nor do the reasons for impossible moves (30 games)', () => {
+test('nor do the reasons for impossible moves (10 games)', () => {
   let refused = 0
-  for (let seed = 1; seed <= 30; seed++) {
+  for (let seed = 1; seed <= 10; seed++) {
     const here = midGame(seed)
     const chance = fastChance(seed)
     for (const seat of here.players.keys()) {
@@ -87,12 +87,12 @@ test('nor do the reasons for impossible moves (30 games)', () => {
       }
     }
   }
-  expect(refused).toBeGreaterThan(600)
+  expect(refused).toBeGreaterThan(200)
 })
 
-test('so is what it is shown after a move from which it learns nothing (100 games)', () => {
+test('so is what it is shown after a move from which it learns nothing (32 games)', () => {
   let compared = 0
-  for (let seed = 1; seed <= 100; seed++) {
+  for (let seed = 1; seed <= 32; seed++) {
     const here = midGame(seed)
     const active = Number(here.turn[1]) - 1
     for (const seat of here.players.keys()) {
@@ -107,7 +107,7 @@ test('so is what it is shown after a move from which it learns nothing (100 game
       }
     }
   }
-  expect(compared).toBeGreaterThan(350)
+  expect(compared).toBeGreaterThan(110)
 })
 
 /** Some legal moves of their own turn; of another's turn the one that any hand allows. */

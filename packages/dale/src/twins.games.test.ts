@@ -16,7 +16,7 @@ import { view } from './view.ts'
 import { viewEvent } from './view-event.ts'
 
 /** Games; each makes a pair for every seat and for a spectator. */
-const GAMES = Number(process.env['SECRETS_GAMES'] ?? 90)
+const GAMES = Number(process.env['SECRETS_GAMES'] ?? 45)
 const ANSWERS = 40
 
 /** A seat is sent what it is shown, and nothing else. */

@@ -8,7 +8,7 @@ import { anySetup } from './testing/setups.ts'
 import type { View } from './view.ts'
 import { SPECTATOR, view, viewsOf } from './view.ts'
 
-const GAMES = 30
+const GAMES = 12
 const MOST_ANSWERS = 400
 const VIEWERS = [SPECTATOR, 0, 1, 2, 3]
 

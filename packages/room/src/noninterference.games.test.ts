@@ -158,9 +158,9 @@ function goBack(rooms: readonly [Room, Room], seat: number): void {
 }
 
 describe('tables that differ in hidden cards', () => {
-  test.each([false, true])('tell a seat the same, whatever it says; own decks alike: %s (16 games)', (isOpen) => {
+  test.each([false, true])('tell a seat the same, whatever it says; own decks alike: %s (6 games)', (isOpen) => {
     let further = 0
-    for (let seed = 1; seed <= 16; seed++) {
+    for (let seed = 1; seed <= 6; seed++) {
       const position = midGame(seed)
       for (const seat of position.players.keys()) {
         const chance = fastChance(seed * 5 + seat)
@@ -178,11 +178,11 @@ describe('tables that differ in hidden cards', () => {
         }
       }
     }
-    expect(further).toBeGreaterThan(12)
+    expect(further).toBeGreaterThan(4)
   })
 
-  test('show spectators the same (40 games)', () => {
-    for (let seed = 1; seed <= 40; seed++) {
+  test('show spectators the same (16 games)', () => {
+    for (let seed = 1; seed <= 16; seed++) {
       const position = midGame(seed)
       const twin = reshuffleHidden(position, SPECTATOR, fastChance(seed))
       expect(told(tableAt(twin).room, SPECTATOR), `game ${seed}`).toBe(told(tableAt(position).room, SPECTATOR))

@@ -66,7 +66,7 @@ test('H-100 a whole game with printed cards takes at most 110 screens', () => {
 
 test('H-96 to H-100 whatever the game, screens lead to the same end in half as many steps, at most 110 on average', () => {
   const counts: number[] = []
-  for (let seed = 0; seed < 6; seed++) {
+  for (let seed = 0; seed < 3; seed++) {
     const { setup, state, entries } = evening(seed)
     const sessions = byScreens(setup, entries)
     const last = standingOf(sessions.at(-1) as Session)

@@ -12,8 +12,8 @@ type Pause = DaleHistory['pause']
 const views: (readonly [View, Pause])[] = []
 
 beforeAll(() => {
-  for (let seed = 0; seed < 8; seed++) {
-    playGame(seed, seed < 4 ? seasonedBot : randomBot, (pause) => {
+  for (let seed = 0; seed < 4; seed++) {
+    playGame(seed, seed < 2 ? seasonedBot : randomBot, (pause) => {
       for (const seat of [SPECTATOR, ...pause.now.seats.keys()]) views.push([view(pause, seat), pause])
     })
   }
@@ -29,7 +29,7 @@ function inEveryView(
       if (JSON.stringify(found) !== JSON.stringify(wanted)) expect(found).toEqual(wanted)
     }
   }
-  expect(views.length).toBeGreaterThan(5000)
+  expect(views.length).toBeGreaterThan(2000)
 }
 
 const inOrder = (cards: readonly string[]): readonly string[] => cards.toSorted()
