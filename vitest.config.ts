@@ -36,12 +36,13 @@ const project = (name: string, include: string[], options: Options): TestProject
 /** Rules are pure, so test files may share a thread and its loaded modules; left alone, vitest would keep a core idle. */
 const sharedThreads: Options = { pool: 'threads', isolate: false, maxWorkers: '100%' }
 
-/** Tests of programs, services and pages run beside each other. While one waits for a process, two others work. */
+/** Tests of programs, services and pages mostly wait, so there are more of them at a time than cores. */
 const beside: Options = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
-    reporters: ['default', new TallyReporter()],
+    // Both halves of `npm test` write to one terminal, so neither may draw there.
+    reporters: [['default', { summary: false }], new TallyReporter()],
     sequence: { sequencer: LongFirst },
     // What is made of a source file is kept until the file changes. The next run need not make it again.
     experimental: { fsModuleCache: true },

@@ -1,5 +1,6 @@
 // Ends a test run with one plain line, `N passed, N failed, N skipped`, for scripts to read. The lines before it say
-// which engines could not be tested.
+// which engines could not be tested. Half a run leaves its counts in the file VITEST_TALLY instead.
+import { appendFileSync } from 'node:fs'
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
@@ -15,7 +16,9 @@ export class TallyReporter implements Reporter {
     const untested = new Set(tests.flatMap((test) => untestedEngine(test)))
     for (const engine of untested)
       process.stdout.write(`NOT TESTED ${engine}: it is not on this machine (see above).\n`)
-    process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
+    const tally = process.env['VITEST_TALLY']
+    if (tally === undefined) process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
+    else appendFileSync(tally, `${JSON.stringify({ passed, failed, skipped })}\n`)
   }
 }
 
