@@ -133,19 +133,30 @@ const BOXES = [
   [173, 98],
 ] as const
 
-/** Runs in the page: names of chosen cards with a line that ends within a word, wider than their card, or with a line too many. */
+/** Runs in the page: names of chosen cards with a line that ends within a word or needlessly at a hyphen, wider than their card, or with a line too many. */
 function badlyBroken(sizes: readonly (readonly [number, number])[]): readonly string[] {
   const cards = [...document.querySelectorAll<HTMLElement>('.card-grid .card')]
   const faultOf = (card: HTMLElement, size: string): readonly string[] => {
     const name = card.querySelector('.name')
-    const letters = name?.firstChild
-    if (!name || !letters) return ['a card without a name']
+    if (!name) return ['a card without a name']
     const said = name.textContent
     const range = document.createRange()
-    const boxes = Array.from({ length: said.length }, (_, at) => {
-      range.setStart(letters, at)
-      range.setEnd(letters, at + 1)
-      return range.getBoundingClientRect()
+    const texts = document.createTreeWalker(name, NodeFilter.SHOW_TEXT)
+    const boxes: DOMRect[] = []
+    while (texts.nextNode()) {
+      for (let at = 0; at < (texts.currentNode.textContent?.length ?? 0); at++) {
+        range.setStart(texts.currentNode, at)
+        range.setEnd(texts.currentNode, at + 1)
+        boxes.push(range.getBoundingClientRect())
+      }
+    }
+    const { paddingLeft, paddingRight } = getComputedStyle(name)
+    const line = name.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+    // A word that a whole line has room for goes to the next one as it is.
+    const isNeedless = [...said.matchAll(/\S+/g)].some(({ 0: word, index }) => {
+      const letters = boxes.slice(index, index + word.length).filter(({ width }) => width > 0)
+      const isSplit = letters.some(({ top, bottom }) => top > (letters[0]?.bottom ?? bottom) - 4)
+      return isSplit && letters.reduce((sum, { width }) => sum + width, 0) < line - 1
     })
     const edge = card.getBoundingClientRect().right
     // The market of the smallest phone has room for two lines; the question says the whole name.
@@ -157,7 +168,7 @@ function badlyBroken(sizes: readonly (readonly [number, number])[]): readonly st
       const next = boxes[at + 1]
       return next !== undefined && next.top > box.bottom - 4 && /\p{L}/u.test(said[at] ?? '') && next.width > 0
     })
-    return isWide || isBroken || isCut ? [`${said.replaceAll('\u00AD', '-')} in ${size}`] : []
+    return isWide || isBroken || isNeedless || isCut ? [`${said.replaceAll('\u00AD', '-')} in ${size}`] : []
   }
   // All cards change before the first is measured, so that the page is laid out once for each size.
   return sizes.flatMap(([width, height]) => {

@@ -57,7 +57,14 @@ export const CardFace = memo(function CardFace(props: CardProps): React.ReactNod
             <i>{LETTERS[deck]}</i>
           </span>
         )}
-        <h3 className="name">{hyphenated(words.name(card), t('card.hyphens'))}</h3>
+        <h3 className="name">
+          {/* Each word is a box of its own, so that it breaks only where a whole line is too short for it. */}
+          {hyphenated(words.name(card), t('card.hyphens'))
+            .split(/(?<= )/)
+            .map((word, at) => (
+              <span key={at}>{word}</span>
+            ))}
+        </h3>
         <p className="kind">
           <Icon name={kind} />
           <span>{as === undefined ? t.any(`card.${kind}`) : t('card.copy-of', { card: words.name(as) })}</span>
