@@ -139,7 +139,7 @@ test('a card is bought by dragging it to the hand, even when it was held for a w
   await page.locator('[data-help]').waitFor()
 })
 
-test('without motion the mark of a moved card covers no count of an opponent', async () => {
+test('without motion the mark of a moved card is whole and covers no count of an opponent', async () => {
   const page = await openTable(FOUR, { size: 'phone' })
   const covered = page.evaluate(
     () =>
@@ -164,7 +164,19 @@ test('without motion the mark of a moved card covers no count of an opponent', a
                 Math.min(bottom, frame.bottom + wide) - Math.max(top, frame.top - wide) > 0
               )
             }
-            return counts.filter((count) => !count.contains(each) && isOn(count)).map((count) => count.textContent)
+            const isCut = (around: Element): boolean => {
+              const { overflow, clipPath } = getComputedStyle(around)
+              if (overflow === 'visible' && clipPath === 'none') return false
+              const room = clipPath.startsWith('inset(') ? -Number.parseFloat(clipPath.slice('inset('.length)) : 0
+              const { top, bottom } = around.getBoundingClientRect()
+              return frame.top - wide < top - room || frame.bottom + wide > bottom + room
+            }
+            const boxes = [...document.querySelectorAll('.foes > .foe, .foes > .foe *')]
+            const cutBy = boxes.filter((box) => box !== each && box.contains(each) && isCut(box))
+            return [
+              ...cutBy.map(({ className }) => `cut by ${className}`),
+              ...counts.filter((count) => !count.contains(each) && isOn(count)).map((count) => count.textContent),
+            ]
           })
           resolve(found)
         }
