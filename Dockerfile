@@ -1,4 +1,4 @@
-# Merchants' Table in one container: the page, the games, and everything that is kept in /data.
+# Merchants' Table in one container: the page, the games, and all data in /data.
 #   docker build -t merchants-table .
 #   docker run -d --name table -p 3000:3000 -v table-data:/data merchants-table
 # More in docs/operating.md.
@@ -7,7 +7,7 @@ FROM node:22-bookworm-slim AS build
 WORKDIR /app
 COPY . .
 RUN npm run build
-# Only what the server and the command need when they run goes on.
+# Keeps only what the server and the command need to run.
 RUN rm -rf node_modules .cache && \
     npm ci --omit=dev --omit=optional --ignore-scripts --no-audit --no-fund --workspace apps/server --workspace apps/cli
 

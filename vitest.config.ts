@@ -1,5 +1,5 @@
-// How the tests run. Packages are tested as they are written, not as they were last built, and so are the threads that
-// they start. Only programs and the page are tested as they are shipped; what is built is brought up to date before.
+// How the tests run. Packages are tested from their sources, not from the last build, and so are the threads that they
+// start. Only executables and the page are tested as they are shipped, after the build has been updated.
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongFirst } from './scripts/long-first.ts'
 import { TallyReporter } from './scripts/tally-reporter.ts'
@@ -44,7 +44,7 @@ export default defineConfig({
     // Both halves of `npm test` write to one terminal, so neither may draw there.
     reporters: [['default', { summary: false }], new TallyReporter()],
     sequence: { sequencer: LongFirst },
-    // What is made of a source file is kept until the file changes. The next run need not make it again.
+    // Caches transformed source files between runs.
     experimental: { fsModuleCache: true },
     projects: [
       project('unit', inWorkspaces('*.test.{ts,tsx}'), {
@@ -65,7 +65,7 @@ export default defineConfig({
         globalSetup: ['scripts/built.mjs', 'scripts/vitest-services.ts', 'apps/web/e2e/setup.ts'],
         testTimeout: longPatience,
 
-        // One browser serves them all, and it is the browser that works. Test files share what they have loaded.
+        // One browser serves them all and does most of the work. Test files share loaded modules.
         ...beside,
         isolate: false,
       }),

@@ -50,7 +50,7 @@ async function program(): Promise<{ style: string; script: string }> {
   const styles = output.filter((file) => file.type === 'asset')
   const [script, ...others] = scripts
   if (script === undefined || others.length > 0 || styles.some(({ fileName }) => !fileName.endsWith('.css'))) {
-    throw new Error(`A replay is to be one file, but has ${output.map(({ fileName }) => fileName).join(', ')}.`)
+    throw new Error(`A replay should be one file, but has ${output.map(({ fileName }) => fileName).join(', ')}.`)
   }
   return { style: styles.map(({ source }) => String(source)).join('\n'), script: script.code }
 }

@@ -90,7 +90,7 @@ export function framesBetween<G extends GameTypes>(
     const position = { rest: pause.rest, answers: [...pause.answers, answer] }
     frames.push(...framesOf(game, position, pause.events.length, frameFor(game, viewer, start + at + 1)))
     const next = apply(game, pause, answer)
-    if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
+    if (isRefusal(next)) throw new Error(`A stored answer is not possible: ${next.key}.`)
     pause = next
   }
   return frames

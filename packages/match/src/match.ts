@@ -117,7 +117,7 @@ export class Match<G extends GameTypes> {
   /** The whole match with all of its past. */
   whole(): HistoryOf<G> {
     const whole = replay(this.game, this.first, this.answers)
-    if (isRefusal(whole)) throw new Error(`A kept answer is not possible: ${whole.key}.`)
+    if (isRefusal(whole)) throw new Error(`A stored answer is not possible: ${whole.key}.`)
     return whole
   }
 
@@ -151,7 +151,7 @@ export class Match<G extends GameTypes> {
       const answer = decision === undefined ? each.answer : possibleAnswer(this.game.words, decision, each)
       const pending = new PendingAnswers(this.game, this.history)
       const refusal = pending.add(answer, isAutomatic ?? this.isAutomatic(answer))
-      if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
+      if (refusal !== undefined) throw new Error(`A stored answer is not possible: ${refusal.key}.`)
       this.commit(pending)
     }
   }
@@ -188,7 +188,7 @@ export class Match<G extends GameTypes> {
   }
 
   undoTo(to: number): void {
-    if (to > this.step) throw new Error('Nothing can be taken back that was not answered.')
+    if (to > this.step) throw new Error('An undo cannot lead to a later step.')
     const { pause } = this.history
     this.undos += 1
     for (const { seat, isOpen, isAutomatic } of this.steps.slice(to + 1))
@@ -239,7 +239,7 @@ export class Match<G extends GameTypes> {
     for (const { answer, hasRevealed } of between.slice(retraced?.step ?? 0)) {
       const pending = new PendingAnswers(game, past)
       const refusal = pending.add(answer, false)
-      if (refusal !== undefined) throw new Error(`A kept answer is not possible: ${refusal.key}.`)
+      if (refusal !== undefined) throw new Error(`A stored answer is not possible: ${refusal.key}.`)
       past = trimmed(pending.after, hasRevealed)
     }
     return past
@@ -255,7 +255,7 @@ export class Match<G extends GameTypes> {
       const { now, decision } = pause
       if (decision !== undefined) addToLines(game, written, from + at, { now, decision, answer })
       const next = apply(game, pause, answer)
-      if (isRefusal(next)) throw new Error(`A kept answer is not possible: ${next.key}.`)
+      if (isRefusal(next)) throw new Error(`A stored answer is not possible: ${next.key}.`)
       pause = next
     }
     return written

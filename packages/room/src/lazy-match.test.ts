@@ -72,15 +72,15 @@ test.each([3, 100])('an answer that was never possible, after %i that were, is a
     () => again.undoTo(1),
   ]
 
-  for (const look of [...looks, ...looks]) expect(look).toThrow('A kept answer is not possible')
+  for (const look of [...looks, ...looks]) expect(look).toThrow('A stored answer is not possible')
   again.follow([[0]], 1)
-  for (const look of looks) expect(look).toThrow('A kept answer is not possible')
+  for (const look of looks) expect(look).toThrow('A stored answer is not possible')
 })
 
 test('nothing can be taken back that was not answered', () => {
   const again = newPlay()
   again.follow(answers.slice(0, 5), 5)
-  expect(() => again.undoTo(6)).toThrow('Nothing can be taken back that was not answered.')
+  expect(() => again.undoTo(6)).toThrow('An undo cannot lead to a later step.')
   expect(again.step).toBe(5)
 })
 

@@ -58,7 +58,7 @@ test('a card that was changed without a version of its own stops the table where
     type.value = 7
     undone.push(() => (type.value = value))
   }
-  expect(() => new Room(teams.entries as unknown as TableEvent[])).toThrow('A kept answer is not possible')
+  expect(() => new Room(teams.entries as unknown as TableEvent[])).toThrow('A stored answer is not possible')
   const room = salvaged(BODIES) as Room
   expect(room.isStopped).toBe(true)
   expect(room.size).toBe(BODIES.length)

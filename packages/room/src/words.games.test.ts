@@ -101,7 +101,7 @@ test.each(CASES)('$game replays from its words: $change', ({ open, change, order
   expect(shown).toBeLessThanOrEqual(reached)
   if (reached === step) expect(shown).toBe(step)
   expect(courseOf(later, shown)).toBe(courseOf(table.room, shown))
-  if (reached < step) expect(() => atOnce(readSnapshot(snapshot))).toThrow('A kept answer is not possible')
+  if (reached < step) expect(() => atOnce(readSnapshot(snapshot))).toThrow('A stored answer is not possible')
   else expect(courseOf(atOnce(readSnapshot(snapshot)), step)).toBe(courseOf(table.room, step))
 })
 

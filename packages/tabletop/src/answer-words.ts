@@ -60,5 +60,5 @@ export function possibleAnswer<D extends Decision>(words: AnswerWords<D>, decisi
   const answer = answerMeant(words, decision, stored)
   const refusal = isRefusal(answer) ? answer : whyNotAnswer(answer, decision)
   if (!isRefusal(answer) && refusal === undefined) return answer
-  throw new Error(`A kept answer is not possible: ${refusal?.key}.`)
+  throw new Error(`A stored answer is not possible: ${refusal?.key}.`)
 }

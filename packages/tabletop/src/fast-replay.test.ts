@@ -45,7 +45,7 @@ test('it goes on from the middle of a step', () => {
 test('an answer that was never possible is an error', () => {
   const { pause } = begin(pebbles, heapOf(20))
   expect(() => fastReplay(game, pause, [{ answer: [0] }, { answer: [9] }])).toThrow(
-    'A kept answer is not possible: no-such-option.',
+    'A stored answer is not possible: no-such-option.',
   )
-  expect(() => fastReplay(game, pause, STORED)).toThrow('Answers were kept of a game that was over.')
+  expect(() => fastReplay(game, pause, STORED)).toThrow('The game is over before its last stored answer.')
 })

@@ -68,6 +68,6 @@ export function fastReplay<State, D extends Decision, Event>(
   } catch (thrown) {
     if (!(thrown instanceof Unanswered)) throw thrown
   }
-  if (steps.length < answers.length) throw new Error('Answers were kept of a game that was over.')
+  if (steps.length < answers.length) throw new Error('The game is over before its last stored answer.')
   return { steps, rests }
 }

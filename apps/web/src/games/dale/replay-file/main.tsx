@@ -49,7 +49,7 @@ async function unpack(host: MatchStore, { saved, seats }: FiledGame): Promise<st
 
 async function open(): Promise<void> {
   const [data, root] = [document.getElementById('game'), document.getElementById('app')]
-  if (data === null || root === null) throw new Error('The file is not whole.')
+  if (data === null || root === null) throw new Error('The file is incomplete.')
   const filed = JSON.parse(data.textContent) as FiledGame // We wrote it.
   const host = new LocalDaleStore(memoryStore())
   const game = await unpack(host, filed)
