@@ -92,7 +92,7 @@ function applyByKind(room: RoomState, event: TableEvent): void {
 }
 
 const seatAt = (room: RoomState, seat: number): RoomSeat => {
-  const roomSeat = room.chairs[seat]
+  const roomSeat = room.roomSeats[seat]
   if (roomSeat === undefined) throw new Error(`There is no seat ${seat} at this table.`)
   return roomSeat
 }
@@ -101,7 +101,7 @@ function open(room: RoomState, event: EventOf<'opened'>): void {
   room.table = event.table
   room.root = event.root
   room.options = currentOptions(event.options, event.seats.length)
-  room.chairs = event.seats.map(newSeat)
+  room.roomSeats = event.seats.map(newSeat)
   room.salts = event.seats.map(() => '')
   room.openedAt = event.at
   commitToNextSecret(room)
@@ -109,7 +109,7 @@ function open(room: RoomState, event: EventOf<'opened'>): void {
 
 function sit(room: RoomState, { seat, name, key, salt, at }: EventOf<'sat'>): void {
   const { left } = seatAt(room, seat)
-  room.chairs[seat] = {
+  room.roomSeats[seat] = {
     ...newSeat({ is: 'open' }),
     is: 'person',
     name,
@@ -124,7 +124,7 @@ function sit(room: RoomState, { seat, name, key, salt, at }: EventOf<'sat'>): vo
 
 function openSeat(room: RoomState, seat: number): void {
   const { left } = seatAt(room, seat)
-  room.chairs[seat] = { ...newSeat({ is: 'open' }), left }
+  room.roomSeats[seat] = { ...newSeat({ is: 'open' }), left }
   accept(room)
 }
 
@@ -138,19 +138,19 @@ export const canBeGivenAway = ({ stage }: RoomState, { standIn }: RoomSeat): boo
 
 /** Votes on the old options do not count for the new ones. */
 function set(room: RoomState, { options, seats }: EventOf<'set'>): void {
-  if (options !== undefined) room.options = currentOptions(options, (seats ?? room.chairs).length)
+  if (options !== undefined) room.options = currentOptions(options, (seats ?? room.roomSeats).length)
   if (seats !== undefined) {
-    room.chairs = seats.map((plan, seat) => {
-      const roomSeat = room.chairs[seat]
+    room.roomSeats = seats.map((plan, seat) => {
+      const roomSeat = room.roomSeats[seat]
       return roomSeat?.is === 'person' && plan.is === 'open' && !canBeGivenAway(room, roomSeat)
         ? roomSeat
         : newSeat(plan)
     })
-    room.salts = room.chairs.map(({ is }, seat) => (is === 'person' ? (room.salts[seat] ?? '') : ''))
+    room.salts = room.roomSeats.map(({ is }, seat) => (is === 'person' ? (room.salts[seat] ?? '') : ''))
   }
   if (room.stage === 'playing') return
   if (options === undefined) return
-  for (const roomSeat of room.chairs) {
+  for (const roomSeat of room.roomSeats) {
     roomSeat.isReady = false
     roomSeat.wantsAgain = false
   }
@@ -165,7 +165,7 @@ function say(room: RoomState, { seat, text, at, id }: EventOf<'said'>): void {
 function leave(room: RoomState, seat: number): void {
   const { left } = seatAt(room, seat)
   const plan = room.stage === 'playing' ? ({ is: 'bot', level: STAND_IN_LEVEL } as const) : ({ is: 'open' } as const)
-  room.chairs[seat] = { ...newSeat(plan), left }
+  room.roomSeats[seat] = { ...newSeat(plan), left }
   if (room.stage !== 'playing') room.salts[seat] = ''
   if (room.proposal?.by === seat) room.proposal = undefined
   if (room.host === seat) room.host = room.humanSeats[0] ?? -1

@@ -17,7 +17,7 @@ type EventOf<What extends TableEvent['what']> = Extract<TableEvent, { what: What
 export const EXTRA_TIME = 30_000
 
 export function start(room: RoomState, event: EventOf<'started'>): void {
-  const { options, chairs } = room
+  const { options, roomSeats } = room
   const { game: plays } = options
   const rules = gameNamed(plays, event.rules)
   if (rules === undefined) throw new Error(`Version ${event.rules} of the rules of ${plays} is not supported here.`)
@@ -32,7 +32,7 @@ export function start(room: RoomState, event: EventOf<'started'>): void {
   commitToNextSecret(room)
   if (room.play !== undefined) room.questionsBefore += questionsOf(room.play)
   room.play = new LazyMatch(rules, setup, seed)
-  room.salts = chairs.map(() => '')
+  room.salts = roomSeats.map(() => '')
   room.stage = 'playing'
   room.ending = undefined
   room.winners = []
@@ -41,7 +41,7 @@ export function start(room: RoomState, event: EventOf<'started'>): void {
   room.events = []
   room.lastProposed = {}
   room.lastDone.length = 0
-  for (const roomSeat of chairs) {
+  for (const roomSeat of roomSeats) {
     roomSeat.standIn = null
     roomSeat.wantsAgain = false
     roomSeat.left = (options.clock?.seconds ?? 0) * 1000
@@ -54,9 +54,9 @@ const questionsOf = ({ step, undos, dropped: { open, hidden } }: LazyMatch): num
   step + undos + hidden.reduce((sum, count) => sum + count, open) + 1
 
 /** The winners of the game before among the seats of this one, if another seat is left to start. */
-function winnersAmong({ winners, chairs }: RoomState): readonly number[] {
-  const known = winners.filter((seat) => seat < chairs.length)
-  return known.length < chairs.length ? known : []
+function winnersAmong({ winners, roomSeats }: RoomState): readonly number[] {
+  const known = winners.filter((seat) => seat < roomSeats.length)
+  return known.length < roomSeats.length ? known : []
 }
 
 export function answer(room: RoomState, event: EventOf<'answered'>): void {
@@ -166,7 +166,7 @@ export function end(room: RoomState, ending: Ending, winners: readonly number[])
   room.proposal = undefined
   room.held = undefined
   if (deal === undefined || play === undefined) return
-  const names = room.chairs.map(({ name }) => name)
+  const names = room.roomSeats.map(({ name }) => name)
   const course: Course = { answers: play.steps.map(({ answer }) => answer), words: play.words }
   room.finished.push({ ...deal, names, course: JSON.stringify(course), events: room.events, ending, winners })
 }
@@ -184,16 +184,16 @@ export function runClock(room: RoomState, at: number): void {
 }
 
 function showClocks(room: RoomState): void {
-  const { options, running, chairs } = room
+  const { options, running, roomSeats } = room
   if (options.clock === null || !isShownToAll(room)) return
-  room.shownClocks = { running, left: chairs.map(({ left }) => left) }
+  room.shownClocks = { running, left: roomSeats.map(({ left }) => left) }
 }
 
 function keepTime(room: RoomState, at: number): void {
   const { running, clockSeat, question } = room
   if (running?.seat === clockSeat && (clockSeat === undefined || running?.question === question)) return
   if (running !== undefined && room.options.clock?.kind === 'live') {
-    const roomSeat = room.chairs[running.seat]
+    const roomSeat = room.roomSeats[running.seat]
     if (roomSeat !== undefined) roomSeat.left = Math.max(0, roomSeat.left - Math.max(0, at - running.since))
   }
   const since = isWithheld(room) ? Math.max(at, room.held?.until ?? at) : at

@@ -53,8 +53,8 @@ export function botLevelToMove(room: Room): BotLevel | undefined {
 }
 
 /** The level that plays this seat now. Seats that no one can take belong to an automaton. */
-function botLevelAt({ chairs, hurried, question }: Room, seat: number): BotLevel | undefined {
-  const roomSeat = chairs[seat]
+function botLevelAt({ roomSeats, hurried, question }: Room, seat: number): BotLevel | undefined {
+  const roomSeat = roomSeats[seat]
   return roomSeat === undefined
     ? STAND_IN_LEVEL
     : (botLevelOf(roomSeat) ?? (hurried === question ? STAND_IN_LEVEL : undefined))

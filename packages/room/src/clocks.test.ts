@@ -113,7 +113,7 @@ describe('a question that must not tell whom it was put to', () => {
     expect(table.ticks(60)).toEqual([])
     expect(botTurn(table.room)?.seat).toBe(seat)
     table.answerNext()
-    expect(table.room.chairs.map(({ standIn }) => standIn)).toEqual([null, null])
+    expect(table.room.roomSeats.map(({ standIn }) => standIn)).toEqual([null, null])
     expect(table.isTrueCopy).toBe(true)
   })
 

@@ -22,7 +22,7 @@ const undone = (seat: number) => table.sees(seat).log.filter(({ event }) => even
 describe('required votes', () => {
   test.each(['undo', 'end'] as const)('%s also needs a player who is away while a bot plays', (what) => {
     awayIs(2)
-    expect(table.room.chairs[2]?.standIn).toBe('away')
+    expect(table.room.roomSeats[2]?.standIn).toBe('away')
     table.does(0, { do: 'propose', what })
     table.does(1, { do: 'agree', yes: true })
     expect(proposal()).toMatchObject({ what, by: 0, needed: [1, 2], agreed: [1] })
@@ -226,7 +226,7 @@ describe('a new player at a seat', () => {
 
   test('after a player has resigned or left, too', () => {
     table.does(1, { do: 'leave' })
-    expect(table.room.chairs[1]?.is).toBe('bot')
+    expect(table.room.roomSeats[1]?.is).toBe('bot')
     table.does(0, { do: 'propose', what: 'open', opens: 1 })
     expect(table.sits(1, 'Eve')).toBe(1)
     expect(table.cannot(0, { do: 'set', seats: [OPEN, OPEN, OPEN] })).toBe('ask-first')

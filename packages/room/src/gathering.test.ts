@@ -63,7 +63,7 @@ describe('seats', () => {
 
   test('are free again when a player leaves; their keys open nothing any more', () => {
     table.sits()
-    const key = table.room.chairs[1]?.keys[0]?.key as string
+    const key = table.room.roomSeats[1]?.keys[0]?.key as string
     table.does(1, { do: 'leave' })
     expect(seen().seats[1]).toMatchObject({ is: 'open', name: '' })
     expect(seatsForKeys(table.room, [key])).toEqual([])
@@ -88,7 +88,7 @@ describe('hosting the table', () => {
     expect(table.cannot(1, { do: 'set', options })).toBe('not-host')
     expect(table.cannot(0, { do: 'set', options })).toBe('wrong-decks')
     table.does(0, { do: 'set', options, seats: [OPEN, OPEN] })
-    expect(table.room.chairs.map(({ is }) => is)).toEqual(['person', 'person'])
+    expect(table.room.roomSeats.map(({ is }) => is)).toEqual(['person', 'person'])
     expect(table.tries(0, { do: 'set' })).toEqual([])
   })
 

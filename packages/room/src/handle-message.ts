@@ -23,7 +23,7 @@ export function handleMessage(
   fresh: TimeAndRandom,
   seats: Seats = [seat],
 ): readonly TableEvent[] | Refusal {
-  if (room.chairs[seat]?.is !== 'person') return refuse('no-such-seat')
+  if (room.roomSeats[seat]?.is !== 'person') return refuse('no-such-seat')
   if (room.isStopped) return refuse('table-stopped')
   if (room.isEventLimitReached) return refuse('table-full')
   if (room.isGameEndless && LENGTHENING_COMMANDS.has(message.do)) return refuse('table-full')

@@ -116,7 +116,7 @@ describe('keys of before', () => {
   })
 
   test('go over to the one key of a browser, for all its seats', () => {
-    const own = table.room.chairs[1]?.keys[0]?.key as string
+    const own = table.room.roomSeats[1]?.keys[0]?.key as string
     table.keep(adoptSeats(table.room, ['key-0', own, 'unknown'], 'browser', table.fresh))
     expect(seatsForKeys(table.room, ['browser'])).toEqual([0, 1])
     expect(adoptSeats(table.room, ['key-0', own], 'browser', table.fresh)).toEqual([])

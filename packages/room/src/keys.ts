@@ -11,8 +11,8 @@ import type { TakenSeat } from './seating.ts'
 const MAX_DEVICES = 8
 
 /** The seats that these keys open. Someone may have several at one table. */
-export function seatsForKeys({ chairs }: Room, keys: readonly string[]): readonly number[] {
-  return chairs.flatMap((roomSeat, seat) => (keys.some((key) => opens(roomSeat, key)) ? [seat] : []))
+export function seatsForKeys({ roomSeats }: Room, keys: readonly string[]): readonly number[] {
+  return roomSeats.flatMap((roomSeat, seat) => (keys.some((key) => opens(roomSeat, key)) ? [seat] : []))
 }
 
 /** A link does not open a seat itself; it is exchanged for a key. */
@@ -20,8 +20,8 @@ const opens = ({ keys }: RoomSeat, key: string): boolean =>
   keys.some((each) => each.key === key && each.link === undefined)
 
 /** The number of the link that a key has asked for and no one has used yet. */
-export const unusedLink = ({ chairs }: Room, seat: number, by: string): number | undefined =>
-  chairs[seat]?.keys.find(({ link }) => link?.by === by)?.link?.number
+export const unusedLink = ({ roomSeats }: Room, seat: number, by: string): number | undefined =>
+  roomSeats[seat]?.keys.find(({ link }) => link?.by === by)?.link?.number
 
 export interface SeatLink {
   readonly key: string
@@ -36,7 +36,7 @@ export function addLink(
   { key, by, number }: SeatLink,
   { now: at }: TimeAndRandom,
 ): readonly TableEvent[] | Refusal {
-  const roomSeat = room.chairs[seat]
+  const roomSeat = room.roomSeats[seat]
   if (roomSeat?.is !== 'person') return refuse('no-such-seat')
   if (roomSeat.keys.some((each) => each.key === key)) return []
   if (room.isEventLimitReached) return refuse('table-full')
@@ -53,8 +53,8 @@ export function claimSeat(
   own: string,
   { now: at }: TimeAndRandom,
 ): TakenSeat | Refusal | undefined {
-  const seat = room.chairs.findIndex(({ keys }) => keys.some(({ key }) => key === shown))
-  const roomSeat = room.chairs[seat]
+  const seat = room.roomSeats.findIndex(({ keys }) => keys.some(({ key }) => key === shown))
+  const roomSeat = room.roomSeats[seat]
   if (roomSeat === undefined) return undefined
   if (opens(roomSeat, own)) return { seat, events: [] }
   if (room.isEventLimitReached) return refuse('table-full')
@@ -83,8 +83,8 @@ const devicesIn = ({ keys }: RoomSeat): readonly SeatKey[] =>
   keys.filter(({ key }) => !keys.some(({ from }) => from === key))
 
 /** Everything that opens a seat, for those who hold it. */
-export function devicesOf({ chairs }: Room, seat: number, own: readonly string[]): readonly Device[] {
-  const roomSeat = chairs[seat]
+export function devicesOf({ roomSeats }: Room, seat: number, own: readonly string[]): readonly Device[] {
+  const roomSeat = roomSeats[seat]
   if (roomSeat === undefined) return []
   return devicesIn(roomSeat).map(({ key, since, link, from }) => ({
     device: nameOf(key),
@@ -105,7 +105,7 @@ export function signOut(
   own: readonly string[],
   fresh: TimeAndRandom,
 ): readonly TableEvent[] | Refusal {
-  const roomSeat = room.chairs[seat]
+  const roomSeat = room.roomSeats[seat]
   const found = roomSeat && devicesIn(roomSeat).find(({ key }) => nameOf(key) === device)
   if (found === undefined) return []
   if (own.includes(found.key) || own.includes(found.from ?? '')) return refuse('this-device')

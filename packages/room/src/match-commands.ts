@@ -98,9 +98,9 @@ function matchIfAsked(room: Room, { seat, seats }: Sender, question: number): La
 }
 
 /** The game, if it is being played and this seat plays itself. */
-export function matchIfPlaying({ stage, play, chairs }: Room, seat: number): LazyMatch | Refusal {
+export function matchIfPlaying({ stage, play, roomSeats }: Room, seat: number): LazyMatch | Refusal {
   if (stage !== 'playing' || play === undefined) return refuse('not-now')
-  return chairs[seat]?.standIn === null ? play : refuse('stand-in-plays')
+  return roomSeats[seat]?.standIn === null ? play : refuse('stand-in-plays')
 }
 
 export function undo(room: Room, sender: Sender, { question }: MessageOf<'undo'>, at: number): EventsOrRefusal {
@@ -125,7 +125,7 @@ function back(room: Room, sender: Sender, question: number, at: number, by: 'und
 
 export function standIn(room: Room, seat: number, { on }: MessageOf<'stand in'>, at: number): EventsOrRefusal {
   if (room.stage !== 'playing') return refuse('not-now')
-  const now = room.chairs[seat]?.standIn ?? null
+  const now = room.roomSeats[seat]?.standIn ?? null
   if (now === 'resigned') return refuse('resigned')
   if (on === (now !== null)) return []
   if (!on) return [{ what: 'took back', at, seat }]
@@ -134,13 +134,13 @@ export function standIn(room: Room, seat: number, { on }: MessageOf<'stand in'>,
 
 export function resign(room: Room, seat: number, at: number): EventsOrRefusal {
   if (room.stage !== 'playing') return refuse('not-now')
-  if (room.chairs[seat]?.standIn === 'resigned') return []
+  if (room.roomSeats[seat]?.standIn === 'resigned') return []
   const event: TableEvent = { what: 'stood in', at, seat, why: 'resigned' }
   return [event, ...(isLastPlayer(room, seat) ? [abandonedEvent(at)] : updateProposalVoters(room, seat, at))]
 }
 
 /** Whether all other people have resigned. */
-export const isLastPlayer = ({ chairs }: Room, seat: number): boolean =>
-  !chairs.some(({ is, standIn: why }, other) => other !== seat && is === 'person' && why !== 'resigned')
+export const isLastPlayer = ({ roomSeats }: Room, seat: number): boolean =>
+  !roomSeats.some(({ is, standIn: why }, other) => other !== seat && is === 'person' && why !== 'resigned')
 
 export const abandonedEvent = (at: number): TableEvent => ({ what: 'ended', at, ending: 'abandoned' })

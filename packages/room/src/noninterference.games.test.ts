@@ -221,7 +221,7 @@ test('nothing that leaves the table holds a key, the root of its secrets, or a s
     room.deal?.secret as string,
     room.deal?.seed as string,
     'key-0',
-    ...room.chairs.flatMap(({ keys }) => keys),
+    ...room.roomSeats.flatMap(({ keys }) => keys),
   ]
   const all = [SPECTATOR, 0, 1, 2, 3].map((seat) => told(room, seat)).join('\n')
   expect(all).toContain(TABLE)

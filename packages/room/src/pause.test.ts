@@ -39,7 +39,7 @@ const isAskedToReact = ({ room }: TestTable, seat: number): boolean =>
 
 /** Looks at all screens each 50 milliseconds, as a server does whenever anything has changed. */
 function listen(table: TestTable, deeds: readonly Deed[], until = 4000): readonly Heard[] {
-  const viewers = [SPECTATOR, ...table.room.chairs.keys()]
+  const viewers = [SPECTATOR, ...table.room.roomSeats.keys()]
   const heard = viewers.map((): [number, string][] => [])
   const last = viewers.map(() => ['', -1] as [string, number])
   const start = table.now
@@ -146,7 +146,7 @@ describe('during the pause', () => {
   test('all are told immediately of a new player at the table, whether or not a player is asked', () => {
     const told = ['junk', 'owls-4'].map((hidden) => {
       const table = tableAt(purchase(hidden))
-      table.room.chairs[2] = { ...(table.room.chairs[2] as RoomSeat), is: 'open', keys: [] }
+      table.room.roomSeats[2] = { ...(table.room.roomSeats[2] as RoomSeat), is: 'open', keys: [] }
       does(table, 0, says(0, 'buy 5 with foxes-3')(table))
       table.room.apply({ what: 'sat', at: table.now, seat: 2, name: 'Dan', key: 'key', salt: '' })
       return [SPECTATOR, 0].map((seat) => matchView(table.room, screenOf(seat), 0))
@@ -201,7 +201,7 @@ describe('there is no pause', () => {
 
   test('where all share a screen', () => {
     const sharing = ({ room }: TestTable): void => {
-      for (const roomSeat of room.chairs) roomSeat.keys = room.chairs[0]?.keys ?? []
+      for (const roomSeat of room.roomSeats) roomSeat.keys = room.roomSeats[0]?.keys ?? []
     }
 
     expect(heldAfterPurchase(sharing)).toBe(undefined)

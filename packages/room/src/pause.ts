@@ -65,10 +65,10 @@ export const isPausing = ({ held }: Pick<RoomState, 'held'>, at: number): boolea
   held !== undefined && at < held.until
 
 /** Whether a player could be asked to react and a player at another screen would notice. */
-function isPauseNeeded({ options, chairs }: RoomState, seat: number): boolean {
+function isPauseNeeded({ options, roomSeats }: RoomState, seat: number): boolean {
   if (options.hasPause === false) return false
-  const persons = chairs.filter(({ is }) => is === 'person')
-  const mayBeAsked = chairs.filter((roomSeat, other) => other !== seat && isPlayedByHuman(roomSeat))
+  const persons = roomSeats.filter(({ is }) => is === 'person')
+  const mayBeAsked = roomSeats.filter((roomSeat, other) => other !== seat && isPlayedByHuman(roomSeat))
   return mayBeAsked.some((one) => persons.some((other) => !shareScreen(one, other)))
 }
 

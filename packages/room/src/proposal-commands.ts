@@ -47,7 +47,7 @@ function resolveProposal(room: Room, seat: number, { what, opens }: MessageOf<'p
     const to = takebackTarget(play, seat)
     return to === undefined ? NOTHING_TO_UNDO : { ...wanted, to, steps: Math.max(1, takebackSteps(play, to)) }
   }
-  const roomSeat = opens === undefined ? undefined : room.chairs[opens]
+  const roomSeat = opens === undefined ? undefined : room.roomSeats[opens]
   if (seat !== room.host) return refuse('not-host')
   if (roomSeat === undefined) return refuse('no-such-seat')
   return canBeOpened(roomSeat) ? { ...wanted, opens } : refuse('seat-taken')

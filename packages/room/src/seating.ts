@@ -34,16 +34,17 @@ export interface TakenSeat {
 
 export function takeSeat(room: Room, body: TakeSeat, key: string, fresh: TimeAndRandom): TakenSeat | Refusal {
   const { name, salt = '' } = body
-  const { chairs, isClosed, isEventLimitReached } = room
+  const { roomSeats, isClosed, isEventLimitReached } = room
   const why = whyNotName(name)
   if (why !== undefined) return why
   if (isClosed) return refuse('table-closed')
   if (isEventLimitReached) return refuse('table-full')
-  if (body.seat !== undefined && chairs[body.seat] === undefined) return refuse('no-such-seat')
-  const seat = body.seat ?? chairs.findIndex(({ is }) => is === 'open')
+  if (body.seat !== undefined && roomSeats[body.seat] === undefined) return refuse('no-such-seat')
+  const seat = body.seat ?? roomSeats.findIndex(({ is }) => is === 'open')
   if (seat < 0) return refuse('no-free-seat')
-  if (chairs[seat]?.is !== 'open') return refuse('seat-taken')
-  if (chairs.some((roomSeat) => roomSeat.is === 'person' && sameName(roomSeat.name, name))) return refuse('name-taken')
+  if (roomSeats[seat]?.is !== 'open') return refuse('seat-taken')
+  if (roomSeats.some((roomSeat) => roomSeat.is === 'person' && sameName(roomSeat.name, name)))
+    return refuse('name-taken')
   return { seat, events: [{ what: 'sat', at: fresh.now, seat, name, key, salt }] }
 }
 

@@ -2,6 +2,7 @@
 import { gameNamed } from './games.ts'
 import { LazyMatch, type LazyMatchRecord } from './lazy-match.ts'
 import { Room } from './room.ts'
+import type { RoomSeat } from './room-seat.ts'
 
 /**
  * Raise this whenever a table stores something else or applies an event in another way. Older snapshots are then ignored.
@@ -9,11 +10,15 @@ import { Room } from './room.ts'
  */
 export const SNAPSHOT_VERSION = 8
 
-type StoredRoom = Readonly<Record<string, unknown>> & { readonly play?: LazyMatchRecord }
+/** The seats have an old name there. */
+type StoredRoom = Readonly<Record<string, unknown>> & {
+  readonly chairs: RoomSeat[]
+  readonly play?: LazyMatchRecord
+}
 
 export function writeSnapshot(room: Room): string {
-  const { play, ...remembered } = room
-  return JSON.stringify({ ...remembered, play: play?.record })
+  const { play, roomSeats: chairs, ...remembered } = room
+  return JSON.stringify({ ...remembered, chairs, play: play?.record })
 }
 
 /**
@@ -21,8 +26,8 @@ export function writeSnapshot(room: Room): string {
  * rules must be noticed while the events can still be read instead.
  */
 export function* readSnapshot(text: string): Generator<void, Room> {
-  const { play: record, ...remembered } = JSON.parse(text) as StoredRoom
-  const room: Room = Object.assign(new Room(), remembered)
+  const { play: record, chairs: roomSeats, ...remembered } = JSON.parse(text) as StoredRoom
+  const room: Room = Object.assign(new Room(), remembered, { roomSeats })
   // An empty place in a list is null in JSON.
   room.lastDone.forEach((each, at) => (room.lastDone[at] = each ?? undefined))
   if (record !== undefined) room.play = matchOf(room, record)

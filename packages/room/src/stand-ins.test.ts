@@ -88,7 +88,7 @@ describe('for good', () => {
   test('a player who leaves during a game leaves the seat to a bot; the next player is the host', () => {
     expect(table.room.host).toBe(0)
     table.does(0, { do: 'leave' })
-    expect(table.room.chairs[0]).toMatchObject({ is: 'bot', keys: [] })
+    expect(table.room.roomSeats[0]).toMatchObject({ is: 'bot', keys: [] })
     expect(table.room.host).toBe(1)
     expect(table.cannot(0, { do: 'chat', text: 'still here' })).toBe('no-such-seat')
     table.does(1, { do: 'leave' })
@@ -101,7 +101,7 @@ describe('seats in the middle of a game', () => {
     table = new TestTable({ seats: [OPEN, BOT] }).starts()
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'bot', level: 'novice' }, { is: 'open' }] })).toBe('seat-taken')
     table.does(0, { do: 'propose', what: 'open', opens: 1 })
-    expect(table.room.chairs.map(({ is }) => is)).toEqual(['person', 'open'])
+    expect(table.room.roomSeats.map(({ is }) => is)).toEqual(['person', 'open'])
     table.playsUntil(() => botTurn(table.room)?.seat === 1)
     expect(table.sits()).toBe(1)
     expect(botTurn(table.room)).toBeUndefined()
@@ -114,9 +114,9 @@ describe('seats in the middle of a game', () => {
     expect(table.cannot(0, { do: 'set', seats: [{ is: 'open' }, { is: 'bot', level: 'seasoned' }] })).toBe('seat-taken')
     table.does(1, { do: 'resign' })
     table.does(0, { do: 'propose', what: 'open', opens: 1 })
-    expect(table.room.chairs[1]).toMatchObject({ is: 'open', keys: [] })
+    expect(table.room.roomSeats[1]).toMatchObject({ is: 'open', keys: [] })
     expect(table.sits(1, 'Eve')).toBe(1)
-    expect(table.room.chairs[1]).toMatchObject({ is: 'person', name: 'Eve', standIn: null })
+    expect(table.room.roomSeats[1]).toMatchObject({ is: 'person', name: 'Eve', standIn: null })
   })
 
   test('options and the number of seats stay as they are', () => {

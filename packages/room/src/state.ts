@@ -82,7 +82,7 @@ export class RoomState {
   table = ''
   root = ''
   options: TableOptions = { game: '', setup: {}, isPublic: false, clock: null, hasPause: true }
-  chairs: RoomSeat[] = []
+  roomSeats: RoomSeat[] = []
   host = -1
   stage: 'gathering' | 'playing' | 'over' = 'gathering'
   /** Whether all players left before a game began. */
@@ -148,7 +148,7 @@ export class RoomState {
     if (this.options.clock === null) return undefined
     const { decision } = this
     if (decision === undefined || this.isAskedAside) return undefined
-    const roomSeat = this.chairs[decision.seat]
+    const roomSeat = this.roomSeats[decision.seat]
     return roomSeat !== undefined && isPlayedByHuman(roomSeat) ? decision.seat : undefined
   }
 
@@ -180,6 +180,6 @@ export class RoomState {
   }
 
   private seatsThat(fits: (roomSeat: RoomSeat) => boolean): number[] {
-    return this.chairs.flatMap((roomSeat, seat) => (fits(roomSeat) ? [seat] : []))
+    return this.roomSeats.flatMap((roomSeat, seat) => (fits(roomSeat) ? [seat] : []))
   }
 }

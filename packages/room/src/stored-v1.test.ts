@@ -18,7 +18,7 @@ test('two games of version 1, with every kind of entry', () => {
     stage: room.stage,
     question: room.question,
     host: room.host,
-    people: room.chairs.map(({ is, name }) => (is === 'person' ? name : is)),
+    people: room.roomSeats.map(({ is, name }) => (is === 'person' ? name : is)),
     digests: proofs.map((each) => ('digest' in each ? each.digest : each.key)),
     winners: proofs.map((each) => ('digest' in each ? each.winners : each.key)),
     standing: proofs.map((each) => ('digest' in each ? each.ending : each.key)),

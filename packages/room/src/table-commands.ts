@@ -19,7 +19,7 @@ type EventsOrRefusal = readonly TableEvent[] | Refusal
 export function setReady(room: Room, seat: number, { isReady, salt }: MessageOf<'ready'>, at: number): EventsOrRefusal {
   if (room.stage !== 'gathering') return refuse('not-now')
   const isSalted = salt === undefined || salt === room.salts[seat]
-  if (room.chairs[seat]?.isReady === isReady && isSalted) return []
+  if (room.roomSeats[seat]?.isReady === isReady && isSalted) return []
   const event: TableEvent = { what: 'ready', at, seat, isReady }
   return [salt === undefined ? event : { ...event, salt }]
 }
@@ -36,7 +36,7 @@ export function configureTable(
   if (why !== undefined) return why
   if (room.stage === 'playing')
     return options === undefined && seats !== undefined ? [{ what: 'set', at, seats }] : refuse('not-now')
-  const checked = checkOptions(options ?? room.options, (seats ?? room.chairs).length)
+  const checked = checkOptions(options ?? room.options, (seats ?? room.roomSeats).length)
   if ('key' in checked) return checked
   if (checked.game !== room.options.game) return refuse('other-game')
   const event = {
@@ -53,9 +53,9 @@ export function configureTable(
  * game a seat is opened by agreement (see `proposal-commands.ts`), because a new player would see its cards.
  */
 function whyNotSeats(room: Room, seats: readonly SeatPlan[]): Refusal | undefined {
-  const { chairs, stage, host } = room
-  if (stage === 'playing' && seats.length !== chairs.length) return refuse('not-now')
-  const isTaken = chairs.some((roomSeat, seat) => {
+  const { roomSeats, stage, host } = room
+  if (stage === 'playing' && seats.length !== roomSeats.length) return refuse('not-now')
+  const isTaken = roomSeats.some((roomSeat, seat) => {
     if (roomSeat.is !== 'person') return false
     const plan = seats[seat]
     if (plan === undefined || (seat === host && plan.is === 'bot')) return true
@@ -63,7 +63,7 @@ function whyNotSeats(room: Room, seats: readonly SeatPlan[]): Refusal | undefine
   })
   if (isTaken) return refuse('seat-taken')
   const isOpening =
-    stage === 'playing' && chairs.some((roomSeat, seat) => seats[seat]?.is === 'open' && canBeOpened(roomSeat))
+    stage === 'playing' && roomSeats.some((roomSeat, seat) => seats[seat]?.is === 'open' && canBeOpened(roomSeat))
   return isOpening ? refuse('ask-first') : undefined
 }
 
@@ -72,10 +72,12 @@ export function startMatch(room: Room, seat: number, at: number): EventsOrRefusa
   if (room.stage === 'playing') return []
   if (room.isClosed) return refuse('table-closed')
   if (room.isRematchLimitReached) return refuse('table-full')
-  if (room.chairs.some(({ is }) => is === 'open')) return refuse('seat-open')
+  if (room.roomSeats.some(({ is }) => is === 'open')) return refuse('seat-open')
   const isWilling = ({ isReady, wantsAgain }: RoomSeat): boolean => (room.stage === 'over' ? wantsAgain : isReady)
   const others = room.humanSeats.filter((other) => other !== seat)
-  return others.every((other) => isWilling(itemAt(room.chairs, other))) ? [startedEvent(room, at)] : refuse('not-ready')
+  return others.every((other) => isWilling(itemAt(room.roomSeats, other)))
+    ? [startedEvent(room, at)]
+    : refuse('not-ready')
 }
 
 /** After a game the next one begins once all players want it. */
@@ -83,9 +85,9 @@ export function requestRematch(room: Room, seat: number, { salt }: MessageOf<'ag
   if (room.stage !== 'over' || room.isClosed) return refuse('not-now')
   if (room.isRematchLimitReached) return refuse('table-full')
   const isSalted = salt === undefined || salt === room.salts[seat]
-  if (room.chairs[seat]?.wantsAgain === true && isSalted) return []
+  if (room.roomSeats[seat]?.wantsAgain === true && isSalted) return []
   const event = { what: 'again', at, seat, ...(salt === undefined ? {} : { salt }) } as const
-  const isWanted = room.chairs.every(({ is, wantsAgain }, other) => is === 'bot' || wantsAgain || other === seat)
+  const isWanted = room.roomSeats.every(({ is, wantsAgain }, other) => is === 'bot' || wantsAgain || other === seat)
   return isWanted ? [event, startedEvent(room, at)] : [event]
 }
 

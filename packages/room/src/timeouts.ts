@@ -44,10 +44,10 @@ export function nextTimeoutAt(room: Room, now: number, grace: number): number | 
 
 const isPast = (time: number | undefined, now: number): boolean => time !== undefined && time <= now
 
-function clockEnd({ running, options, chairs }: Room): number | undefined {
+function clockEnd({ running, options, roomSeats }: Room): number | undefined {
   const { clock } = options
   if (running === undefined || clock === null) return undefined
-  const left = clock.kind === 'live' ? (chairs[running.seat]?.left ?? 0) : clock.seconds * 1000
+  const left = clock.kind === 'live' ? (roomSeats[running.seat]?.left ?? 0) : clock.seconds * 1000
   return running.since + left
 }
 

@@ -101,13 +101,13 @@ class Listener {
   /** Actions of players while others may react. */
   private passTheTime(): void {
     const { table } = this
-    const { chairs, chat } = table.room
+    const { roomSeats, chat } = table.room
     table.now += 300
-    const seat = chat.length % chairs.length
+    const seat = chat.length % roomSeats.length
     this.does(seat, { do: 'chat', text: 'Well?' })
-    const why = table.cannot((seat + 1) % chairs.length, { do: 'propose', what: 'undo' })
-    for (const on of [true, false]) this.does((seat + 1) % chairs.length, { do: 'stand in', on })
-    for (const viewer of [SPECTATOR, ...chairs.keys()]) {
+    const why = table.cannot((seat + 1) % roomSeats.length, { do: 'propose', what: 'undo' })
+    for (const on of [true, false]) this.does((seat + 1) % roomSeats.length, { do: 'stand in', on })
+    for (const viewer of [SPECTATOR, ...roomSeats.keys()]) {
       const screen = screenOf(viewer)
       const { step = 0 } = matchView(table.room, screen, 0) ?? {}
       const welcome = [matchView(table.room, screen, 0), tableView(table.room, { here: new Set(), spectators: 0 })]

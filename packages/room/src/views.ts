@@ -35,13 +35,13 @@ export interface Presence {
 }
 
 export function tableView(room: Room, presence: Presence): TableView {
-  const { table, stage, game, host, deal, winners, ending, chairs } = room
+  const { table, stage, game, host, deal, winners, ending, roomSeats } = room
   const seen: TableView = {
     table,
     stage,
     game,
     options: optionsOf(room),
-    seats: chairs.map((roomSeat, seat) => seatView(room, roomSeat, seat, presence.here.has(seat))),
+    seats: roomSeats.map((roomSeat, seat) => seatView(room, roomSeat, seat, presence.here.has(seat))),
     host,
     spectators: presence.spectators,
     commitment: deal?.commitment ?? room.nextCommitment,
@@ -49,7 +49,7 @@ export function tableView(room: Room, presence: Presence): TableView {
     proposal: proposalView(room),
     ending: ending ?? null,
     winners: [...winners],
-    again: chairs.flatMap(({ wantsAgain }, seat) => (wantsAgain ? [seat] : [])),
+    again: roomSeats.flatMap(({ wantsAgain }, seat) => (wantsAgain ? [seat] : [])),
     ...(room.isStopped && { isStopped: true }),
   }
   if (stage !== 'over' || room.isClosed) return seen
@@ -102,8 +102,8 @@ function proposalView({ proposal, votersNeeded }: Room): Proposal | null {
 }
 
 export function lobbyEntry(room: Room): LobbyEntry {
-  const { table, stage, openedAt, chairs } = room
-  const seats = chairs.map(({ is, name, level }) => ({
+  const { table, stage, openedAt, roomSeats } = room
+  const seats = roomSeats.map(({ is, name, level }) => ({
     is,
     name: is === 'person' ? name : '',
     level: is === 'person' ? null : level,
@@ -120,11 +120,11 @@ function seatInView(
   { seats, viewer }: ScreenSeats,
 ): { readonly seat: number; readonly curtain: number | undefined } {
   const players = room.play?.players ?? 0
-  const own = seats.filter((seat) => seat < players && room.chairs[seat]?.is === 'person')
+  const own = seats.filter((seat) => seat < players && room.roomSeats[seat]?.is === 'person')
   const [only = SPECTATOR] = own
   if (own.length < 2) return { seat: only, curtain: undefined }
   const asked = own.find((seat) => askedNow(room, seat, seats) !== undefined)
-  const isWanted = asked !== undefined && isPlayedByHuman(room.chairs[asked])
+  const isWanted = asked !== undefined && isPlayedByHuman(room.roomSeats[asked])
   if (isWanted && asked !== viewer) return { seat: SPECTATOR, curtain: asked }
   return { seat: own.includes(viewer) ? viewer : SPECTATOR, curtain: undefined }
 }
@@ -198,7 +198,7 @@ const withAnsweredDecision = (seen: AnyView, seats: Seats): AnyView => ({
 })
 
 function whyNoUndo(room: Room, play: LazyMatch, seat: number): Refusal | undefined {
-  if (room.stage !== 'playing' || seat === SPECTATOR || botLevelOf(itemAt(room.chairs, seat)) !== undefined)
+  if (room.stage !== 'playing' || seat === SPECTATOR || botLevelOf(itemAt(room.roomSeats, seat)) !== undefined)
     return NOTHING_TO_UNDO
   const to = undoTarget(play, [seat])
   return typeof to === 'number' ? undefined : to
@@ -254,7 +254,7 @@ export function frames(room: Room, screen: ScreenSeats, from: number | undefined
 
 /** The game for the seat that is asked, not for others and not while a bot plays the seat. */
 const matchIfAsked = (room: Room, seat: number): LazyMatch | undefined =>
-  askedNow(room, seat, [seat]) !== undefined && isPlayedByHuman(room.chairs[seat]) ? room.play : undefined
+  askedNow(room, seat, [seat]) !== undefined && isPlayedByHuman(room.roomSeats[seat]) ? room.play : undefined
 
 /** Why a written move is not possible now; `undefined` if it is. */
 export function whyNotMove(room: Room, seat: number, line: string): Refusal | undefined {

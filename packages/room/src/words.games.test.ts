@@ -65,7 +65,7 @@ function courseOf(room: Room, step: number): string {
   const play = playOf(room)
   const { rules, log } = play
   const { now } = play.historyAt(step).pause
-  const viewers = [SPECTATOR, ...room.chairs.keys()]
+  const viewers = [SPECTATOR, ...room.roomSeats.keys()]
   const told = log.flatMap((each) =>
     each.step <= step && !isAnnouncement(each.event) ? [rules.reveal.event(each.event)] : [],
   )
@@ -147,7 +147,7 @@ test.each(Object.entries(TABLES))('nothing that leaves the table of %s contains 
       lobbyEntry(room),
       chatOf(room),
       buildProof(room, 1),
-      ...[SPECTATOR, ...room.chairs.keys()].map((seat) => matchView(room, screenOf(seat), 0)),
+      ...[SPECTATOR, ...room.roomSeats.keys()].map((seat) => matchView(room, screenOf(seat), 0)),
     ])
     for (const words of playOf(room).words) expect(sent).not.toContain(JSON.stringify(words).slice(1, -1))
     return playOf(room).step >= 60

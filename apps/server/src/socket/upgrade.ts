@@ -134,7 +134,7 @@ async function renewedCookies(
   }
 }
 
-interface Comer {
+interface AdmittedSocket {
   readonly socket: WebSocket
   readonly stream: Socket
   readonly request: FastifyRequest<{ Querystring: Partial<typeof DIFF_QUERY> }>
@@ -142,7 +142,11 @@ interface Comer {
 }
 
 /** Until the table is found nothing is read. */
-async function enter({ socket, stream, request, table }: Comer, api: ApiContext, sockets: Sockets): Promise<void> {
+async function enter(
+  { socket, stream, request, table }: AdmittedSocket,
+  api: ApiContext,
+  sockets: Sockets,
+): Promise<void> {
   socket.pause()
   const live = tableName.safeParse(table).success ? await api.rooms.find(table) : undefined
   if (live === undefined) return socket.close(CLOSE_CODES.noSuchTable, 'no-such-table')

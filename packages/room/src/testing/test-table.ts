@@ -107,7 +107,7 @@ export class TestTable {
 
   /** All expected players sit down and are ready, and the first one starts. */
   starts(): this {
-    while (this.room.chairs.some(({ is }) => is === 'open')) this.sits()
+    while (this.room.roomSeats.some(({ is }) => is === 'open')) this.sits()
     for (const seat of this.room.humanSeats) this.does(seat, { do: 'ready', isReady: true, salt: `${seat}`.repeat(32) })
     this.does(this.room.host, { do: 'start' })
     return this
@@ -164,8 +164,8 @@ export class TestTable {
 
   /** Everything that can be told of the table, and everything it remembers. */
   static snapshot(room: Room): string {
-    const screen = [SPECTATOR, ...room.chairs.keys()].map(screenOf)
-    const { play, deal, chairs, proposal, running, lastDone, finished, question, hurried, salts, held } = room
+    const screen = [SPECTATOR, ...room.roomSeats.keys()].map(screenOf)
+    const { play, deal, roomSeats, proposal, running, lastDone, finished, question, hurried, salts, held } = room
     return JSON.stringify({
       table: tableView(room, { here: new Set([0]), spectators: 2 }),
       lobby: lobbyEntry(room),
@@ -175,7 +175,7 @@ export class TestTable {
       task: botTurn(room),
       memory: {
         deal,
-        chairs,
+        roomSeats,
         proposal,
         running,
         lastDone,
