@@ -70,7 +70,9 @@ async function expectInReach({ page, locale, window, isFirst }: Sight, parts: st
   const what = `${locale} ${parts}`
   const isEverywhere = isWhole && isFirst
   expect.soft(await faultsAt(page, isEverywhere ? WINDOWS : [window], what)).toEqual([])
-  expect.soft(await faultsIn(page, { text: 200 }, isEverywhere ? [...ROOMY, ...PHONES] : [window], what)).toEqual([])
+  // Letters twice as large leave least room on the smallest phone, and colours hardly move anything in any language.
+  if (isWhole || locale === 'fr')
+    expect.soft(await faultsIn(page, { text: 200 }, isEverywhere ? [...ROOMY, ...PHONES] : [window], what)).toEqual([])
   if (isWhole || locale === 'en')
     expect.soft(await faultsIn(page, { forcedColors: 'active' }, [window], what)).toEqual([])
   if (pictures !== undefined) await takePicture(page, `${pictures}/${window} ${what.replaceAll(/\W+/g, '-')}.png`)
@@ -165,7 +167,8 @@ test.each(EVENINGS)(
     state.stall.gold = state.score?.before ?? Number.NaN
     expect(table.differences(state)).toEqual([])
 
-    await expectEntriesInReach(sight)
+    // The same questions again, where there is least room.
+    if (isWhole || locale === 'fr') await expectEntriesInReach(sight)
     await expectSheetsInReach(sight, async () => {
       if (locale === 'pl') await openRules(page, opened)
     })
