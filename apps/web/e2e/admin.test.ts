@@ -59,7 +59,7 @@ function columnsWithLines(plot: Element): number {
   ).length
 }
 
-test('the token is kept while the tab is open, until it is to be forgotten', async () => {
+test('the token is kept while the tab is open, until the operator signs out', async () => {
   const page = await openAdmin()
   await enter(page)
 

@@ -21,7 +21,7 @@ async function copied(page: Page, button: string, said: string): Promise<string>
   return page.evaluate(() => navigator.clipboard.readText())
 }
 
-test('a table travels as a link', async () => {
+test('a table is shared as a link', async () => {
   const chosen = (page: Page): Promise<string[]> => page.locator('.decks [aria-pressed=true] .dn').allTextContents()
   const page = await openPage()
   await page.getByRole('button', { name: '3 players' }).click()
@@ -68,7 +68,7 @@ test('the link to a move opens the game anywhere, at that move', async () => {
   await other.getByRole('heading', { name: 'This replay isn’t in this browser' }).waitFor()
 })
 
-test('the link of a table online is copied, even on plain http', async () => {
+test('the link of an online table is copied, even on plain http', async () => {
   const page = await openOnline('Ada', { baseURL: inject('page').replace('127.0.0.1', HOUSE) })
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
   await copy(page, 'Copy', 'Copied')

@@ -303,7 +303,7 @@ test('printed numbers are remembered, can be changed at any time, and impossible
   await expect.poll(() => headline(page)).toBe('How many spaces do his shelf and pool have?')
 })
 
-test('without a network it goes on where it was left, and beginning again asks first', async () => {
+test('without a network it continues where it was left, and starting over asks first', async () => {
   const page = await openCompanion({ locale: 'en', serviceWorker: true })
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const player = person(page)
@@ -320,7 +320,7 @@ test('without a network it goes on where it was left, and beginning again asks f
   await expect.poll(() => sceneOf(page)).toBe('start')
 })
 
-test('put aside in the middle of his turn, it goes on there the next day', async () => {
+test('interrupted in the middle of his turn, it continues there the next day', async () => {
   const page = await openCompanion({ locale: 'fr', isOwn: true })
   await person(page).goToSight('[data-task="seat"]')
   const before = await page.locator('main .cp-scr').innerText()
@@ -363,7 +363,7 @@ test('N does what the large button does, B goes back, and a rule opens over it a
   await expect.poll(() => headline(page)).toBe('Set up his side.')
 })
 
-test('on a phone in the house, over plain http under a name, it begins', async () => {
+test('it starts on a phone at home, over plain http under a host name', async () => {
   const page = await openCompanion({ locale: 'en', baseURL: inject('page').replace('127.0.0.1', HOUSE) })
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
 
@@ -409,7 +409,7 @@ test('the screen is kept on, and what it says is read aloud if wanted', async ()
     .toEqual(['en: Set up his side.', 'en: How many spaces do his shelf and pool have?'])
 })
 
-test('a game that was kept before the board was asked about goes on where it was', async () => {
+test('a game saved before the board was asked about continues where it was', async () => {
   const file = new URL('../src/testing/frozen/companion/own-criminals.v1.txt', import.meta.url)
   const { stored, stops } = JSON.parse(readFileSync(file, 'utf8'))
   const { session } = stored.state

@@ -27,7 +27,7 @@ const WINDOWS = [
   [1280, 585],
 ] as const
 
-test('the ways to another game are in the window, however low it is', async () => {
+test('the buttons for another game are in the window, however low it is', async () => {
   const page = await openEnd()
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })

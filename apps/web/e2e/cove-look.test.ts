@@ -97,7 +97,7 @@ test('in the companion rules carry their marks too, and a press on one explains 
   await page.locator('dialog[open] .cv-sources').waitFor()
 })
 
-test('everything at the door of the Cove is in a landmark', async () => {
+test('everything on the first page of the Cove is in a landmark', async () => {
   const page = await openPage({ path: '/cove', settings: AT_ONCE })
   await page.locator('[data-play-now]').waitFor()
   await expectAccessible(page, ['region'])

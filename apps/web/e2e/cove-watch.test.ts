@@ -34,7 +34,7 @@ test('a link to a moment opens there, even after a reload, and closing it leads 
   await expectAccessible(page)
 })
 
-test('a shared game tells the gold to beat and can be watched before it is played', async () => {
+test('a shared game shows the gold to beat and can be watched before it is played', async () => {
   const page = await openPage({ path: await link() })
   await page.getByText('Gold to beat: 61. The Huckster had 90.').waitFor()
   await page.locator('[data-watch-linked]').click()

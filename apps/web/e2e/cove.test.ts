@@ -17,7 +17,7 @@ test('a place that cannot be used says why, and a begun visit can be cancelled',
   await page.locator('[data-place="rest"][data-can]').waitFor()
 })
 
-test('a card of the square and a symbol of the harbour tell what they are for', async () => {
+test('a card of the square and a symbol of the harbour explain themselves', async () => {
   const page = await openDoor({ size: 'phone' })
   await begin(page, [])
   await page.locator('[data-next]').waitFor()
@@ -95,7 +95,7 @@ test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
   await expect.poll(() => locked.count()).toBe(before - 1)
 })
 
-test('a game goes on after a reload in the middle, and a saved file loads into the same table', async () => {
+test('a game continues after a reload in the middle, and a saved file opens at the same position', async () => {
   const page = await openDoor()
   await begin(page, ['alchemist', 'mercenaries'])
   await comeToOwnTurn(page)

@@ -12,7 +12,7 @@ function catchCopied(): void {
   }
 }
 
-test('today’s harbour is begun, continued and shared, and stands in the harbour book', async () => {
+test('today’s harbour is started, continued and shared, and is in the harbour book', async () => {
   const page = await openDoor({ size: 'short phone', now: '2026-03-07T23:59:59Z' })
   await page.locator('button[data-daily]').tap()
   await page.locator('.cv-table').waitFor()

@@ -121,7 +121,7 @@ test('the picker counts, explains, and makes room', async () => {
   await expect.poll(() => chosen(page)).toEqual(['Platypuses', 'Sloths', 'Polecats'])
 })
 
-test('filters and search show the decks that are all of it', async () => {
+test('filters and search show the decks that match all of them', async () => {
   const page = await openPage()
   const shown = page.locator('.decks .dn')
   const filters = page.getByRole('group', { name: 'Filter decks' })
@@ -140,7 +140,7 @@ test('filters and search show the decks that are all of it', async () => {
   await expect.poll(() => shown.count()).toBe(14)
 })
 
-test('the boxes one has are marked once and kept', async () => {
+test('a player’s boxes are marked once and remembered', async () => {
   const page = await openPage()
   const shown = page.locator('.decks .dn')
 
@@ -198,7 +198,7 @@ test('the computers of a new game are of one level', async () => {
     .toEqual(['me', 'seasoned', 'seasoned', 'seasoned'])
 })
 
-test('a surprise never brings a banned deck', async () => {
+test('random never picks a banned deck', async () => {
   const page = await openPage()
   const allowed = ['Sloths', 'Foxes', 'Owls', 'Pandas']
 
@@ -229,7 +229,7 @@ test('a bad link says why and changes nothing', async () => {
   await expectAccessible(page)
 })
 
-test('another language, at once and for good', async () => {
+test('another language applies immediately and is remembered', async () => {
   const page = await openPage()
 
   await page.getByLabel('Language').selectOption('Polski')
@@ -239,7 +239,7 @@ test('another language, at once and for good', async () => {
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('pl')
 })
 
-test('light, dark, or like the device', async () => {
+test('light, dark, or same as the system', async () => {
   const page = await openPage({ colorScheme: 'dark' })
   const ground = (): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -251,7 +251,7 @@ test('light, dark, or like the device', async () => {
   await expect.poll(() => ground()).toBe(dark)
 })
 
-test('whose game this is', async () => {
+test('the credits name the authors', async () => {
   const page = await openPage()
 
   await page.getByRole('button', { name: 'Credits' }).click()
@@ -283,7 +283,7 @@ test.each(LOOKS)(
   },
 )
 
-test('settings hold, and letters grow', async () => {
+test('settings are kept, and text grows', async () => {
   const page = await openPage({ path: '/settings' })
   const height = (): Promise<number> => page.evaluate(() => document.querySelector('.keys')?.clientHeight ?? 0)
   await page.getByLabel('Your name').fill('Ada')
@@ -302,7 +302,7 @@ test('settings hold, and letters grow', async () => {
   await expect.poll(() => page.getByLabel('Binoculars').inputValue()).toBe('ask')
 })
 
-test('all games can be forgotten at once', async () => {
+test('all games can be deleted together', async () => {
   const page = await openPage()
   await page.getByRole('button', { name: 'Play now' }).click()
   await page.waitForURL(AT_A_TABLE)

@@ -262,7 +262,7 @@ test.each(['light', 'dark'] as const)(
   },
 )
 
-test('the rules can be leafed through and searched', async () => {
+test('the rules can be paged through and searched', async () => {
   const page = await openPage({ path: '/rules' })
   await page.getByRole('link', { name: 'Next: The cards' }).click()
   await page.getByRole('heading', { level: 1, name: 'The cards' }).waitFor()

@@ -127,7 +127,7 @@ test('large cards on hover can be switched off', async () => {
   await page.locator('.closer').waitFor()
 })
 
-test('a first table on a phone says how to read a card, until it was done', async () => {
+test('a first game on a phone explains how to read a card until the player has done so', async () => {
   const page = await openTable(TWO, { size: 'short phone' })
   await expect.poll(() => page.locator('.say').innerText()).toContain('Hold a card to read it.')
   const box = await page.locator('.cards .hit').first().boundingBox()

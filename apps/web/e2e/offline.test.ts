@@ -79,7 +79,7 @@ function pathsKept(page: Page): Promise<readonly string[]> {
   })
 }
 
-test('without a network the page opens wherever one left it', async () => {
+test('without a network the page opens at any address', async () => {
   const { baseURL, close } = await newSite()
   const page = await openKept(baseURL)
 

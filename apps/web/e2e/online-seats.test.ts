@@ -81,7 +81,7 @@ async function onAnotherDevice(page: Page, baseURL: string): Promise<Page> {
   return phone
 }
 
-test('two people at one screen play with a third elsewhere, with a curtain between them', async () => {
+test('two people on one device play with a third online, with a curtain between them', async () => {
   const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL }, 3)
   const cyd = await joinOnline('Cyd', ada, { baseURL })

@@ -35,7 +35,7 @@ test('a spectator on a phone sees all card backs and no “your turn”', async 
   expect(await wide.locator('.who .pawn').allInnerTexts()).toContain('👨‍👩‍👧')
 })
 
-test('people agree to end a game, and it can be looked back at', async () => {
+test('players agree to end a game, and it can be replayed', async () => {
   const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('Ben', ada, { baseURL, size: 'phone' })
@@ -58,7 +58,7 @@ test('people agree to end a game, and it can be looked back at', async () => {
   await expect.poll(() => ada.getByText('Continue', { exact: true }).count()).toBe(0)
 })
 
-test('the past of a game can be looked at while it is played', async () => {
+test('earlier positions can be shown during a game', async () => {
   const baseURL = sharedServer()
   const ada = await openOnline('Ada', { baseURL })
   await ada.getByLabel('Player type in seat 2').selectOption('Computer (easy)')

@@ -1,4 +1,4 @@
-/** A page to test, each in a window that nothing was done in. Any error in it fails the test. */
+/** A page to test, each in an unused window. Any error in it fails the test. */
 import { mkdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import axe, { type AxeResults } from 'axe-core'

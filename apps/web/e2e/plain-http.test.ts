@@ -11,7 +11,7 @@ const baseURL = inject('page').replace('127.0.0.1', HOUSE)
 const expectInsecure = async (page: Page): Promise<void> =>
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
 
-test('a game begins, goes on and is kept', async () => {
+test('a game starts, continues and is saved', async () => {
   const page = await openTable('me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1', { baseURL })
   await expectInsecure(page)
 

@@ -47,7 +47,7 @@ test('a press on a market card leaves inventory for a purchase, and a key leaves
   await page.locator('[data-ask="inventory"]').waitFor()
 })
 
-test('one Escape puts the reason away and cancels', async () => {
+test('one Escape closes the reason and cancels', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await page.locator(legalGoods).first().click()
   await page.locator('[data-help]').waitFor()

@@ -63,7 +63,7 @@ test('a reminder is shown in the language of its table, and a later one takes it
   await expect.poll(shown).toEqual([polish])
 })
 
-test('an unknown language is English, and what names no table is not shown', async () => {
+test('an unknown language becomes English, and a message without a table is not shown', async () => {
   const { shown, push } = await openKept()
 
   await push({ table: 'https://elsewhere.example', seat: 1, language: 'en' })

@@ -1,4 +1,4 @@
-/** A slow machine on demand. With `STALLS=1` pages stand still now and then, and so do the tests. That finds unsteady tests. */
+/** A slow machine on demand. With `STALLS=1`, pages and tests pause now and then, which finds flaky tests. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'

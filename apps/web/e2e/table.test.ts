@@ -122,7 +122,7 @@ test('by keyboard: ? shows the keys, an action says why it cannot be taken, a ca
   await page.locator('.closer').waitFor({ state: 'detached' })
 })
 
-test('the title tells whose turn it is', async () => {
+test('the title shows whose turn it is', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await expect.poll(() => page.title()).toContain('Your turn')
 })
@@ -245,7 +245,7 @@ test('another card in the same place has all its lines', async () => {
   }
 })
 
-test('a card says its price, its number in a choice, and that a press tells why not', async () => {
+test('a card says its price, its number in a choice, and that a press explains why not', async () => {
   const page = await openTable(AGAINST_A_BOT)
   const labels = (selector: string): Promise<string[]> =>
     page.locator(selector).evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''))
@@ -291,7 +291,7 @@ test('behind the curtain no hidden card is in the page or in what it keeps', asy
   }
 })
 
-test('two people at one screen have names, and see what they drew before they give it away', async () => {
+test('two people on one device have names, and see what they drew before they pass it on', async () => {
   const page = await openTable('me,guest;decks:platypuses,macaws,squirrels;starts:1')
   await page.getByRole('heading', { name: 'Player 1' }).waitFor()
   await page.locator('.curtain .btn').click()

@@ -33,7 +33,7 @@ test('a game for two by touch on a phone', async () => {
   await playAtOnce(page)
 })
 
-test('a team game for four on one screen, two people with a computer partner each', async () => {
+test('a team game on one device, two people with a computer teammate each', async () => {
   const people = 'guest:Ann,guest:Ben,seasoned:Cyd,seasoned:Dan'
   const page = await openTable(`${people};decks:platypuses,crocodiles,squirrels,beavers;teams`)
   await playAtOnce(page)

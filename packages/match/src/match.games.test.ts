@@ -169,7 +169,7 @@ describe('a bot answers later', () => {
     expect(match.answers).toEqual([])
   })
 
-  test('but not once the match has gone on without it', async () => {
+  test('but not once the match has continued without it', async () => {
     const match = new LocalMatch(auction, firstOf(auction, AUCTION, 1), [botThat(Promise.resolve([2]))], fastChance(1))
     const thinking = match.goOn({ deadline: 0, signal: never })
     match.answer([[0]])

@@ -78,7 +78,7 @@ test('between equal values there is no difference', () => {
   )
 })
 
-test('nothing of the old value is changed by putting the new one together', () => {
+test('applying a difference does not change the old value', () => {
   fc.assert(
     fc.property(related, ([before, after]) => {
       const text = json(before)

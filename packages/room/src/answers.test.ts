@@ -121,7 +121,7 @@ describe('the log', () => {
     expect([...(first?.log ?? []), ...(next?.log ?? [])]).toEqual(matchView(table.room, screen, 0)?.log)
   })
 
-  test('is cut where something was taken back, even when the game has gone on since', () => {
+  test('is cut where something was undone, even when the game has continued since', () => {
     const screen = screenOf(other)
     const inHand = (): number => table.sees(asked).view.seats[asked]?.hand.length ?? 0
     expect(inHand()).toBe(5)

@@ -18,7 +18,7 @@ describe('live', () => {
     asked = table.room.decision?.seat as number
   })
 
-  test('runs for who is asked, and stops with the answer', () => {
+  test('runs for the asked seat, and stops with the answer', () => {
     expect(clockOf(asked)).toEqual({ left: 60, since: table.now })
     expect(clockOf(1 - asked)).toEqual({ left: 60, since: null })
     table.now += 10_000
@@ -73,7 +73,7 @@ test('in slow games each question has its own time', () => {
   expect(clockOf(1 - asked)).toEqual({ left: 600, since: table.now })
 })
 
-describe('a question that must not tell whom it was put to', () => {
+describe('a question that must not reveal who was asked', () => {
   const playTo = (isSo: () => boolean): void => {
     for (let root = 1; ; root++) {
       table = new TestTable({
@@ -117,7 +117,7 @@ describe('a question that must not tell whom it was put to', () => {
     expect(table.isTrueCopy).toBe(true)
   })
 
-  test('keeps others from taking back what has led to it', () => {
+  test('keeps others from undoing what has led to it', () => {
     playTo(isLedTo)
     const seat = table.room.decision?.seat as number
     expect(table.sees(1 - seat).whyNoUndo?.key).toBe('nothing-to-undo')

@@ -65,7 +65,7 @@ describe('required votes', () => {
     expect(table.cannot(0, { do: 'agree', yes: false })).toBe('resigned')
   })
 
-  test('giving up one after the other does not end a game over the one who is away', () => {
+  test('resigning one after the other does not end a game without the absent player', () => {
     awayIs(2)
     table.does(0, { do: 'resign' })
     table.does(1, { do: 'resign' })
@@ -92,7 +92,7 @@ describe('a vote is about one proposal', () => {
 })
 
 describe('asking again and again', () => {
-  test('a proposal that came to nothing is not repeated before the game has gone on and a minute has passed', () => {
+  test('a failed proposal is not repeated before the game has continued and a minute has passed', () => {
     table.does(0, { do: 'propose', what: 'undo' })
     table.does(1, { do: 'agree', yes: false })
     expect(table.cannot(0, { do: 'propose', what: 'undo' })).toBe('proposed-lately')
@@ -112,7 +112,7 @@ describe('asking again and again', () => {
     expect(table.cannot(1, { do: 'propose', what: 'end' })).toBe('proposed-lately')
   })
 
-  test('one that was agreed to may be followed by the next at once', () => {
+  test('one that was agreed to may be followed by the next immediately', () => {
     for (let times = 0; times < 3; times++) {
       table.does(0, { do: 'propose', what: 'undo' })
       for (const seat of [1, 2]) table.does(seat, { do: 'agree', yes: true })

@@ -16,7 +16,7 @@ function talkedUpTo(size: number, table: TestTable): TestTable {
   return table
 }
 
-test('after very many games no other begins, but the one that is played goes on', () => {
+test('after very many games no other begins, but the running one continues', () => {
   const over = new TestTable({ seats: [OPEN, BOT] }).starts().playsToTheEnd()
   expect(talkedUpTo(19_999, over).cannot(0, { do: 'again' })).toBeUndefined()
   expect(talkedUpTo(20_000, over).cannot(0, { do: 'again' })).toBe('table-full')
@@ -56,7 +56,7 @@ test('a table has seen enough when its entries take very many bytes, however few
   expect(over.cannot(0, { do: 'chat', text: 'Good game' })).toBe('table-full')
 })
 
-test('a game that has no end is not gone on with after 3,000 answers, but people can end it and play another', () => {
+test('an endless game stops after 3,000 answers, but players can end it and play another', () => {
   const table = endless(3000)
   const { room } = table
   const seat = room.decision?.seat ?? 0

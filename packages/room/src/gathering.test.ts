@@ -22,7 +22,7 @@ describe('opening', () => {
   const open = (more: object) =>
     openTable({ name: 'Ana', options, seats: [OPEN, OPEN], ...more }, 'key', TABLE, table.fresh)
 
-  test('seats who opens it and promises a secret', () => {
+  test('seats its host and commits to a secret', () => {
     expect(seen()).toMatchObject({ table: TABLE, stage: 'gathering', game: 1, host: 0, spectators: 3 })
     expect(seen().commitment).toMatch(/^[0-9a-f]{64}$/)
     expect(seen().seats.map(({ is }) => is)).toEqual(['person', 'open', 'open'])
@@ -61,7 +61,7 @@ describe('seats', () => {
     expect(sits('👨‍👩‍👧')).toMatchObject({ seat: 1 })
   })
 
-  test('are free again when a player leaves; their keys open nothing any more', () => {
+  test('are free again when a player leaves, and their keys no longer open anything', () => {
     table.sits()
     const key = table.room.roomSeats[1]?.keys[0]?.key as string
     table.does(1, { do: 'leave' })

@@ -77,14 +77,14 @@ test.each([3, 100])('an answer that was never possible, after %i that were, is a
   for (const look of looks) expect(look).toThrow('A stored answer is not possible')
 })
 
-test('nothing can be taken back that was not answered', () => {
+test('an undo cannot lead to a later step', () => {
   const again = newPlay()
   again.follow(answers.slice(0, 5), 5)
   expect(() => again.undoTo(6)).toThrow('An undo cannot lead to a later step.')
   expect(again.step).toBe(5)
 })
 
-test('one can go back, and what happened since is forgotten', () => {
+test('a game can go back, which drops what happened since', () => {
   const again = newPlay()
   again.follow(answers, LONG)
   again.undoTo(333)

@@ -190,7 +190,7 @@ describe('tables that differ in hidden cards', () => {
     }
   })
 
-  test('agree on what others propose, and on how that ends', () => {
+  test('agree on what others propose, and on the outcome', () => {
     const position = midGame(6)
     const twin = reshuffleHidden(position, 1, fastChance(3))
     const texts = [position, twin].map((each) => {

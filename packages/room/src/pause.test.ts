@@ -91,7 +91,7 @@ const says = (seat: number, line: string) => (table: TestTable) =>
 const buys: Deed = { after: 100, seat: 0, said: says(0, 'buy 5 with foxes-3') }
 const declines = (after: number): Deed => ({ after, seat: 1, said: says(1, 'choose none'), isSecret: true })
 
-describe('whether someone holds a card that reacts changes neither what others hear nor when (rules 11)', () => {
+describe('whether a player holds a card that reacts changes neither what others are sent nor when (rules 11)', () => {
   test.each([
     ['no one holds one', 'junk', 0],
     ['who is asked answers at once', 'owls-4', 100],
@@ -156,7 +156,7 @@ describe('during the pause', () => {
     expect(told[1]).toEqual(told[0])
   })
 
-  test('a bot answers a secret question at once, and waits with everything else', () => {
+  test('a bot answers a secret question immediately, and everything else after a pause', () => {
     const [asked, unasked] = ['owls-4', 'junk'].map((hidden) => {
       const table = tableAt(purchase(hidden))
       does(table, 1, { do: 'stand in', on: true })

@@ -17,14 +17,14 @@ test('a table that is remembered in another way gets another number, so that no 
   expect({ number: SNAPSHOT_VERSION, digest }).toEqual(KNOWN)
 })
 
-test('at whichever entry it was written, it goes on to the same table', () => {
+test('at whichever entry it was written, it leads to the same table', () => {
   const whole = TestTable.snapshot(throughSnapshot(stored, 0))
   for (let size = 1; size <= stored.length; size += 19) {
     expect(TestTable.snapshot(throughSnapshot(stored, size)), `written after ${size} entries`).toBe(whole)
   }
 })
 
-test('answers that were taken back are not written again', () => {
+test('undone answers are not written again', () => {
   const table = new TestTable({ seats: [OPEN, BOT] }).starts()
   table.playsUntil(() => table.room.decision?.seat === 0 && table.cannot(0, undoing(table)) === undefined)
   while (table.stored.length < 400) {

@@ -146,7 +146,7 @@ function courseAt(first: State, seed: number, swapped: Parameters<typeof differi
   })
 }
 
-test('two hidden cards change places, and nothing that leaves the table is another byte', () => {
+test('two hidden cards change places, and not one byte that leaves the table differs', () => {
   let pairs = 0
   let messages = 0
   const differences: string[] = []

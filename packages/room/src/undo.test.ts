@@ -64,7 +64,7 @@ describe('freely', () => {
     expect(table.cannot(asked, { do: 'undo', question: 0 })).toBe('not-now')
   })
 
-  test('others are not told which action was begun', () => {
+  test('others do not learn which action was begun', () => {
     begins('take inventory')
     expect(table.sees(other).act).toBeUndefined()
     expect(table.sees(-1).act).toBeUndefined()
@@ -174,7 +174,7 @@ describe('by agreement', () => {
 })
 
 describe('with bots', () => {
-  test('is done at once when there is no one else to ask', () => {
+  test('is done immediately when there is no one else to ask', () => {
     table = new TestTable({ seats: [OPEN, BOT] }).starts()
     table.playsUntil(() => table.room.question > 20)
     const step = table.room.play?.step ?? 0

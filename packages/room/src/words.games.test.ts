@@ -105,7 +105,7 @@ test.each(CASES)('$game replays from its words: $change', ({ open, change, order
   else expect(courseOf(atOnce(readSnapshot(snapshot)), step)).toBe(courseOf(table.room, step))
 })
 
-test.each(Object.entries(TABLES))('%s goes on in a later release, and in the next one after it', (_, open) => {
+test.each(Object.entries(TABLES))('%s continues in a later release, and in the one after it', (_, open) => {
   const table = played(open, 8)
   addAll((game) => withChangedOptions(game, OPTION_CHANGES.reversed))
   table.room = opened(table.stored)
@@ -155,7 +155,7 @@ test.each(Object.entries(TABLES))('nothing that leaves the table of %s contains 
   expect(playOf(table.room).words.length).toBe(playOf(table.room).step)
 })
 
-test('a game that was begun before words were stored goes on with them, and its proof has those that there are', () => {
+test('a game begun before words were stored continues with them, and its proof has those that exist', () => {
   const table = played(TABLES.dale, Infinity)
   const half = Math.floor(table.stored.length / 2)
   const stored = table.stored.map((body, at) => {

@@ -26,7 +26,7 @@ test('each deal is played on both seats, and a seasoned player beats one who doe
   expect(plotOf([outcome])).toContain('<circle')
 })
 
-test('a match that was stopped goes on where it was, with the same result', async () => {
+test('a stopped match continues where it was, with the same result', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-arena-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const keep = join(folder, 'match.ndjson')

@@ -62,7 +62,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await expectNoFaults(page)
     })
 
-    test('a page that is left in the middle of a write blocks neither the next game nor its own, to which one goes back', async () => {
+    test('a page that is left in the middle of a write blocks neither the next game nor its own after going back', async () => {
       const { page, open } = browser
       for (let times = 0; times < 3; times++) {
         await setTable(browser, TABLE)
@@ -126,7 +126,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await page.waitFor(() => document.querySelector('.card-dialog[open]') === null)
     })
 
-    test('the harbour of the Cove opens, and its first turns go on', async () => {
+    test('the harbour of the Cove opens, and its first turns are played', async () => {
       const { page, open } = browser
       await open('/cove')
       await page.click('[data-play-now]')
@@ -147,7 +147,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       await expectNoFaults(page)
     })
 
-    test('a table online, opened here and joined from Chromium', async () => {
+    test('an online table, created here and joined from Chromium', async () => {
       const { page, open } = browser
       await open('/online')
       await page.waitFor(isThere, 'main input')

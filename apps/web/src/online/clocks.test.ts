@@ -5,11 +5,11 @@ import type { T } from '../words/translator.ts'
 
 const t = ((key: string, slots: object) => `${key} ${JSON.stringify(slots)}`) as unknown as T
 
-test('a clock that rests shows what was left', () => {
+test('a stopped clock shows the time that was left', () => {
   expect(secondsLeft({ left: 90, since: null }, 1_000_000)).toBe(90)
 })
 
-test('a clock that runs shows less and less, and never less than nothing', () => {
+test('a running clock shows less and less, but never less than zero', () => {
   const clock = { left: 90, since: 1_000_000 }
   expect(secondsLeft(clock, 1_030_000)).toBe(60)
   expect(secondsLeft(clock, 2_000_000)).toBe(0)

@@ -97,7 +97,7 @@ test('records outlive their games, also twice deleted ones', async () => {
   expect(await host.results()).toEqual(before)
 })
 
-test('records travel as a file, and what is known already is not counted twice', async () => {
+test('records are exported as a file, and known results are not counted twice', async () => {
   const results = [result(1, true), result(2, false)]
   const host = new LocalDaleStore(memoryStore([finished(['me', 'novice'], [0])]))
 

@@ -29,7 +29,7 @@ function make(sound: boolean, hasBeenActive: boolean): void {
   tick()
 }
 
-test('nothing sounds unless it is wanted', () => {
+test('no sound is played unless sounds are on', () => {
   make(false, true)
 
   expect(device).not.toHaveBeenCalled()

@@ -121,7 +121,7 @@ test('elements stand where the language wants them, and keep the key of their sl
   expect(html((await tIn('pl')).any('x.bought', slots))).toBe('Za 4 kartę <b>Magnet</b> kupuje <b>Ana</b>.')
 })
 
-test('a slot may be said twice', async () => {
+test('a slot may be used twice', async () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue()
   const t = await tIn('en')
 

@@ -65,7 +65,7 @@ test('nodes that append to the same tables in any order lose nothing and double 
   }
 })
 
-test('connections that are cut again and again cost nothing that was promised and double nothing', async () => {
+test('connections that are cut again and again lose nothing acknowledged and double nothing', async () => {
   const url = await freshDatabase(inject('postgres'))
   const storage = await opened(url)
   const tables = numbers(20).map((number) => `t${number}`)
@@ -88,7 +88,7 @@ test('connections that are cut again and again cost nothing that was promised an
   }
 })
 
-test('an append whose answer got lost is found to be kept, and not said to be a conflict', async () => {
+test('an append whose reply was lost is found to be stored, and is not a conflict', async () => {
   const url = await freshDatabase(inject('postgres'))
   const storage = await opened(url)
   await storage.append(0, ['a'], row('t'))

@@ -52,7 +52,7 @@ async function expectWhole(storage: Storage, promised: ReadonlyMap<string, numbe
   }
 }
 
-test(`killed ${ROUNDS} times while it writes, it has kept every promise, and no append is half there`, async () => {
+test(`killed ${ROUNDS} times while it writes, it has every acknowledged append, and none is half there`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-kill-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
 

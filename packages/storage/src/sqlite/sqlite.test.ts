@@ -94,7 +94,7 @@ test('a guest reads and writes beside a server', async () => {
   expect(await server.counts()).toEqual({ tables: 199, playing: 0, entries: 199 })
 })
 
-test('of a table that was removed nothing can be read in the files', async () => {
+test('nothing of a removed table can be read in the files', async () => {
   const folder = newFolder()
   const storage = await openSqlite(folder)
   const words = (file: string) => readFileSync(join(folder, file)).includes('private words')

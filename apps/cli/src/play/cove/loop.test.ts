@@ -119,7 +119,7 @@ test('the harbour shows clock, boats, docks, piers, square, halls, shelves, pool
   expect(await converse(['', 'table'], { merchant: 'alchemist' })).toContain('row 1')
 })
 
-test('words are understood, and nothing changes by them', async () => {
+test('commands are understood and change nothing', async () => {
   const text = await converse([
     '',
     'help',
@@ -150,7 +150,7 @@ test('invalid input is refused with a reason', async () => {
   expect(text).toContain('Which card?')
 })
 
-test('a choice can be taken back until someone has learned something', async () => {
+test('a choice can be undone until someone has learned something', async () => {
   // The ore cart leads past a newcomer symbol: where the newcomer sits can be taken back, the draw cannot.
   const text = await converse(['', 'undo', 'go ore coal', '1', 'undo', 'undo'])
 

@@ -121,7 +121,7 @@ async function converse(lines: readonly string[], options: PartialOptions = {}):
   return page.printed.join('\n')
 }
 
-test('words are understood, and nothing changes by them', async () => {
+test('commands are understood and change nothing', async () => {
   const text = await converse([
     'help',
     'hand',
@@ -152,7 +152,7 @@ test('invalid input is refused with a reason', async () => {
   expect(text).toContain('Which card?')
 })
 
-test('a choice can be taken back until someone has learned something', async () => {
+test('a choice can be undone until someone has learned something', async () => {
   const match = new DaleMatch(startOf({ seed: 'undo', decks: ['owls', 'pandas', 'squirrels'] as Deck[] }))
   const script = ['undo', 'discard', 'undo', 'discard none', 'undo']
   const page = pageFor(() => {

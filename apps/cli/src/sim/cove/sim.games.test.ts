@@ -81,7 +81,7 @@ describe('many games', () => {
 })
 
 describe('the numbers', () => {
-  test('a spread tells the mean, its interval and the quantiles', () => {
+  test('a spread shows the mean, its interval and the quantiles', () => {
     const ten = Array.from({ length: 10 }, (_, at) => at + 1)
     expect(spreadOf(ten)).toMatchObject({ mean: 5.5, least: 1, p10: 1, p25: 3, median: 5, p75: 8, p90: 9, most: 10 })
     expect(spreadOf(ten).low).toBeCloseTo(3.62, 1)

@@ -50,7 +50,7 @@ async function reads(): Promise<void> {
   await settled()
 }
 
-test('a viewer who comes in the middle sees the game as it stands', async () => {
+test('a viewer who comes in the middle sees the current state', async () => {
   follower.see(sightAt(7))
   await reads()
 
@@ -124,7 +124,7 @@ test('skipping leads to where the game is', async () => {
   ])
 })
 
-test('an undo is shown at once, even in the middle of a turn', async () => {
+test('an undo is shown immediately, even in the middle of a turn', async () => {
   follower.see(sightAt(7))
   follower.see(sightAt(9))
   await reads()
@@ -138,7 +138,7 @@ test('an undo is shown at once, even in the middle of a turn', async () => {
   ])
 })
 
-test('after a lost connection, and in the next game, the game is shown as it stands', async () => {
+test('after a lost connection, and in the next game, the current state is shown', async () => {
   follower.see(sightAt(7))
   await reads()
   follower.lose()

@@ -30,7 +30,7 @@ const opened = ({ stored }: Frozen, take: number): Session => {
   return openKept({ ...session, entries: session.entries.slice(0, take) }) as Session
 }
 
-test.each(FROZEN)('%s opens and stands where it was left', (_, frozen) => {
+test.each(FROZEN)('%s opens at the position where it was left', (_, frozen) => {
   for (const { take, stands } of frozen.stops) {
     const { steps: _steps, unused: _unused, ...stood } = stands
 

@@ -43,7 +43,7 @@ describe('a finished game', () => {
     })
   })
 
-  test('is kept once, and keeps its written moves', async () => {
+  test('is saved once, with its written moves', async () => {
     const { host, all } = newStore()
     await host.keep(proof, COMPANY)
     await host.keep(proof, COMPANY)
@@ -61,7 +61,7 @@ describe('a finished game', () => {
   })
 })
 
-test('a game that was not played to its end is not kept', async () => {
+test('an unfinished game is not saved', async () => {
   const { host, all } = newStore()
   const broken = proofOf({ answers: frozen.proof.answers.slice(0, 40), winners: [], ending: 'agreed' })
 
@@ -69,7 +69,7 @@ test('a game that was not played to its end is not kept', async () => {
   expect(await all()).toEqual([])
 })
 
-test('a proof of another game is not kept', async () => {
+test('a proof of another game is not saved', async () => {
   const { host, all } = newStore()
   const other = proofOf({ plays: { game: 'dale', rules: 1, setup: {} } })
 

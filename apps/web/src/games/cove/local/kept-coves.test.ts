@@ -83,7 +83,7 @@ describe('a game that stops on the way', () => {
   const whole = withMoves(solo.record)
   const broken = { ...whole, answers: [], moves: whole.moves.with(12, 'p1 go nowhere') }
 
-  test('says so, is only looked at, and is downloaded and brought in whole', async () => {
+  test('says so, can only be looked at, and is downloaded and imported whole', async () => {
     const kept = keeping(broken)
     const fault = { fault: 'stopped', played: 12, kept: whole.moves.length }
     await lookEverywhere(kept, broken.game)

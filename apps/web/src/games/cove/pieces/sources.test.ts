@@ -44,7 +44,7 @@ test.each([
   expect(things.filter((thing) => !said.includes(thing))).toEqual([])
 })
 
-test('CREDITS.md says it too', () => {
+test('CREDITS.md says so too', () => {
   const said = readFileSync(join(APP, '../../CREDITS.md'), 'utf8')
 
   expect(

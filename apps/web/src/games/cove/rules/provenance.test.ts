@@ -49,7 +49,7 @@ function tableUnder(heading: string): string[][] {
   )
 }
 
-test('every numbered rule stands in the documents once', () => {
+test('every numbered rule is in the documents once', () => {
   const numbers = MARKED.map(([rule]) => rule)
 
   expect(numbers).toHaveLength(100 + 91 + 10 + 7 + 21)

@@ -50,7 +50,7 @@ test('every reason why not has words, and all words a reason', () => {
   expect(ends(wordsIn<Words>('en', 'cove-why'), 'not-')).toEqual(reasons.toSorted())
 })
 
-test('everything the Huckster tells has words', () => {
+test('every event of the Huckster has words', () => {
   const words = Object.keys(wordsIn<Words>('en', 'cove-why'))
   // Shuffles are named by their pile.
   const silent = new Set(['H-29', 'H-80'])

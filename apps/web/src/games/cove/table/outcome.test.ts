@@ -19,7 +19,7 @@ test('H-72, H-77 a market step shows what it has brought so far', () => {
   expect(earnedWords(t, [support(3), support(2)], false)).toBe('cove.gold-more {"gold":5}')
 })
 
-test('H-76 a market step that brings nothing says so, and never +0', () => {
+test('H-76 a market step without earnings says so, and never shows +0', () => {
   expect(earnedWords(t, [kept], false)).toBe('cove.nothing')
   expect(earnedWords(t, [support(0)], false)).toBe('cove.nothing')
   expect(earnedWords(t, [], true)).toBe('cove.nothing')

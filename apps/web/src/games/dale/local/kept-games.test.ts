@@ -127,7 +127,7 @@ describe('a game that stops on the way', () => {
     expect(kept.writes).toEqual([])
   })
 
-  test('is downloaded whole, and can be brought in again', async () => {
+  test('is downloaded whole, and can be imported again', async () => {
     const { host } = keeping(broken)
     const text = await host.save(broken.game)
     expect(JSON.parse(text)).toEqual(broken)

@@ -137,7 +137,7 @@ describe('several people at one screen', () => {
 })
 
 describe('an answer that is to be free', () => {
-  test('is given if it can be taken back', () => {
+  test('is given if it can be undone', () => {
     const game = new LocalDaleMatch(record(ALONE))
     const at = optionOf(game.look(), 'take inventory')
     expect(game.answer(game.step, [[at]], true)).toBeUndefined()

@@ -43,7 +43,7 @@ test('moves have their steps and turns', async () => {
   expect(isOver).toBe(false)
 })
 
-test('while a game goes on, no one sees more of it than at the table', async () => {
+test('during a game, no one sees more of it than at the table', async () => {
   const { host, game } = await begun()
   const look = async (viewer: ReplayViewer): Promise<DaleMatchView> =>
     (await host.lookBack(game, 2, viewer)) as DaleMatchView
@@ -74,7 +74,7 @@ test('the news of a moment is what the answer before it brought', async () => {
   expect(match.log.every(({ step }) => step <= match.step)).toBe(true)
 })
 
-test('a game is saved as it was brought in', async () => {
+test('a game is saved as it was imported', async () => {
   const { host, game } = await begun()
 
   expect(JSON.parse(await host.save(game))).toEqual({ ...SAVED, rules: 1 })

@@ -152,7 +152,7 @@ test('the log names the payment with the purchase, not as discarded cards', () =
   }
 })
 
-test('an entry stays what it is while the game goes on', () => {
+test('an entry stays the same while the game continues', () => {
   for (const { log, seen, entries } of readings) {
     const half = log.findLastIndex(({ event }, at) => event.what === 'turn began' && at < log.length / 2)
     const event = log[half]?.event

@@ -61,7 +61,7 @@ test('the player of the card draws from another deck and discards from it', () =
   expect(lastLine(nightShift, discarded)).toEqual({ say: 'log.put-on-other-discard-other-you', who: 1, other: 0 })
 })
 
-test('a hidden card that is set aside is not told', () => {
+test('a hidden card that is set aside is not mentioned', () => {
   const hidden = moved('?', place('deck', 0), aside)
   expect(lastLine(nightShift, hidden)).toMatchObject({ say: 'log.played' })
 })

@@ -80,7 +80,7 @@ test('since the viewer’s last turn: nothing from before it, and none of the vi
   }
 })
 
-test('the bar tells what others did and what befell the viewer, never what the viewer did', () => {
+test('the bar shows what others did and what happened to the viewer, never what the viewer did', () => {
   for (const { deeds, seat } of readings) {
     for (const deed of deeds.filter((each) => isTold(each, seat))) {
       if (deed.kind === 'action') expect(deed.seat).not.toBe(seat)

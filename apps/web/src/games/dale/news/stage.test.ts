@@ -26,7 +26,7 @@ const sightAt = (
 const steps = ({ shown, waiting }: Stage): readonly number[] => [shown, ...waiting].map(({ step }) => step)
 const through = (first: DaleMatchView, ...more: readonly DaleMatchView[]): Stage => more.reduce(arrive, stageOf(first))
 
-test('the first view tells nothing, and the next one is shown at once', () => {
+test('the first view shows no news, and the next one is shown immediately', () => {
   const stage = through(sightAt(4), sightAt(5))
 
   expect(stageOf(sightAt(4)).newsFrom).toBe(8)
@@ -43,7 +43,7 @@ test('views that arrive during an animation wait, in order', () => {
   expect([steps(last), last.isAtRest]).toEqual([[7], true])
 })
 
-test('a press shows the newest view and tells no more', () => {
+test('a press shows the newest view and no more news', () => {
   const stage = skipAhead(through(sightAt(4), sightAt(5), sightAt(6), sightAt(7)))
 
   expect([steps(stage), stage.isAtRest]).toEqual([[7], true])
@@ -55,7 +55,7 @@ test('nothing waits while the viewer is asked a question', () => {
   expect(steps(stage)).toEqual([6])
 })
 
-test('another game, another viewer or a step back are shown at once and are not news', () => {
+test('another game, another viewer or a step back are shown immediately and are not news', () => {
   const busy = through(sightAt(4), sightAt(5), sightAt(6))
   for (const leap of [sightAt(7, { game: 'h' }), sightAt(7, { seat: 1 }), sightAt(3), sightAt(6, { events: 2 })]) {
     expect(arrive(busy, leap)).toEqual(stageOf(leap))
@@ -72,7 +72,7 @@ test('a new view of the same moment replaces the first', () => {
 
 const deed = (id: number, seat: number): Deed => ({ id, seat, kind: 'action' }) as Deed
 
-test('the bar tells only what is new, and after a long absence only the last action', () => {
+test('the bar shows only what is new, and after a long absence only the last action', () => {
   const stage = through(sightAt(4), sightAt(5, { events: 30 }))
   const some = [deed(7, 1), deed(8, 1), deed(9, 0), deed(12, 2)]
 

@@ -114,7 +114,7 @@ describe('a payment', () => {
 })
 
 describe('a single card', () => {
-  test('answers with one press, if that can be taken back', () => {
+  test('answers with one press, if that can be undone', () => {
     expect(pressSpot(asks({}), NOTHING_PICKED, spot(2))).toEqual({ picked: picks(2), answer: [2], onlyIfFree: true })
   })
 
@@ -176,7 +176,7 @@ describe('a technique', () => {
     places: [[inHand(2)], [inHand(3)]],
   })
 
-  test('is played by one press, if that can be taken back', () => {
+  test('is played by one press, if that can be undone', () => {
     expect(pressSpot(playing, NOTHING_PICKED, spot(3))).toMatchObject({ answer: [1], onlyIfFree: true })
   })
 

@@ -10,7 +10,7 @@ const empty = { name: '', level: null, isReady: true, isHere: true, standIn: nul
 const person = (name: string): Seat => ({ ...empty, is: 'person', name })
 const bot: Seat = { ...empty, is: 'bot', level: 'seasoned' }
 
-test('the only own seat is mine, several are of people at this screen, and all others are elsewhere', () => {
+test('a single seat of this screen is mine, several are on this device, and all others are online', () => {
   const seats = [person('Ada'), person('Ben'), bot]
   const kinds = (mine: readonly number[]) => seatsFrom(seats, mine, () => 'Juniper').map(({ kind }) => kind)
 
