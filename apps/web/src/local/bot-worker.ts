@@ -4,9 +4,8 @@ import { seatOf } from '@merchants/bots/strong'
 import { World } from '@merchants/dale'
 import { fastChance } from '@merchants/tabletop'
 import type { Answered, Asked, Results, Task } from './bot-workers.ts'
+import { breathe } from './breathe.ts'
 
-/** Lets messages in. */
-const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 const CLOCK = { now: Date.now, breathe }
 
 const stopped = new Map<number, AbortController>()
