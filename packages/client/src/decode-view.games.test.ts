@@ -49,3 +49,15 @@ test('parts without empty places keep their identity', () => {
   expect(seen.view.full).toBe(view.full)
   expect(seen.view.gaps).toEqual([1, undefined])
 })
+
+test('a part that has not changed since the view before is the same, also one with empty places', () => {
+  const same = { market: [{ at: 1 }, null], others: [[null, 2]] }
+  const decoded = [1, 2].map((turn) => {
+    const view = { decision: undefined, waitsFor: 0, turn, ...same }
+    return decodeView({ step: 0, view, act: undefined, whyNoUndo: undefined, curtain: undefined }).view
+  })
+
+  expect(decoded[1]?.market).toEqual([{ at: 1 }, undefined])
+  expect(decoded[1]?.market).toBe(decoded[0]?.market)
+  expect(decoded[1]?.others).toBe(decoded[0]?.others)
+})
