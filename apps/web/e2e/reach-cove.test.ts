@@ -35,28 +35,49 @@ async function wear(page: Page, { colorScheme = 'light', forcedColors = 'none', 
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), text)
 }
 
-/** Answers are pressed with a thumb, and passengers stay on their boat. */
+/** Answers are pressed with a thumb. What is on them stays on them, each thing beside the others. */
 const badAnswers = (page: Page): Promise<string[]> =>
   page.locator('.cv-acts button:not(.cv-rule), .tab, .topbar button').evaluateAll((all) =>
     all.flatMap((button) => {
-      const { width, height, left, right } = button.getBoundingClientRect()
-      const isSeen = button.checkVisibility() && width > 0
+      const { width, height, left, right, top, bottom } = button.getBoundingClientRect()
+      if (!button.checkVisibility() || width === 0) return []
       const name = (button.getAttribute('aria-label') ?? button.textContent ?? '').trim()
-      const drawn = [...button.querySelectorAll('.boat-answer > .row *')].map((part) => part.getBoundingClientRect())
-      const isOver = drawn.some((part) => part.width > 0 && (part.left < left - 1 || part.right > right + 1))
+      const boxOf = (part: Element): DOMRect => {
+        const words = document.createRange()
+        words.selectNodeContents(part)
+        return part instanceof SVGElement ? part.getBoundingClientRect() : words.getBoundingClientRect()
+      }
+      const isDrawn = (part: Element): boolean =>
+        part.checkVisibility() && part.closest('.sr, [popover]') === null && part.parentElement?.closest('svg') === null
+      const boxes = [...button.querySelectorAll(':not(:has(> :not(svg)))')].filter(isDrawn).map(boxOf)
+      const isOut = boxes.some(
+        (box) =>
+          box.width > 0 &&
+          (box.left < left - 1 || box.right > right + 1 || box.top < top - 4 || box.bottom > bottom + 4),
+      )
+      const isOn = boxes.some((one, at) =>
+        boxes
+          .slice(at + 1)
+          .some(
+            (two) =>
+              Math.min(one.right, two.right) - Math.max(one.left, two.left) > 3 &&
+              Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top) > 5,
+          ),
+      )
       return [
-        ...(isSeen && Math.min(width, height) < 39.5
-          ? [`small answer: ${Math.round(width)} × ${Math.round(height)}`]
-          : []),
-        ...(isSeen && isOver ? ['drawn over its edge'] : []),
+        ...(Math.min(width, height) < 39.5 ? [`small answer: ${Math.round(width)} × ${Math.round(height)}`] : []),
+        ...(isOut ? ['drawn over its edge'] : []),
+        ...(isOn ? ['one thing on another'] : []),
       ].map((fault) => `${fault}: ${name}`)
     }),
   )
 
-/** The Huckster's reasons begin with a whole line. */
+/** The words of a question have room, and the Huckster's reasons begin with a whole line. */
 const halfLines = (page: Page): Promise<string[]> =>
-  page.locator('.cv-say .reasons').evaluateAll((lists) =>
+  page.locator('.cv-say, .cv-say .reasons').evaluateAll((lists) =>
     lists.flatMap((list) => {
+      if (list.matches('.cv-say') && list.scrollHeight > list.clientHeight + 2)
+        return [`words without room: ${list.scrollHeight - list.clientHeight} px`]
       const { top } = list.getBoundingClientRect()
       const lines = [...list.children].map((line) => ({ line, box: line.getBoundingClientRect() }))
       return lines.flatMap(({ line, box }) =>
@@ -167,6 +188,33 @@ test.each([
 ] as const)(
   'in %s',
   (language, scenes) => expectInReach('blacksmith', scenes, { language, windows: FEWER }),
+  TIMEOUT_MS,
+)
+
+/** On the second day one can go almost everywhere. */
+async function expectPlacesInReach(merchants: string, language: string): Promise<void> {
+  const page = await openAt(merchants, { language })
+  await playTo(page, ['evening'], 400)
+  await playTo(page, ['choose'], 400)
+  const places = page.locator('[data-place][data-can]')
+  const names = await places.evaluateAll((all) => all.map((place) => place.getAttribute('data-place') ?? ''))
+  expect(names.length).toBeGreaterThan(4)
+  for (const name of names) {
+    await page.locator(`[data-place="${name}"]`).click()
+    await page.locator('[data-confirm]').waitFor()
+    expect.soft(await faultsIn(page, `place ${name}`, isWhole ? WINDOWS : ['1920x1080', ...TELLING])).toEqual([])
+    await page.keyboard.press('Escape')
+    await places.first().waitFor()
+  }
+}
+
+test.each(
+  ['alchemist', 'blacksmith,alchemist'].flatMap((merchants) =>
+    (isWhole ? ['en', 'fr', 'pl'] : ['en']).map((language) => ({ merchants, language })),
+  ),
+)(
+  'the question of every place for $merchants in $language',
+  ({ merchants, language }) => expectPlacesInReach(merchants, language),
   TIMEOUT_MS,
 )
 

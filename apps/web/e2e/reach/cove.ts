@@ -5,7 +5,8 @@ import type { Looked } from './faults.ts'
 
 export const COVE: Looked = {
   root: '.cv-table',
-  parts: '.topbar, .dial, .board, .cv-stall, .shop, .cv-ask, .tabs, .did',
+  parts:
+    '.topbar, .dial, .board, .cv-stall, .shop, .cv-ask, .tabs, .did, .own-head, .furnaces, .tubes, .rack, .recipes, .own-shelf',
   piece: '.town',
   marks: '.town-name, .signs, .town-no, .town-text',
   scrollers: '[data-scroll], .cv-log, .staff, .laid, .cv-say',

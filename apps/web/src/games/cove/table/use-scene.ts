@@ -6,7 +6,7 @@ import type { TurnSteps } from '../playback/turn-steps.ts'
 import { useCove } from './table-context.tsx'
 
 export type Part = 'board' | 'shop' | 'stall'
-export type About = 'all' | 'boats' | 'piers' | 'square'
+export type About = 'all' | 'boats' | 'halls' | 'piers' | 'square'
 
 export interface Scene {
   readonly state: string
@@ -43,6 +43,7 @@ function calledPart(state: string, { decision, plan }: Choosing): Part {
 function aboutOf(state: string, { decision, plan }: Choosing): About {
   if (state === 'sells' || state === 'sell' || decision?.kind === 'docks') return 'piers'
   if (state === 'pay' || state === 'seat' || decision?.kind === 'passengers') return 'boats'
+  if (plan?.go === 'guildVisit') return 'halls'
   return state === 'act' || plan?.go === 'square' ? 'square' : 'all'
 }
 
