@@ -72,16 +72,20 @@ const badAnswers = (page: Page): Promise<string[]> =>
     }),
   )
 
-/** The words of a question have room, and the Huckster's reasons begin with a whole line. */
+/** The words of a question have room, and of the Huckster's reasons only whole lines are in sight. */
 const halfLines = (page: Page): Promise<string[]> =>
-  page.locator('.cv-say, .cv-say .reasons').evaluateAll((lists) =>
+  page.locator('.cv-say, .reasons').evaluateAll((lists) =>
     lists.flatMap((list) => {
-      if (list.matches('.cv-say') && list.scrollHeight > list.clientHeight + 2)
-        return [`words without room: ${list.scrollHeight - list.clientHeight} px`]
-      const { top } = list.getBoundingClientRect()
+      const { top, bottom } = list.getBoundingClientRect()
+      if (list.matches('.cv-say')) {
+        const over = Math.max(...[...list.children].map((words) => words.getBoundingClientRect().bottom)) - bottom
+        return over > 1 ? [`words without room: ${Math.round(over)} px`] : []
+      }
       const lines = [...list.children].map((line) => ({ line, box: line.getBoundingClientRect() }))
       return lines.flatMap(({ line, box }) =>
-        box.top < top - 1 && box.bottom > top + 1 ? [`half a line: ${line.textContent}`] : [],
+        (box.top < top - 1 && box.bottom > top + 1) || (box.top < bottom - 1 && box.bottom > bottom + 1)
+          ? [`half a line: ${line.textContent}`]
+          : [],
       )
     }),
   )
@@ -145,12 +149,15 @@ interface Matrix extends Opened {
   /** Which scenes are looked at in other looks, too. */
   readonly inAllLooks?: readonly string[]
   readonly windows?: readonly string[]
+  /** From the second day on, when he has more to say. */
+  readonly isLater?: boolean
 }
 
 /** Plays until each of these scenes was met once, and looks at each in these windows. */
 async function expectInReach(merchants: string, scenes: readonly string[], matrix: Matrix = {}): Promise<void> {
-  const { inAllLooks = [], windows } = matrix
+  const { inAllLooks = [], windows, isLater = false } = matrix
   const page = await openAt(merchants, matrix)
+  if (isLater) await playTo(page, ['evening'], 400)
   const left = new Set(scenes)
   while (left.size > 0) {
     const scene = await playTo(page, [...left], 400)
@@ -220,7 +227,17 @@ test.each(
 
 const LAID = ['read', 'act', 'pay', 'slide'].map((step) => `${step} laid open`)
 
-test('his turn laid open', () => expectInReach('blacksmith', LAID, { isLaid: true, windows: FEWER }), TIMEOUT_MS)
+test.each([false, true])(
+  'his turn laid open, on a later day: %s',
+  (isLater) => expectInReach('blacksmith', LAID, { isLaid: true, isLater, windows: FEWER }),
+  TIMEOUT_MS,
+)
+
+test(
+  'his turn on a later day, step by step',
+  () => expectInReach('blacksmith', ['act', 'pay'], { isLater: true, windows: FEWER }),
+  TIMEOUT_MS,
+)
 
 test(
   'two players',

@@ -107,6 +107,9 @@ test('H-24 a screen says which steps of his turn its tasks belong to', () => {
   const seen = new Set<string>()
   for (const session of sessions) {
     const { tasks, questions, until } = screenOf(session)
+    const first = tasks[0]?.told.instruction.do ?? questions[0]?.fact ?? ''
+    const begun = steps.get(first)
+    if (begun !== undefined) expect([first, standingOf(session).state.step]).toEqual([first, begun])
     const last = questions[0]?.fact ?? tasks.at(-1)?.told.instruction.do ?? ''
     const step = steps.get(last)
     if (step === undefined) continue
