@@ -114,10 +114,10 @@ function DoorHead(): React.ReactNode {
       <header className="row wrap cv-bar">
         <h1>{t('cove.title')}</h1>
         <span className="grow" />
-        <Link className="cv-tool" href="/">
-          {t('common.home')}
-        </Link>
         <div className="row wrap">
+          <Link className="cv-tool" href="/">
+            {t('common.home')}
+          </Link>
           <LanguageSelect />
           <Link className="cv-tool" href="/cove/book">
             {t('cove.book')}

@@ -45,13 +45,15 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
             <li aria-current="step">{t('cove.final-scoring')}</li>
           </ol>
           <span className="grow" />
-          <button type="button" className="cv-tool" onClick={onWatch}>
-            {t('cove.watch-again')}
-          </button>
-          {tools}
-          <Link className="cv-tool" href="/cove">
-            {t('cove.to-harbour-door')}
-          </Link>
+          <div className="row wrap">
+            <button type="button" className="cv-tool" onClick={onWatch}>
+              {t('cove.watch-again')}
+            </button>
+            {tools}
+            <Link className="cv-tool" href="/cove">
+              {t('cove.to-harbour-door')}
+            </Link>
+          </div>
         </header>
         <section className="row wrap hero">
           <Lighthouse />

@@ -191,6 +191,8 @@ function Reel({ match, frames, at, go, onClose }: ReelProps): React.ReactNode {
         </button>
         {button('step-forward', at + 1)}
         {button('last', turns.find((each) => each > at) ?? last)}
+      </div>
+      <div className="cv-line">
         {match.seed !== '' && (
           <button type="button" className="cv-btn" onClick={share}>
             <Icon name="link" /> <span>{t(isCopied ? 'cove.copied' : 'cove.share-moment')}</span>
