@@ -39,7 +39,7 @@ async function wear(page: Page, { colorScheme = 'light', forcedColors = 'none', 
   await page.evaluate((size) => document.documentElement.style.setProperty('font-size', `${size}%`), text)
 }
 
-/** Answers are pressed with a thumb. What is on them stays on them, each thing beside the others. */
+/** Answers are pressed with a thumb. Nothing on them leaves them or covers anything else on them. */
 const badAnswers = (page: Page): Promise<string[]> =>
   page.locator('.cv-acts button:not(.cv-rule), .tab, .topbar button').evaluateAll((all) =>
     all.flatMap((button) => {
