@@ -152,6 +152,18 @@ test('a whole game on a phone in Polish: three rounds, a reload in between, the 
     expect(seen).toContain(scene)
 })
 
+test('in the dark the number on a sign is not as light as the sign', async () => {
+  const page = await openCompanion({ colorScheme: 'dark' })
+  const player = person(page)
+  const times = page.locator('main .cp-task .cv-times').first()
+  while ((await times.count()) === 0) await player.go()
+  const [number = 0, sign = 0] = await times.evaluate((each) => {
+    const { fill, color } = getComputedStyle(each)
+    return [fill, color].map((colour) => (colour.match(/\d+/g) ?? []).reduce((sum, part) => sum + Number(part), 0))
+  })
+  expect(sign - number).toBeGreaterThan(300)
+})
+
 test('one step back asks again and proposes the answer; a corrected entry changes his board', async () => {
   const page = await openCompanion({ locale: 'en' })
   const player = person(page)
