@@ -6,7 +6,7 @@ import type { CardWords } from '../../../words/cards.ts'
 import type { Language } from '../../../words/language.ts'
 import { LANGUAGES } from '../../../words/language.ts'
 import { createTranslator } from '../../../words/translator.ts'
-import { findCards, readCommand } from './command.ts'
+import { findCards, findCardsOfWhy, readCommand } from './command.ts'
 import type { Dictionary } from './dictionary.ts'
 import { dictionaryOf } from './dictionary.ts'
 import { completionsFor } from './completions.ts'
@@ -34,10 +34,16 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
+  test('“why build” asks about the move, although Master Builder has the word in its name', () => {
+    for (const verb of ['buy', 'play', 'build', 'discard', 'use', 'pass'] as const)
+      expect(findCardsOfWhy(dictionary.word(verb), dictionary)).toEqual([])
+  })
+
   test('a card is found by its name and by its id, and no two have the same name', () => {
     for (const { id } of catalogue) {
       const [name] = dictionary.cards.find(([, card]) => card === id) ?? ['']
       expect(findCards(name, dictionary)).toEqual([id])
+      expect(findCardsOfWhy(name, dictionary)).toEqual([id])
       expect(findCards(id.toUpperCase(), dictionary)).toEqual([id])
       expect(readCommand(`play ${name}`, dictionary)).toEqual({ is: 'move', line: `play ${id}` })
     }

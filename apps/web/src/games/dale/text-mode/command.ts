@@ -70,6 +70,13 @@ export function findCards(words: string, { cards }: Dictionary): CardId[] {
   return found.map(([, id]) => id)
 }
 
+/** The cards that `why` asks about. Words that begin with a verb mean a move, not a card whose name contains the verb. */
+export function findCardsOfWhy(words: string, dictionary: Dictionary): CardId[] {
+  const [first = ''] = normalizeText(words).split(/\s/)
+  const word = dictionary.first.get(first)
+  return word !== undefined && isVerb(word) ? [] : findCards(words, dictionary)
+}
+
 /** The known word that was probably meant. */
 function nearest(typed: string, { first }: Dictionary): string | undefined {
   const near = [...first.keys()].map((word) => ({ word, distance: distance(typed, word) }))

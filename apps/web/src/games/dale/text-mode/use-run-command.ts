@@ -6,7 +6,7 @@ import { useHost } from '../../../host-context.tsx'
 import { useRulings } from '../../../words/cards.ts'
 import type { ActView } from '../match-types.ts'
 import type { Command } from './command.ts'
-import { findCards, readCommand } from './command.ts'
+import { findCardsOfWhy, readCommand } from './command.ts'
 import type { Dictionary, Request } from './dictionary.ts'
 import type { Line, TextContext } from './describe-zones.ts'
 import { SLOTS } from './describe-zones.ts'
@@ -164,7 +164,7 @@ async function why({ context, dictionary }: About, words: string): Promise<reado
   const { t, table, reason } = context
   const example = `${dictionary.word('why')} junk`
   if (words === '') return line(t('text.why-what', { example }))
-  const cards = findCards(words, dictionary)
+  const cards = findCardsOfWhy(words, dictionary)
   const [card] = cards
   if (card !== undefined)
     return cards.length > 1 ? [manyCards(context, cards)] : [{ say: await whyNotCard(context, card) }]
