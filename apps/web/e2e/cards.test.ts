@@ -168,6 +168,11 @@ function badlyBroken(sizes: readonly (readonly [number, number])[]): readonly st
       const next = boxes[at + 1]
       return next !== undefined && next.top > box.bottom - 4 && /\p{L}/u.test(said[at] ?? '') && next.width > 0
     })
+    const [coin, letters] = ['.bonus', '.seal i'].map((mark) => card.querySelector(mark))
+    const [one, other] = [coin, letters].map((mark) => mark?.checkVisibility() && mark.getBoundingClientRect())
+    const isOnLetters =
+      one && other && one.right > other.left + 3 && one.top < other.bottom - 3 && other.top < one.bottom - 3
+    if (isOnLetters) return [`the coin of ${said} in ${size}`]
     return isWide || isBroken || isNeedless || isCut ? [`${said.replaceAll('\u00AD', '-')} in ${size}`] : []
   }
   // All cards change before the first is measured, so that the page is laid out once for each size.
