@@ -77,6 +77,20 @@ test('without a network no one is offered an online table, and the page says why
   await page.getByRole('button', { name: 'Create table' }).waitFor()
 })
 
+test('on the smallest phone a win stays within its panel in Polish, whose dates are long', async () => {
+  const page = await openPage({ path: STOREROOM, locale: 'pl' })
+  const inOctober = { ...WON, playedAt: Date.UTC(2026, 9, 12) }
+  await keepGame(page, inOctober)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/records')
+  await page.locator('.best .btn').waitFor()
+  const [panel, link] = await Promise.all([
+    page.locator('.best').boundingBox(),
+    page.locator('.best .btn').boundingBox(),
+  ])
+  expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThan((panel?.x ?? 0) + (panel?.width ?? 0))
+})
+
 test('a finished game stands in the records, even when it is deleted, and can be exported', async () => {
   const page = await openPage({ path: STOREROOM })
   await keepGame(page, WON)
