@@ -26,6 +26,9 @@ export interface CardProps {
 const LONG = 98
 
 /** Its form comes from its own box: full, strip or small. */
+/** Whether a word takes two lines on the smallest cards, and so shares the second one with the next word. */
+const isLong = (word: string): boolean => word.replaceAll(/[\u00AD ]/g, '').length > 12
+
 export const CardFace = memo(function CardFace(props: CardProps): React.ReactNode {
   const { card, value, as, className = '', children } = props
   const t = useTranslation()
@@ -62,7 +65,9 @@ export const CardFace = memo(function CardFace(props: CardProps): React.ReactNod
           {hyphenated(words.name(card), t('card.hyphens'))
             .split(/(?<= )/)
             .map((word, at) => (
-              <span key={at}>{word}</span>
+              <span key={at} className={isLong(word) ? 'is-long' : undefined}>
+                {word}
+              </span>
             ))}
         </h3>
         <p className="kind">
