@@ -39,6 +39,21 @@ test('the buttons for another game are in the window, however low it is', async 
   }
 })
 
+test('the chart and what explains it are as high as their content, however low the window is', async () => {
+  const page = await openEnd()
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const squeezed = await page
+      .locator('.bars > *')
+      .evaluateAll((all) =>
+        all
+          .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+          .map(({ className }) => className),
+      )
+    expect(squeezed, `${width}x${height}`).toEqual([])
+  }
+})
+
 test('every part of the bar of one’s gold has a name', async () => {
   const page = await openEnd()
   const parts = await page.locator('.source-bar span').allInnerTexts()
