@@ -55,10 +55,11 @@ export function useQuestion(): Question {
 }
 
 /** Where no seat is worth anything, the question for a boat has another text. */
-function emptySeats(view: View): '' | '-rogue' | '-none' {
+function emptySeats(view: View): '' | '-rogue' | '-cultists' | '-none' {
   const { newcomer, decision } = view
   if (newcomer === undefined || decision?.ask !== 'boat' || isWorthSeating(view, newcomer)) return ''
-  return newcomer === 'rogue' ? '-rogue' : '-none'
+  if (newcomer !== 'rogue') return '-none'
+  return view.setup.rogue === 'cultists' ? '-cultists' : '-rogue'
 }
 
 /** A question other than where to go, in a few words. */
