@@ -18,6 +18,8 @@ import { asking } from './form.ts'
 interface NumberToSay {
   readonly name: string
   readonly label: string
+  /** The label within a sentence, where lower case alone isn’t enough: “the Bards’ hall”. */
+  readonly inSentence?: string
   readonly picture?: React.ReactNode
   /** The previous number, shown but not entered. */
   readonly likely?: number | undefined
@@ -37,7 +39,7 @@ export function NumbersForm({ rows, before, picture, onEnter }: NumbersFormProps
   const [numbers, setNumbers] = useState(before)
   const isAsked = ({ needs }: NumberToSay): boolean =>
     needs === undefined || (numbers[rows.findIndex(({ name }) => name === needs)] ?? 0) > 0
-  const missing = rows.filter((row, at) => isAsked(row) && numbers[at] === undefined).map(({ label }) => label)
+  const unanswered = rows.filter((row, at) => isAsked(row) && numbers[at] === undefined)
   return (
     <>
       {picture !== undefined && <Picture>{picture}</Picture>}
@@ -54,7 +56,10 @@ export function NumbersForm({ rows, before, picture, onEnter }: NumbersFormProps
             ),
         )}
       </div>
-      <Confirm missing={missing} onClick={() => onEnter(numbers.map((count) => count ?? 0))} />
+      <Confirm
+        missing={unanswered.map(({ label, inSentence = label }) => inSentence)}
+        onClick={() => onEnter(numbers.map((count) => count ?? 0))}
+      />
     </>
   )
 }
@@ -138,7 +143,9 @@ export function HallsForm({ question, more, onEnter }: JointFormProps<'hall'>): 
   const rows = halls.map(({ about: { hall }, rule, suggest }) => ({
     name: hall,
     picture: <GuildSign of={hall} size={34} isMute />,
-    label: t(rule === 'H-83' ? 'companion.symbol-of' : 'companion.hall-of', { hall }),
+    ...(rule === 'H-83'
+      ? { label: t('companion.symbol-of', { hall }) }
+      : { label: t('companion.hall-of', { hall }), inSentence: t('companion.missing-hall', { hall }) }),
     likely: suggest,
   }))
   const lair = { name: 'lair', picture: <Corruption size={34} />, label: t('companion.symbol-cost') }
