@@ -106,7 +106,7 @@ test('with everyone’s consent, a new player takes over from a computer', async
   await cleo.locator('.table-root').waitFor()
   await expect.poll(() => cleo.getByRole('button', { name: 'Take seat 3' }).count()).toBe(0)
 
-  await fromMenu(ada, 'Ask to let a new player take over for')
+  await fromMenu(ada, 'Ask to let a new player take over from')
   await ben.getByRole('button', { name: 'Agree' }).click()
   await cleo.getByRole('button', { name: 'Take seat 3' }).tap()
   await cleo.getByLabel('Your nickname').fill('Cleo')
