@@ -1,7 +1,7 @@
 /** Two pages of one browser and one game: neither writes over what the other has written. Locks are tried in a real browser. */
 import { describe, expect, test, vi } from 'vitest'
 import type { KeptRecord } from './kept-record.ts'
-import { OpenGame } from './open-game.ts'
+import { type Locks, OpenGame } from './open-game.ts'
 import type { Store } from './match-database.ts'
 import { memoryStore } from './match-database.ts'
 
@@ -76,3 +76,29 @@ describe('where the browser has no locks, as on a plain http address', () => {
     open.leave()
   })
 })
+
+/** Locks of a browser that is too busy to grant any in time, and says only when asked whether one is free. */
+function busyLocks(isFree: boolean): Locks {
+  type Granted = (lock: Lock | null) => unknown
+  const request = ((name: string, { signal, ifAvailable = false }: LockOptions, granted: Granted) =>
+    ifAvailable
+      ? Promise.resolve(granted(isFree ? { name, mode: 'exclusive' } : null))
+      : new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(signal.reason as Error))
+        })) as Locks['request']
+  return { request }
+}
+
+test.each([
+  [true, undefined],
+  [false, 'open'],
+] as const)(
+  'in a busy browser a lock that is free (%s) is not taken for one of another page',
+  async (isFree, where) => {
+    const open = new OpenGame(memoryStore([GAME]), 'dale', busyLocks(isFree))
+    await open.hold('g', () => undefined)
+
+    expect(open.elsewhere).toBe(where)
+    open.leave()
+  },
+)

@@ -79,21 +79,26 @@ export class OpenGame<Kept extends KeptRecord> {
   private lock(game: string, isTakenOver: boolean): Promise<boolean> {
     const { locks, title } = this
     if (locks === undefined) return Promise.resolve(true)
-    const options = isTakenOver ? { steal: true } : { signal: AbortSignal.timeout(HANDOVER_MS) }
     return new Promise((resolve) => {
       let isGranted = false
-      const holdOn = (): Promise<void> => {
-        isGranted = true
-        resolve(true)
-        if (this.game !== game) return Promise.resolve()
+      const holdOn = (lock: Lock | null): Promise<void> => {
+        isGranted = lock !== null
+        resolve(isGranted)
+        if (!isGranted || this.game !== game) return Promise.resolve()
         return new Promise((letGo) => {
           this.letGo = letGo
         })
       }
-      locks.request(`${title}:${game}`, options, holdOn).catch(() => {
-        if (!isGranted) resolve(false)
-        else if (this.game === game) this.lose()
-      })
+      const request = (options: LockOptions, onRefused: () => void): void => {
+        locks.request(`${title}:${game}`, options, holdOn).catch(() => {
+          if (!isGranted) onRefused()
+          else if (this.game === game) this.lose()
+        })
+      }
+      const refuse = (): void => resolve(false)
+      if (isTakenOver) return request({ steal: true }, refuse)
+      // A busy browser can take longer to grant a lock that is free, so it is asked again whether it is.
+      return request({ signal: AbortSignal.timeout(HANDOVER_MS) }, () => request({ ifAvailable: true }, refuse))
     })
   }
 }
