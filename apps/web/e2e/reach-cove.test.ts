@@ -244,6 +244,20 @@ test(
 )
 
 test(
+  'all thirteen dice on the rack',
+  async () => {
+    const page = await openAt('blacksmith', {})
+    expect(await playTo(page, ['full rack'], 400, ['oreCart'])).toBe('full rack')
+    expect.soft(await faultsIn(page, 'full rack', isWhole ? WINDOWS : ['1280x585', '1024x768'])).toEqual([])
+    await page.setViewportSize({ width: 320, height: 568 })
+    await page.locator('.tab', { hasText: 'Smithy' }).click()
+    await page.locator('button.rack-die').first().waitFor()
+    expect.soft(await faultsIn(page, 'full rack, the shop', TELLING)).toEqual([])
+  },
+  TIMEOUT_MS,
+)
+
+test(
   'two players',
   () => expectInReach('blacksmith,alchemist', isWhole ? SCENES : ['choose', 'ask', 'seat', 'evening']),
   TIMEOUT_MS,

@@ -13,17 +13,29 @@ export const COVE: Looked = {
   badges: '.pin.is-on-piece',
 }
 
-/** Plays in the page, one press at a time, until one of these scenes appears. Resolves to that scene, or to `end`. */
-export function playTo(page: Page, wanted: readonly string[], most: number): Promise<string> {
-  return page.evaluate(play, { wanted, most })
+/** A player who makes goods, hires and sells. */
+const ALL_SORTS = ['forge', 'brew', 'stoke', 'row1', 'square', 'row2', 'oreCart', 'staffRoom']
+
+interface Goal {
+  readonly wanted: readonly string[]
+  /** Presses, at most. */
+  readonly most: number
+  /** Where this player goes in turn. */
+  readonly wishes: readonly string[]
 }
 
-/** Runs in the page. This player makes goods, hires and sells. */
-async function play({ wanted, most }: { readonly wanted: readonly string[]; readonly most: number }): Promise<string> {
+/** Plays in the page, one press at a time, until one of these scenes appears. Resolves to that scene, or to `end`. */
+export function playTo(page: Page, wanted: readonly string[], most: number, wishes = ALL_SORTS): Promise<string> {
+  return page.evaluate(play, { wanted, most, wishes })
+}
+
+/** Runs in the page. */
+async function play({ wanted, most, wishes }: Goal): Promise<string> {
   /** The current scene, as the table reports it. */
   const sceneNow = (): string => {
     const table = document.querySelector('main.cv-table')
     if (table === null) return document.querySelector('.cv-end') === null ? 'nothing' : 'end'
+    if (document.querySelectorAll('button.rack-die').length > 12) return 'full rack'
     const state = [...table.classList].find((name) => name.startsWith('s-'))?.slice(2) ?? 'nothing'
     return table.classList.contains('is-laid') ? `${state} laid open` : state
   }
@@ -42,7 +54,6 @@ async function play({ wanted, most }: { readonly wanted: readonly string[]; read
     option?.click()
     if (option !== undefined || click('[data-decline]')) return true
     const places = [...document.querySelectorAll<HTMLElement>('[data-place][data-can]')]
-    const wishes = ['forge', 'brew', 'stoke', 'row1', 'square', 'row2', 'oreCart', 'staffRoom']
     const wished = places.find((place) => place.dataset['place'] === wishes[turn % wishes.length])
     const place = wished ?? places[turn % Math.max(1, places.length)]
     place?.click()

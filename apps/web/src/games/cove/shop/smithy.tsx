@@ -15,7 +15,8 @@ import { OwnHead } from './own-head.tsx'
 import { OwnShelf } from './shelf.tsx'
 import { useOwn } from './use-own.ts'
 
-const RACK = 7
+/** Dice in a row. */
+const ROW = 7
 const BELLOWS = 2
 
 function verdictOf(t: T, heat: number, isEmpty: boolean): string {
@@ -80,6 +81,7 @@ function Rack(): React.ReactNode {
   const { smithy } = useOwn()
   const rack = smithy?.rack ?? []
   const locked = smithy?.locked ?? []
+  const isFull = rack.length > ROW
   const isAsked = choosing.decision?.kind === 'placements'
   return (
     <div className="rack" role="group" aria-label={t('cove.rack')}>
@@ -96,8 +98,8 @@ function Rack(): React.ReactNode {
           </span>
         )}
       </h3>
-      <div className="cells dice" style={{ '--dice': Math.max(RACK, rack.length) }}>
-        {Array.from({ length: Math.max(RACK, rack.length) }, (_, at) => {
+      <div className={`cells dice ${isFull ? 'is-full' : ''}`}>
+        {Array.from({ length: isFull ? 2 * ROW : ROW }, (_, at) => {
           const die = rack[at]
           if (die === undefined) return <span key={at} className="center rack-die is-free" data-zone={`rack:${at}`} />
           return (
