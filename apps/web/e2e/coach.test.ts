@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { linkOf } from '../src/games/cove/home/cove-link.ts'
 import { packText } from '../src/packed-text.ts'
 import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
-import { begin, comeToOwnTurn, openDoor } from './cove.ts'
+import { begin, comeToOwnTurn, openHarbour } from './cove.ts'
 import { openTable } from './games.ts'
 import { escape, expectAccessible, expectNothingBeside, openPage, waitForNoSheet } from './page.ts'
 import { takePicture } from './painting.ts'
@@ -90,7 +90,7 @@ test('a game is analysed, stopped, shown and tried again', async () => {
 })
 
 test.each(WINDOWS)('at the Cove a hint names an answer and plays it: $name', async ({ name, ...size }) => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await page.setViewportSize(size)
   await begin(page, [])
   await comeToOwnTurn(page)

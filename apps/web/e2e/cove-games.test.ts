@@ -1,6 +1,6 @@
 /** Whole games of the Cove: for two by touch on a phone, in Polish, and with the Alchemist. Others are in `daily` and `cove-presses`. */
 import { expect, test } from 'vitest'
-import { begin, look, openDoor } from './cove.ts'
+import { begin, look, openHarbour } from './cove.ts'
 import { expectAccessible, expectNoScroll } from './page.ts'
 import { byTouch, playAt, playAtOnce, type Press } from './player.ts'
 
@@ -8,7 +8,7 @@ import { byTouch, playAt, playAtOnce, type Press } from './player.ts'
 const TOUCHES = 40
 
 test('two people and the Huckster by touch on a phone, in Polish', async () => {
-  const page = await openDoor({ locale: 'pl', size: 'phone' })
+  const page = await openHarbour({ locale: 'pl', size: 'phone' })
   await expectAccessible(page)
   await begin(page, ['two', 'robbers'])
   await page.locator('[data-next]').waitFor()
@@ -28,7 +28,7 @@ test('two people and the Huckster by touch on a phone, in Polish', async () => {
 })
 
 test('a whole solo game with the Alchemist, against cultists on the hard level', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await expectAccessible(page)
   await begin(page, ['alchemist', 'hard', 'cultists', 'locals'])
   await page.locator('[data-next]').waitFor()

@@ -1,6 +1,6 @@
 /** The smithy does not move while dice come and go, pins leave the numbers of his stall free, and rows have names of one line. */
 import { expect, test } from 'vitest'
-import { begin, openDoor } from './cove.ts'
+import { begin, openHarbour } from './cove.ts'
 import { openCove, playTo } from './reach/cove.ts'
 
 test('the shelf stays in its place when the last locked die is gone', async () => {
@@ -36,7 +36,7 @@ test('a pin on his shelf or in his pool covers no count', async () => {
 })
 
 test.each(['en', 'fr', 'pl'])('the name of a row in the laboratory has one line in %s', async (locale) => {
-  const page = await openDoor({ locale })
+  const page = await openHarbour({ locale })
   await begin(page, ['alchemist'])
   await page.setViewportSize({ width: 1366, height: 625 })
   const lines = await page.locator('.tube-no').evaluateAll((names) =>

@@ -1,12 +1,12 @@
 /** How a turn of the Huckster is shown: step by step, as an overview, and in one line when it is over. */
 import { expect, test } from 'vitest'
-import { begin, comeToOwnTurn, goOnByKey, openDoor } from './cove.ts'
+import { begin, comeToOwnTurn, goOnByKey, openHarbour } from './cove.ts'
 import { expectAccessible, expectNoScroll } from './page.ts'
 import { openCove } from './reach/cove.ts'
 import { openRules } from './rules.ts'
 
 test('the Huckster’s turn goes forward and back step by step, with its rules', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await page.evaluate(() => {
     const seen = (): void => {
       const [title, text] = document.querySelectorAll('.cv-say > *')
@@ -33,7 +33,7 @@ test('the Huckster’s turn goes forward and back step by step, with its rules',
 test.each(['desktop', 'phone'] as const)(
   'the overview of a turn shows all five steps, and the turn continues: %s',
   async (size) => {
-    const page = await openDoor({ size, locale: 'pl' })
+    const page = await openHarbour({ size, locale: 'pl' })
     await begin(page, [])
     await page.locator('[data-explain]').click()
     await page.locator('[data-next]', { hasText: /^Zacznij jego turę/ }).click()
@@ -52,7 +52,7 @@ test.each(['desktop', 'phone'] as const)(
 )
 
 test('a reload in the middle of his turn continues where it was', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await begin(page, [])
   await page.getByRole('button', { name: /^Start his turn/ }).click()
   const steps = page.locator('.steps .is-now')
@@ -66,7 +66,7 @@ test('a reload in the middle of his turn continues where it was', async () => {
 })
 
 test('after his turn a note says what he did, until his next', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await begin(page, [])
   await comeToOwnTurn(page)
   await expect.poll(() => page.locator('.did-line').innerText()).toMatch(/He .*his marker is on/s)

@@ -1,11 +1,11 @@
 /** A turn at the Cove: places, cards, keys, what can be looked up, and what is kept. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { begin, comeToOwnTurn, openDoor } from './cove.ts'
+import { begin, comeToOwnTurn, openHarbour } from './cove.ts'
 import { escape, expectAccessible, openPage, waitForNoSheet } from './page.ts'
 
 test('a place that cannot be used says why, and a begun visit can be cancelled', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await begin(page, [])
   await comeToOwnTurn(page)
   await page.locator('[data-place="forge"]').click({ force: true })
@@ -18,7 +18,7 @@ test('a place that cannot be used says why, and a begun visit can be cancelled',
 })
 
 test('a card of the square and a symbol of the harbour explain themselves', async () => {
-  const page = await openDoor({ size: 'phone' })
+  const page = await openHarbour({ size: 'phone' })
   await begin(page, [])
   await page.locator('[data-next]').waitFor()
   for (const piece of ['.town', '.hall-in', '.pier', '.berth']) {
@@ -39,7 +39,7 @@ const cutOff = (page: Page, list: string, pieces: string): Promise<(string | nul
   }, pieces)
 
 test('all four answers at the square and all of a staff are in sight, and Enter opens the card of hired townsfolk', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await begin(page, [])
   await comeToOwnTurn(page)
   await page.setViewportSize({ width: 1366, height: 625 })
@@ -63,7 +63,7 @@ test('all four answers at the square and all of a staff are in sight, and Enter 
 })
 
 test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await page.locator('[data-play-now]').focus()
   await page.keyboard.press('Enter')
   // The key that opened the table leads to its first button.
@@ -96,7 +96,7 @@ test('a turn by keyboard alone: arrows, Enter, C and Escape', async () => {
 })
 
 test('a game continues after a reload in the middle, and a saved file opens at the same position', async () => {
-  const page = await openDoor()
+  const page = await openHarbour()
   await begin(page, ['alchemist', 'mercenaries'])
   await comeToOwnTurn(page)
   await page.locator('[data-place="row1"]').click()
@@ -131,7 +131,7 @@ test('a game continues after a reload in the middle, and a saved file opens at t
 })
 
 test('log, rules and menu have no barriers, and the number of a rule opens it', async () => {
-  const page = await openDoor({ locale: 'fr' })
+  const page = await openHarbour({ locale: 'fr' })
   const dialog = page.locator('dialog[open]')
   await page.getByRole('button', { name: 'Règles' }).click()
   await dialog.waitFor()

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { AT_ONCE, openPage, type PageOptions } from './page.ts'
 import type { Scene } from './player.ts'
 
-/** Opens the door of the Cove; pictures follow each other at once. */
-export async function openDoor(options: PageOptions = {}): Promise<Page> {
+/** Opens the page of the Cove; pictures follow each other at once. */
+export async function openHarbour(options: PageOptions = {}): Promise<Page> {
   const page = await openPage({ ...options, path: '/cove', settings: AT_ONCE })
   await page.locator('[data-play-now]').waitFor()
   return page

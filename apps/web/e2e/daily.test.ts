@@ -1,6 +1,6 @@
-/** The daily harbour, from the door to a line to share, and the harbour book. */
+/** The daily harbour, from its page to a line to share, and the harbour book. */
 import { expect, test } from 'vitest'
-import { look, openDoor } from './cove.ts'
+import { look, openHarbour } from './cove.ts'
 import { expectAccessible, expectNothingBeside } from './page.ts'
 import { playAtOnce } from './player.ts'
 
@@ -13,7 +13,7 @@ function catchCopied(): void {
 }
 
 test('today’s harbour is started, continued and shared, and is in the harbour book', async () => {
-  const page = await openDoor({ size: 'short phone', now: '2026-03-07T23:59:59Z' })
+  const page = await openHarbour({ size: 'short phone', now: '2026-03-07T23:59:59Z' })
   await page.locator('button[data-daily]').tap()
   await page.locator('.cv-table').waitFor()
   await page.goto('/cove')

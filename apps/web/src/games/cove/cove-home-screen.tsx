@@ -7,17 +7,17 @@ import { useSettings } from '../../settings/settings.ts'
 import { LanguageSelect } from '../../shell/bar.tsx'
 import { useTranslation } from '../../words/words.tsx'
 import type { CoveSummary, CoveMatchSetup } from './cove-match-types.ts'
-import { DailyDoor } from './daily/daily-door.tsx'
+import { DailyHarbour } from './daily/daily-harbour.tsx'
 import { readCoveLink } from './home/cove-link.ts'
 import './home/home.css'
 import { KeptCoves } from './home/kept-coves.tsx'
 import { LinkedCove } from './home/linked-cove.tsx'
 import { LoadCove } from './home/load-cove.tsx'
 import { NewCove } from './home/new-cove.tsx'
-import { OnlineDoor } from './home/online-door.tsx'
+import { PlayOnline } from './home/play-online.tsx'
 import { coveHost } from './local/worker-host.ts'
 import { useDayReached } from './learn/day-reached.ts'
-import { FirstDayDoor } from './learn/first-day-door.tsx'
+import { FirstDayLink } from './learn/first-day-link.tsx'
 import { CoveSprite } from './look/cove-sprite.tsx'
 import { Lighthouse } from './table/houses.tsx'
 import { CoveRules, useAllRules } from './rules/cove-rules.tsx'
@@ -76,7 +76,7 @@ function CoveDoor(): React.ReactNode {
       <main className="fit gap-16" style={{ '--least': '24rem' }}>
         <div className="rows gap-10">
           {linked !== undefined && <LinkedCove linked={linked} onBegin={begin} />}
-          <FirstDayDoor isNewcomer={linked === undefined && games.length === 0} />
+          <FirstDayLink isNewcomer={linked === undefined && games.length === 0} />
           <section className="cv-now">
             <button
               type="button"
@@ -88,7 +88,7 @@ function CoveDoor(): React.ReactNode {
             </button>
             <p>{t('cove.play-now-text')}</p>
           </section>
-          <DailyDoor games={games} onBegin={({ setup, seed }) => begin({ setup, names: [name] }, seed)} />
+          <DailyHarbour games={games} onBegin={({ setup, seed }) => begin({ setup, names: [name] }, seed)} />
           <KeptCoves games={games} onForget={forget} />
           <UnreadGames host={coveHost()} className="cv-unread" button="cv-btn" />
         </div>
@@ -97,8 +97,8 @@ function CoveDoor(): React.ReactNode {
             <summary>{t('cove.own-table')}</summary>
             <NewCove onBegin={begin} />
           </details>
-          <OnlineDoor />
-          <CompanionDoor />
+          <PlayOnline />
+          <CompanionLink />
           <LoadCove />
         </div>
       </main>
@@ -138,10 +138,10 @@ function DoorHead(): React.ReactNode {
   )
 }
 
-function CompanionDoor(): React.ReactNode {
+function CompanionLink(): React.ReactNode {
   const t = useTranslation()
   return (
-    <section className="cv-companion-door">
+    <section>
       <h2>{t('cove.companion')}</h2>
       <p>{t('cove.companion-text')}</p>
       <Link className="cv-btn" href="/companion">

@@ -60,7 +60,7 @@ export function CoveScreen({ game }: { readonly game: string }): React.ReactNode
         <main className="cv-lost">
           <Elsewhere where={match.elsewhere} onTakeOver={() => void coveHost().takeOver(game)} button="cv-btn is-main">
             <Link className="cv-btn" href="/cove">
-              {t('cove.to-harbour-door')}
+              {t('cove.to-all-games')}
             </Link>
           </Elsewhere>
         </main>
@@ -83,7 +83,7 @@ function LostCove({ game }: { readonly game: string }): React.ReactNode {
     <main className="cv-lost">
       <h1>{t('cove.lost')}</h1>
       <Link className="cv-btn is-main" href="/cove">
-        {t('cove.to-harbour-door')}
+        {t('cove.to-all-games')}
       </Link>
     </main>
   )

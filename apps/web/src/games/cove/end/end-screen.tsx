@@ -51,7 +51,7 @@ export function CoveEndScreen({ match, onWatch, games = [], tools, children }: C
             </button>
             {tools}
             <Link className="cv-tool" href="/cove">
-              {t('cove.to-harbour-door')}
+              {t('cove.to-all-games')}
             </Link>
           </div>
         </header>

@@ -44,7 +44,7 @@ export function StoppedCove({ game, fault }: { readonly game: string; readonly f
       )}
       <DownloadKept game={game} save={host.save} className="cv-btn" />
       <Link className="cv-btn" href="/cove">
-        {t('cove.to-harbour-door')}
+        {t('cove.to-all-games')}
       </Link>
     </main>
   )

@@ -52,7 +52,7 @@ export function CoveMenu({ onText, onHint, onSave }: CoveBarProps): React.ReactN
       </button>
       <div id={MENU} popover="auto" className="panel cove-menu">
         {online === undefined && item(t('cove.new-game'), () => setAsking(true))}
-        <Link href="/cove">{t('cove.to-harbour-door')}</Link>
+        <Link href="/cove">{t('cove.to-all-games')}</Link>
         {onHint !== undefined && item(t('coach.hint'), onHint)}
         {item(t('cove.rules'), openRules)}
         {item(t('cove.text-view'), onText)}

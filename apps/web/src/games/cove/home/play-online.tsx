@@ -18,14 +18,14 @@ async function openCove(players: number, name: string): Promise<string> {
   return isRefusal(taken) ? form : `/t/${taken.table}`
 }
 
-export function OnlineDoor(): React.ReactNode {
+export function PlayOnline(): React.ReactNode {
   const t = useTranslation()
   const [, go] = useLocation()
   const { name } = useSettings()
   const isOnline = useIsOnline()
   const open = (players: number): void => void openCove(players, name).then(go)
   return (
-    <section className="cv-online-door">
+    <section>
       <h2>{t('online.title')}</h2>
       <p>{t(isOnline ? 'cove.online-text' : 'online.offline')}</p>
       <button type="button" className="cv-btn" disabled={!isOnline} onClick={() => open(2)}>

@@ -11,12 +11,12 @@ import { saySetup } from '../say/setup.ts'
 import type { Daily } from './daily.ts'
 import { dailyOf, dayOf, dayOfGame, sayDay } from './daily.ts'
 
-interface DailyDoorProps {
+interface DailyHarbourProps {
   readonly games: readonly CoveSummary[]
   readonly onBegin: (daily: Daily) => void
 }
 
-export function DailyDoor({ games, onBegin }: DailyDoorProps): React.ReactNode {
+export function DailyHarbour({ games, onBegin }: DailyHarbourProps): React.ReactNode {
   const t = useTranslation()
   const [daily] = useState(() => dailyOf(dayOf(Date.now())))
   const { results } = useCoveResults()

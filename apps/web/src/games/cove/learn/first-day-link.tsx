@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { useTranslation } from '../../../words/words.tsx'
 import { useDayReached } from './day-reached.ts'
 
-export function FirstDayDoor({ isNewcomer }: { readonly isNewcomer: boolean }): React.ReactNode {
+export function FirstDayLink({ isNewcomer }: { readonly isNewcomer: boolean }): React.ReactNode {
   const t = useTranslation()
   const { step, isDone } = useDayReached()
   const isFirst = isNewcomer && !isDone
