@@ -5,8 +5,8 @@ import type { TableEvent } from './table-event.ts'
 import { commitmentOf, secretOf, seedOf } from './commitment.ts'
 import { gameNamed } from './games.ts'
 import { isPausing, type Held } from './pause.ts'
-import { type Course, LazyMatch } from './lazy-match.ts'
-import { recallPending } from './prepared-answers.ts'
+import { type AnswersInWords, LazyMatch } from './lazy-match.ts'
+import { cachedPending } from './pending-cache.ts'
 import { setupOf } from './setup.ts'
 import { isWithheld, questionFor } from './shown.ts'
 import type { RoomState } from './state.ts'
@@ -62,7 +62,7 @@ function winnersAmong({ winners, roomSeats }: RoomState): readonly number[] {
 export function answer(room: RoomState, event: EventOf<'answered'>): void {
   const play = matchOf(room)
   const { step, undos } = play
-  const pending = recallPending(event, play)
+  const pending = cachedPending(event, play)
   if (pending === undefined) play.follow(event.answers, event.given, event.words)
   else play.commit(pending, event.words)
   const given = event.answers.slice(0, event.given)
@@ -167,8 +167,8 @@ export function end(room: RoomState, ending: Ending, winners: readonly number[])
   room.held = undefined
   if (deal === undefined || play === undefined) return
   const names = room.roomSeats.map(({ name }) => name)
-  const course: Course = { answers: play.steps.map(({ answer }) => answer), words: play.words }
-  room.finished.push({ ...deal, names, course: JSON.stringify(course), events: room.events, ending, winners })
+  const given: AnswersInWords = { answers: play.steps.map(({ answer }) => answer), words: play.words }
+  room.finished.push({ ...deal, names, events: room.events, ending, winners, answersJson: JSON.stringify(given) })
 }
 
 /** Commits to the secret of the next game. */

@@ -4,7 +4,7 @@ import { playedIn1, PROTOCOL_VERSION } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { digestOf } from './commitment.ts'
 import { gameNamed } from './games.ts'
-import type { Course } from './lazy-match.ts'
+import type { AnswersInWords } from './lazy-match.ts'
 import { refuse } from './refusals.ts'
 import type { Room } from './room.ts'
 
@@ -13,8 +13,9 @@ export function buildProof(room: Room, game: number, protocol = PROTOCOL_VERSION
   const done = room.finished.find((each) => each.game === game)
   if (done === undefined)
     return refuse(room.stage === 'playing' && game === room.game ? 'game-not-over' : 'no-such-game')
-  const { plays, rules, setup, names, secret, commitment, salts, seed, course, ending, winners, winnersBefore } = done
-  const { answers, words } = JSON.parse(course) as Course
+  const { plays, rules, setup, names, secret, commitment, salts, seed, answersJson, ending, winners, winnersBefore } =
+    done
+  const { answers, words } = JSON.parse(answersJson) as AnswersInWords
   const played = { game: plays, rules, setup: gameNamed(plays)?.setup.write(setup) ?? {} }
   const played1 = protocol < PROTOCOL_VERSION ? playedIn1(played) : undefined
   const facts = {

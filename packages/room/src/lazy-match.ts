@@ -9,13 +9,13 @@ import { streamChance } from '@merchants/tabletop'
 export const REPLAY_SLICE = 200
 
 /** The answers of a game, and in words what they mean: `null` for one that was stored without, no words at all in older games. */
-export interface Course {
+export interface AnswersInWords {
   readonly answers: readonly Answer[]
   readonly words: readonly (string | null)[]
 }
 
 /** A game as it is stored; everything else follows from these. */
-export interface LazyMatchRecord extends MatchPast, Course {
+export interface LazyMatchRecord extends MatchPast, AnswersInWords {
   /** The places of answers that were given automatically. */
   readonly obvious: readonly number[]
 }
@@ -53,7 +53,7 @@ export class LazyMatch {
     this.followed.resume(record)
   }
 
-  get words(): Course['words'] {
+  get words(): AnswersInWords['words'] {
     return this.said.some((each) => each !== null) ? this.said : []
   }
 

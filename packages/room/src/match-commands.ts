@@ -9,7 +9,7 @@ import type { TableEvent } from './table-event.ts'
 import { takebackSteps } from './takeback.ts'
 import { heldAfter } from './pause.ts'
 import type { LazyMatch } from './lazy-match.ts'
-import { rememberPending } from './prepared-answers.ts'
+import { cachePending } from './pending-cache.ts'
 import { updateProposalVoters, declineProposalOf } from './proposals.ts'
 import { refuse } from './refusals.ts'
 import type { Room } from './room.ts'
@@ -73,7 +73,7 @@ export function answeredEvent(
     ...(line !== undefined && { line }),
     ...(held !== undefined && { held }),
   }
-  return rememberPending(event, pending)
+  return cachePending(event, pending)
 }
 
 /** Whether a message begins with the answers that were kept. */

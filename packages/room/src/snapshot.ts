@@ -3,6 +3,7 @@ import { gameNamed } from './games.ts'
 import { LazyMatch, type LazyMatchRecord } from './lazy-match.ts'
 import { Room } from './room.ts'
 import type { RoomSeat } from './room-seat.ts'
+import type { FinishedMatch } from './state.ts'
 
 /**
  * Raise this whenever a table stores something else or applies an event in another way. Older snapshots are then ignored.
@@ -10,15 +11,19 @@ import type { RoomSeat } from './room-seat.ts'
  */
 export const SNAPSHOT_VERSION = 8
 
-/** The seats have an old name there. */
+/** The seats and the answers of finished games have old names there. */
 type StoredRoom = Readonly<Record<string, unknown>> & {
   readonly chairs: RoomSeat[]
+  readonly finished: readonly StoredMatch[]
   readonly play?: LazyMatchRecord
 }
 
+type StoredMatch = Omit<FinishedMatch, 'answersJson'> & { readonly course: string }
+
 export function writeSnapshot(room: Room): string {
-  const { play, roomSeats: chairs, ...remembered } = room
-  return JSON.stringify({ ...remembered, chairs, play: play?.record })
+  const { play, roomSeats: chairs, finished: matches, ...remembered } = room
+  const finished = matches.map(({ answersJson: course, ...rest }): StoredMatch => ({ ...rest, course }))
+  return JSON.stringify({ ...remembered, finished, chairs, play: play?.record })
 }
 
 /**
@@ -26,8 +31,9 @@ export function writeSnapshot(room: Room): string {
  * rules must be noticed while the events can still be read instead.
  */
 export function* readSnapshot(text: string): Generator<void, Room> {
-  const { play: record, chairs: roomSeats, ...remembered } = JSON.parse(text) as StoredRoom
-  const room: Room = Object.assign(new Room(), remembered, { roomSeats })
+  const { play: record, chairs: roomSeats, finished: matches, ...remembered } = JSON.parse(text) as StoredRoom
+  const finished = matches.map(({ course: answersJson, ...rest }): FinishedMatch => ({ ...rest, answersJson }))
+  const room: Room = Object.assign(new Room(), remembered, { roomSeats, finished })
   // An empty place in a list is null in JSON.
   room.lastDone.forEach((each, at) => (room.lastDone[at] = each ?? undefined))
   if (record !== undefined) room.play = matchOf(room, record)

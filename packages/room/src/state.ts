@@ -25,8 +25,8 @@ export interface MatchStart {
 /** A game that is over: enough to prove it. */
 export interface FinishedMatch extends MatchStart {
   readonly names: readonly string[]
-  /** A `Course` as JSON, because a table may play many games. */
-  readonly course: string
+  /** `AnswersInWords` as JSON, because a table may play many games. */
+  readonly answersJson: string
   readonly events: readonly ProofEvent[]
   readonly ending: Ending
   readonly winners: readonly number[]

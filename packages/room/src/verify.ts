@@ -55,7 +55,7 @@ const CHECK: Readonly<Record<Check, (proof: Proof | Proof1, played: PlayedMatch)
       (winnersBefore.length < players || winnersBefore.length === 0) &&
       winners.every(isAmong(game.setup.seats(setup))) &&
       [...winnersBefore, ...events.map(({ seat }) => seat)].every(isAmong(players)) &&
-      isPossibleCourse(events, answers.length)
+      isPossibleOrder(events, answers.length)
     return isWhole ? undefined : refuse('proof-unreadable')
   },
 
@@ -76,7 +76,7 @@ const CHECK: Readonly<Record<Check, (proof: Proof | Proof1, played: PlayedMatch)
 }
 
 /** Whether a game of this many answers is consistent. Each undo drops answers that were given. */
-function isPossibleCourse(events: readonly ProofEvent[], answers: number): boolean {
+function isPossibleOrder(events: readonly ProofEvent[], answers: number): boolean {
   let least = 0
   for (const event of events) {
     if (event.answers < least) return false

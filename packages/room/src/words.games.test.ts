@@ -61,7 +61,7 @@ function opened(stored: readonly string[]): Room {
 }
 
 /** Everything up to a step but the open question, whose options may be listed in another way. */
-function courseOf(room: Room, step: number): string {
+function gameUpTo(room: Room, step: number): string {
   const play = playOf(room)
   const { rules, log } = play
   const { now } = play.historyAt(step).pause
@@ -100,9 +100,9 @@ test.each(CASES)('$game replays from its words: $change', ({ open, change, order
   expect([later.isStopped, later.size]).toEqual([reached < step, table.stored.length])
   expect(shown).toBeLessThanOrEqual(reached)
   if (reached === step) expect(shown).toBe(step)
-  expect(courseOf(later, shown)).toBe(courseOf(table.room, shown))
+  expect(gameUpTo(later, shown)).toBe(gameUpTo(table.room, shown))
   if (reached < step) expect(() => atOnce(readSnapshot(snapshot))).toThrow('A stored answer is not possible')
-  else expect(courseOf(atOnce(readSnapshot(snapshot)), step)).toBe(courseOf(table.room, step))
+  else expect(gameUpTo(atOnce(readSnapshot(snapshot)), step)).toBe(gameUpTo(table.room, step))
 })
 
 test.each(Object.entries(TABLES))('%s continues in a later release, and in the one after it', (_, open) => {
@@ -111,12 +111,12 @@ test.each(Object.entries(TABLES))('%s continues in a later release, and in the o
   table.room = opened(table.stored)
   const { step } = playOf(table.room)
   table.playsUntil(() => playOf(table.room).step >= step + 40)
-  const course = courseOf(table.room, playOf(table.room).step)
+  const whole = gameUpTo(table.room, playOf(table.room).step)
   addAll((game) => withChangedOptions(game, OPTION_CHANGES['one more in front']))
   const last = opened(table.stored)
 
   expect(last.isStopped).toBe(false)
-  expect(courseOf(last, playOf(last).step)).toBe(course)
+  expect(gameUpTo(last, playOf(last).step)).toBe(whole)
 })
 
 test.each(Object.entries(TABLES))(
@@ -165,7 +165,7 @@ test('a game begun before words were stored continues with them, and its proof h
   const room = opened(stored)
   const proof = buildProof(room, 1)
 
-  expect(courseOf(room, playOf(room).step)).toBe(courseOf(table.room, playOf(table.room).step))
+  expect(gameUpTo(room, playOf(room).step)).toBe(gameUpTo(table.room, playOf(table.room).step))
   expect(verifyProof(proof)).toBeUndefined()
   expect(playOf(room).words).toContain(null)
   expect(playOf(room).words.at(-1)).toBe(playOf(table.room).words.at(-1))

@@ -6,13 +6,13 @@ import type { LazyMatch } from './lazy-match.ts'
 
 const known = new WeakMap<TableEvent, PendingAnswers<GameTypes>>()
 
-export function rememberPending(event: TableEvent, pending: PendingAnswers<GameTypes>): TableEvent {
+export function cachePending(event: TableEvent, pending: PendingAnswers<GameTypes>): TableEvent {
   known.set(event, pending)
   return event
 }
 
 /** Where the answers of an event lead to, if that is known for this game. */
-export function recallPending(event: TableEvent, play: LazyMatch): PendingAnswers<GameTypes> | undefined {
+export function cachedPending(event: TableEvent, play: LazyMatch): PendingAnswers<GameTypes> | undefined {
   const pending = known.get(event)
   return pending?.before === play.history ? pending : undefined
 }
