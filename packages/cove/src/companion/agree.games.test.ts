@@ -71,8 +71,8 @@ test('a session read back from its text stands where the game was left, after an
     expect(whole.unused).toEqual([])
     expect(whole.state).toEqual(state)
     for (let count = 0; count < box.entries.length; count++) {
-      const { awaits, trail } = standingOf({ setup, printed: {}, entries: box.entries.slice(0, count) })
-      expect(trail.length).toBe(count)
+      const { awaits, steps } = standingOf({ setup, printed: {}, entries: box.entries.slice(0, count) })
+      expect(steps.length).toBe(count)
       expect(awaits.kind).not.toBe('over')
     }
   }

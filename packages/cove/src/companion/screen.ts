@@ -5,7 +5,7 @@ import { repeats } from './instruction.ts'
 import { isPrintedKey } from './printed.ts'
 import type { FactName, Facts, FactQuestion } from './question.ts'
 import type { CompanionState } from './state.ts'
-import type { Awaited, Session, Standing, TrailStep } from './session.ts'
+import type { Awaited, Session, Standing, SessionStep } from './session.ts'
 import { correctEntry, enterDone, enterFact, keyOfStep, standingOf, takeBack } from './session.ts'
 
 export type Task = Extract<Awaited, { readonly kind: 'instruction' }>
@@ -200,12 +200,12 @@ export function stepBack(session: Session): Session {
 }
 
 /** Questions and instructions in the order of entry. Printed numbers may be entered before a rule needs them. */
-function stepsOf(session: Session): readonly TrailStep[] {
-  const { trail, assumed } = standingOf(session)
+function stepsOf(session: Session): readonly SessionStep[] {
+  const { steps, assumed } = standingOf(session)
   const objections = new Set(assumed.map(({ key }) => key))
   const places = new Map(session.entries.map(({ key }, at) => [key, at]))
-  const placeOf = (step: TrailStep): number => places.get(keyOfStep(step)) ?? 0
-  return trail
+  const placeOf = (step: SessionStep): number => places.get(keyOfStep(step)) ?? 0
+  return steps
     .filter((step) => !objections.has(keyOfStep(step)))
     .toSorted((one, other) => placeOf(one) - placeOf(other))
 }

@@ -136,13 +136,13 @@ test('a corrected entry is replayed, and changed steps show what was done before
   })
 
   const done = enterDone(enterDone(corrected))
-  const { awaits: next, trail, unused } = standingOf(done)
+  const { awaits: next, steps, unused } = standingOf(done)
   expect(next).toMatchObject({ kind: 'question', question: { key: 'turn 1.2 next' } })
   expect(unused).toEqual([])
-  expect(trail.find((step) => step.kind === 'answer' && step.question.key === boats)).toMatchObject({
+  expect(steps.find((step) => step.kind === 'answer' && step.question.key === boats)).toMatchObject({
     was: [3, 3, 3, 3, 3, 3],
   })
-  expect(trail.find((step) => step.kind === 'instruction' && step.told.instruction.do === 'seat')).toMatchObject({
+  expect(steps.find((step) => step.kind === 'instruction' && step.told.instruction.do === 'seat')).toMatchObject({
     was: { boat: 6 },
   })
 })
@@ -174,7 +174,7 @@ test('the clock is asked once an hour of it, whatever the round', () => {
   const session = until(newSession(PRINTED), (what) => what === 'sell' || what === 'clean up', { next: 'market' })
   const later = until(enterDone(session), (what) => what === 'next')
   const turn = until(enterFact(later, 'turn'), (what) => what === 'next')
-  const asked = standingOf(turn).trail.filter((step) => step.kind === 'answer' && step.question.fact === 'stretch')
+  const asked = standingOf(turn).steps.filter((step) => step.kind === 'answer' && step.question.fact === 'stretch')
 
   expect(standingOf(turn).state.round).toBe(2)
   expect(asked).toHaveLength(2)
@@ -250,7 +250,7 @@ test('H-99, V21 what is printed is asked in one game only, and a correction of i
   const first = until(newSession(PRINTED), (what) => what === 'next')
   const { printed } = standingOf(first).state.known
   const second = until(newSession(PRINTED, printed), (what) => what === 'next')
-  const asked = standingOf(second).trail.flatMap((step) => (step.kind === 'answer' ? [step.question.key] : []))
+  const asked = standingOf(second).steps.flatMap((step) => (step.kind === 'answer' ? [step.question.key] : []))
   const [shelf] = printedQuestions(printed)
   const corrected = correctFact(second, shelf as FactQuestion, 3)
 

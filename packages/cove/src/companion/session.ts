@@ -28,7 +28,7 @@ export interface Session {
 }
 
 /** Questions and instructions, in order. */
-export type TrailStep =
+export type SessionStep =
   | { readonly kind: 'answer'; readonly question: FactQuestion; readonly fact: Fact; readonly was: Fact | undefined }
   | { readonly kind: 'instruction'; readonly told: KeyedInstruction; readonly was: Instruction | undefined }
 
@@ -41,7 +41,7 @@ export type Awaited =
 export interface Standing {
   readonly state: CompanionState
   readonly awaits: Awaited
-  readonly trail: readonly TrailStep[]
+  readonly steps: readonly SessionStep[]
   /** Assumptions, by key. The person may object to them. */
   readonly assumed: readonly FactQuestion[]
   /** Entries that no question asks for any more, since an earlier one was corrected. */
@@ -52,7 +52,7 @@ export const newSession = (setup: CompanionSetup, printed: Printed = {}): Sessio
 
 /** A person who has answered and done exactly what the entries say. */
 class Recorded implements Person {
-  readonly trail: TrailStep[] = []
+  readonly steps: SessionStep[] = []
   readonly assumed: FactQuestion[] = []
   readonly used = new Set<string>()
   private readonly entries: ReadonlyMap<string, Entry>
@@ -66,7 +66,7 @@ class Recorded implements Person {
     const question = about as unknown as FactQuestion
     if (entry === undefined || !('fact' in entry) || !fitsAny(question, entry.fact)) return undefined
     this.used.add(entry.key)
-    this.trail.push({ kind: 'answer', question, fact: entry.fact, was: entry.was })
+    this.steps.push({ kind: 'answer', question, fact: entry.fact, was: entry.was })
     return entry.fact
   }
 
@@ -79,7 +79,7 @@ class Recorded implements Person {
     const entry = this.entries.get(told.key)
     if (entry === undefined || !('done' in entry) || !isSame(entry.done, told.instruction)) return false
     this.used.add(entry.key)
-    this.trail.push({ kind: 'instruction', told, was: entry.was })
+    this.steps.push({ kind: 'instruction', told, was: entry.was })
     return true
   }
 
@@ -115,7 +115,7 @@ function workOut({ setup, printed, entries, taken }: Session): Standing {
     awaits = awaited(thrown.pending, person, taken)
   }
   const unused = entries.filter(({ key }) => !person.used.has(key))
-  return { state, awaits, trail: person.trail, assumed: person.assumed, unused }
+  return { state, awaits, steps: person.steps, assumed: person.assumed, unused }
 }
 
 function awaited(pending: Pending, person: Recorded, taken: readonly Entry[] = []): Awaited {
@@ -141,10 +141,10 @@ export function enterDone(session: Session): Session {
   return enter(session, { key, done: instruction, ...(awaits.was && { was: awaits.was }) })
 }
 
-export const keyOfStep = (step: TrailStep): string => (step.kind === 'answer' ? step.question.key : step.told.key)
+export const keyOfStep = (step: SessionStep): string => (step.kind === 'answer' ? step.question.key : step.told.key)
 
 /** The session without its last steps and without printed numbers entered since, which are awaited again. */
-export function takeBack(session: Session, steps: readonly TrailStep[]): Session {
+export function takeBack(session: Session, steps: readonly SessionStep[]): Session {
   const keys = new Set(steps.map(keyOfStep))
   const first = session.entries.findIndex(({ key }) => keys.has(key))
   const isTaken = ({ key }: Entry, at: number): boolean => keys.has(key) || (at > first && isPrintedKey(key))
@@ -163,8 +163,8 @@ export function correctEntry(session: Session, key: string, fact: Fact): Session
 
 /** Another answer to a question; of what is printed, even if it was answered in another game. */
 export function correctFact(session: Session, question: FactQuestion, fact: Fact): Session {
-  const { trail } = standingOf(session)
-  const isEntry = trail.some((step) => step.kind === 'answer' && step.question.key === question.key)
+  const { steps } = standingOf(session)
+  const isEntry = steps.some((step) => step.kind === 'answer' && step.question.key === question.key)
   if (isEntry || !isPrintedKey(question.key)) return correctEntry(session, question.key, fact)
   return { ...session, printed: learn(session.printed, question, fact), taken: undefined }
 }

@@ -1,13 +1,13 @@
 /** The entries so far, and the basis of an instruction. */
-import type { FactQuestion, Standing, TrailStep } from '@merchants/cove'
+import type { FactQuestion, Standing, SessionStep } from '@merchants/cove'
 import { printedQuestions } from '@merchants/cove'
 import type { Fact } from './companion-store.ts'
 
-export type Answer = Extract<TrailStep, { readonly kind: 'answer' }>
+export type Answer = Extract<SessionStep, { readonly kind: 'answer' }>
 
 /** The answers, oldest first. The order of his own cards is no one's entry. */
-export const answersOf = ({ trail }: Standing): readonly Answer[] =>
-  trail.filter((step): step is Answer => step.kind === 'answer' && step.question.fact !== 'deck')
+export const answersOf = ({ steps }: Standing): readonly Answer[] =>
+  steps.filter((step): step is Answer => step.kind === 'answer' && step.question.fact !== 'deck')
 
 /** A question with a fact as its answer: nothing but a fact of its own type is ever entered for it. */
 export const withFact = (question: FactQuestion, fact: Fact | undefined): FactQuestion =>

@@ -18,7 +18,7 @@ interface LogListProps {
 export function LogList({ standing, onCorrect, onUndo }: LogListProps): React.ReactNode {
   const t = useTranslation()
   const { printed } = standing.state.known
-  const steps = standing.trail.filter((step) => step.kind === 'instruction' || step.question.fact !== 'deck')
+  const steps = standing.steps.filter((step) => step.kind === 'instruction' || step.question.fact !== 'deck')
   const unused = standing.unused.filter((entry) => 'done' in entry)
   return (
     <ol className="cp-log">

@@ -52,7 +52,7 @@ export function Now({ session, standing, go }: PlaceProps): React.ReactNode {
       {tasks.length + questions.length === 0 && score !== undefined && (
         <Scoring score={score} onNew={() => go({ at: 'menu' })} />
       )}
-      <Foot onBack={standing.trail.length === 0 ? undefined : back} other={other} />
+      <Foot onBack={standing.steps.length === 0 ? undefined : back} other={other} />
     </>
   )
 }
