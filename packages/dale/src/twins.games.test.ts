@@ -10,8 +10,8 @@ import { DECKS } from './card.ts'
 import type { Event } from './events.ts'
 import { isOpen, isShown } from './moments.ts'
 import type { DalePause } from './notation/play.ts'
-import type { Both, Course } from './testing/twins.ts'
-import { compare, courseOf, differingCards, twinsOf } from './testing/twins.ts'
+import type { Both, Playthrough } from './testing/twins.ts'
+import { compare, playThrough, differingCards, twinsOf } from './testing/twins.ts'
 import { view } from './view.ts'
 import { viewEvent } from './view-event.ts'
 
@@ -32,14 +32,14 @@ interface Tally {
 }
 
 function compareAll(
-  courses: Both<Course>,
+  playthroughs: Both<Playthrough>,
   swapped: Parameters<typeof differingCards>[0],
   name: string,
   to: Tally,
 ): void {
-  const cards = differingCards(swapped, courses)
-  for (const [at, heard] of courses[0].heard.entries()) {
-    const other = courses[1].heard[at] as typeof heard
+  const cards = differingCards(swapped, playthroughs)
+  for (const [at, heard] of playthroughs[0].heard.entries()) {
+    const other = playthroughs[1].heard[at] as typeof heard
     const { compared, difference } = compare([heard, other], cards)
     if (compared > 1) to.pairs += 1
     to.messages += compared
@@ -52,8 +52,8 @@ test('two hidden cards change places, and no one is sent a different byte', () =
   for (let seed = 1; seed <= GAMES; seed++) {
     const { states, swapped } = twinsOf(seed, [DECKS[seed % DECKS.length] as (typeof DECKS)[number]])
     const plan = { seed, swapped, answers: ANSWERS, tell, isOpen }
-    const courses = [courseOf(states[0], plan), courseOf(states[1], plan)] as const
-    compareAll(courses, swapped, `game ${seed}`, tally)
+    const playthroughs = [playThrough(states[0], plan), playThrough(states[1], plan)] as const
+    compareAll(playthroughs, swapped, `game ${seed}`, tally)
   }
   console.log(
     `swapped cards: ${tally.pairs} pairs, ${tally.messages} messages, ${tally.differences.length} differences`,
@@ -67,9 +67,9 @@ test('a player chooses another card in secret, and no one else is sent a differe
   for (let seed = 1; seed <= GAMES / 3; seed++) {
     const { states } = twinsOf(seed + 100_000, ['foxes', 'raccoons', 'macaws', 'crocodiles'].slice(seed % 3) as never)
     const plan = { seed, swapped: new Set<never>(), answers: ANSWERS, tell, isOpen }
-    const first = courseOf(states[0], plan)
+    const first = playThrough(states[0], plan)
     for (let deviateAt = seed % 3; deviateAt < ANSWERS; deviateAt += 3) {
-      const second = courseOf(states[0], { ...plan, deviateAt })
+      const second = playThrough(states[0], { ...plan, deviateAt })
       if (differingCards(new Set(), [first, second]).size > 0)
         compareAll([first, second], new Set(), `game ${seed}, answer ${deviateAt}`, tally)
     }

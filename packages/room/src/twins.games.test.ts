@@ -8,8 +8,8 @@
  */
 import type { State } from '@merchants/dale'
 import { clone, dale, isOpen, SPECTATOR } from '@merchants/dale'
-import type { Answered, Both, Course, Teller } from '@merchants/dale/testing'
-import { compare, courseOf, differingCards, twinsOf, wantedIn } from '@merchants/dale/testing'
+import type { Answered, Both, Playthrough, Teller } from '@merchants/dale/testing'
+import { compare, playThrough, differingCards, twinsOf, wantedIn } from '@merchants/dale/testing'
 import { type AnyGame, isRefusal } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { chatOf, logCursor, matchViewAt, matchView, tableView, whyNotMove } from './views.ts'
@@ -38,7 +38,7 @@ function tableFrom(first: State, seed: number): TestTable {
   return table
 }
 
-/** The messages to a viewer during the course of a game. */
+/** The messages to a viewer during a game. */
 class Listener {
   private readonly table: TestTable
   private readonly marks = new Map<number, number>()
@@ -128,14 +128,14 @@ class Listener {
  * The messages of a game at a table until a player may react to their own cards. The time they take for that in their
  * own turn is public, and after that the clocks of two tables differ.
  */
-function courseAt(first: State, seed: number, swapped: Parameters<typeof differingCards>[0]): Course {
+function playthroughAt(first: State, seed: number, swapped: Parameters<typeof differingCards>[0]): Playthrough {
   const listener = new Listener(first, seed)
   let isInStep = true
   const tell: Teller = ({ now, decision }, _, viewer) => {
     isInStep &&= decision?.ask !== 'react' || decision.seat !== now.active
     return isInStep ? listener.tell(viewer) : undefined
   }
-  return courseOf(first, {
+  return playThrough(first, {
     seed,
     swapped,
     answers: ANSWERS,
@@ -152,10 +152,13 @@ test('two hidden cards change places, and not one byte that leaves the table dif
   const differences: string[] = []
   for (let seed = 1; seed <= GAMES; seed++) {
     const { states, swapped } = twinsOf(seed + 5000, wantedIn(seed))
-    const courses: Both<Course> = [courseAt(states[0], seed, swapped), courseAt(states[1], seed, swapped)]
-    const cards = differingCards(swapped, courses)
-    for (const [at, heard] of courses[0].heard.entries()) {
-      const { compared, difference } = compare([heard, courses[1].heard[at] as typeof heard], cards)
+    const playthroughs: Both<Playthrough> = [
+      playthroughAt(states[0], seed, swapped),
+      playthroughAt(states[1], seed, swapped),
+    ]
+    const cards = differingCards(swapped, playthroughs)
+    for (const [at, heard] of playthroughs[0].heard.entries()) {
+      const { compared, difference } = compare([heard, playthroughs[1].heard[at] as typeof heard], cards)
       if (compared > 1) pairs += 1
       messages += compared
       if (difference !== undefined) differences.push(`game ${seed}, viewer ${at - 1}:\n${difference.join('\n')}`)

@@ -30,7 +30,7 @@ const position = (held: string): State =>
     chance: { shuffle: 'keep' },
   })
 
-interface Course {
+interface PauseCase {
   readonly held: string
   /** When p2 declines, if asked. */
   readonly declinesAt?: number
@@ -40,7 +40,7 @@ interface Course {
 }
 
 /** Messages to the spectator, p1, p2 and p3 with their times, from p1's purchase on. */
-async function heardAt({ held, declinesAt, options = {}, listed }: Course): Promise<readonly Heard[]> {
+async function heardAt({ held, declinesAt, options = {}, listed }: PauseCase): Promise<readonly Heard[]> {
   const services = await leakRunner()
   const rules = gameNamed('dale') as NonNullable<ReturnType<typeof gameNamed>>
   const first = vi.spyOn(rules, 'deal').mockImplementation(() => position(held))

@@ -8,8 +8,8 @@
  */
 import type { Card, State } from '@merchants/dale'
 import { clone, dale, isOpen } from '@merchants/dale'
-import type { Answered, Course } from '@merchants/dale/testing'
-import { courseOf, differingCards, twinsOf, wantedIn } from '@merchants/dale/testing'
+import type { Answered, Playthrough } from '@merchants/dale/testing'
+import { playThrough, differingCards, twinsOf, wantedIn } from '@merchants/dale/testing'
 import type { OpenTable } from '@merchants/protocol'
 import { gameNamed, REACTION_PAUSE_MS } from '@merchants/room'
 import { expect, test, vi } from 'vitest'
@@ -28,7 +28,7 @@ interface Given extends Answered {
 }
 
 interface Plan {
-  readonly course: Course
+  readonly playthrough: Playthrough
   readonly given: readonly Given[]
 }
 
@@ -37,7 +37,7 @@ function planOf(first: State, seed: number, swapped: ReadonlySet<Card>): Plan {
   const given: Given[] = []
   let isOpenNow = true
   let isReaction = false
-  const course = courseOf(first, {
+  const playthrough = playThrough(first, {
     seed,
     swapped,
     answers: ANSWERS,
@@ -49,7 +49,7 @@ function planOf(first: State, seed: number, swapped: ReadonlySet<Card>): Plan {
     automatic: dale.automaticAnswer,
     answered: (answered) => given.push({ ...answered, isOpen: isOpenNow, isReaction }),
   })
-  return { course, given }
+  return { playthrough, given }
 }
 
 /** All messages to each socket about the game, after each answer, the spectator first, then the seats. */
@@ -143,10 +143,10 @@ function causeOfSecondReaction(given: readonly Given[], seat: number): number {
 function before(
   heard: readonly (readonly (readonly string[])[])[],
   at: number,
-  { course, given }: Plan,
+  { playthrough, given }: Plan,
   cards: ReadonlySet<Card>,
 ): string[] {
-  const ends = [...cards].map((card) => course.heard[at]?.shown.get(card) ?? Infinity)
+  const ends = [...cards].map((card) => playthrough.heard[at]?.shown.get(card) ?? Infinity)
   const end = Math.min(heard.length + 1, ...ends, causeOfSecondReaction(given, at - 1) + 1)
   return heard.slice(0, Math.max(0, end - 1)).flatMap((each) => each[at] ?? [])
 }
@@ -159,7 +159,7 @@ test('two hidden cards change places, and no socket is sent a different byte', a
   for (let seed = 1; seed <= GAMES; seed++) {
     const { states, swapped } = twinsOf(seed + 9000, wantedIn(seed))
     const plans = [planOf(states[0], seed, swapped), planOf(states[1], seed, swapped)] as const
-    const cards = differingCards(swapped, [plans[0].course, plans[1].course])
+    const cards = differingCards(swapped, [plans[0].playthrough, plans[1].playthrough])
     const heard = [
       await heardAt(stages[0], states[0], plans[0].given, seed),
       await heardAt(stages[1], states[1], plans[1].given, seed),

@@ -1,7 +1,7 @@
 /** Asks bots and the coach the same questions in two games that differ in hidden cards only. */
 import type { DaleDecision, Event, State } from '@merchants/dale'
 import { DECKS, isOpen } from '@merchants/dale'
-import { compare, courseOf, differingCards, twinsOf } from '@merchants/dale/testing'
+import { compare, playThrough, differingCards, twinsOf } from '@merchants/dale/testing'
 import type { Pause } from '@merchants/tabletop'
 import { itemAt } from '@merchants/tabletop'
 
@@ -32,9 +32,9 @@ export function compareTwins(
       return answer(pause, viewer, seed)
     }
     const plan = { seed, swapped, answers: 30, tell, isOpen }
-    const one = courseOf(states[0], plan)
+    const one = playThrough(states[0], plan)
     told = 0
-    const other = courseOf(states[1], plan)
+    const other = playThrough(states[1], plan)
     const cards = differingCards(swapped, [one, other])
     for (const [at, heard] of one.heard.entries()) {
       const result = compare([heard, itemAt(other.heard, at)], cards)

@@ -92,7 +92,7 @@ export interface Heard {
   readonly shown: ReadonlyMap<Card, number>
 }
 
-export interface Course {
+export interface Playthrough {
   /** By viewer, the spectator first. */
   readonly heard: readonly Heard[]
   /** The choices, by question. */
@@ -128,7 +128,7 @@ interface Plan {
 }
 
 /** Plays on, and writes down what everyone is sent. */
-export function courseOf(start: State, plan: Plan): Course {
+export function playThrough(start: State, plan: Plan): Playthrough {
   const viewers = [WATCHER, ...start.seats.keys()]
   const heard = viewers.map(() => ({ texts: [] as string[], shown: new Map<Card, number>() }))
   const unsent = viewers.map((): Event[] => [])
@@ -188,8 +188,8 @@ function nextKey(choices: ReadonlyMap<string, Choice>, what: string): string {
   return `${what} ${times}`
 }
 
-/** The cards by which two courses differ: those exchanged, and those that were chosen in only one of them. */
-export function differingCards(swapped: ReadonlySet<Card>, [one, other]: Both<Course>): ReadonlySet<Card> {
+/** The cards by which two playthroughs differ: those exchanged, and those that were chosen in only one of them. */
+export function differingCards(swapped: ReadonlySet<Card>, [one, other]: Both<Playthrough>): ReadonlySet<Card> {
   const differing = new Set(swapped)
   for (const [key, here] of one.choices) {
     const there = other.choices.get(key)

@@ -10,7 +10,7 @@ import { newGame } from '../setup.ts'
 import type { Card, State } from '../state.ts'
 import { clone } from '../state.ts'
 import { anySetup } from '../testing/setups.ts'
-import { compare, courseOf, differingCards, twinsOf } from '../testing/twins.ts'
+import { compare, playThrough, differingCards, twinsOf } from '../testing/twins.ts'
 import { view } from '../view.ts'
 import { redeal } from './redeal.ts'
 import { World } from './world.ts'
@@ -84,10 +84,10 @@ test('worlds and all that follows from them do not change when two hidden cards 
       return [first, inKinds(world.play((_state, decision) => player(decision), 3) as State)].join()
     }
     const plan = { seed, swapped, answers: 40, tell, isOpen }
-    const courses = [courseOf(states[0], plan), courseOf(states[1], plan)] as const
-    const cards = differingCards(swapped, courses)
-    for (const [at, heard] of courses[0].heard.entries()) {
-      const result = compare([heard, courses[1].heard[at] as typeof heard], cards)
+    const playthroughs = [playThrough(states[0], plan), playThrough(states[1], plan)] as const
+    const cards = differingCards(swapped, playthroughs)
+    for (const [at, heard] of playthroughs[0].heard.entries()) {
+      const result = compare([heard, playthroughs[1].heard[at] as typeof heard], cards)
       compared += result.compared
       if (result.difference !== undefined)
         differences.push(`game ${seed}, viewer ${at - 1}:\n${result.difference.join('\n')}`)
