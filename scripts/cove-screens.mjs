@@ -68,8 +68,8 @@ function nextPress() {
   if (has('[data-confirm]:not(:disabled)')) return '[data-confirm]'
   if (has('[data-option]')) return '[data-option] >> nth=-1'
   if (has('[data-decline]')) return '[data-decline]'
-  const wishes = ['forge', 'brew', 'stoke', 'row1', 'bellows', 'row2', 'square', 'row3', 'guildVisit', 'rest']
-  const place = wishes.find((name) => has(`[data-place="${name}"][data-can]`))
+  const favourites = ['forge', 'brew', 'stoke', 'row1', 'bellows', 'row2', 'square', 'row3', 'guildVisit', 'rest']
+  const place = favourites.find((name) => has(`[data-place="${name}"][data-can]`))
   return place && `[data-place="${place}"]`
 }
 

@@ -21,16 +21,16 @@ interface Goal {
   /** Presses, at most. */
   readonly most: number
   /** Where this player goes in turn. */
-  readonly wishes: readonly string[]
+  readonly favourites: readonly string[]
 }
 
 /** Plays in the page, one press at a time, until one of these scenes appears. Resolves to that scene, or to `end`. */
-export function playTo(page: Page, wanted: readonly string[], most: number, wishes = ALL_SORTS): Promise<string> {
-  return page.evaluate(play, { wanted, most, wishes })
+export function playTo(page: Page, wanted: readonly string[], most: number, favourites = ALL_SORTS): Promise<string> {
+  return page.evaluate(play, { wanted, most, favourites })
 }
 
 /** Runs in the page. */
-async function play({ wanted, most, wishes }: Goal): Promise<string> {
+async function play({ wanted, most, favourites }: Goal): Promise<string> {
   /** The current scene, as the table reports it. */
   const sceneNow = (): string => {
     const table = document.querySelector('main.cv-table')
@@ -54,8 +54,8 @@ async function play({ wanted, most, wishes }: Goal): Promise<string> {
     option?.click()
     if (option !== undefined || click('[data-decline]')) return true
     const places = [...document.querySelectorAll<HTMLElement>('[data-place][data-can]')]
-    const wished = places.find((place) => place.dataset['place'] === wishes[turn % wishes.length])
-    const place = wished ?? places[turn % Math.max(1, places.length)]
+    const favourite = places.find((place) => place.dataset['place'] === favourites[turn % favourites.length])
+    const place = favourite ?? places[turn % Math.max(1, places.length)]
     place?.click()
     return place !== undefined
   }

@@ -84,20 +84,20 @@ function adviceOf({ compared, playouts }: Comparison<Tally>, given: Answer | und
     .toSorted((a, b) => b.chance - a.chance)
   const [best, ...others] = sorted
   if (best === undefined) throw new Error('There is nothing to compare.')
-  type Told = typeof best
-  const told = ({ answer, chance }: Told, than: Told | undefined): CoveAdvisedMove => ({
+  type Ranked = typeof best
+  const moveOf = ({ answer, chance }: Ranked, than: Ranked | undefined): CoveAdvisedMove => ({
     answer,
     chance,
     reasons: than === undefined ? [{ why: 'only' }] : reasonsFor(best, than),
   })
-  const find = (wanted: Answer | undefined): Told | undefined =>
+  const find = (wanted: Answer | undefined): Ranked | undefined =>
     sorted.find(({ answer }) => wanted !== undefined && answer.join() === wanted.join())
   const played = find(given)
   return {
-    best: told(best, others[0]),
-    others: others.slice(0, MOVES - 1).map((each) => told(each, each)),
+    best: moveOf(best, others[0]),
+    others: others.slice(0, MOVES - 1).map((each) => moveOf(each, each)),
     played: played && {
-      ...told(played, played === best ? others[0] : played),
+      ...moveOf(played, played === best ? others[0] : played),
       sureness: surenessOf(best.values, played.values),
       usual: find(usually)?.chance ?? played.chance,
     },

@@ -19,9 +19,9 @@ export function useHabits(): Habits {
   const isAsked = view.decision?.ask === 'react'
   const turn = `${game}:${view.turn}`
   const uses = isAsked && view.decision?.kind === 'uses' ? view.decision.options : []
-  const wishes = uses.map(({ as }) => habits[as])
-  const wanted = silentTurn === turn ? -1 : wishes.indexOf('always')
-  const isUnwanted = silentTurn === turn || wishes.every((wish) => wish === 'never')
+  const preferences = uses.map(({ as }) => habits[as])
+  const wanted = silentTurn === turn ? -1 : preferences.indexOf('always')
+  const isUnwanted = silentTurn === turn || preferences.every((each) => each === 'never')
   const isSettled = isAsked && (wanted >= 0 || isUnwanted)
 
   useEffect(() => {
