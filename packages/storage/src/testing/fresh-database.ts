@@ -2,6 +2,8 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 
+export { VERSION_3 } from './version-3.ts'
+
 /** Creates one, with more options if need be, and returns its address. The PostgreSQL goes when the tests end, and so does this. */
 export async function freshDatabase(server: string, options = ''): Promise<string> {
   const name = `test_${randomBytes(8).toString('hex')}`
