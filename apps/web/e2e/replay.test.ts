@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
+import { keptGame } from './kept.ts'
 import { escape, expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
 import { openEnd, openReplay, textOf } from './replays.ts'
 
@@ -164,6 +165,16 @@ test('after the game come a rematch, its replay, and the game as a file that can
   await page.goto(`/table/${name}`)
   await page.getByRole('button', { name: /^Rematch/ }).click()
   await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(name))
+})
+
+test('after a win the same table can be played a level higher', async () => {
+  const { page, name } = await openEnd('two-players', { wonAgainst: 'seasoned' })
+
+  await page.getByRole('button', { name: /^Try a harder one/ }).click()
+  await page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(name))
+  const record = await keptGame(page, new URL(page.url()).pathname.slice('/table/'.length))
+
+  expect(record).toMatchObject({ table: { seats: [{ kind: 'quick', name: 'P1' }, { kind: 'me' }] } })
 })
 
 function newFolder(): string {

@@ -1,5 +1,6 @@
 /** Games to replay, as a browser keeps them. */
 import { readFileSync } from 'node:fs'
+import type { BotLevel } from '@merchants/protocol'
 import type { Page } from 'playwright-core'
 import { FORMAT } from '../src/games/dale/local/record-format.ts'
 import { keepGame, STOREROOM } from './kept.ts'
@@ -16,11 +17,22 @@ interface Opened {
   readonly name: string
 }
 
+interface SavedOptions extends PageOptions {
+  /** The player of this page has won, and all others were computers of this level. */
+  readonly wonAgainst?: BotLevel
+}
+
 /** Opens a page with a saved game, at its replay or at its end. */
-async function openSaved(game: string, place: 'replay' | 'table', options: PageOptions): Promise<Opened> {
+async function openSaved(game: string, place: 'replay' | 'table', options: SavedOptions): Promise<Opened> {
+  const { wonAgainst } = options
   const page = await openPage({ ...options, path: STOREROOM })
   const record = { ...FORMAT.play(FORMAT.readNotation(JSON.parse(textOf(game)))).kept, saves: 1 }
-  await keepGame(page, record)
+  const seats = record.table.seats.map((info, seat) => ({
+    ...info,
+    kind: record.state.winners.includes(seat) ? 'me' : wonAgainst,
+  }))
+  const won = { ...record, table: { ...record.table, seats } }
+  await keepGame(page, wonAgainst === undefined ? record : won)
   await page.goto(`/${place}/${record.game}`)
   await page.locator(place === 'replay' ? '.transport' : '.endp').waitFor()
   return { page, name: record.game }
@@ -30,4 +42,4 @@ export const openReplay = (game: string, options: PageOptions = {}): Promise<Ope
   openSaved(game, 'replay', options)
 
 /** Opens the end of a game. */
-export const openEnd = (game: string, options: PageOptions = {}): Promise<Opened> => openSaved(game, 'table', options)
+export const openEnd = (game: string, options: SavedOptions = {}): Promise<Opened> => openSaved(game, 'table', options)

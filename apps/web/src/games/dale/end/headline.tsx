@@ -5,10 +5,11 @@ import { useHost } from '../../../host-context.tsx'
 import { Portrait } from '../../../look/portrait.tsx'
 import { downloadFile } from '../../../shell/download-file.ts'
 import { listed } from '../log/sentence.ts'
-import type { DaleMatchView } from '../match-types.ts'
+import type { DaleMatchView, MatchSetup } from '../match-types.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
+import { harderTable } from './harder.ts'
 import type { SeatNames } from './seat-names.ts'
 import { useSeatNames } from './seat-names.ts'
 import type { Side } from './sides.ts'
@@ -51,7 +52,7 @@ export function Headline({ match, sides, rematch, ending, isKept }: HeadlineProp
         )}
       </div>
       <nav className="ways row wrap" aria-label={t('end.ways')}>
-        {rematch ?? <Rematch match={match} names={names} />}
+        {rematch ?? <Rematches match={match} names={names} />}
         {isKept && (
           <>
             <Link className="btn" href={`/replay/${match.game}`}>
@@ -87,30 +88,40 @@ function whoWon(t: T, names: SeatNames, winners: readonly number[]): string {
   return winners.length === 1 ? t('end.you-won') : t('end.you-won-team', { who: names.of(who) })
 }
 
-function Rematch({ match, names }: { readonly match: DaleMatchView; readonly names: SeatNames }): React.ReactNode {
+/** The same table again, and after a win also a harder one. */
+function Rematches({ match, names }: { readonly match: DaleMatchView; readonly names: SeatNames }): React.ReactNode {
   const t = useTranslation()
   const host = useHost()
   const [, navigate] = useLocation()
   const [isBusy, setBusy] = useState(false)
   const { setup, view } = match
-  const losers = setup.seats.flatMap((_, seat) => (view.winners.includes(seat) ? [] : [seat]))
-  const [only = 0] = losers
-  const starts =
-    losers.length > 1
-      ? t(view.teams ? 'end.other-team-starts' : 'end.other-starts')
-      : names.isYou(only)
-        ? t('end.you-start')
-        : t('end.starts', { who: names.of(only) })
-  const begin = async (): Promise<void> => {
+  const harder = harderTable(setup, view.winners)
+  const begin = async (table: MatchSetup): Promise<void> => {
     setBusy(true)
-    navigate(`/table/${await host.create(setup, view.winners)}`)
+    navigate(`/table/${await host.create(table, view.winners)}`)
   }
   return (
-    <button type="button" className="btn primary" disabled={isBusy} onClick={() => void begin()}>
-      {t('end.rematch')}
-      <small>{starts}</small>
-    </button>
+    <>
+      <button type="button" className="btn primary" disabled={isBusy} onClick={() => void begin(setup)}>
+        {t('end.rematch')}
+        <small>{whoStarts(t, names, match)}</small>
+      </button>
+      {harder !== undefined && (
+        <button type="button" className="btn" disabled={isBusy} onClick={() => void begin(harder.setup)}>
+          {t('end.harder')}
+          <small>{harder.level === undefined ? t('end.harder-all') : t.any(`table.bot-${harder.level}`)}</small>
+        </button>
+      )}
+    </>
   )
+}
+
+/** A loser starts the next game. */
+function whoStarts(t: T, names: SeatNames, { setup, view }: DaleMatchView): string {
+  const losers = setup.seats.flatMap((_, seat) => (view.winners.includes(seat) ? [] : [seat]))
+  const [only = 0] = losers
+  if (losers.length > 1) return t(view.teams ? 'end.other-team-starts' : 'end.other-starts')
+  return names.isYou(only) ? t('end.you-start') : t('end.starts', { who: names.of(only) })
 }
 
 function Download({ game }: { readonly game: string }): React.ReactNode {

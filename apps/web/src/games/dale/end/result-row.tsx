@@ -3,6 +3,7 @@ import { Tile } from '../card/card.tsx'
 import { Icon } from '../../../look/icon.tsx'
 import type { MatchSetup } from '../match-types.ts'
 import { isBot } from '../match-types.ts'
+import { listedInText } from '../log/sentence.ts'
 import '../table/stall.css'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
@@ -86,9 +87,7 @@ function Stack({ number, cards, isNext }: StackProps): React.ReactNode {
         ))}
       </span>
       {cards !== undefined && (
-        <span className="sr">
-          {t('table.stack-of', { number, cards: t.list(cards.map((card) => words.name(card))) })}
-        </span>
+        <span className="sr">{t('table.stack-of', { number, cards: listedInText(t, cards, words.name) })}</span>
       )}
     </li>
   )
