@@ -116,10 +116,13 @@ test('Back closes a pile and an opponent’s panel, and does not leave the table
   await page.locator('dialog[open]').waitFor()
   await goBackFromSheet(page)
   await page.locator('dialog[open]').waitFor({ state: 'detached' })
-  await page.locator('.foe button.who').click()
-  await page.locator('.foe-panel:popover-open').waitFor()
-  await goBackFromSheet(page)
-  await page.locator('.foe-panel:popover-open').waitFor({ state: 'detached' })
+  for (const part of ['button.who', '.stall']) {
+    // All of the panel can be pressed, so its button is what a press on the stall meets.
+    await page.locator(`.foes > .foe > ${part}`).click({ force: true })
+    await page.locator('.foe-panel:popover-open .stall').waitFor()
+    await goBackFromSheet(page)
+    await page.locator('.foe-panel:popover-open').waitFor({ state: 'detached' })
+  }
   expect(page.url()).toBe(table)
 })
 
@@ -133,8 +136,8 @@ test('X shows the table in words without typing itself, and only at this table',
   await page.locator(legalGoods).first().waitFor()
 })
 
-/** A game that waits for the market to be arranged. */
-async function beforeArranging(): Promise<GameRecord> {
+/** A game that waits for the market to be arranged; after that, if wanted, the purchase asks something else. */
+async function beforeArranging(asksMore = false): Promise<GameRecord> {
   for (let seed = 0; seed < 500; seed++) {
     const game = new LocalDaleMatch({
       game: 'arranging',
@@ -157,7 +160,13 @@ async function beforeArranging(): Promise<GameRecord> {
       if (game.goesOnByItself) await game.goOn({ deadline: Infinity, signal: new AbortController().signal })
       else {
         const { decision } = game.history.pause
-        if (decision?.ask === 'to slot' && [2, 3].includes(decision.options.length)) return game.kept
+        if (decision?.ask === 'to slot' && [2, 3].includes(decision.options.length)) {
+          const { kept } = game
+          if (!asksMore) return kept
+          game.answer(game.step, [[0], [0, 1, 2, 3]])
+          if (game.history.pause.decision?.ask === 'keep paid') return kept
+          continue
+        }
         game.answer(game.step, [randomBot.decide(game.look().view, chance)])
       }
     }
@@ -199,6 +208,29 @@ test('the market is arranged by pressing one card and then another, by dragging 
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 })
   await page.mouse.up()
   await expect.poll(cards).toEqual(swap(lying, 0, 3))
+})
+
+test('the market stays as it was arranged while the purchase asks more, and no other purchase begins from it', async () => {
+  const page = await openPage({ path: STOREROOM, settings: AT_ONCE })
+  await keepGame(page, await beforeArranging(true))
+  await page.goto('/table/arranging')
+  const cards = (): Promise<(string | null)[]> =>
+    page.locator('.market [data-card]').evaluateAll((all) => all.map((each) => each.getAttribute('data-card')))
+  await confirm(page).waitFor()
+  const lying = await cards()
+  const others = page.locator('.market .is-legal ~ .hit')
+  await others.first().click()
+  await page.locator('.market .is-legal ~ .hit').last().click()
+  await expect.poll(cards).not.toEqual(lying)
+  const arranged = await cards()
+
+  await confirm(page).click()
+  await page.locator('[data-ask="keep paid"]').waitFor()
+  expect(await cards()).toEqual(arranged)
+
+  await page.locator('.market .is-idle ~ .hit').first().click({ force: true })
+  await page.locator('[data-ask="keep paid"]').waitFor()
+  expect(await cards()).toEqual(arranged)
 })
 
 test('where the payment does not fit the price of a new slot, confirming says so', async () => {

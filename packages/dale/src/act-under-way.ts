@@ -8,10 +8,13 @@ import { viewAct } from './view-decision.ts'
 export function actUnderWay({ past, pause }: DaleHistory): ActView | undefined {
   if (!pause.decision?.joins) return undefined
   let to: number | undefined
+  let order: Answer | undefined
   for (const { decision, answer } of past.toReversed()) {
     if (decision?.ask === 'to slot') to = Number(decision.options[answer[0] as number])
+    if (decision?.ask === 'arrange') order = answer
     const act = decision && actChosen(decision, answer)
-    if (act?.do === 'buy' && to !== undefined) return { ...act, to }
+    if (act?.do === 'buy')
+      return { ...act, ...(to === undefined ? {} : { to }), ...(order === undefined ? {} : { order }) }
     if (act !== undefined || !decision?.joins) return act
   }
   return undefined

@@ -46,8 +46,14 @@ export type ActView =
       readonly slot?: undefined
       readonly to?: undefined
     }
-  /** `to` is the slot that Calculations moved the card to. */
-  | { readonly do: 'buy'; readonly slot: number; readonly to?: number; readonly use?: undefined }
+  /** `to` is the slot that Calculations moved the card to, and `order` the answer that arranged the others. */
+  | {
+      readonly do: 'buy'
+      readonly slot: number
+      readonly to?: number
+      readonly order?: readonly number[]
+      readonly use?: undefined
+    }
   | {
       readonly do: 'build' | 'build with help' | 'take inventory' | 'pass'
       readonly slot?: undefined

@@ -5,7 +5,7 @@ import { actUnderWay, beginSaved, dale, view } from '@merchants/dale'
 import { advance, advanceAll, fastChance, hash, isRefusal } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import type { MarketOrder } from './market-order.ts'
-import { answersTo, beginMarketOrder, slotOfBought, swapped } from './market-order.ts'
+import { answersTo, arrangedBy, beginMarketOrder, slotOfBought, swapped } from './market-order.ts'
 
 describe('an arrangement at a real table', () => {
   /** A purchase with Calculations, at the question where the bought card goes. */
@@ -26,6 +26,7 @@ describe('an arrangement at a real table', () => {
 
   test('is as it was shown, whatever was swapped, and the bought card is gone from its slot', () => {
     expect(found.length).toBeGreaterThan(3)
+    let askedMore = 0
     for (const history of found) {
       const { pause } = history
       const match = view(pause, pause.decision?.seat ?? 0)
@@ -44,10 +45,17 @@ describe('an arrangement at a real table', () => {
         if (answers === undefined) continue
         const after = advanceAll(dale, history, answers)
         if (isRefusal(after)) throw new Error(after.key)
+        // What is asked next shows the market as it was arranged.
+        const act = actUnderWay(after)
+        if (act?.do === 'buy') {
+          expect(arrangedBy(act)).toMatchObject({ from: arrangement.from, bought: slot })
+          askedMore += 1
+        }
         const wanted = arrangement.from.flatMap((from, at) => (at === to ? [] : (match.market[from] ?? [])))
         expect(marketAfter(after).slice(0, wanted.length)).toEqual(wanted)
       }
     }
+    expect(askedMore).toBeGreaterThan(3)
   })
 
   test('begins where the bought card was moved when undo asks for the others again', () => {

@@ -1,6 +1,7 @@
 /** Calculations. The market is arranged, and the bought card is paid for at its new place. */
-import type { DecisionView } from '@merchants/dale'
+import type { ActView, DecisionView } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
+import { itemAt } from '@merchants/tabletop'
 
 const SLOTS = [0, 1, 2, 3, 4] as const
 const NO_SLOT = -1
@@ -32,6 +33,17 @@ export function beginMarketOrder(decision: DecisionView, slot = NO_SLOT, to = sl
   if (decision.ask !== 'arrange') return undefined
   return slot === NO_SLOT ? asLying : swapped({ ...asLying, mayBe: [to] }, slot, to)
 }
+
+/** The arrangement that was answered, if any. The market changes only when all of the purchase is answered. */
+export function arrangedBy({ slot, to = NO_SLOT, order }: Purchase): MarketOrder | undefined {
+  if (to === NO_SLOT && order === undefined) return undefined
+  const moved = swapped({ from: SLOTS, bought: to === NO_SLOT ? undefined : slot, mayBe: [to] }, slot, to)
+  const others = SLOTS.filter((each) => each !== to)
+  const originOf = (place: number): number => itemAt(moved.from, itemAt(others, order?.[place] ?? place))
+  return { ...moved, from: SLOTS.map((each) => (each === to ? slot : originOf(others.indexOf(each)))) }
+}
+
+type Purchase = Extract<ActView, { do: 'buy' }>
 
 /** The slot in which the bought card is now. */
 export const slotOfBought = ({ from, bought }: MarketOrder): number | undefined =>

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import type { DaleMatchView, MatchCommands } from '../match-types.ts'
 import type { MarketOrder } from './market-order.ts'
-import { answersTo, beginMarketOrder, slotOfBought, swapped } from './market-order.ts'
+import { answersTo, arrangedBy, beginMarketOrder, slotOfBought, swapped } from './market-order.ts'
 import type { SpotState } from './marks.ts'
 import type { Spot } from './spots.ts'
 import { zoneOf } from './spots.ts'
@@ -35,7 +35,7 @@ export function useArranging(
   return useMemo(() => {
     const { decision } = choice
     const begun = decision && beginMarketOrder(decision, match.act?.slot, match.act?.to)
-    if (decision === undefined || begun === undefined) return [match, choice]
+    if (decision === undefined || begun === undefined) return asAnswered(match, choice)
     const now = state?.step === step ? state : { step, arrangement: begun, picked: undefined, moved: undefined }
     const { arrangement, picked } = now
     const answers = answersTo(decision, arrangement)
@@ -70,6 +70,19 @@ export function useArranging(
     }
     return [arrangedMatch(match, arrangement), chosen]
   }, [choice, link, match, state, step])
+}
+
+/** The market as it was just arranged, until the purchase is done and the rules have moved the cards. */
+function asAnswered(match: DaleMatchView, choice: Choice): readonly [DaleMatchView, Choice] {
+  const arrangement = match.act?.do === 'buy' ? arrangedBy(match.act) : undefined
+  if (arrangement === undefined) return [match, choice]
+  const stateOf = (spot: Spot): SpotState => {
+    if (zoneOf(spot) !== 'market') return choice.stateOf(spot)
+    return slotAt(spot) === slotOfBought(arrangement) ? 'selected' : 'idle'
+  }
+  // No other purchase can begin here: the slots are not yet those of the rules.
+  const choose = (spot: Spot): void => (zoneOf(spot) === 'market' ? undefined : choice.choose(spot))
+  return [arrangedMatch(match, arrangement), { ...choice, stateOf, choose }]
 }
 
 const slotAt = (spot: Spot): number => Number(spot.split('@')[1])
