@@ -8,9 +8,10 @@ import { bitsFrom } from './burst.ts'
 import { dieOf, flyingCard, putAt } from './flying-cards.ts'
 import type { CardMove } from './card-moves.ts'
 import { cardMovesBetween } from './card-moves.ts'
+import { movesOfOthers } from './moves-of-others.ts'
 import { KeptFaces } from './kept-faces.ts'
 import type { Tempo } from './motion.ts'
-import { DROP, framesOf, markOf, MARKED_FOR, riffle, SWING, tempoOf } from './motion.ts'
+import { DROP, framesOf, MARK, MARKED_FOR, riffle, SWING, tempoOf } from './motion.ts'
 import type { Box, Places } from './places.ts'
 import { boxOf, cardAt, centred, pileAt, placesIn, seenAt } from './places.ts'
 import type { Flight, Plan } from './plan.ts'
@@ -77,7 +78,7 @@ export class Flights {
     const events = newsOf(shown.match, match)
     const journeys = cardMovesBetween(shown.match.view, events, match.view)
     const tempo = tempoOf(document.documentElement)
-    if (tempo.flight === 0) this.mark(journeys, places)
+    if (tempo.flight === 0) this.mark(journeys, movesOfOthers(events, shown.match.view), places)
     else {
       const before = { places: shown.places, topOf: (zone: string) => topOf(shown.match.view, zone) }
       const plan = planOf(journeys, before, places, tempo)
@@ -132,12 +133,12 @@ export class Flights {
     return flyingCard(flier.card, centred(to, size), this.faces.of(flier))
   }
 
-  private mark(journeys: readonly CardMove[], places: Places): void {
+  private mark(journeys: readonly CardMove[], marked: ReadonlySet<number>, places: Places): void {
     for (const { from, to, order } of journeys) {
-      if (order === undefined || from.zone === to.zone) continue
+      if (order === undefined || !marked.has(order) || from.zone === to.zone) continue
       const spot = cardAt(places, to) ?? pileAt(places, to.zone)
       const card = spot?.element.querySelector('.card') ?? spot?.element
-      if (spot !== undefined) card?.animate(markOf(spot.box.height), { duration: MARKED_FOR })
+      if (spot !== undefined) card?.animate([...MARK], { duration: MARKED_FOR })
     }
   }
 

@@ -97,12 +97,6 @@ export const SWING: readonly Keyframe[] = [0, 11, -8, 4, -1.5, 0].map((angle) =>
 export const riffle = (side: 1 | -1): Keyframe[] =>
   [0, 1, 0, 1, 0, 1, 0].map((out) => ({ transform: `translateX(${out * side * 46}%) rotate(${out * side * 7}deg)` }))
 
-/** Smaller ones stand close together. */
-const LARGE = 40
-
-/** Without motion a card that has moved is marked for a moment, with a frame that covers none of its neighbours. */
-export const markOf = (height: number): Keyframe[] => {
-  const [width, offset] = height < LARGE ? [2, 0] : [4, 2]
-  return [0, 1].map(() => ({ outline: `${width}px solid var(--select)`, outlineOffset: `${offset}px` }))
-}
+/** Without motion a card that another player has moved is marked for a moment, with a thin line that covers no neighbour. */
+export const MARK: readonly Keyframe[] = [0, 1].map(() => ({ outline: '2px solid var(--ink-3)', outlineOffset: '0px' }))
 export const MARKED_FOR = 1000
