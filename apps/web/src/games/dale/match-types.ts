@@ -1,6 +1,6 @@
 /** The data for drawing a table and the commands to it, whether the game runs in this page or on a server. */
 import type { Advice, Review } from '@merchants/bots/coach'
-import type { Deck, EventView, OptionView, View } from '@merchants/dale'
+import type { CardId, Deck, EventView, OptionView, View } from '@merchants/dale'
 import type { BotLevel, LogEntry, MatchView, Proof, Proof1, Announcement } from '@merchants/protocol'
 import { BOT_LEVELS } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
@@ -96,6 +96,14 @@ export interface PastMove {
   readonly seat: number
   readonly turn: number
   readonly line: string
+  /** What was not used, where the move says no. */
+  readonly declined?: Declined | undefined
+}
+
+/** A reaction, or another use of a card, that a player did without. */
+export interface Declined {
+  readonly isReaction: boolean
+  readonly cards: readonly CardId[]
 }
 
 /** The steps of a replay. */

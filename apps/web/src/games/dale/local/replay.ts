@@ -1,10 +1,10 @@
 /** The replay of a game: any moment of it from any point of view, and its written moves. */
-import type { Dale } from '@merchants/dale'
-import { SPECTATOR } from '@merchants/dale'
+import type { Dale, DecisionView } from '@merchants/dale'
+import { SPECTATOR, viewDecision } from '@merchants/dale'
 import type { Match } from '@merchants/match'
 import { snapshotAt } from '@merchants/match'
 import { allowedViewers } from '../replay/viewers.ts'
-import type { ReplayViewer, PastMove, Replay, DaleMatchView } from '../match-types.ts'
+import type { Declined, ReplayViewer, PastMove, Replay, DaleMatchView } from '../match-types.ts'
 import type { GameRecord } from '../../../local/record.ts'
 import { isOver } from '../../../local/record.ts'
 
@@ -42,4 +42,13 @@ const movesWithPlaces = ({ lines }: Match<Dale>): PastMove[] =>
       turn: now.turn,
       seat: decision.seat,
       line: text,
+      declined: / (?:none|no)$/.test(text) ? declinedIn(viewDecision(now, decision)) : undefined,
     }))
+
+/** The cards that could have been used; `undefined` if the question was not about using any. */
+function declinedIn(decision: DecisionView): Declined | undefined {
+  const { ask, about } = decision
+  const isReaction = ask === 'react'
+  if (decision.kind === 'uses') return { isReaction, cards: [...new Set(decision.options.map(({ as }) => as))] }
+  return ask === 'use it' && about !== undefined ? { isReaction, cards: [about] } : undefined
+}

@@ -49,13 +49,25 @@ function slotsOf(t: T, facts: Facts, naming: Naming): Readonly<Record<string, Sl
 
 /** Equal cards are named once, with their number. */
 export function listed(t: T, cards: readonly CardId[], naming: Pick<Naming, 'card'>): Slot {
-  const counts = new Map<CardId, number>()
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
-  const named = [...counts].map(([card, count]) => {
+  const named = counted(cards).map(([card, count]) => {
     const name = naming.card(card)
     return count === 1 ? name : t.rich('logbook.several', { count, card: name })
   })
   return t.list(named)
+}
+
+/** The same as plain text. */
+export function listedInText(t: T, cards: readonly CardId[], nameOf: (card: CardId) => string): string {
+  const named = counted(cards).map(([card, count]) =>
+    count === 1 ? nameOf(card) : t('logbook.several', { count, card: nameOf(card) }),
+  )
+  return t.list(named)
+}
+
+function counted(cards: readonly CardId[]): readonly (readonly [CardId, number])[] {
+  const counts = new Map<CardId, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return [...counts]
 }
 
 /** Says entries as plain text. */

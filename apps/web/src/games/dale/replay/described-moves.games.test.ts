@@ -63,6 +63,18 @@ test('a declined offer is called that', async () => {
   const moves = await told('three-players', 'open')
   const declined = moves.filter(([line]) => line.endsWith(' no')).map(([, { say }]) => say)
 
-  expect(declined).toContain('replay.told-declined')
+  expect(declined).toContain('replay.told-declined-cards')
   expect(declined).not.toContain('replay.told-chose')
+})
+
+test('who does not react is said to do without which cards, and only where all cards are open', async () => {
+  const reactions = async (viewer: ReplayViewer): Promise<readonly LogLine[]> =>
+    (await told('copies-and-reactions', viewer)).flatMap(([, telling]) =>
+      telling.say === 'replay.told-no-reaction' ? [telling] : [],
+    )
+
+  const open = await reactions('open')
+  expect(open.length).toBeGreaterThan(3)
+  expect(open.filter(({ facts }) => facts.cards?.length === 0)).toEqual([])
+  expect(await reactions('spectator')).toEqual([])
 })

@@ -49,13 +49,15 @@ function tellingOf({ seat, line }: PastMove, entries: readonly LogLine[]): LogLi
   return chosen.find((entry) => entry.seat === seat) ?? chosen.find((entry) => entry.seat === undefined)
 }
 
-function ownTelling({ step, seat, line }: PastMove, endsTurn: boolean, you: number): LogLine {
+function ownTelling({ step, seat, line, declined }: PastMove, endsTurn: boolean, you: number): LogLine {
   const cards = (line.match(CARD) ?? []).map((word) => word.replace(/#.*/, '')).filter(isCardId)
   const say = (base: string, facts: Facts): LogLine => {
     return { id: -1, step, seat, say: `replay.told-${base}${seat === you ? '-you' : ''}`, facts, isEffect: false }
   }
   if (wordOf(line) === 'pass') return say(endsTurn ? 'ended' : 'passed', { who: seat })
   if (wordOf(line) === 'discard') return say('discarded', { who: seat })
+  if (declined !== undefined)
+    return say(declined.isReaction ? 'no-reaction' : 'declined-cards', { who: seat, cards: declined.cards })
   if (line.endsWith(' no')) return say('declined', { who: seat })
   if (line.endsWith(' none')) return say('chose-nothing', { who: seat })
   return cards.length === 0 ? say('chose', { who: seat }) : say('chose-cards', { who: seat, cards })

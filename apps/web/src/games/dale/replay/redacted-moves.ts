@@ -12,7 +12,7 @@ export function redactMoves(replay: Replay, log: readonly DaleLogEntry[], viewer
     if (move.seat === viewer) return move
     const end = stepAt(replay, place + 1)
     const told = log.filter(({ step }) => step > move.step && step <= end)
-    return { ...move, line: redactMove(move.line, told) }
+    return { ...move, line: redactMove(move.line, told), declined: undefined }
   })
 }
 

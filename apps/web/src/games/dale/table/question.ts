@@ -4,6 +4,7 @@ import { offeredAt, priceAt } from '@merchants/dale'
 import { useCardWords } from '../../../words/cards.ts'
 import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
+import { listedInText } from '../log/sentence.ts'
 import { chosenAct, wantsAll } from './choosing.ts'
 import { useTableWithChoice } from './table-context.tsx'
 import type { Together } from './together.ts'
@@ -123,7 +124,7 @@ function requestQuestion(
   nameOf: (seat: number) => string,
   cardName: (card: CardId) => string,
 ): Question {
-  const listed = (cards: readonly CardId[]): string => t.list(cards.map(cardName))
+  const listed = (cards: readonly CardId[]): string => listedInText(t, cards, cardName)
   const used = (uses: readonly UseView[]): string => listed(uses.map(({ as }) => as))
   const facts = { who: nameOf(builder), cards: used(laid), goal }
   const say =
