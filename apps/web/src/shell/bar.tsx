@@ -186,7 +186,7 @@ function Menu(): React.ReactNode {
         <Link href="/decks">{t('table.decks')}</Link>
         <Link href="/settings">{t('table.settings')}</Link>
         <button type="button" popoverTarget="table-menu" onClick={openHelp}>
-          {t('settings.keys')} <kbd>?</kbd>
+          {t('settings.key-help')} <kbd>?</kbd>
         </button>
         <button type="button" onClick={() => showText(true)}>
           {t('table.text-table')}

@@ -1,5 +1,6 @@
 /** The bar says what a player has just done, with the card. Screen readers hear it from the log. */
 import { Tile } from '../card/card.tsx'
+import { hyphenated } from '../card/hyphenated.ts'
 import type { TextNaming } from '../log/sentence.ts'
 import { inText, inWords } from '../log/sentence.ts'
 import { useTable } from '../table/table-context.tsx'
@@ -13,6 +14,13 @@ export function useNaming(): TextNaming {
   const words = useCardWords()
   const { nameOf } = useTable()
   return { seat: nameOf, card: (card) => words.name(card) }
+}
+
+/** The same for narrow places, where long words break. */
+export function useNarrowNaming(): TextNaming {
+  const t = useTranslation()
+  const { seat, card } = useNaming()
+  return { seat, card: (each) => hyphenated(card(each), t('card.hyphens')) }
 }
 
 export function DescribedDeed({ deed }: { readonly deed: Deed }): React.ReactNode {
@@ -42,11 +50,12 @@ export function DescribedDeed({ deed }: { readonly deed: Deed }): React.ReactNod
 export function LastAction({ deed }: { readonly deed: Deed }): React.ReactNode {
   const t = useTranslation()
   const naming = useNaming()
+  const narrow = useNarrowNaming()
   const text = inText(t, deed, naming)
   return (
     <span className="briefly" title={text}>
       <span className="sr">{t('news.last-action', { action: text })}</span>
-      <span aria-hidden="true">{inText(t, brieflyOf(deed), naming)}</span>
+      <span aria-hidden="true">{inText(t, brieflyOf(deed), narrow)}</span>
     </span>
   )
 }

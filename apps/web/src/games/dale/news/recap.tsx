@@ -10,11 +10,12 @@ import type { Deed } from './deeds.ts'
 import { useNews } from './news-context.ts'
 import './recap.css'
 import { brieflyOf, tellingOf } from './telling.ts'
-import { useNaming } from './described-deed.tsx'
+import { useNaming, useNarrowNaming } from './described-deed.tsx'
 
 export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.ReactNode {
   const t = useTranslation()
   const naming = useNaming()
+  const narrow = useNarrowNaming()
   const { since, told } = useNews()
   const { match, nameOf } = useTable()
   const isWatching = match.view.seat < 0
@@ -32,7 +33,7 @@ export function RecapChip({ onOpen }: { readonly onOpen: () => void }): React.Re
         </span>
       )}
       <span className="briefly" aria-hidden="true">
-        {inText(t, brieflyOf(newest), naming)}
+        {inText(t, brieflyOf(newest), narrow)}
       </span>
       <span className="sr">{inText(t, tellingOf(newest).say, naming)}</span>
       {more > 0 && (

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import { Icon } from '../../../look/icon.tsx'
 import type { Rules } from '../../../words/generated/pages.ts'
 import { useTranslation } from '../../../words/words.tsx'
-import { WithCoins } from './marked.tsx'
+import { BlockText } from './block-text.tsx'
 import { PICTURES } from './pictures.tsx'
 
 export type Chapter = Rules['chapters'][number]
@@ -60,68 +60,6 @@ export function ChapterText({ chapter, before, after }: ChapterTextProps): React
         )}
       </nav>
     </article>
-  )
-}
-
-function BlockText({ block }: { readonly block: Block }): React.ReactNode {
-  const t = useTranslation()
-  const { p, list, example, table } = block
-  if (p !== undefined) {
-    return (
-      <p>
-        <WithCoins text={p} />
-      </p>
-    )
-  }
-  if (list !== undefined) {
-    return (
-      <ul className="rows gap-8">
-        {list.map((item) => (
-          <li key={item}>
-            <WithCoins text={item} />
-          </li>
-        ))}
-      </ul>
-    )
-  }
-  if (example !== undefined) {
-    return (
-      <aside className="example">
-        <b>{t('guide.example')}</b>
-        <WithCoins text={example} />
-      </aside>
-    )
-  }
-  return table === undefined ? undefined : <RulesTable {...table} />
-}
-
-function RulesTable({ head, rows }: NonNullable<Block['table']>): React.ReactNode {
-  return (
-    <div className="wide">
-      <table>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th scope="col" key={cell}>
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([first = '', ...rest]) => (
-            <tr key={first}>
-              <th scope="row">{first}</th>
-              {rest.map((cell, at) => (
-                <td key={at}>
-                  <WithCoins text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { stallOf } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import { Icon } from '../../../look/icon.tsx'
 import { useClosing } from '../../../look/use-closing.ts'
+import { listedInText } from '../log/sentence.ts'
 import { useNews } from '../news/news-context.ts'
 import { LastAction } from '../news/described-deed.tsx'
 import { isBot } from '../match-types.ts'
@@ -51,7 +52,7 @@ function Opponent({ members }: { readonly members: readonly number[] }): React.R
         <Member seat={seat} count={count} opens={id} key={seat} />
       ))}
       {isMate && view.seat >= 0 && <span className="tag">{t('table.partner')}</span>}
-      {!isMate && <Stall seat={first} />}
+      {!isMate && <Stall seat={first} isSmall />}
       <div
         ref={panel}
         id={id}
@@ -156,10 +157,9 @@ function Count({ zone, icon, name, count, cards }: CountProps): React.ReactNode 
   const [top] = cards
   // The top of a discard pile is shown on a press; known hand cards and current effects, at once.
   const showsTop = top !== undefined && icon !== 'discard'
-  const names = cards.map(words.name)
   const content = showsTop
-    ? t('common.labelled', { label, text: t.list(names) })
-    : `${label}. ${t('table.order', { card: names[0] ?? '' })}`
+    ? t('common.labelled', { label, text: listedInText(t, cards, words.name) })
+    : `${label}. ${t('table.order', { card: top === undefined ? '' : words.name(top) })}`
   return (
     <span data-zone={zone} title={label}>
       <Icon name={icon} />

@@ -3,6 +3,7 @@ import type { CardId } from '@merchants/dale'
 import { cardType, stallOf } from '@merchants/dale'
 import { Tile } from '../card/card.tsx'
 import { Icon } from '../../../look/icon.tsx'
+import { listedInText } from '../log/sentence.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { zoneKey } from './spots.ts'
@@ -14,9 +15,11 @@ interface StallProps {
   readonly goal?: number
   /** The cards in the next stack so far. */
   readonly laid?: readonly CardId[]
+  /** Whether it is part of a panel that opens as a whole. */
+  readonly isSmall?: boolean
 }
 
-export function Stall({ seat, goal, laid = [] }: StallProps): React.ReactNode {
+export function Stall({ seat, goal, laid = [], isSmall = false }: StallProps): React.ReactNode {
   const t = useTranslation()
   const words = useCardWords()
   const { match, openPile } = useTable()
@@ -33,7 +36,7 @@ export function Stall({ seat, goal, laid = [] }: StallProps): React.ReactNode {
       {Array.from({ length: stacks }, (_, at) => {
         const stack = stall[at]
         const isNext = goal !== undefined && at === stall.length
-        const label = stack && t('table.stack-of', { number: at + 1, cards: stack.map(words.name).join(', ') })
+        const label = stack && t('table.stack-of', { number: at + 1, cards: listedInText(t, stack, words.name) })
         return (
           <li
             className={`slot ${stack === undefined ? (isNext ? 'is-next' : 'empty') : ''}`}
@@ -52,7 +55,7 @@ export function Stall({ seat, goal, laid = [] }: StallProps): React.ReactNode {
               {isNext && <Need goal={goal} laid={laid} />}
               <span className="sr">{label}</span>
             </span>
-            {stack !== undefined && label !== undefined && (
+            {!isSmall && stack !== undefined && label !== undefined && (
               <button
                 className="stackbtn"
                 type="button"
