@@ -96,7 +96,7 @@ export interface PastMove {
   readonly seat: number
   readonly turn: number
   readonly line: string
-  /** What was not used, where the move says no. */
+  /** The cards in question, if the move says no. */
   readonly declined?: Declined | undefined
 }
 

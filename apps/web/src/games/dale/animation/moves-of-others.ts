@@ -18,7 +18,7 @@ export function movesOfOthers(
   return moves
 }
 
-/** What a player does with the moves that follow. */
+/** Events that name the player behind the moves after them. */
 const BEGINS: ReadonlySet<EventView['what']> = new Set([
   'turn began',
   'played',
@@ -28,6 +28,6 @@ const BEGINS: ReadonlySet<EventView['what']> = new Set([
   'fell due',
 ])
 
-/** A player's new hand is no news, whoever played last. */
+/** A new hand is drawn every turn and needs no mark. */
 const isDraw = ({ from, to }: Moved, viewer: number): boolean =>
   from.zone === 'deck' && to.zone === 'hand' && from.seat === viewer && to.seat === viewer

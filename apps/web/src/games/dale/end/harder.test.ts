@@ -15,7 +15,7 @@ test.each([
   ['seasoned', 'quick'],
   ['quick', 'trader'],
   ['trader', 'master'],
-] as const)('who beat %s is offered %s, with the same names and decks', (level, next) => {
+] as const)('a win against %s offers %s, with the same names and decks', (level, next) => {
   const setup = tableOf('me', level)
   const harder = harderTable(setup, [0])
 
@@ -23,7 +23,7 @@ test.each([
   expect(harder?.setup).toEqual({ ...setup, seats: [setup.seats[0], { kind: next, name: 'P2' }] })
 })
 
-test('nothing is harder than a master, and who lost is offered nothing', () => {
+test('nothing is harder than a master, and a loss offers nothing', () => {
   expect(harderTable(tableOf('me', 'master'), [0])).toBeUndefined()
   expect(harderTable(tableOf('me', 'novice'), [1])).toBeUndefined()
   expect(harderTable(tableOf('me', 'novice'), [])).toBeUndefined()

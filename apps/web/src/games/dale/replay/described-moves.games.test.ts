@@ -67,7 +67,7 @@ test('a declined offer is called that', async () => {
   expect(declined).not.toContain('replay.told-chose')
 })
 
-test('who does not react is said to do without which cards, and only where all cards are open', async () => {
+test('a declined reaction names its cards, but only where all cards are open', async () => {
   const reactions = async (viewer: ReplayViewer): Promise<readonly LogLine[]> =>
     (await told('copies-and-reactions', viewer)).flatMap(([, telling]) =>
       telling.say === 'replay.told-no-reaction' ? [telling] : [],

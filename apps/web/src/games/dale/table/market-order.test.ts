@@ -45,7 +45,7 @@ describe('an arrangement at a real table', () => {
         if (answers === undefined) continue
         const after = advanceAll(dale, history, answers)
         if (isRefusal(after)) throw new Error(after.key)
-        // What is asked next shows the market as it was arranged.
+        // The next question shows the market as it was arranged.
         const act = actUnderWay(after)
         if (act?.do === 'buy') {
           expect(arrangedBy(act)).toMatchObject({ from: arrangement.from, bought: slot })

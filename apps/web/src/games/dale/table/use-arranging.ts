@@ -80,7 +80,7 @@ function asAnswered(match: DaleMatchView, choice: Choice): readonly [DaleMatchVi
     if (zoneOf(spot) !== 'market') return choice.stateOf(spot)
     return slotAt(spot) === slotOfBought(arrangement) ? 'selected' : 'idle'
   }
-  // No other purchase can begin here: the slots are not yet those of the rules.
+  // No other purchase can begin here, because the slots are not yet those of the rules.
   const choose = (spot: Spot): void => (zoneOf(spot) === 'market' ? undefined : choice.choose(spot))
   return [arrangedMatch(match, arrangement), { ...choice, stateOf, choose }]
 }
