@@ -18,6 +18,8 @@ export class Asking {
   protected readonly learned: (() => void) | undefined
   /** Absent in games that no one watches, because playouts are faster without it. */
   readonly knowledge: KnowledgeTracker | undefined
+  /** Whether it matters what is shown. */
+  readonly isWatched: boolean
   private readonly decider: Decider<DaleDecision>
 
   constructor(
@@ -32,6 +34,7 @@ export class Asking {
     this.tell = tell
     this.learned = learned
     this.knowledge = knowledge
+    this.isWatched = tell !== undefined || knowledge !== undefined
   }
 
   /** Asks a seat. The answer is a list of places in the options. */

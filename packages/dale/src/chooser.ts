@@ -5,7 +5,7 @@ import type { Ask, Side } from './decision.ts'
 import { Pile } from './pile.ts'
 import type { Player } from './player.ts'
 import type { Which } from './select.ts'
-import type { Card, Seat, Waiting } from './state.ts'
+import type { Card, Seat, State, Waiting } from './state.ts'
 import type { Table } from './table.ts'
 
 const NOTHING: readonly Card[] = []
@@ -142,9 +142,7 @@ export class Chooser {
   /** Whether something was done this turn to a card of this kind, so that equal cards differ. */
   isChanged(type: CardType): boolean {
     const { valueChanges, used, copies } = this.table.state
-    if (valueChanges.length + used.length + copies.length === 0) return false
-    const isMarked = valueChanges.some(({ card }) => card?.type === type) || used.some((card) => card.type === type)
-    return isMarked || copies.some(({ card }) => card.type === type)
+    return valueChanges.length + used.length + copies.length > 0 && isMarked(this.table.state, type)
   }
 
   private drawLots({ from, max }: Which): readonly Card[] {
@@ -166,6 +164,11 @@ export class Chooser {
     return min === from.length || !this.isChanged((from[0] as Card).type)
   }
 }
+
+const isMarked = ({ valueChanges, used, copies }: State, type: CardType): boolean =>
+  valueChanges.some(({ card }) => card?.type === type) ||
+  used.some((card) => card.type === type) ||
+  copies.some(({ card }) => card.type === type)
 
 /** The cards an answer names. */
 function cardsAt(from: readonly Card[], answer: Answer): Card[] {

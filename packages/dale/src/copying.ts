@@ -7,15 +7,15 @@ import type { Card, Copy, Link } from './state.ts'
 import type { Table } from './table.ts'
 import { valueOf } from './values.ts'
 
-export const copyOf = (player: Player, card: Card): Copy | undefined => {
-  const { copies } = player.table.state
-  return copies.length === 0 ? undefined : copies.find((copy) => copy.card === card)
+export function copyOf(player: Player, card: Card): Copy | undefined {
+  for (const copy of player.table.state.copies) if (copy.card === card) return copy
+  return undefined
 }
 
 /** The uses and abilities of a chameleon. */
 export interface Copying {
-  /** The cards it may copy, if these alone decide. */
-  readonly models: readonly Card[]
+  /** The kinds of the cards it may copy, if these alone decide. */
+  readonly models: readonly CardType[]
   readonly uses: readonly Use[]
   readonly abilities: readonly Use[]
 }
@@ -46,7 +46,10 @@ export class Copyings {
 
 /** The uses of a hand card: itself or, for a chameleon that can copy anything, the card it copies (C1). */
 export function usesOf(player: Player, card: Card): readonly Use[] {
-  if (card.type.models !== undefined) return copyingOf(player, card).uses
+  return card.type.models === undefined ? usesAsItself(player, card) : copyingOf(player, card).uses
+}
+
+function usesAsItself(player: Player, card: Card): readonly Use[] {
   if (player.table.state.valueChanges.length === 0) return card.plainUses
   return [{ card, as: card.type, value: valueOf(player, card, card.type), model: undefined }]
 }
@@ -70,24 +73,35 @@ function newCopying(player: Player, card: Card): Copying {
   const copy = copies.length === 0 ? undefined : copyOf(player, card)
   if (copy !== undefined) {
     const uses = [{ card, as: copy.as, value: valueOf(player, card, copy.as), model: undefined }]
-    return { models: NO_MODELS, uses, abilities: uses }
+    return { models: NO_KINDS, uses, abilities: uses }
   }
   const models = modelsOf(player, card, card.type)
   const isUnchanged = valueChanges.length === 0
-  if (isUnchanged && areSame(models, card.copying.models)) return card.copying
-  const uses: Use[] = []
-  addUses(player, card, models, bitOf(card.type), uses)
-  if (uses.length === 0) uses.push({ card, as: card.type, value: valueOf(player, card, card.type), model: undefined })
+  const { copying } = card
+  if (isUnchanged && copying !== undefined && areOfKinds(models, copying.models)) return copying
+  const uses = newUses(player, card, models)
   const abilities = copiedAbilities(card, models, uses)
-  if (!isUnchanged || !dependOnNothing(player, models)) return { models: NO_MODELS, uses, abilities }
-  return (card.copying = { models: models.slice(), uses, abilities })
+  if (!isUnchanged || !dependOnNothing(player, models)) return { models: NO_KINDS, uses, abilities }
+  return (card.copying = { models: models.map(({ type }) => type), uses, abilities })
 }
 
-function areSame(some: readonly Card[], others: readonly Card[]): boolean {
-  if (some.length !== others.length) return false
-  for (let at = 0; at < some.length; at++) if (some[at] !== others[at]) return false
+const NO_KINDS: readonly CardType[] = []
+
+function areOfKinds(cards: readonly Card[], kinds: readonly CardType[]): boolean {
+  if (cards.length !== kinds.length) return false
+  for (let at = 0; at < cards.length; at++) if ((cards[at] as Card).type !== kinds[at]) return false
   return true
 }
+
+/** All that a chameleon can be with these models; without any it is itself. */
+function newUses(player: Player, card: Card, models: readonly Card[]): readonly Use[] {
+  while (scratch.length > 0) scratch.pop()
+  addUses(player, card, models, bitOf(card.type), scratch)
+  return scratch.length > 0 ? scratch.slice() : usesAsItself(player, card)
+}
+
+/** Scratch space. */
+const scratch: Use[] = listOf()
 
 /** Models that are not in the hand, and only ever themselves, always make the same copies. */
 function dependOnNothing({ hand }: Player, models: readonly Card[]): boolean {
@@ -117,7 +131,7 @@ const NO_USES: readonly Use[] = []
 
 function withUse(found: readonly Use[], use: Use): readonly Use[] {
   for (const other of found) if (other.as === use.as && other.model === use.model) return found
-  return [...found, use]
+  return found.length === 0 ? [use] : [...found, use]
 }
 
 const modelsOf = (player: Player, self: Card, text: CardType): readonly Card[] =>
@@ -159,7 +173,7 @@ function addUse(player: Player, card: Card, as: CardType, model: Card | undefine
 /** Announces what a chameleon is used as; models in the user's own hand, even those on the way to another one, are shown with it (C4). */
 export function announce(player: Player, use: Use): void {
   const { card, as } = use
-  if (as === card.type || copyOf(player, card) !== undefined) return
+  if (as === card.type || !player.table.isWatched || copyOf(player, card) !== undefined) return
   player.table.tell?.({ what: 'copied', seat: player.seat, card, as })
   for (const { model } of linksTo(player, use, card.type, []) ?? []) {
     if (!holds(player.hand.cards, model)) continue
@@ -185,15 +199,16 @@ export function fixCopy(player: Player, use: Use): void {
 /** Ends the copies whose model is no longer legal, with the value changes made to them (C5). */
 export function endLostCopies(table: Table): void {
   const { state } = table
-  const isKept = (copy: Copy): boolean => {
-    const player = table.players[copy.seat] as Player
-    if (!player.hand.cards.includes(copy.card)) return false
-    return copy.links.every(({ text, model }) => text.models?.(player, copy.card).includes(model))
-  }
-  const lost = state.copies.filter((copy) => !isKept(copy))
-  if (lost.length === 0) return
+  if (state.copies.every((copy) => isKept(table, copy))) return
+  const lost = state.copies.filter((copy) => !isKept(table, copy))
   state.copies = state.copies.filter((copy) => !lost.includes(copy))
   state.valueChanges = state.valueChanges.filter(({ card }) => !lost.some((copy) => copy.card === card))
+}
+
+function isKept({ players }: Table, { seat, card, links }: Copy): boolean {
+  const player = players[seat] as Player
+  if (!holds(player.hand.cards, card)) return false
+  return links.every(({ text, model }) => text.models?.(player, card).includes(model))
 }
 
 /** The way from a chameleon to what it is used as, the same that `addUses` goes. */

@@ -12,7 +12,7 @@ export class Card {
   /** Its use while no value is changed: itself, with its printed value. */
   readonly plainUses: readonly [Use]
   /** For a chameleon, its last uses and abilities that depend on its models alone, because these seldom change. */
-  copying: Copying
+  copying: Copying | undefined = undefined
   /** Playing it, or using its ability, as itself: made once that was possible. */
   private madePlaying: Act | undefined = undefined
   private madeUsing: Act | undefined = undefined
@@ -23,7 +23,6 @@ export class Card {
     this.id = id
     this.type = type
     this.plainUses = [{ card: this, as: type, value: type.value, model: undefined }]
-    this.copying = { models: [], uses: this.plainUses, abilities: type.oncePerTurn === undefined ? [] : this.plainUses }
   }
 
   get playing(): Act {

@@ -166,6 +166,7 @@ function arrangeOthers({ table, seat }: Player, others: readonly (Card | undefin
 }
 
 function cardsOf(uses: readonly Use[]): Card[] {
+  if (uses.length === 1) return [(uses[0] as Use).card]
   const cards: Card[] = []
   for (let at = 0; at < uses.length; at++) cards.push((uses[at] as Use).card)
   return cards

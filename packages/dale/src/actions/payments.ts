@@ -1,5 +1,5 @@
 /** Searches all ways to pay. Its lists are kept from one purchase to the next, to avoid garbage. */
-import { COPYING, PAYING } from '../card.ts'
+import { PAYING } from '../card.ts'
 import { usesOf } from '../copying.ts'
 import type { Payment, Use } from '../decision.ts'
 import { listOf } from '../pile.ts'
@@ -33,8 +33,8 @@ class PaymentSearch {
   /** Permissions of the cards from this place on, as bits. */
   private readonly allowed: number[] = []
   private readonly uses: Use[] = listOf()
-  /** A plain hand, and what its cards are worth. */
-  private held: readonly Card[] = []
+  /** The cards of a plain hand, as what they are, and what they are worth. */
+  private held: readonly Use[] = []
   private readonly values: number[] = []
   private found: Payment[] = []
   private asked: Prices = { price: 0, cheapest: 0, dearest: 0, isDiscard: false }
@@ -46,7 +46,7 @@ class PaymentSearch {
     this.found = []
     this.asked = asked
     this.most = most
-    if (me.table.state.valueChanges.length === 0 && arePlain(cards)) this.payPlainly(me, cards)
+    if (me.table.state.valueChanges.length === 0 && this.isPlain(me, cards)) this.payPlainly(me, cards)
     else {
       this.take(me, cards)
       this.extend(0, 0, ANYTHING, 0, 0)
@@ -54,14 +54,28 @@ class PaymentSearch {
     return this.found
   }
 
-  /** With cards that are themselves and change no rule it is enough to know which ones pay. */
+  /** Lists the uses of cards that can be one thing only and change no rule; for other cards it ends. */
+  private isPlain(me: Player, cards: readonly Card[]): boolean {
+    const { uses } = this
+    while (uses.length > 0) uses.pop()
+    for (let at = 0; at < cards.length; at++) {
+      const card = cards[at] as Card
+      const own = card.type.models === undefined ? card.plainUses : usesOf(me, card)
+      const use = own[0] as Use
+      if (own.length > 1 || (use.as.traits & PAYING) !== 0) return false
+      uses.push(use)
+    }
+    return true
+  }
+
+  /** With such cards it is enough to know which ones pay. */
   private payPlainly(me: Player, cards: readonly Card[]): void {
     const { values, twins, rest } = this
     if (this.asked.isDiscard) return
-    this.held = cards.slice()
+    this.held = this.uses.slice()
     rest[cards.length] = 0
     for (let at = cards.length - 1; at >= 0; at--) {
-      const { value } = (cards[at] as Card).type
+      const { value } = this.held[at] as Use
       values[at] = value
       rest[at] = (rest[at + 1] as number) + value
       twins[at] = twinOf(me, cards, at)
@@ -88,6 +102,7 @@ class PaymentSearch {
   private take(me: Player, cards: readonly Card[]): void {
     const { hand, twins, rest, allowed } = this
     while (hand.length > 0) hand.pop()
+    while (this.uses.length > 0) this.uses.pop()
     for (let at = 0; at < cards.length; at++) {
       hand.push(usesOf(me, cards[at] as Card))
       twins[at] = twinOf(me, cards, at)
@@ -141,13 +156,13 @@ class PaymentSearch {
 /** Scratch space. Searches never overlap. */
 export const paymentSearch = new PaymentSearch()
 
-/** Some cards of a hand, each as itself: most payments are looked at and not chosen, so their cards are listed on demand. */
+/** Some cards of a plain hand: most payments are looked at and not chosen, so their cards are listed on demand. */
 class PlainPayment implements Payment {
   readonly sum: number
-  private readonly held: readonly Card[]
+  private readonly held: readonly Use[]
   private readonly taken: number
 
-  constructor(held: readonly Card[], taken: number, sum: number) {
+  constructor(held: readonly Use[], taken: number, sum: number) {
     this.held = held
     this.taken = taken
     this.sum = sum
@@ -156,16 +171,10 @@ class PlainPayment implements Payment {
   get uses(): readonly Use[] {
     const uses: Use[] = []
     for (let at = 0; at < this.held.length; at++) {
-      if (((this.taken >> at) & 1) === 1) uses.push((this.held[at] as Card).plainUses[0])
+      if (((this.taken >> at) & 1) === 1) uses.push(this.held[at] as Use)
     }
     return uses
   }
-}
-
-function arePlain(cards: readonly Card[]): boolean {
-  for (let at = 0; at < cards.length; at++)
-    if (((cards[at] as Card).type.traits & (PAYING | COPYING)) !== 0) return false
-  return true
 }
 
 function allowedBy({ as }: Use): number {

@@ -19,7 +19,7 @@ export function canBuild(me: Player, { traits }: Glance): boolean {
   sums.begin(goal)
   addAll(me, me.hand.cards)
   if (overtimes > 0) addAll(me, me.discardPile.cards)
-  const offered = snacks === 0 ? NOTHING : me.table.offered.map((card) => usesOf(me, card))
+  const offered = snacks === 0 ? NOTHING : usesOffered(me)
   if (snacks > 0) sums.addOneOf(offered)
   if (sums.areEnough) return true
   // Further cards of the market may be the same again: sums that are not reached even so are out of reach.
@@ -32,6 +32,8 @@ export function canBuild(me: Player, { traits }: Glance): boolean {
 const sums = new Sums()
 
 const NOTHING: readonly (readonly Use[])[] = []
+
+const usesOffered = (me: Player): readonly (readonly Use[])[] => me.table.offered.map((card) => usesOf(me, card))
 
 /** For junk and then each set, the sums of its cards in hand: bit n says that some of them are worth n together. */
 const reached: number[] = [0, ...DECKS.map(() => 1)]

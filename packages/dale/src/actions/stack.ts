@@ -179,6 +179,7 @@ export function partsOf(uses: readonly Use[], from: Part['from']): readonly Part
 }
 
 function makeVariants(use: Use, from: Part['from']): Part[] {
+  if (!use.as.adjusts && !use.as.isFuelled) return [partOf(use, from, use.value, false)]
   const parts: Part[] = []
   addVariants(use, from, parts)
   return parts
