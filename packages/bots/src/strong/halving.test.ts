@@ -64,3 +64,14 @@ test('the kept one is compared on as many deals as the best', () => {
 test('the same seed gives the same finding', () => {
   expect(compared([0.5, 0.51, 0.49, 0.5], 0.1)).toEqual(compared([0.5, 0.51, 0.49, 0.5], 0.1))
 })
+
+test('a deal that takes longer than there is time is not tried with all candidates', () => {
+  let looks = 0
+  const spent = (): number => Number(++looks > 2)
+  const judge = ({ answers: [[at = 0] = []] }: Candidate): number => at / 10
+  const world = { redeal: () => undefined }
+  const { tried, playouts } = driveNow(halving(world, fastChance(5), [A, B, C, D], judge, { iterations: 4000, spent }))
+
+  expect(playouts).toBe(3)
+  expect(tried.map(({ answers }) => answers[0]?.[0])).toEqual([2, 1, 0, 3])
+})

@@ -69,14 +69,13 @@ export function* halving(
   for (let phase = 1; phase <= phases; phase++) {
     do {
       world.redeal(chance)
-      for (let at = 0; at < left; at++) {
-        const each = tried[at] as Tried
-        const value = judge(each)
-        each.sum += value
-        each.values.push(value)
-      }
-      playouts += left
+      const judged = judgeAll(tried, left, judge, kept === undefined ? effort : UNTIMED)
+      playouts += judged
       yield
+      if (judged < left) {
+        rank(tried, hasValue(tried[left - 1]) ? left : judged)
+        return { tried, playouts }
+      }
       if (isCheckpoint(tried)) left = dropHopeless(tried, left, kept)
       if (left === 1) return { tried, playouts }
     } while (!isOver(effort, playouts, phase / phases))
@@ -86,6 +85,24 @@ export function* halving(
   }
   return { tried, playouts }
 }
+
+/** Tries the first `left` on this deal, and returns how many it tried: with a very large hand, the time can be over before that. */
+function judgeAll(tried: Tried[], left: number, judge: (candidate: Candidate) => number, { spent }: Timed): number {
+  for (let at = 0; at < left; at++) {
+    if (at > 0 && spent !== undefined && spent() >= 1) return at
+    const each = tried[at] as Tried
+    const value = judge(each)
+    each.sum += value
+    each.values.push(value)
+  }
+  return left
+}
+
+type Timed = Pick<Effort, 'spent'>
+
+const UNTIMED: Timed = {}
+
+const hasValue = (each: Tried | undefined): boolean => each !== undefined && each.values.length > 0
 
 /** Looks at 4, 6, 8, 12, 16, 24 … deals. Looking after each deal would drop more good candidates by accident. */
 function isCheckpoint([first]: readonly Tried[]): boolean {

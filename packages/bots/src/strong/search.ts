@@ -55,7 +55,7 @@ export function* search(
   const found = yield* halving(world, chance, candidates, judge, partOf(effort, FINDING))
   const best = found.tried[0]
   const close = found.tried.filter((each) => best && chanceOf(each) > chanceOf(best) - CLOSE).slice(0, MOST_CLOSE)
-  if (close.length < 2) return found
+  if (close.length < 2 || !isTimeFor(close.length * FORESIGHT_COST, found.playouts, effort)) return found
   const foresight = new Foresight(now, habit, net, chance)
   const judgeAgain = (candidate: Candidate): number =>
     valueOf(playedOn(world, candidate, foresight, foreseen, playOut), world, net)
@@ -63,6 +63,10 @@ export function* search(
   const { tried, playouts } = yield* halving(world, chance, close, judgeAgain, { ...effort, iterations })
   return { tried, playouts: found.playouts + playouts * FORESIGHT_COST }
 }
+
+/** Whether there is time for this many more playouts, if they take as long as those before. */
+const isTimeFor = (more: number, playouts: number, { spent }: Effort): boolean =>
+  spent === undefined || spent() * (1 + more / playouts) <= 1
 
 /** All seats play on like this. */
 type Player = Pick<Habit, 'answer'>

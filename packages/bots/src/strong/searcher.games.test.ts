@@ -72,6 +72,19 @@ test('it stops at its deadline, and at once when the answer is not wanted', asyn
   expect(time).toBeLessThan(60)
 })
 
+test('foresight, which takes forty times as long as habit, does not begin with too little time for one deal', () => {
+  const pause = run(dale, { rest: dale.deal(setupOf(1), fastChance(1)), answers: [] })
+  const question = { view: view(pause, pause.decision?.seat ?? 0), world: World.of(pause, fastChance(7)) }
+  const playoutsWith = (timeOfPlayout: number): number => {
+    let time = 0
+    const spent = (): number => (time += timeOfPlayout)
+    return SEARCHERS.master.find(question, fastChance(1), { iterations: 8000, spent }).playouts
+  }
+
+  expect(playoutsWith(0.0001)).toBeGreaterThan(1000)
+  expect(playoutsWith(0.01)).toBeLessThan(40)
+})
+
 test('it is better than a seasoned player (a short match; the long ones are in docs/bots.md)', () => {
   let games = 0
   let wins = 0
