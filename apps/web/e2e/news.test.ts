@@ -1,5 +1,5 @@
 /** The latest events in the bar, the panels and a sheet, and cards that can be read without hiding anything. */
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openTable } from './games.ts'
 import { goBackFromSheet } from './page.ts'
@@ -115,16 +115,24 @@ test('holding a card shows it, with a finger and with a mouse, and chooses nothi
   await page.locator('.closer').waitFor({ state: 'detached' })
 })
 
+/** Far more than a pointer has to rest on a card. */
+const LONG_REST_MS = 5000
+
 test('large cards on hover can be switched off', async () => {
-  const page = await openTable(TWO, { settings: { hoverCards: false } })
+  const page = await openTable(TWO, { settings: { hoverCards: false }, isOwn: true })
   const [first, second] = [page.locator('.market .hit').first(), page.locator('.market .hit').nth(1)]
-  await first.hover()
-  await second.hover()
-  await page.waitForTimeout(900)
-  expect(await page.locator('.closer').count()).toBe(0)
+  const large = page.locator('.closer')
+  const restOn = async (card: Locator): Promise<void> => {
+    await card.hover()
+    await page.clock.fastForward(LONG_REST_MS)
+  }
+  await page.clock.install()
+  await restOn(first)
+  await restOn(second)
+  expect(await large.count()).toBe(0)
   await second.focus()
   await page.keyboard.press('c')
-  await page.locator('.closer').waitFor()
+  await large.waitFor()
 })
 
 test('a first game on a phone explains how to read a card until the player has done so', async () => {
