@@ -52,7 +52,12 @@ export default defineConfig({
         exclude: [...games, ...processes, ...services],
         sequence: { groupOrder: 1 },
       }),
-      project('games', games, { ...sharedThreads, sequence: { groupOrder: 1 } }),
+      project('games', games, {
+        ...sharedThreads,
+        sequence: { groupOrder: 1 },
+        // With `DEEP` they play that many times as many games.
+        testTimeout: patience * Number(process.env['DEEP'] ?? 1),
+      }),
       project('processes', processes, {
         globalSetup: ['scripts/built.mjs'],
         ...beside,

@@ -8,6 +8,8 @@ import type { State } from './state.ts'
 import { inventoryOf } from './testing/inventory.ts'
 import { anySetup, SETUPS } from './testing/setups.ts'
 
+/** `DEEP=20` in the environment plays 20 times as many games. */
+const DEEP = Number(process.env['DEEP'] ?? 1)
 const start = (seed: number): State => newGame(anySetup(seed), fastChance(seed * 7919 + 13))
 
 const checks = gameProperties({
@@ -18,8 +20,8 @@ const checks = gameProperties({
 })
 
 for (const { name, check } of checks) {
-  test(`${name} (${SETUPS} games)`, () => {
-    for (let seed = 0; seed < SETUPS; seed++) check(seed)
+  test(`${name} (${SETUPS * DEEP} games)`, () => {
+    for (let seed = 0; seed < SETUPS * DEEP; seed++) check(seed)
   })
 }
 
@@ -38,7 +40,7 @@ test('C-6, C-42, C-49, H-90, C-64, C-72 the box is complete: 52 adventurers, 24 
 })
 
 test('every game ends after three rounds with a winner, and a playout with one table is the same game', () => {
-  for (let seed = 0; seed < 1000; seed++) {
+  for (let seed = 0; seed < 1000 * DEEP; seed++) {
     const here = start(seed)
     const there = start(seed)
     playOut(here, randomPlayer(fastChance(seed)))

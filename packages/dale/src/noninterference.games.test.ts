@@ -62,8 +62,10 @@ function linesOf(position: PositionJson, seat: number, chance: Chance): string[]
   ]
 }
 
-test('views and options of a seat do not depend on hidden cards (40 games)', () => {
-  for (let seed = 1; seed <= 40; seed++) {
+/** `DEEP=20` in the environment plays 20 times as many games. */
+const DEEP = Number(process.env['DEEP'] ?? 1)
+test(`views and options of a seat do not depend on hidden cards (${40 * DEEP} games)`, () => {
+  for (let seed = 1; seed <= 40 * DEEP; seed++) {
     const here = midGame(seed)
     for (const seat of here.players.keys()) {
       const there = elsewhere(here, seat, fastChance(seed * 5 + seat), false)
@@ -72,9 +74,9 @@ test('views and options of a seat do not depend on hidden cards (40 games)', () 
   }
 })
 
-test('nor do the reasons for impossible moves (10 games)', () => {
+test(`nor do the reasons for impossible moves (${10 * DEEP} games)`, () => {
   let refused = 0
-  for (let seed = 1; seed <= 10; seed++) {
+  for (let seed = 1; seed <= 10 * DEEP; seed++) {
     const here = midGame(seed)
     const chance = fastChance(seed)
     for (const seat of here.players.keys()) {
@@ -90,9 +92,9 @@ test('nor do the reasons for impossible moves (10 games)', () => {
   expect(refused).toBeGreaterThan(200)
 })
 
-test('so is what it is shown after a move from which it learns nothing (32 games)', () => {
+test(`so is what it is shown after a move from which it learns nothing (${32 * DEEP} games)`, () => {
   let compared = 0
-  for (let seed = 1; seed <= 32; seed++) {
+  for (let seed = 1; seed <= 32 * DEEP; seed++) {
     const here = midGame(seed)
     const active = Number(here.turn[1]) - 1
     for (const seat of here.players.keys()) {

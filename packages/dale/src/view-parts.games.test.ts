@@ -8,7 +8,9 @@ import { anySetup } from './testing/setups.ts'
 import type { View } from './view.ts'
 import { SPECTATOR, view, viewsOf } from './view.ts'
 
-const GAMES = 12
+/** `DEEP=20` in the environment plays 20 times as many games. */
+const DEEP = Number(process.env['DEEP'] ?? 1)
+const GAMES = 12 * DEEP
 const MOST_ANSWERS = 400
 const VIEWERS = [SPECTATOR, 0, 1, 2, 3]
 

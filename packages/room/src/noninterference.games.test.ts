@@ -157,32 +157,37 @@ function goBack(rooms: readonly [Room, Room], seat: number): void {
   }
 }
 
+/** `DEEP=20` in the environment plays 20 times as many games. */
+const DEEP = Number(process.env['DEEP'] ?? 1)
 describe('tables that differ in hidden cards', () => {
-  test.each([false, true])('tell a seat the same, whatever it says; own decks alike: %s (6 games)', (isOpen) => {
-    let further = 0
-    for (let seed = 1; seed <= 6; seed++) {
-      const position = midGame(seed)
-      for (const seat of position.players.keys()) {
-        const chance = fastChance(seed * 5 + seat)
-        const twins = [position, reshuffleHidden(position, seat, chance, isOpen)]
-        const rooms = twins.map((each) => tableAt(each).room) as [Room, Room]
-        const name = `game ${seed}, p${seat + 1}`
-        expectAlike(rooms, seat, chance, name)
-        for (let times = 0; times < 6 && rooms[0].decision?.seat === seat; times++) {
-          if (!goOnAlike(rooms, seat, chance)) break
-          further += 1
-          expectAlike(rooms, seat, chance, `${name}, later`)
-          if (below(chance, 3) > 0) continue
-          goBack(rooms, seat)
-          expectAlike(rooms, seat, chance, `${name}, back`)
+  test.each([false, true])(
+    `tell a seat the same, whatever it says; own decks alike: %s (${6 * DEEP} games)`,
+    (isOpen) => {
+      let further = 0
+      for (let seed = 1; seed <= 6 * DEEP; seed++) {
+        const position = midGame(seed)
+        for (const seat of position.players.keys()) {
+          const chance = fastChance(seed * 5 + seat)
+          const twins = [position, reshuffleHidden(position, seat, chance, isOpen)]
+          const rooms = twins.map((each) => tableAt(each).room) as [Room, Room]
+          const name = `game ${seed}, p${seat + 1}`
+          expectAlike(rooms, seat, chance, name)
+          for (let times = 0; times < 6 && rooms[0].decision?.seat === seat; times++) {
+            if (!goOnAlike(rooms, seat, chance)) break
+            further += 1
+            expectAlike(rooms, seat, chance, `${name}, later`)
+            if (below(chance, 3) > 0) continue
+            goBack(rooms, seat)
+            expectAlike(rooms, seat, chance, `${name}, back`)
+          }
         }
       }
-    }
-    expect(further).toBeGreaterThan(4)
-  })
+      expect(further).toBeGreaterThan(4)
+    },
+  )
 
-  test('show spectators the same (16 games)', () => {
-    for (let seed = 1; seed <= 16; seed++) {
+  test(`show spectators the same (${16 * DEEP} games)`, () => {
+    for (let seed = 1; seed <= 16 * DEEP; seed++) {
       const position = midGame(seed)
       const twin = reshuffleHidden(position, SPECTATOR, fastChance(seed))
       expect(told(tableAt(twin).room, SPECTATOR), `game ${seed}`).toBe(told(tableAt(position).room, SPECTATOR))

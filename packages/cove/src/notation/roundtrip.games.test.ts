@@ -17,6 +17,8 @@ import { writeSavedGame } from './saved.ts'
 import { seatWord } from './words.ts'
 import { writePosition } from './write-position.ts'
 
+/** `DEEP=20` in the environment plays 20 times as many games. */
+const DEEP = Number(process.env['DEEP'] ?? 1)
 /** Plays a random game line by line; `look` sees each line with the pause before it. */
 function walk(seed: number, look: (before: CovePause, line: RecordedLine) => void): void {
   const policy = randomPlayer(fastChance(seed * 31 + 7))
@@ -28,8 +30,9 @@ function walk(seed: number, look: (before: CovePause, line: RecordedLine) => voi
   }
 }
 
-/** This many different setups, by their numbers. */
-const some = (count: number): number[] => Array.from({ length: count }, (_, at) => (at * 5) % SETUPS)
+/** This many games with different setups, by their numbers. */
+const some = (count: number): number[] =>
+  Array.from({ length: count * DEEP }, (_, at) => ((at * 5) % SETUPS) + SETUPS * Math.floor(at / SETUPS))
 
 const table = ({ rest, now }: CovePause): string => JSON.stringify([writePosition(rest), writePosition(now)])
 
@@ -46,7 +49,7 @@ function whatIsWrong(before: CovePause, { move, after }: RecordedLine): string |
   return table(next.pause) === table(after) ? undefined : 'leads to another table'
 }
 
-test('a written line is read as the answers it was written from (36 random games)', () => {
+test(`a written line is read as the answers it was written from (${36 * DEEP} random games)`, () => {
   const wrong: string[] = []
   for (const seed of some(36)) {
     walk(seed, (before, line) => {
@@ -57,7 +60,7 @@ test('a written line is read as the answers it was written from (36 random games
   expect(wrong.slice(0, 20), `${wrong.length} lines`).toEqual([])
 })
 
-test('every move that is listed as legal can be made (8 random games)', () => {
+test(`every move that is listed as legal can be made (${8 * DEEP} random games)`, () => {
   const wrong: string[] = []
   for (const seed of some(8)) {
     walk(seed, (pause) => {
@@ -73,7 +76,7 @@ test('every move that is listed as legal can be made (8 random games)', () => {
   expect(wrong.slice(0, 20), `${wrong.length} moves`).toEqual([])
 })
 
-test('a position between two turns is read as it was written (18 random games)', () => {
+test(`a position between two turns is read as it was written (${18 * DEEP} random games)`, () => {
   for (const seed of some(18)) {
     walk(seed, ({ rest }) => {
       const written = JSON.stringify(writePosition(rest))
@@ -82,7 +85,7 @@ test('a position between two turns is read as it was written (18 random games)',
   }
 })
 
-test('a saved game played again from its text ends the same (12 random games)', () => {
+test(`a saved game played again from its text ends the same (${12 * DEEP} random games)`, () => {
   for (const seed of some(12)) {
     const start = { ...anySetup(seed), seed: `game ${seed}` }
     const { moves, log, end } = recordGame(start, randomPlayer(fastChance(seed)))

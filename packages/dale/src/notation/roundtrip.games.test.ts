@@ -16,6 +16,8 @@ import { runText } from './run.ts'
 import { writeSavedGame } from './saved.ts'
 import { seatWord } from './words.ts'
 
+/** `DEEP=20` in the environment plays 20 times as many games. */
+const DEEP = Number(process.env['DEEP'] ?? 1)
 /** Plays a random game line by line, from some turn on; `look` sees each line with the pause before it. */
 function walk(seed: number, lines: number, look: (before: DalePause, line: RecordedLine) => void): void {
   const policy = randomPlayer(fastChance(seed * 31 + 7))
@@ -50,9 +52,9 @@ function whatIsWrong(before: DalePause, { move, after }: RecordedLine): string |
   return table(next.pause) === table(after) ? undefined : 'leads to another table'
 }
 
-test('a written line is read as the answers it was written from (60 random games)', () => {
+test(`a written line is read as the answers it was written from (${60 * DEEP} random games)`, () => {
   const wrong: string[] = []
-  for (let seed = 1; seed <= 60; seed++) {
+  for (let seed = 1; seed <= 60 * DEEP; seed++) {
     walk(seed, 90, (before, line) => {
       const what = isNotMade(line.after.news) ? undefined : whatIsWrong(before, line)
       if (what === undefined) return
@@ -63,10 +65,10 @@ test('a written line is read as the answers it was written from (60 random games
   expect(wrong.slice(0, 20), `${wrong.length} lines`).toEqual([])
 })
 
-test('a saved game played again from its text ends the same (12 random games)', () => {
-  for (let seed = 1; seed <= 12; seed++) {
+test(`a saved game played again from its text ends the same (${12 * DEEP} random games)`, () => {
+  for (let seed = 1; seed <= 12 * DEEP; seed++) {
     const start = { ...anySetup(seed), seed: `game ${seed}` }
-    const player = seed <= 6 ? randomPlayer : eagerPlayer
+    const player = seed <= 6 * DEEP ? randomPlayer : eagerPlayer
     const { moves, log, end } = recordGame(start, player(fastChance(seed)), 250)
     const { exitCode, result } = runText(JSON.stringify(writeSavedGame({ ...start, moves })))
     expect(result.error, `game ${seed}`).toBeUndefined()
