@@ -245,6 +245,27 @@ test('another card in the same place has all its lines', async () => {
   }
 })
 
+test('a card that flies has as many lines as when it has landed', async () => {
+  const page = await openTable(AGAINST_A_BOT, { reducedMotion: false, settings: { speed: 'fast' } })
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.locator('[data-spot="act:inventory"]').click()
+  for (const card of await page.locator('.cards .hit').all()) await card.click()
+  await page.locator('[data-confirm]').click()
+  await page.locator('[data-spot="act:inventory"]:not([aria-disabled="true"])').waitFor()
+  const heights = (): Promise<number[]> =>
+    page.locator('.cards .text').evaluateAll((all) => all.map((each) => Math.round(each.clientHeight)))
+  await page.waitForFunction(() => document.querySelector('.flights')?.childElementCount === 0)
+  await expect
+    .poll(() => page.locator('.cards .spot').evaluateAll((all) => all.flatMap((each) => each.getAnimations()).length))
+    .toBe(0)
+  const landed = await heights()
+
+  // Another width has all lines counted anew.
+  await page.setViewportSize({ width: 846, height: 390 })
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300)))
+  expect(landed).toEqual(await heights())
+})
+
 test('a card says its price, its number in a choice, and that a press explains why not', async () => {
   const page = await openTable(AGAINST_A_BOT)
   const labels = (selector: string): Promise<string[]> =>

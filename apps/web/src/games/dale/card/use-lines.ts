@@ -19,6 +19,9 @@ function measure(): void {
   frame = 0
   const texts = [...waiting].filter((text) => text.isConnected)
   waiting.clear()
+  const flying = new Set(texts.flatMap((text) => flierOf(text) ?? []))
+  // A card in the air is smaller or turned, but its text is read where it lands.
+  for (const card of flying) card.style.setProperty('transform', 'none', 'important')
   for (const text of texts) letOut(text)
   const crowded = texts.filter((text) => linesOf(text) > roomOf(text))
   for (const text of crowded) text.classList.add('tight')
@@ -30,6 +33,13 @@ function measure(): void {
     text.style.visibility = lines < 1 ? 'hidden' : ''
     if (end !== undefined) shorten(text, end)
   })
+  for (const card of flying) card.style.removeProperty('transform')
+}
+
+/** The card around a text, while it is moved by an animation. */
+function flierOf(text: HTMLElement): HTMLElement | undefined {
+  const card = text.closest<HTMLElement>('.spot')
+  return card !== null && card.getAnimations().length > 0 ? card : undefined
 }
 
 /** The whole texts of those that are shortened. */
