@@ -1,5 +1,6 @@
 /** Pennants that rain once, for a win. Nothing waits for them; without motion there are none. */
 import './bunting.css'
+import { pennant } from './pennant.ts'
 
 const PENNANTS = 36
 
@@ -13,13 +14,12 @@ export function Bunting(): React.ReactNode {
   )
 }
 
-/** Spread evenly, but without a visible pattern. */
 function styleOf(at: number): React.CSSProperties {
-  const part = (factor: number): number => (at * factor) % 1
+  const { left, delay, drift, spin } = pennant(at)
   return {
-    left: `${part(0.618) * 100}%`,
-    animationDelay: `calc(var(--stately) * ${part(0.381) * 1.4})`,
-    '--drift': `${(part(0.755) - 0.5) * 18}vw`,
-    '--spin': `${(part(0.569) - 0.5) * 900}deg`,
+    left: `${left * 100}%`,
+    animationDelay: `calc(var(--stately) * ${delay * 1.4})`,
+    '--drift': `${(drift - 0.5) * 18}vw`,
+    '--spin': `${(spin - 0.5) * 900}deg`,
   }
 }
