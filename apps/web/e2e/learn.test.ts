@@ -14,6 +14,16 @@ const confirm = (page: Page): Locator => page.locator('.acts .btn.primary')
 const next = (page: Page): Locator => coach(page).locator('.next')
 const onWhenLearned = (page: Page): Promise<void> => coach(page).locator('.next.primary').click()
 
+/** One thing surrounds the other. */
+const isAround = (page: Page, outer: string, inner: string): Promise<boolean> =>
+  page.evaluate(
+    ([around, inside]) => {
+      const [one, other] = [around, inside].map((each) => document.querySelector(each)?.getBoundingClientRect())
+      return one !== undefined && other !== undefined && one.left <= other.left && other.right <= one.right
+    },
+    [outer, inner] as const,
+  )
+
 /** One thing is over none of the others. */
 async function expectApart(page: Page, one: string, others: string): Promise<void> {
   const over = () =>
@@ -103,6 +113,27 @@ test('the ten lessons by mouse', async () => {
   await onWhenLearned(page)
 
   await page.waitForURL('**/table/*')
+})
+
+test('in the last lesson the arrow stays beside the coach, and the dots beside the buttons, in long words too', async () => {
+  const page = await openPage({ path: '/learn', locale: 'fr' })
+  await page.setViewportSize({ width: 1366, height: 625 })
+  const light = '.spotlight rect[stroke]'
+  for (let lesson = 1; lesson < 10; lesson++) await next(page).click()
+  await act(page, 'build').click()
+  await hand(page, 'macaws-5a').click()
+  await hand(page, 'macaws-3').click()
+  await expect.poll(() => isAround(page, light, '[data-confirm]')).toBe(true)
+  await expectApart(page, '.coach', '.spotlight .arrow')
+
+  for (const [width, height] of [
+    [390, 664],
+    [360, 640],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expectApart(page, '.on-or-back', '.dots li')
+  }
 })
 
 const spotInFocus = (page: Page): Promise<string | undefined> =>

@@ -49,6 +49,8 @@ export function hiddenWords(box: Box): number {
 }
 
 function isWordAt(element: Element, x: number, y: number): boolean {
+  // The coach stands above the arrows.
+  if (element.matches('.coach')) return true
   if (element.matches('button, a, select')) return !element.matches('.hit')
   const range = document.createRange()
   return [...element.childNodes].some((node) => {
