@@ -16,18 +16,12 @@ function correlation(one: readonly number[], other: readonly number[]): number {
 
 test('where a pennant falls says nothing about when, so that they form no line', () => {
   const left = ALL.map((each) => each.left)
+  const slants = (['delay', 'drift', 'spin'] as const).map((what) => {
+    const others = ALL.map((each) => each[what])
+    return [what, Math.abs(correlation(left, others)) > 0.2]
+  })
 
-  for (const what of ['delay', 'drift', 'spin'] as const) {
-    expect(
-      Math.abs(
-        correlation(
-          left,
-          ALL.map((each) => each[what]),
-        ),
-      ),
-      what,
-    ).toBeLessThan(0.2)
-  }
+  expect(slants.filter(([, isSlanted]) => isSlanted)).toEqual([])
 })
 
 test('every fifth of the width gets its share', () => {
