@@ -260,7 +260,7 @@ test('a card that flies has as many lines as when it has landed', async () => {
     .toBe(0)
   const landed = await heights()
 
-  // Another width has all lines counted anew.
+  // With another width all lines are counted again.
   await page.setViewportSize({ width: 846, height: 390 })
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 300)))
   expect(landed).toEqual(await heights())
