@@ -51,6 +51,17 @@ test.each(['/replays', '/online', '/settings', '/rules', '/decks', '/decks/owls'
   },
 )
 
+test('words that are too faint are found, although the page is not painted', async () => {
+  const page = await openPage({ path: '/fair' })
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const words = document.createElement('p')
+    words.textContent = 'Hard to read'
+    words.style.cssText = 'color: #888; background: #999'
+    heading.after(words)
+  })
+  await expect(expectAccessible(page)).rejects.toThrow('barriers found by axe')
+})
+
 test.each(['/settings', '/online', '/decks', '/replays'])(
   'no field of %s is so small on a phone that Safari zooms into it',
   async (path) => {

@@ -1,6 +1,6 @@
 /**
  * Pages under test are laid out, but painted only on request: painting costs two fifths of what a page costs, and tests
- * measure boxes and press what they find there. Pictures and contrasts need a page that can be seen.
+ * measure boxes and press what they find there. Only pictures need a page that can be seen.
  */
 import type { Page } from 'playwright-core'
 
@@ -11,16 +11,9 @@ export function leaveUnpainted(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-/** Shows a page for as long as something is done with it. */
-export async function painted<Result>(page: Page, use: () => Promise<Result>): Promise<Result> {
-  await page.evaluate(() => document.documentElement.style.setProperty('opacity', '1', 'important'))
-  try {
-    return await use()
-  } finally {
-    await page.evaluate(() => document.documentElement.style.removeProperty('opacity'))
-  }
-}
-
 /** Leaves a picture of a page in a file. */
-export const takePicture = (page: Page, path: string): Promise<unknown> =>
-  painted(page, () => page.screenshot({ path }))
+export async function takePicture(page: Page, path: string): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('opacity', '1', 'important'))
+  await page.screenshot({ path })
+  await page.evaluate(() => document.documentElement.style.removeProperty('opacity'))
+}
