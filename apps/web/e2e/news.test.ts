@@ -1,8 +1,16 @@
 /** The latest events in the bar, the panels and a sheet, and cards that can be read without hiding anything. */
+import { catalogue } from '@merchants/dale'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { hyphenated } from '../src/games/dale/card/hyphenated.ts'
+import { GUIDED } from '../src/games/dale/rules/guided.ts'
+import type { Language } from '../src/words/language.ts'
+import { LANGUAGES } from '../src/words/language.ts'
+import { readTopic, wordsOf } from '../words/spoken.ts'
 import { openTable } from './games.ts'
-import { goBackFromSheet } from './page.ts'
+import { STOREROOM } from './kept.ts'
+import { goBackFromSheet, openPage } from './page.ts'
+import { openKept } from './reach/open.ts'
 
 const FOUR = 'me,novice:Juniper,novice:Otis,novice:Hazel;decks:platypuses,macaws,squirrels,sloths,foxes;starts:1'
 const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
@@ -47,6 +55,37 @@ test('on a phone the chip opens what happened since the last turn, and Back clos
   await sheet.waitFor({ state: 'detached' })
   expect(page.url()).toBe(address)
 })
+
+/** The names of all cards, which break where their language allows it. */
+function namesIn(language: Language): readonly string[] {
+  const { hyphens } = readTopic(language, 'card') as { readonly hyphens: string }
+  const translated = (deck: string): readonly { readonly name: string }[] =>
+    Object.values(readTopic(language, `cards/${deck}`) as Readonly<Record<string, { readonly name: string }>>)
+  const cards = language === 'en' ? catalogue : GUIDED.flatMap(translated)
+  return cards.map(({ name }) => hyphenated(name, hyphens))
+}
+
+test.each(LANGUAGES)(
+  'in %s the last action in the bar of a phone has room for the name of every card',
+  async (language) => {
+    const page = await openPage({ path: STOREROOM, locale: language })
+    await openKept(page, '4/choose-6')
+    await page.setViewportSize({ width: 390, height: 664 })
+    const t = await wordsOf(language, ['news'])
+    const actions = namesIn(language).map((card) => t('news.bought', { card, price: 12 }))
+
+    const cut = await page.locator('.recap .briefly').evaluate((chip, texts) => {
+      const isCut = (text: string): boolean => {
+        chip.textContent = text
+        return chip.scrollHeight > chip.clientHeight + 1 || chip.scrollWidth > chip.clientWidth + 1
+      }
+      return texts.filter(isCut)
+    }, actions)
+
+    expect(actions.length).toBeGreaterThan(80)
+    expect(cut).toEqual([])
+  },
+)
 
 test('the tracker counts what is left, as the piles say', async () => {
   const page = await openTable(TWO)
