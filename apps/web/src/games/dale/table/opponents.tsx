@@ -117,7 +117,7 @@ function Counts({ seat }: { readonly seat: number }): React.ReactNode {
   const lasts = schedule.some(({ endsWithTurn }) => endsWithTurn)
   const known = hand.filter((card): card is CardId => card !== '?')
   return (
-    <div className={`counts ${plans.length > 0 ? 'is-planned' : ''}`}>
+    <div className={`row counts ${plans.length > 0 ? 'is-planned' : ''}`}>
       <Count zone={zoneKey('hand', seat)} icon="hand" name={t('table.hand')} count={hand.length} cards={known} />
       <Count zone={zoneKey('deck', seat)} icon="deck" name={t('table.deck')} count={deck.length} cards={[]} />
       <Count
@@ -161,7 +161,7 @@ function Count({ zone, icon, name, count, cards }: CountProps): React.ReactNode 
     ? t('common.labelled', { label, text: listedInText(t, cards, words.name) })
     : `${label}. ${t('table.order', { card: top === undefined ? '' : words.name(top) })}`
   return (
-    <span data-zone={zone} title={label}>
+    <span className="row gap-2" data-zone={zone} title={label}>
       <Icon name={icon} />
       {count}
       {showsTop && <Tile card={top} />}
