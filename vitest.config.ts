@@ -2,7 +2,7 @@
 // start. Only executables and the page are tested as they are shipped, after the build has been updated.
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { LongFirst } from './scripts/long-first.ts'
-import { TallyReporter } from './scripts/tally-reporter.ts'
+import TallyReporter from './scripts/tally-reporter.ts'
 
 const patience = 120_000
 /** A whole game in a browser takes its time on a busy machine. */
@@ -41,8 +41,8 @@ const beside: Options = { maxWorkers: 3, sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
-    // Both halves of `npm test` write to one terminal, so neither may draw there.
-    reporters: [['default', { summary: false }], new TallyReporter()],
+    // Both halves of `npm test` write to one terminal, so neither may draw there; their counts are joined at the end.
+    reporters: [['default', { summary: false }], process.env['VITEST_HALF'] ? 'blob' : new TallyReporter()],
     sequence: { sequencer: LongFirst },
     // Caches transformed source files between runs.
     experimental: { fsModuleCache: true },

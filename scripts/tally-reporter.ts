@@ -1,10 +1,9 @@
 // Ends a test run with one plain line, `N passed, N failed, N skipped`, for scripts to read. The lines before it say
-// which engines could not be tested. Half a run leaves its counts in the file VITEST_TALLY instead.
-import { appendFileSync } from 'node:fs'
+// which engines could not be tested.
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-export class TallyReporter implements Reporter {
+export default class TallyReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], strayErrors: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
     const states = tests.map((test) => test.result().state)
@@ -16,9 +15,7 @@ export class TallyReporter implements Reporter {
     const untested = new Set(tests.flatMap((test) => untestedEngine(test)))
     for (const engine of untested)
       process.stdout.write(`NOT TESTED ${engine}: it is not on this machine (see above).\n`)
-    const tally = process.env['VITEST_TALLY']
-    if (tally === undefined) process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
-    else appendFileSync(tally, `${JSON.stringify({ passed, failed, skipped })}\n`)
+    process.stdout.write(`${passed} passed, ${failed} failed, ${skipped} skipped\n`)
   }
 }
 

@@ -1,5 +1,5 @@
 // `npm test`: builds, lints and runs every test; `npm test -- words` runs only the test files whose path has the words.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runInForeground, installAndBuild, runQuietly } from './workspace.mjs'
@@ -28,23 +28,21 @@ const checks = Promise.all((asked.length > 0 ? [] : CHECKS).map(isTidy))
 const code = asked.length > 0 ? await runTests(asked) : await runAllTests()
 process.exitCode = (await checks).every(Boolean) ? code : code || 1
 
-function runTests(words) {
-  return runInForeground('node_modules/vitest/vitest.mjs', 'run', ...words)
+function runTests(options) {
+  return runInForeground('node_modules/vitest/vitest.mjs', 'run', ...options)
 }
 
-/** Ends with one line that counts the tests of both halves, if both came to their end. */
+/** Ends with the faults and the counts of both halves together, as if they were one run. */
 async function runAllTests() {
-  const folder = mkdtempSync(join(tmpdir(), 'merchants-tally-'))
-  const tally = join(folder, 'tally')
-  writeFileSync(tally, '')
-  process.env.VITEST_TALLY = tally
-  const codes = await Promise.all(HALVES.map(runTests))
-  const tallies = readFileSync(tally, 'utf8').split('\n').filter(Boolean).map(JSON.parse)
-  rmSync(folder, { recursive: true })
-  const sum = (count) => tallies.reduce((all, each) => all + each[count], 0)
-  if (tallies.length === HALVES.length)
-    console.log(`${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`)
-  return Math.max(...codes)
+  const reports = mkdtempSync(join(tmpdir(), 'merchants-reports-'))
+  process.env.VITEST_HALF = 'yes'
+  const codes = await Promise.all(
+    HALVES.map((half, index) => runTests([...half, `--outputFile.blob=${join(reports, `${index}.json`)}`])),
+  )
+  const together = ['--reporter=minimal', '--reporter=./scripts/tally-reporter.ts']
+  const code = await runTests([`--mergeReports=${reports}`, ...together])
+  rmSync(reports, { recursive: true })
+  return Math.max(...codes, code)
 }
 
 /** Tests go on after a fault, so that one run reports everything there is to fix. */
