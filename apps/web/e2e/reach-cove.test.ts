@@ -253,6 +253,9 @@ test(
     await page.locator('.tab', { hasText: 'Smithy' }).click()
     await page.locator('button.rack-die').first().waitFor()
     expect.soft(await faultsIn(page, 'full rack, the shop', TELLING)).toEqual([])
+    // A long question leaves it least room.
+    await page.locator('.cv-ask').evaluate(({ style }) => style.setProperty('min-block-size', '52cqb'))
+    expect.soft(await faultsIn(page, 'full rack, below it a long question', ['320x568', '390x664'])).toEqual([])
   },
   TIMEOUT_MS,
 )
