@@ -7,7 +7,7 @@ import type { Card, Copy, Link } from './state.ts'
 import type { Table } from './table.ts'
 import { valueOf } from './values.ts'
 
-export function copyOf(player: Player, card: Card): Copy | undefined {
+function copyOf(player: Player, card: Card): Copy | undefined {
   for (const copy of player.table.state.copies) if (copy.card === card) return copy
   return undefined
 }

@@ -1,7 +1,8 @@
 /** The page for operators with the live server status, for holders of the token. */
 import { useEffect, useState } from 'react'
 import { PageBar } from '../shell/page-bar.tsx'
-import { useCatalog, useTranslation } from '../words/words.tsx'
+import { usePageTitle } from '../shell/use-title.ts'
+import { useCatalog } from '../words/words.tsx'
 import './admin.css'
 import { Dashboard } from './dashboard.tsx'
 import { TokenForm } from './token-form.tsx'
@@ -15,16 +16,13 @@ function storedEntry(): TokenCheck | undefined {
 }
 
 export function AdminScreen(): React.ReactNode {
-  const t = useTranslation()
   const words = useCatalog('admin')
   const [stored] = useState(storedEntry)
   const [entry, setEntry] = useState(stored)
   const { nodes, trouble } = useReport(entry)
   const isShut = entry === undefined || (trouble !== undefined && trouble !== 'lost')
 
-  useEffect(() => {
-    if (words) document.title = `${words.title} · ${t('common.brand')}`
-  }, [t, words])
+  usePageTitle(words?.title)
   useEffect(() => {
     if (isShut) sessionStorage.removeItem(STORED)
     else sessionStorage.setItem(STORED, entry.token)

@@ -1,8 +1,9 @@
 /** The first page: continue, play at once, or set up a game. */
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../look/icon.tsx'
 import { useLayout } from '../look/use-layout.ts'
+import { useTitle } from '../shell/use-title.ts'
 import { useTranslation } from '../words/words.tsx'
 import { Continue } from './continue.tsx'
 import { Credits } from './credits.tsx'
@@ -31,9 +32,7 @@ export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode
     setNotice(bad ?? 'link-read')
     setSheetOpen(bad === undefined)
   })
-  useEffect(() => {
-    document.title = t('common.brand')
-  }, [t])
+  useTitle(undefined)
   return (
     <div ref={box} className="window" data-layout={useLayout(box)}>
       <div className={isSheetOpen ? 'home s-setup' : 'home'}>

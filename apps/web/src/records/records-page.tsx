@@ -1,7 +1,7 @@
 /** The parts of every page of records. */
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PageBar } from '../shell/page-bar.tsx'
+import { usePageTitle } from '../shell/use-title.ts'
 import { useTranslation } from '../words/words.tsx'
 import './records.css'
 
@@ -15,9 +15,7 @@ interface RecordsPageProps extends React.PropsWithChildren {
 
 export function RecordsPage({ title, about, other, children }: RecordsPageProps): React.ReactNode {
   const t = useTranslation()
-  useEffect(() => {
-    document.title = `${title} · ${t('common.brand')}`
-  }, [t, title])
+  usePageTitle(title)
   return (
     <div className="page records">
       <PageBar meta={t('records.kept')} />

@@ -1,9 +1,10 @@
 /** Everything that can be chosen for this browser. */
-import { useEffect, useId } from 'react'
+import { useId } from 'react'
 import { LANGUAGE_NAMES, THEMES } from '../home/theme-and-language.tsx'
 import { NAME_LENGTH } from '../games/dale/setup/table-link.ts'
 import { PageBar } from '../shell/page-bar.tsx'
 import { LANGUAGES } from '../words/language.ts'
+import { usePageTitle } from '../shell/use-title.ts'
 import { useLanguage, useTranslation } from '../words/words.tsx'
 import { Choice, Switch } from './choice.tsx'
 import { ReactionSettings } from './reaction-settings.tsx'
@@ -29,9 +30,7 @@ const LAST_ASK_WORDS = {
 
 export function SettingsScreen(): React.ReactNode {
   const t = useTranslation()
-  useEffect(() => {
-    document.title = `${t('settings.title')} · ${t('common.brand')}`
-  }, [t])
+  usePageTitle(t('settings.title'))
   return (
     <div className="page settings">
       <PageBar />

@@ -5,6 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { UnreadGames } from '../../kept/unread-games.tsx'
 import { useSettings } from '../../settings/settings.ts'
 import { LanguageSelect } from '../../shell/bar.tsx'
+import { useTitle } from '../../shell/use-title.ts'
 import { useTranslation } from '../../words/words.tsx'
 import type { CoveSummary, CoveMatchSetup } from './cove-match-types.ts'
 import { DailyHarbour } from './daily/daily-harbour.tsx'
@@ -59,12 +60,7 @@ function CoveDoor(): React.ReactNode {
   const [, go] = useLocation()
   const [games, forget] = useKeptGames()
   const [linked] = useState(() => readCoveLink(location.hash))
-  useEffect(() => {
-    document.title = t('cove.title')
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t])
+  useTitle(t('cove.title'))
   const begin = (table: CoveMatchSetup, seed?: string): void => {
     void coveHost()
       .create(table, seed)

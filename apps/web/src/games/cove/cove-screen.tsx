@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Elsewhere } from '../../kept/elsewhere.tsx'
 import { useGameFault } from '../../kept/use-game-fault.ts'
+import { useTitle } from '../../shell/use-title.ts'
 import { useTranslation } from '../../words/words.tsx'
 import type { CoveMatchCommands, CoveMatchView } from './cove-match-types.ts'
 import { LocalEnd } from './end/local-end.tsx'
@@ -45,12 +46,7 @@ export function CoveScreen({ game }: { readonly game: string }): React.ReactNode
       void coveHost().leave(game)
     }
   }, [game])
-  useEffect(() => {
-    document.title = t('cove.title')
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t])
+  useTitle(t('cove.title'))
 
   return (
     <div className="cove cv-page">

@@ -1,8 +1,8 @@
 /** Explains to players why the shuffles cannot be rigged. */
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PageBar } from '../../shell/page-bar.tsx'
 import type { Fair } from '../../words/generated/pages.ts'
+import { usePageTitle } from '../../shell/use-title.ts'
 import { useCatalog, useTranslation } from '../../words/words.tsx'
 import { FairDrawing } from './fair-drawing.tsx'
 import './fair.css'
@@ -12,12 +12,7 @@ type Chapter = Fair['chapters'][number]
 export function FairScreen(): React.ReactNode {
   const t = useTranslation()
   const book = useCatalog('fair')
-  useEffect(() => {
-    document.title = `${t('online.fair-title')} · ${t('common.brand')}`
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t])
+  usePageTitle(t('online.fair-title'))
   return (
     <div className="page fair">
       <PageBar meta={t('online.seal')} />

@@ -1,9 +1,9 @@
 /** Public online tables, and a button for your own table. */
 import type { LobbyEntry } from '@merchants/protocol'
-import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { PageBar } from '../../shell/page-bar.tsx'
 import { Icon } from '../../look/icon.tsx'
+import { usePageTitle } from '../../shell/use-title.ts'
 import { useTranslation } from '../../words/words.tsx'
 import { useRefusal } from '../refusal.ts'
 import { useIsOnline } from '../use-is-online.ts'
@@ -15,12 +15,7 @@ import { useLobby } from './use-lobby.ts'
 export function LobbyScreen(): React.ReactNode {
   const t = useTranslation()
   const isOnline = useIsOnline()
-  useEffect(() => {
-    document.title = `${t('online.title')} · ${t('common.brand')}`
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t])
+  usePageTitle(t('online.title'))
   return (
     <div className="page lobby">
       <PageBar meta={t('online.about')} />

@@ -1,6 +1,7 @@
 /** An online table before its game: players take seats, the host sets it up, friends are invited. */
 import { useEffect, useId } from 'react'
 import { PageBar } from '../../shell/page-bar.tsx'
+import { usePageTitle } from '../../shell/use-title.ts'
 import { useTranslation } from '../../words/words.tsx'
 import { Chat } from '../chat/chat.tsx'
 import { isTeamGame } from '../games/games.ts'
@@ -28,9 +29,7 @@ export function WaitingRoomScreen({ at, game }: GatheringScreenProps): React.Rea
   const { isHost } = gathering
   const title = t('online.table-of-host', { who: table.seats[table.host]?.name ?? '' })
   useHostSalt(at, isHost)
-  useEffect(() => {
-    document.title = `${title} · ${t('common.brand')}`
-  }, [t, title])
+  usePageTitle(title)
   return (
     <div className="page gather">
       <PageBar meta={t('online.gathering')} />

@@ -1,7 +1,8 @@
 /** The companion to the box: runs the Huckster beside a real table, one question or one instruction at a time (H-96 to H-100). */
 import type { FactQuestion, Session } from '@merchants/cove'
 import { standingOf } from '@merchants/cove'
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
+import { usePageTitle } from '../../../shell/use-title.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { CoveSprite } from '../look/cove-sprite.tsx'
 import { CoveRules } from '../rules/cove-rules.tsx'
@@ -24,9 +25,7 @@ export function CompanionScreen(): React.ReactNode {
   const { session, begin } = useCompanion()
   const isAwake = useKeepAwake()
   useCompanionKeys()
-  useEffect(() => {
-    document.title = `${t('companion.title')} · ${t('common.brand')}`
-  }, [t])
+  usePageTitle(t('companion.title'))
   return (
     <div className="cove companion">
       <CoveSprite />

@@ -1,6 +1,6 @@
 /** The first day: ten steps at a prepared harbour, with the coach of Dale's lessons. */
 import { FIRST_GAME } from '@merchants/cove'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import type { CoachGame } from '../../../learn/coach.tsx'
 import { Coach } from '../../../learn/coach.tsx'
@@ -9,6 +9,7 @@ import { Spotlight } from '../../../learn/spotlight.tsx'
 import { Bunting } from '../../../look/bunting.tsx'
 import { useSettings } from '../../../settings/settings.ts'
 import type { Key } from '../../../words/generated/keys.ts'
+import { useTitle } from '../../../shell/use-title.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { coveHost } from '../local/worker-host.ts'
 import { CoveSprite } from '../look/cove-sprite.tsx'
@@ -25,12 +26,7 @@ import { FIRST_DAY } from './first-day.ts'
 export function FirstDayScreen(): React.ReactNode {
   const t = useTranslation()
   const { step, reach } = useDayReached()
-  useEffect(() => {
-    document.title = `${t('firstday.title')} · ${t('cove.title')}`
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t])
+  useTitle(`${t('firstday.title')} · ${t('cove.title')}`)
   const at = Math.min(step, FIRST_DAY.length - 1)
   const lesson = FIRST_DAY[at]
   return (

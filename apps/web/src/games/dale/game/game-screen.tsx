@@ -11,6 +11,7 @@ import type { DaleMatchView, MatchCommands } from '../match-types.ts'
 import { playFor } from '../../../sound/sound.ts'
 import { DaleTable } from '../table/dale-table.tsx'
 import { LazyTextMode } from '../text-mode/lazy-text-mode.tsx'
+import { useTurnTitle } from '../../../shell/use-title.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { PassDeviceScreen } from './pass-device.tsx'
 import { LAST_LOOK, useEnding } from './use-ending.ts'
@@ -33,12 +34,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
     if (match !== undefined) playFor(match.log.slice(match.news), isOwnTurn)
   }, [match, isOwnTurn])
 
-  useEffect(() => {
-    document.title = isOwnTurn ? t('table.title-your-turn') : t('common.brand')
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [isOwnTurn, t])
+  useTurnTitle(isOwnTurn)
 
   const isEndTold = useEnding(match?.view.phase === 'over', LAST_LOOK * SPEED_FACTOR[speed])
 

@@ -9,6 +9,7 @@ import { DaleTable } from '../table/dale-table.tsx'
 import { LazyTextMode } from '../text-mode/lazy-text-mode.tsx'
 import { useCardWords } from '../../../words/cards.ts'
 import type { Key } from '../../../words/generated/keys.ts'
+import { usePageTitle } from '../../../shell/use-title.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { Coach } from '../../../learn/coach.tsx'
 import '../../../learn/learn.css'
@@ -22,12 +23,7 @@ import { itemAt } from '@merchants/tabletop'
 export function LearnScreen(): React.ReactNode {
   const t = useTranslation()
   const [step, setStep] = useState(0)
-  useEffect(() => {
-    document.title = `${t('learn.title')} · ${t('common.brand')}`
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t])
+  usePageTitle(t('learn.title'))
   return <LessonTable lesson={itemAt(LESSONS, step)} step={step} onGo={setStep} />
 }
 

@@ -5,6 +5,7 @@ import { playFor } from '../../../sound/sound.ts'
 import { DaleTable } from '../table/dale-table.tsx'
 import '../table/watching.css'
 import { TextMode } from '../text-mode/text-mode.tsx'
+import { useTitle } from '../../../shell/use-title.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { MoveList } from './move-list.tsx'
 import './replay.css'
@@ -33,12 +34,7 @@ export function Replay({ looking, given, tools }: ReplayProps): React.ReactNode 
   const follow = useCallback((to: number) => go(placeOf(replay, to)), [go, replay])
   useStepInUrl({ game: replay.game, given, step, follow })
 
-  useEffect(() => {
-    document.title = t('replay.page-title')
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t])
+  useTitle(t('replay.page-title'))
   useEffect(() => playFor(match.log.slice(match.news), false), [match])
 
   return (

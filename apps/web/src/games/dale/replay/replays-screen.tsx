@@ -8,6 +8,7 @@ import { useHost } from '../../../host-context.tsx'
 import { UnreadGames } from '../../../kept/unread-games.tsx'
 import { useGameFaults } from '../../../kept/use-game-fault.ts'
 import type { GameSummary } from '../match-types.ts'
+import { usePageTitle } from '../../../shell/use-title.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { GameCard } from './game-card.tsx'
 import { ImportGame } from './import-game.tsx'
@@ -29,9 +30,7 @@ export function ReplaysScreen(): React.ReactNode {
       isHere = false
     }
   }, [host])
-  useEffect(() => {
-    document.title = `${t('replay.title')} · ${t('common.brand')}`
-  }, [t])
+  usePageTitle(t('replay.title'))
 
   const forget = async ({ game }: GameSummary): Promise<void> => {
     setDoomed(undefined)

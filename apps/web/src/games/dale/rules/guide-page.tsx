@@ -1,7 +1,6 @@
 /** The shared layout of the rules and the deck guide: the bar, a search field, and the side column. */
-import { useEffect } from 'react'
 import { PageBar } from '../../../shell/page-bar.tsx'
-import { useTranslation } from '../../../words/words.tsx'
+import { usePageTitle } from '../../../shell/use-title.ts'
 import './guide.css'
 import './decks.css'
 
@@ -21,13 +20,7 @@ interface GuidePageProps {
 const SCALLOPS = Array.from({ length: 12 }, (_, place) => place)
 
 export function GuidePage({ title, seat, typed, label, onType, aside, children }: GuidePageProps): React.ReactNode {
-  const t = useTranslation()
-  useEffect(() => {
-    document.title = `${title} · ${t('common.brand')}`
-    return () => {
-      document.title = t('common.brand')
-    }
-  }, [t, title])
+  usePageTitle(title)
   return (
     <div className="page guide">
       <PageBar meta={title} />
