@@ -16,6 +16,7 @@ const HALVES = [
 /** They run beside the tests, and each reports when it is done. */
 const CHECKS = [
   ['The linter found faults', 'node_modules/oxlint/bin/oxlint', '--type-aware'],
+  ['Something is not used', 'node_modules/knip/bin/knip.js'],
   ['The lockfile has faults', 'scripts/check-lockfile.mjs'],
   ['A figure of ARCHITECTURE.md got worse', 'scripts/figures.mjs'],
   ['A habit of docs/voice.md came back', 'scripts/voice.mjs'],
