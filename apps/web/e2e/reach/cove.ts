@@ -7,8 +7,8 @@ export const COVE: Looked = {
   root: '.cv-table',
   parts:
     '.topbar, .dial, .board, .cv-stall, .shop, .cv-ask, .tabs, .did, .own-head, .furnaces, .tubes, .rack, .recipes, .own-shelf',
-  piece: '.town',
-  marks: '.town-name, .signs, .town-no, .town-text',
+  piece: '.town, .furnace',
+  marks: '.town-name, .signs, .town-no, .town-text, .furnace-no, .heat, .furnace-says',
   scrollers: '[data-scroll], .cv-log, .staff, .laid, .cv-say',
   badges: '.pin.is-on-piece',
 }
