@@ -30,6 +30,25 @@ test('a card of the square and a symbol of the harbour explain themselves', asyn
   }
 })
 
+test('the mark beside the name of a card is never alone on a line', async () => {
+  const TABLE = 'level=normal;rogue=criminals;sets=locals,mercenaries;merchants=blacksmith;seed=6'
+  const page = await openPage({ path: `/cove#${TABLE}`, size: 'short phone' })
+  await page.locator('.cv-linked button').tap()
+  await page.locator('.town-name').first().waitFor()
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const alone = await page.locator('.town-name').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const mark = name.querySelector('.cv-source')
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      if (mark !== null) words.setEndBefore(mark)
+      const end = [...words.getClientRects()].at(-1)?.right ?? 0
+      return (mark?.getBoundingClientRect().left ?? 0) > end - 4 ? [] : [name.textContent]
+    }),
+  )
+  expect(alone).toEqual([])
+})
+
 /** Pieces that are cut by the lower edge of their list. The cards of tired staff are turned a little, so corners may stick out. */
 const cutOff = (page: Page, list: string, pieces: string): Promise<(string | null)[]> =>
   page.locator(list).evaluate((box, piece) => {

@@ -22,6 +22,19 @@ export function townsfolkLabel(t: T, card: TownsfolkId): string {
   return t('common.labelled', { label: t.any(`cove.card-${card}`), text })
 }
 
+/** The mark stays beside the last word. */
+function MarkedName({ name }: { readonly name: string }): React.ReactNode {
+  const last = name.lastIndexOf(' ') + 1
+  return (
+    <span className="town-name">
+      {name.slice(0, last)}
+      <span className="town-last">
+        {name.slice(last)} <PieceMark of="townsfolk" />
+      </span>
+    </span>
+  )
+}
+
 export function Square(): React.ReactNode {
   const t = useTranslation()
   const tell = useExplanation()
@@ -52,9 +65,7 @@ export function Square(): React.ReactNode {
               </span>
               {card !== undefined && (
                 <>
-                  <span className="town-name">
-                    {t.any(`cove.card-${card}`)} <PieceMark of="townsfolk" />
-                  </span>
+                  <MarkedName name={t.any(`cove.card-${card}`)} />
                   <span className="row gap-2 signs">
                     <TownsfolkSigns card={card} />
                   </span>
