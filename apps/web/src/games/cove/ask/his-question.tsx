@@ -46,7 +46,10 @@ function ToldStep({ story }: { readonly story: TurnSteps }): React.ReactNode {
           </p>
         </>
       ) : (
-        <Reasons lines={story.lines[story.step]} />
+        <>
+          {story.kind === 'market' && story.step === 1 && <p className="cv-more">{t('cove.his-sales-where')}</p>}
+          <Reasons lines={story.lines[story.step]} />
+        </>
       )}
     </>
   )

@@ -87,6 +87,11 @@ function useSaid(): (joined: Joined) => { readonly text: Slot; readonly rule: st
   }
 }
 
+/** Its first line fades while there are more above. */
+function markMore(list: HTMLElement): void {
+  list.classList.toggle('is-cut', list.scrollTop > 0)
+}
+
 /** Shows the newest line, below as many whole lines as there is room for. */
 function showNewest(list: HTMLElement): void {
   list.style.removeProperty('padding-block-end')
@@ -119,7 +124,7 @@ export function Reasons({ lines }: { readonly lines: readonly Line[] }): React.R
   const list = useNewestShown(lines)
   const joined = joinLines(lines)
   return (
-    <ol ref={list} className="rows reasons" data-scroll="">
+    <ol ref={list} className="rows reasons" data-scroll="" onScroll={({ currentTarget }) => markMore(currentTarget)}>
       {joined.map((each, at) => {
         const said = say(each)
         if (said === undefined) return undefined

@@ -25,6 +25,15 @@ const SUPPORT: EventView = {
   },
   why: { key: 'H-25', facts: {} },
 }
+const SALE: EventView = {
+  what: 'sold',
+  seat: 1,
+  good: 'small-yellow',
+  pier: 'plaza',
+  customers: 1,
+  gold: 3,
+  why: { key: 'H-73', facts: {} },
+}
 const LOST: EventView = { what: 'lost good', seat: 1, good: 'large-red', why: { key: 'H-48', facts: {} } }
 const FULL: EventView = { what: 'stays at sea', seat: 1, boat: 4, why: { key: 'H-69', facts: {} } }
 
@@ -46,6 +55,10 @@ test.each([
   ['pl', POOL, / za każdego klienta w budynku bardów: \+3\.$/],
   ['pl', LOST, / przepada <b>duży czerwony towar<\/b>\.$/],
   ['pl', FULL, /^<b>Łódź 4<\/b> jest pełna/],
+  // Up to eight of them have to fit under each other on a phone.
+  ['en', SALE, /^Small yellow good at the Plaza: 1 customer, \+3\.$/],
+  ['fr', SALE, /^Petite marchandise jaune à la Grand-Place : 1 client, \+3\.$/],
+  ['pl', SALE, /^Mały żółty towar na Promenadzie: 1 klient, \+3\.$/],
   ['en', FULL, /^<b>Boat 4<\/b> is full/],
 ] as const)('a sentence begins with a capital letter, a name in it does not: %s %o', async (language, event, words) => {
   expect(await saidOf(language, event)).toMatch(words)
