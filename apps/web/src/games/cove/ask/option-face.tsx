@@ -3,6 +3,7 @@ import type { Adventurer as Who, Ask, Dock, Good as Kind, OptionOfKind, Sale, Vi
 import { DOCKS, DOCKS_AT, PIERS, SEATS } from '@merchants/cove'
 import type { T } from '../../../words/translator.ts'
 import { Adventurer } from '../pieces/adventurer.tsx'
+import { CorruptionSymbols } from '../pieces/corruption-symbols.tsx'
 import { Die } from '../pieces/die.tsx'
 import { Good } from '../pieces/good.tsx'
 import { Coin } from '../pieces/mark.tsx'
@@ -35,7 +36,7 @@ export function optionFace(t: T, view: View, ask: Ask, { kind, option }: OptionO
     case 'colours':
       return goodFace(t, `small-${option}`)
     case 'corruption':
-      return { text: corruptionWord(t, option) }
+      return { mark: <CorruptionSymbols card={option} />, text: capital(corruptionWord(t, option)) }
     case 'goods':
       return goodFace(t, option)
     case 'passengers':
@@ -63,7 +64,7 @@ export function optionFace(t: T, view: View, ask: Ask, { kind, option }: OptionO
   }
 }
 
-const goodFace = (t: T, good: Kind): Face => ({ mark: <Good good={good} isMute />, text: goodWord(t, good) })
+const goodFace = (t: T, good: Kind): Face => ({ mark: <Good good={good} isMute />, text: capital(goodWord(t, good)) })
 
 const passengerWord = (t: T, who: Who, boat: number): string =>
   `${capital(t.any(`cove.who-${who}`))}, ${boatLabel(t, boat)}`

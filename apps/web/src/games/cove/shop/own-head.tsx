@@ -1,11 +1,11 @@
 /** Whose shop it is: gold, corruption cards and staff, and a way to look at the other one. */
 import { CORRUPTION, townsfolk } from '@merchants/cove'
-import type { Corruption as Card, TownsfolkId } from '@merchants/cove'
+import type { TownsfolkId } from '@merchants/cove'
 import { Icon } from '../../../look/icon.tsx'
 import { useTranslation } from '../../../words/words.tsx'
 import { abilityText } from '../pieces/ability.ts'
-import { GuildSign } from '../pieces/guild-sign.tsx'
-import { Corruption, Gold } from '../pieces/mark.tsx'
+import { CorruptionSymbols } from '../pieces/corruption-symbols.tsx'
+import { Gold } from '../pieces/mark.tsx'
 import { Marker } from '../pieces/marker.tsx'
 import { PieceMark } from '../pieces/source-mark.tsx'
 import { TownsfolkSigns } from '../pieces/townsfolk-card.tsx'
@@ -16,22 +16,6 @@ import { Spot } from '../table/spot.tsx'
 import { useCove } from '../table/table-context.tsx'
 import { useExplanation } from '../table/tell.tsx'
 import { useOwn } from './use-own.ts'
-
-function CorruptionFace({ card }: { readonly card: Card }): React.ReactNode {
-  const t = useTranslation()
-  const { corruption, guilds } = CORRUPTION[card]
-  return (
-    <>
-      {corruption === 0 && t.any(`cove.corruption-${card}`)}
-      {Array.from({ length: corruption }, (_, at) => (
-        <Corruption key={at} />
-      ))}
-      {guilds.map((colour) => (
-        <GuildSign key={colour} of={colour} isMute />
-      ))}
-    </>
-  )
-}
 
 function CorruptionCards(): React.ReactNode {
   const t = useTranslation()
@@ -49,7 +33,8 @@ function CorruptionCards(): React.ReactNode {
           zone={`own-corruption:${at}`}
           onRead={() => tell('corruption')}
         >
-          <CorruptionFace card={card} />
+          {CORRUPTION[card].corruption === 0 && t.any(`cove.corruption-${card}`)}
+          <CorruptionSymbols card={card} />
         </Spot>
       ))}
       <PieceMark of="corruptionCards" />
