@@ -117,7 +117,7 @@ describe('staff room', () => {
     expect(table.cannot('p1 go staff loc-01')).toBe('not-your-staff')
     const three = scenario({ ...MINE, human: { townsfolk: STAFF.townsfolk } })
     expect(three.cannot('p1 go staff mer-01,mer-04,mer-07')).toBe('too-many-staff')
-    expect(three.cannot('p1 go staff mer-01,mer-01')).toBe('not-an-option')
+    expect(three.cannot('p1 go staff mer-01,mer-01')).toBe('named-too-often')
     expect(scenario(MINE).cannot('p1 go staff mer-01')).toBe('nobody-rested')
   })
 

@@ -59,6 +59,7 @@ const ENGLISH = {
   'say-more': 'choose one: {options}',
   'not-now': 'that is not possible now',
   'not-an-option': '{word} is not one of the options',
+  'named-too-often': '{word} is named more often than it can be chosen',
   'too-few': 'choose at least {min}',
   'too-many': 'choose at most {max}',
   'answer-is-no-list': 'an answer is a list of options',

@@ -51,6 +51,7 @@ const ENGLISH = {
   'only-another-stack': 'you can only build another stack now, or pass',
   'not-now': 'that is not possible now',
   'not-an-option': '{word} is not one of the options',
+  'named-too-often': '{word} is named more often than it can be chosen',
   'not-for-this-question': 'that does not answer the question',
   'gets-nothing': '{seat} gave no card and gets none',
   'must-get-one': '{seat} must get a card too',

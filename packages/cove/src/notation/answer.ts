@@ -132,7 +132,7 @@ function places(words: readonly string[], decision: CoveDecision): Answer | Reas
   const found: number[] = []
   for (const word of words) {
     const at = placeOf(word, decision, found)
-    if (at < 0) return reason('not-an-option', { word })
+    if (at < 0) return reason(wordsOf(decision).includes(word) ? 'named-too-often' : 'not-an-option', { word })
     found.push(at)
   }
   if (found.length > decision.max) return reason('too-many', { max: decision.max })

@@ -103,6 +103,7 @@ function chooseAct({ parts, now }: Line, acts: readonly Act[], min: number): Ans
   const isClear = !acts.some(isWanted(true)) && acts.filter(isWanted(false)).length === 1
   const isDue = acts.some((act) => act.do === 'resolve')
   if (!isNone && (wanted === undefined || !isDue)) return reason('not-for-this-question')
+  if (part?.is === 'cards' && part.cards.length > 1) return reason('too-many', { max: 1 })
   const answer = isNone ? [] : one(acts, isWanted(!isClear), wanted && writeCard(wanted))
   if (isAnswer(answer)) parts.shift()
   return answer
@@ -224,9 +225,9 @@ function readPart(part: AnswerPart, decision: DaleDecision, now: State): Answer 
     case 'seats': {
       if (part.is !== 'seats') return undefined
       const places = part.seats.map((seat) => (options as readonly number[]).indexOf(seat))
-      return places.includes(-1)
-        ? reason('not-an-option', { word: seatWord(part.seats[places.indexOf(-1)] ?? 0) })
-        : places
+      if (places.includes(-1)) return reason('not-an-option', { word: seatWord(part.seats[places.indexOf(-1)] ?? 0) })
+      const again = part.seats.find((seat, at) => part.seats.indexOf(seat) < at)
+      return again === undefined ? places : reason('named-too-often', { word: seatWord(again) })
     }
     case 'yes or no':
       // To name the card that asks is to use it (D3).
@@ -249,6 +250,7 @@ function readReaction(
   if (part.is === 'word') return part.word === 'no' && min === 0 ? [] : undefined
   const [word] = part.cards
   if (word === undefined) return reason('too-few', { min: 1 })
+  if (part.cards.length > 1) return reason('too-many', { max: 1 })
   const exact = uses.findIndex((use) => fits(word, use, true, now))
   if (exact >= 0) return [exact]
   // A model alone is enough where only one card can be a copy of it.

@@ -195,3 +195,71 @@ test.each([
   expect(error?.move).toBe(2)
   expect(error?.reason).toBe(`${word} is not one of the options`)
 })
+
+const KNOWING = {
+  players: [{ hand: ['platypuses-1'] }, { hand: ['owls-2', 'junk'], deck: ['foxes-1', 'foxes-2'] }, bo],
+}
+
+test('rules 11.5: a reaction is one card; a second one in the answer is not passed over', () => {
+  expect(ranOn(KNOWING, 'p1 play platypuses-1', 'p2 choose owls-2,junk').error?.reason).toBe('choose at most 1')
+  expect(ranOn(KNOWING, 'p1 play platypuses-1', 'p2 choose owls-2,owls-2').error?.reason).toBe('choose at most 1')
+  expect(ranOn(KNOWING, 'p1 play platypuses-1', 'p2 choose owls-2').error).toBeUndefined()
+})
+
+test('rules 5.1: of the cards that are due one is named at a time', () => {
+  const table = { players: [{ deck: ['junk'], discard: ['junk'], schedule: ['sloths-1', 'sloths-4'] }, bo] }
+
+  expect(ranOn(table, 'p1 choose sloths-1,sloths-4').error?.reason).toBe('choose at most 1')
+  expect(ranOn(table, 'p1 choose sloths-1,foxes-1').error?.reason).toBe('choose at most 1')
+  expect(ranOn(table, 'p1 choose sloths-1').error).toBeUndefined()
+})
+
+test('macaws-2 ruling 8: of the chameleons that could be Cookies one is named at a time', () => {
+  const table = {
+    players: [{ hand: ['chameleons-5a', 'junk', 'junk', 'junk', 'junk'] }, bo],
+    market: [null, null, null, 'owls-4', 'macaws-2'],
+  }
+
+  expect(ranOn(table, 'p1 discard none', 'p1 choose chameleons-5a=macaws-2,junk').error?.reason).toBe(
+    'choose at most 1',
+  )
+  expect(ranOn(table, 'p1 discard none', 'p1 choose chameleons-5a=macaws-2').error).toBeUndefined()
+})
+
+test('a card or a player named more often than there are says so', () => {
+  const test = { players: [{ hand: ['platypuses-5a'], deck: ['foxes-1', 'foxes-2', 'junk', 'junk'] }, bo] }
+  const search = { ...test, players: [{ hand: ['platypuses-5a', 'foxes-3'], deck: ['foxes-1', 'foxes-2'] }, bo] }
+  const nuisance = { players: [{ hand: ['raccoons-2'] }, bo, bo] }
+
+  expect(ranOn(test, 'p1 play platypuses-5a', 'p1 choose owls-1').error?.reason).toMatch(/^owls-1 is not one/)
+  expect(ranOn(search, 'p1 play platypuses-5a', 'p1 choose foxes-1,foxes-1,foxes-2').error?.reason).toBe(
+    'foxes-1 is named more often than it can be chosen',
+  )
+  expect(ranOn(nuisance, 'p1 play raccoons-2', 'p1 choose p2,p2').error?.reason).toBe(
+    'p2 is named more often than it can be chosen',
+  )
+})
+
+test('no clause is written twice, because only one of both could count', () => {
+  const table = {
+    players: [{ hand: ['junk', 'junk', 'junk'] }, bo],
+    market: [null, null, null, null, 'foxes-2'],
+  }
+
+  expect(ranOn(table, 'p1 buy 5 with junk,junk with junk,junk').error?.reason).toBe(
+    "move: 'with' is not expected twice",
+  )
+})
+
+test('squirrels-5a ruling 6: a value is written in a stack only, and a model only for a chameleon', () => {
+  const table = {
+    players: [{ hand: ['squirrels-5a', 'owls-1'], deck: ['junk'] }, bo],
+    market: [null, null, null, null, 'foxes-5a'],
+  }
+
+  expect(ranOn(table, 'p1 buy 5 with squirrels-5a=6').error?.reason).toMatch(/'squirrels-5a=6' is not written with/)
+  expect(ranOn(table, 'p1 buy 5 with squirrels-5a keep squirrels-5a=6').error?.reason).toMatch(/with a value here/)
+  expect(ranOn(table, 'p1 use owls-1=3').error?.reason).toMatch(/'owls-1=3' is not written with a value/)
+  expect(ranOn(table, 'p1 discard owls-1=foxes-1').error?.reason).toBe('owls-1 cannot copy foxes-1 now')
+  expect(ranOn(table, 'p1 buy 5 with squirrels-5a').error).toBeUndefined()
+})

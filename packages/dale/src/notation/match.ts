@@ -96,11 +96,14 @@ export function pickCards(
 ): Answer | Reason {
   const places: number[] = []
   for (const { id, copy, ...word } of words) {
-    const isMeant = (card: Card, at: number): boolean =>
-      card.type.id === id && !places.includes(at) && (copy === undefined || numberOf(card) === copy)
-    const at = cards.findIndex(isMeant)
-    if (at < 0)
-      return reason('not-an-option', { word: writeCard({ id, ...(copy === undefined ? {} : { copy }), ...word }) })
+    const isMeant = (card: Card): boolean => card.type.id === id && (copy === undefined || numberOf(card) === copy)
+    const at = cards.findIndex((card, place) => isMeant(card) && !places.includes(place))
+    if (at < 0) {
+      const why = cards.some(isMeant) ? 'named-too-often' : 'not-an-option'
+      return reason(why, { word: writeCard({ id, ...(copy === undefined ? {} : { copy }), ...word }) })
+    }
+    if (word.as !== undefined && cards[at]?.type.models === undefined)
+      return reason('cannot-copy', { card: id, model: word.as })
     places.push(at)
   }
   return places

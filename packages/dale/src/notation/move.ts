@@ -41,6 +41,9 @@ const ALLOWED: Readonly<Record<Move['verb'], readonly string[]>> = {
   choose: [],
 }
 
+/** The clauses whose cards go into a stack, where Accordion and Stove take a value of their own. */
+const IN_STACK: readonly string[] = ['discard', 'help']
+
 /** Reads a line; throws `Unreadable` with the word that is wrong. */
 export function readMove(text: string): Move {
   const [seatAt = '', verbAt = '', ...words] = text.trim().split(/\s+/)
@@ -61,6 +64,7 @@ export function readMove(text: string): Move {
       const [first, ...rest] = words
       const cards = cardList(first, verb === 'play' || verb === 'use' ? 'a card' : 'a list of cards, or none')
       if ((verb === 'play' || verb === 'use') && cards.length !== 1) throw new Unreadable('move', first, 'one card')
+      if (verb !== 'build') refuseValues(cards)
       return { ...move, cards, ...readClauses(verb, rest) }
     }
   }
@@ -85,9 +89,11 @@ function readClauses(verb: Move['verb'], words: readonly string[]): Pick<Move, '
         allowed.length === 0 ? `expected after ${verb}` : `one of ${allowed.join(', ')}`,
       )
     }
+    if (words.indexOf(word) < at) throw new Unreadable('move', word, 'expected twice')
     const list = words[at + 1]
     if (word === 'arrange') arrange = readArrangement(list)
     else clauses[word as Clause] = cardList(list, `a list of cards after ${word}`)
+    if (!IN_STACK.includes(word)) refuseValues(clauses[word as Clause] ?? [])
   }
   return arrange === undefined ? { clauses } : { clauses, arrange }
 }
@@ -106,6 +112,12 @@ function cardList(word: string | undefined, expected: string): CardWord[] {
   if (cards === undefined)
     throw new Unreadable('move', word?.split(',').find((each) => readCard(each) === undefined) ?? word, expected)
   return cards
+}
+
+function refuseValues(cards: readonly CardWord[]): void {
+  const valued = cards.find(({ value }) => value !== undefined)
+  if (valued !== undefined)
+    throw new Unreadable('move', writeCard(valued), 'written with a value here; only a card in a stack is')
 }
 
 /** The parts of an answer. `for` stands between what is given and what is taken; gifts to players are one part. */

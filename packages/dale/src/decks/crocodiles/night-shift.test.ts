@@ -59,7 +59,7 @@ test('crocodiles-3 ruling 2: with three decks the cards may go round, one for ea
   })
 
   expect(ana.whyNot("choose p1:'Glue' p1:'Junk' p2:'Siesta'")).toBe('p3 must get a card too')
-  expect(ana.cannot("choose p1:'Glue' p2:'Glue' p3:'Siesta'")).toBe('not-an-option')
+  expect(ana.cannot("choose p1:'Glue' p2:'Glue' p3:'Siesta'")).toBe('named-too-often')
   ana.does("choose p1:'Siesta' p2:'Junk' p3:'Glue'")
 
   expect(ana.deck).toEqual(['Siesta', 'Magnet'])

@@ -54,7 +54,7 @@ test('foxes-4 ruling 2: everyone who gave gets exactly one card', () => {
   ana.plays('Charity')
 
   expect(ana.whyNot("choose p1:'Magnet'")).toBe('p2 must get a card too')
-  expect(ana.cannot("choose p1:'Magnet' p2:'Magnet'")).toBe('not-an-option')
+  expect(ana.cannot("choose p1:'Magnet' p2:'Magnet'")).toBe('named-too-often')
   expect(ana.whyNot('choose none')).toBe('choose at least 2')
 })
 
