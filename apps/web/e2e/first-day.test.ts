@@ -28,7 +28,7 @@ const PRESSES: readonly (readonly string[] | 'his')[] = [
   ['.boat-answer >> nth=3'],
   'his',
   ['[data-place="forge"]', '[data-confirm]'],
-  ['.option >> nth=1', '.boat-answer >> nth=3', '.option >> nth=0'],
+  ['.cv-option >> nth=1', '.boat-answer >> nth=3', '.cv-option >> nth=0'],
   ['[data-zone="slot:1"]', '[data-confirm]'],
   'his',
   ['[data-sell-all]'],
@@ -78,7 +78,7 @@ test('newcomers are led through the ten steps by touch, and can leave and come b
 
 /** Answers whose words break because something else is beside them. */
 const broken = (page: Page): Promise<(string | null)[]> =>
-  page.locator('.option > .grow:not(:only-child)').evaluateAll((all) =>
+  page.locator('.cv-option > .grow:not(:only-child)').evaluateAll((all) =>
     all.flatMap((words) => {
       const range = document.createRange()
       range.selectNode(words.firstChild ?? words)

@@ -17,7 +17,7 @@ function OptionButton({ mark, text, note, more, isChosen, heard, onPress }: Opti
   return (
     <button
       type="button"
-      className={isChosen ? 'row option is-chosen' : 'row option'}
+      className={isChosen ? 'row cv-option is-chosen' : 'row cv-option'}
       aria-pressed={isChosen}
       data-can=""
       data-option=""

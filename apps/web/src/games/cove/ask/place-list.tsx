@@ -20,7 +20,7 @@ export function Places(): React.ReactNode {
         const { location, whyNot } = place
         const canGo = whyNot === undefined
         return (
-          <li key={location}>
+          <li key={location} className="rows">
             <button
               type="button"
               className={canGo ? 'rows cv-place' : 'rows cv-place is-off'}

@@ -122,12 +122,12 @@ export const FIRST_DAY: readonly DayStep[] = [
     title: 'firstday.docking-title',
     ways: [['choose no', 'choose 4', 'choose right-inner']],
     cues: [
-      { when: asked('hand'), say: 'firstday.docking-hand', point: ['.options .option:nth-child(2)'] },
+      { when: asked('hand'), say: 'firstday.docking-hand', point: ['.options .cv-option:nth-child(2)'] },
       { when: asked('boat'), say: 'firstday.docking-boat', point: [boat(4)] },
       {
         when: asked('dock'),
         say: 'firstday.docking-dock',
-        point: [`.options .option:nth-child(1), ${zone('dock:right-inner')}`],
+        point: [`.options .cv-option:nth-child(1), ${zone('dock:right-inner')}`],
       },
       { when: always, say: 'firstday.docking-boat', point: [] },
     ],
@@ -148,7 +148,7 @@ export const FIRST_DAY: readonly DayStep[] = [
       {
         when: isPlanned('square'),
         say: 'firstday.halls',
-        point: [`.options .option:nth-child(1), ${zone('slot:1')}`],
+        point: [`.options .cv-option:nth-child(1), ${zone('slot:1')}`],
       },
       { when: always, say: 'firstday.halls', point: [zone('slot:1')] },
     ],

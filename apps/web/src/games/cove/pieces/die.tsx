@@ -23,7 +23,7 @@ export function Die({ die, size, isMute = false }: DieProps): React.ReactNode {
       style={size === undefined ? undefined : { '--di': `${size}px` }}
       {...said}
     >
-      <Mark name={`die-${face}`} className="" />
+      <Mark name={`die-${face}`} className="fill" />
       {kind !== 'coal' && (
         <span className={`sg ${COLOUR_CLASS[kind]}`}>
           <Mark name={SIGNS[kind]} className="" />

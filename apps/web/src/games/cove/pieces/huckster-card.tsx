@@ -37,7 +37,7 @@ function ActionHalf({ card, isLit }: HalfProps): React.ReactNode {
   const t = useTranslation()
   const { action, arrow, hours, corruption } = hucksterCard(card).actionHalf
   return (
-    <div className={`box half ${isLit ? 'is-in' : 'is-dim'}`} data-zone={isLit ? 'his-action' : undefined}>
+    <div className={`box center half ${isLit ? 'is-in' : 'is-dim'}`} data-zone={isLit ? 'his-action' : undefined}>
       <span>
         <ActionMark action={action} />
         <ActionWords action={action} />
@@ -55,7 +55,7 @@ function MultiplierHalf({ card, isLit }: HalfProps): React.ReactNode {
   const t = useTranslation()
   const { multiplier, side, hours, corruption } = hucksterCard(card).multiplierHalf
   return (
-    <div className={`box half ${isLit ? 'is-in' : 'is-dim'}`}>
+    <div className={`box center half ${isLit ? 'is-in' : 'is-dim'}`}>
       <span>
         <Mark name={`mult-${multiplier}`} className="" label={t('cove.times', { times: multiplier })} />
         <i aria-hidden="true">{t('cove.times', { times: multiplier })}</i>

@@ -58,7 +58,7 @@ function Furnace({ furnace, number }: { readonly furnace: FurnaceState; readonly
           <Mark name="flame" />
           {heat}
         </span>
-        <span className="row wrap mouth">
+        <span className="row wrap gap-2 mouth">
           {alloy !== undefined && <Die die={alloy} isMute />}
           <span className="row gap-2 coal">
             {coal.map((die, at) => (

@@ -66,7 +66,7 @@ export function Boats(): React.ReactNode {
   const { choosing } = useCove()
   const isAboutPassengers = choosing.decision?.kind === 'passengers'
   return (
-    <ol className="cells sea" aria-label={t('cove.boats-at-sea')}>
+    <ol className="cells gap-2 sea" aria-label={t('cove.boats-at-sea')}>
       {BOATS.map((boat) => (
         <li key={boat} className={isAtSea(view, boat) ? 'box boat' : 'box'}>
           {isAtSea(view, boat) ? (

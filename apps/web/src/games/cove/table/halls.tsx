@@ -40,7 +40,7 @@ export function Halls(): React.ReactNode {
     </li>
   )
   return (
-    <ol className="cells halls" aria-label={t('cove.halls')}>
+    <ol className="cells gap-2 halls" aria-label={t('cove.halls')}>
       <li className="box hall bag">
         <Spot
           at="bag"

@@ -16,7 +16,7 @@ export function Passenger({ boat, who, at }: PassengerProps): React.ReactNode {
   const figure = <Adventurer who={who} isMute={target !== undefined} />
   if (target === undefined) {
     return (
-      <span className="passenger" data-at={at}>
+      <span className="center passenger" data-at={at}>
         {figure}
       </span>
     )
@@ -24,7 +24,7 @@ export function Passenger({ boat, who, at }: PassengerProps): React.ReactNode {
   return (
     <button
       type="button"
-      className={`passenger ${target.isChosen ? 'is-chosen' : 'is-can'}`}
+      className={`center passenger ${target.isChosen ? 'is-chosen' : 'is-can'}`}
       data-at={at}
       data-can=""
       aria-pressed={target.isChosen}

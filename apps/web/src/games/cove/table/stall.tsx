@@ -59,14 +59,14 @@ function Duo(): React.ReactNode {
   return (
     <div className="duo" aria-label={t('cove.his-cards')} role="group">
       {left === undefined ? (
-        <div className="hk is-back" data-zone="his-deck">
+        <div className="center hk is-back" data-zone="his-deck">
           <p>{t('cove.deck-left', { count: huckster.deck.length })}</p>
         </div>
       ) : (
         <HucksterCard key={left} card={left} lit="right" />
       )}
       {right === undefined ? (
-        <div className="hk is-back" />
+        <div className="center hk is-back" />
       ) : (
         <HucksterCard key={`${right}-${left}`} card={right} lit="left" />
       )}
