@@ -11,6 +11,7 @@ import {
   optionsOf,
   sumOf,
   toggled,
+  makesPile,
   wantsAll,
 } from './choosing.ts'
 import { spotAt } from './spots.ts'
@@ -105,6 +106,12 @@ describe('a choice of cards', () => {
   test('leaves only the order to choose where every card is wanted', () => {
     expect(wantsAll({ ...discarding, min: 4, max: 4 })).toBe(true)
     expect(wantsAll(discarding)).toBe(false)
+  })
+
+  test('says what ends on top, but not where each card goes to another player', () => {
+    const all: DecisionView = { ...discarding, min: 4, max: 4, ordered: true }
+    expect(makesPile(all)).toBe(true)
+    expect(makesPile({ ...all, ask: 'distribute', receivers: [0, 1, 2, 3] })).toBe(false)
   })
 })
 

@@ -21,6 +21,10 @@ export const isWord = ({ kind }: DecisionView): boolean =>
 export const wantsAll = ({ kind, options, min }: DecisionView): boolean =>
   (kind === 'cards' || kind === 'slots') && options.length > 1 && min === options.length
 
+/** Where the order decides which card ends on top. Among several receivers it decides who gets which. */
+export const makesPile = (decision: DecisionView): boolean =>
+  decision.kind === 'cards' && decision.ordered && decision.receivers === undefined && wantsAll(decision)
+
 export type Payment = Extract<OptionView, { pays: unknown }>
 export type StackOption = Extract<OptionView, { stack: unknown }>
 

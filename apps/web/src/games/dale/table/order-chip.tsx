@@ -5,7 +5,7 @@ import { itemAt } from '@merchants/tabletop'
 import { Icon } from '../../../look/icon.tsx'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
-import { moved, wantsAll } from './choosing.ts'
+import { makesPile, moved } from './choosing.ts'
 import './order-chip.css'
 import { cardOfSpot } from './spots.ts'
 import type { TableWithChoice } from './table-context.tsx'
@@ -84,8 +84,7 @@ function cardsInOrder({ choice, match }: TableWithChoice): readonly CardId[] | u
   const { view } = match
   if (decision === undefined || answer === undefined) return undefined
   const isPaid = decision.ask === 'pay' && isTopUsed(view.decks, 'discard pile')
-  const isOrder = decision.ordered && wantsAll(decision) && decision.kind === 'cards'
-  if (!isPaid && !isOrder) return undefined
+  if (!isPaid && !makesPile(decision)) return undefined
   const cards = isPaid
     ? spots.flatMap((spot) => cardOfSpot(view, spot) ?? [])
     : picks.flatMap((at) => cardOf(decision.options[at]) ?? [])
