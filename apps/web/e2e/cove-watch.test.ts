@@ -22,6 +22,7 @@ test('a link to a moment opens there, even after a reload, and closing it leads 
   const page = await openPage({ path: await link(40) })
   await expect.poll(() => moment(page)).toBe('40')
   await expect.poll(() => new URL(page.url()).hash).toBe('#step=40')
+  await page.getByRole('heading', { name: /^Day 1, [a-z]/ }).waitFor()
 
   await page.getByRole('slider').press('ArrowRight')
   await expect.poll(() => new URL(page.url()).hash).toBe('#step=41')

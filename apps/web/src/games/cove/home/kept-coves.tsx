@@ -5,6 +5,7 @@ import { Confirm } from '../../../shell/dialog.tsx'
 import { sayFault } from '../../../kept/say-fault.ts'
 import { useGameFaults } from '../../../kept/use-game-fault.ts'
 import { sayScore } from '../../../say-score.ts'
+import { uncapitalised } from '../../../words/uncapitalised.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import type { CoveSummary } from '../cove-match-types.ts'
 import { coveHost } from '../local/worker-host.ts'
@@ -35,7 +36,7 @@ export function KeptCoves({
           const standing =
             phase === 'over'
               ? t(isWon ? 'cove.kept-won' : 'cove.kept-lost')
-              : t('cove.kept-running', { day: round, phase: t.any(`cove.phase-${phase}`) })
+              : t('cove.kept-running', { day: round, phase: uncapitalised(t.any(`cove.phase-${phase}`)) })
           const state = fault === undefined ? standing : sayFault(t, fault)
           return (
             <li key={game} className="row">

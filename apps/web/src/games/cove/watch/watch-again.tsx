@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { copyText } from '../../../look/copy-text.ts'
 import { Icon } from '../../../look/icon.tsx'
 import type { T } from '../../../words/translator.ts'
+import { uncapitalised } from '../../../words/uncapitalised.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { Panel } from '../ask/panel.tsx'
 import { NO_CHOICE } from '../choose/no-choice.ts'
@@ -115,7 +116,8 @@ function whereIs(t: T, { table }: CoveMatchView, frames: readonly CoveFrame[], a
   const frame = frames[at]
   const first = frames[turnsOf(frames).findLast((each) => each <= at) ?? 0]?.event
   const who = first?.what === 'turn began' ? seatName(t, table, first.seat) : ''
-  const phase = frame === undefined || frame.view.phase === 'over' ? '' : t.any(`cove.phase-${frame.view.phase}`)
+  const phase =
+    frame === undefined || frame.view.phase === 'over' ? '' : uncapitalised(t.any(`cove.phase-${frame.view.phase}`))
   return [t('cove.day', { day: frame?.view.round ?? 1 }), phase, who].filter((each) => each !== '').join(', ')
 }
 
