@@ -34,7 +34,7 @@ interface Question {
 const SEASONED: Side = { level: 'seasoned', iterations: 0 }
 const HARD: Side = { level: 'quick', iterations: 160 }
 const PLAYOUTS = 500
-const TURNS = 4
+const TURNS = [1, 4]
 /** Masters take a second, so there are fewer of them. */
 const MASTERS = 10
 

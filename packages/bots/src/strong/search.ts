@@ -3,7 +3,7 @@
  * well each player stands. The worse half of the candidates is dropped again and again (sequential halving).
  */
 import type { DaleDecision, State, World } from '@merchants/dale'
-import { playOut } from '@merchants/dale'
+import { playOut, playUnwatched } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { below } from '@merchants/tabletop'
 import { candidatesFor } from './candidates.ts'
@@ -15,8 +15,8 @@ import type { Net } from './net.ts'
 
 /** How a level searches. */
 export interface Depth {
-  /** Turns that are played on by habit. */
-  readonly turns: number
+  /** Candidates are played on by habit. After each of these turns the net judges the table, and the mean counts. */
+  readonly turns: readonly number[]
   /** Turns that are played on by foresight, to compare the best few again. */
   readonly foreseen?: number
   /** How many deals are enough for each candidate, on average. Two payments need fewer playouts than twenty moves. */
@@ -47,7 +47,7 @@ export function* search(
   const habit = new Habit(now, chance)
   const isTired = decision.ask === 'bonus' && below(chance, TIRED) === 0
   const candidates = candidatesFor(now, decision, habit, isTired)
-  const judge = (candidate: Candidate): number => valueOf(playedOn(world, candidate, habit, turns), world, net)
+  const judge = (candidate: Candidate): number => judged(world, candidate, habit, turns, net)
   if (foreseen === undefined) {
     const iterations = Math.min(effort.iterations, deals * candidates.length)
     return yield* halving(world, chance, candidates, judge, { ...effort, iterations })
@@ -96,12 +96,25 @@ export function playedOn(
 export const valueOf = (after: State | undefined, { now, seat }: World, net: Net): number =>
   after === undefined ? 1 / now.stalls.length : net.chanceOf(after, seat)
 
+/** The probability of winning after a candidate, as the net judges it after each of these turns, on average. */
+function judged(world: World, candidate: Candidate, habit: Habit, turns: readonly number[], net: Net): number {
+  let sum = 0
+  let played = 0
+  const play: typeof playOut = (state, policy) => {
+    for (const turn of turns) {
+      playUnwatched(state, policy, turn - played)
+      played = turn
+      sum += net.chanceOf(state, world.seat)
+    }
+  }
+  const end = playedOn(world, candidate, habit, 0, play)
+  return end === undefined ? 1 / world.now.stalls.length : sum / turns.length
+}
+
 /** Playouts on one deal and nothing else, to compare the speed of a search with. */
-export function playOnly(world: World, net: Net, chance: Chance, turns: number, playouts: number): number {
+export function playOnly(world: World, net: Net, chance: Chance, turns: readonly number[], playouts: number): number {
   const habit = new Habit(world.now, chance)
   let sum = 0
-  for (let at = 0; at < playouts; at++) {
-    sum += valueOf(playedOn(world, { answers: [], cost: 0 }, habit, turns), world, net)
-  }
+  for (let at = 0; at < playouts; at++) sum += judged(world, { answers: [], cost: 0 }, habit, turns, net)
   return sum
 }

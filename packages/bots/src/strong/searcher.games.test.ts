@@ -73,7 +73,7 @@ test('it stops at its deadline, and at once when the answer is not wanted', asyn
 })
 
 test('foresight, which takes forty times as long as habit, does not begin with too little time for one deal', () => {
-  const pause = run(dale, { rest: dale.deal(setupOf(1), fastChance(1)), answers: [] })
+  const pause = run(dale, { rest: dale.deal(setupOf(2), fastChance(1)), answers: [] })
   const question = { view: view(pause, pause.decision?.seat ?? 0), world: World.of(pause, fastChance(7)) }
   const playoutsWith = (timeOfPlayout: number): number => {
     let time = 0
