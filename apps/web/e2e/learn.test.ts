@@ -178,7 +178,7 @@ test('the first five lessons by keyboard, in French', async () => {
   await expect.poll(() => title(page)).toBe('Le but')
   await press('Tab', 'Tab', 'Tab', 'Enter')
 
-  await expect.poll(() => title(page)).toBe('Acheter')
+  await expect.poll(() => title(page)).toBe('Les achats')
   await press('m')
   await toSpot(page, 'ArrowRight', 'market@0')
   await beginToBuy(page)
