@@ -1,5 +1,5 @@
-// Sets the spaces that must not break, so that no one has to type them: before French signs, after Polish words of one
-// letter, in sums and before units.
+// Sets the spaces that must not break, so that no one has to type them: before French signs and what is
+// counted in French, after Polish words of one letter, in sums and before units.
 
 /**
  * One space for all. French would take a narrow one before most signs, but our fonts have no U+202F: half of the space of
@@ -18,7 +18,8 @@ const TYPESET = {
     withSums(text)
       .replaceAll(/(?<=\S)\s([;:!?»%])/gu, `${NO_BREAK}$1`)
       .replaceAll(/«\s/gu, `«${NO_BREAK}`)
-      .replaceAll(/(?<=[\d}]\sh) (?=\d)/gu, NO_BREAK),
+      .replaceAll(/(?<=[\d}]\sh) (?=\d)/gu, NO_BREAK)
+      .replaceAll(/(?<=#) (?=\p{L})/gu, NO_BREAK),
   pl: (text) => withSums(text).replaceAll(/(?<=^|[\s(„{}–])([wziouaWZIOUA]) (?=\S)/gu, `$1${NO_BREAK}`),
 }
 

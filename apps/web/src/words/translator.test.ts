@@ -85,9 +85,9 @@ test.each([
   ['en', 0, 'no cards'],
   ['en', 1, '1 card'],
   ['en', 1200, '1,200 cards'],
-  ['fr', 0, '0 carte'],
-  ['fr', 2, '2 cartes'],
-  ['fr', 1_000_000, '1\u202f000\u202f000 cartes'],
+  ['fr', 0, '0\u{a0}carte'],
+  ['fr', 2, '2\u{a0}cartes'],
+  ['fr', 1_000_000, '1\u202f000\u202f000\u{a0}cartes'],
 ] as const)('%s counts %d', async (language, n, said) => {
   const t = await tIn(language)
 
