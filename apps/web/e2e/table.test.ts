@@ -122,6 +122,15 @@ test('by keyboard: ? shows the keys, an action says why it cannot be taken, a ca
   await page.locator('.closer').waitFor({ state: 'detached' })
 })
 
+test('a teammate who adds no card declines, and the button says so', async () => {
+  const page = await openPage({ path: STOREROOM })
+  await openKept(page, 'teams/help')
+  const confirm = (): Promise<string> => page.locator('[data-confirm]').innerText()
+  await expect.poll(confirm).toContain('No thanks')
+  await page.locator('[data-zone="hand:0"] .is-legal ~ .hit').first().click()
+  await expect.poll(confirm).toContain('Confirm')
+})
+
 test('the title shows whose turn it is', async () => {
   const page = await openTable(AGAINST_A_BOT)
   await expect.poll(() => page.title()).toContain('Your turn')

@@ -208,5 +208,6 @@ function useConfirmWords(): string {
     return t(chosenAct(decision, choice)?.do === 'use' ? 'table.confirm-use' : 'table.confirm-play')
   }
   if (decision.ask === 'inventory') return t('table.confirm-discard', { count: choice.picks.length })
-  return t(decision.min === 0 && choice.picks.length === 0 ? 'table.confirm-none' : 'table.confirm')
+  if (decision.min > 0 || choice.picks.length + choice.spots.length > 0) return t('table.confirm')
+  return t(decision.ask === 'help' ? 'asks.decline' : 'table.confirm-none')
 }
