@@ -6,6 +6,9 @@ const FILE_FAULTS: Readonly<Record<string, string>> = {
   EISDIR: 'it is a folder, not a file',
 }
 
+/** Whether the file could not be opened or read, whatever is in it. */
+export const isFileFault = (thrown: unknown): boolean => thrown instanceof Error && 'syscall' in thrown
+
 export function faultText(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown)
   const words = 'code' in thrown ? FILE_FAULTS[String(thrown.code)] : undefined

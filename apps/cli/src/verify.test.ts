@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Proof } from '@merchants/protocol'
 import type { TableEvent } from '@merchants/room'
 import { digestOf, buildProof, Room } from '@merchants/room'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { run } from './program.ts'
 import { verify } from './verify.ts'
 
@@ -91,6 +91,16 @@ describe('the command', () => {
     writeFileSync(file, text.replace(game.secret, '0'.repeat(64)))
     expect(await run(['verify', file])).toBe(1)
     expect(await run(['verify', join(folder, 'nothing.json')])).toBe(2)
+  })
+
+  test('names an address that does not answer', async () => {
+    const errors = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    try {
+      expect(await run(['verify', 'http://127.0.0.1:1/proof'])).toBe(2)
+      expect(errors.mock.calls.join('')).toContain('error: http://127.0.0.1:1/proof cannot be reached')
+    } finally {
+      errors.mockRestore()
+    }
   })
 
   test('reads an address', async () => {

@@ -138,6 +138,8 @@ async function fetched(address: string): Promise<string> {
   const answer = await fetch(address, {
     signal: AbortSignal.timeout(FETCH_TIMEOUT_MS),
     headers: { accept: 'application/json' },
+  }).catch((cause: unknown) => {
+    throw new Error(`${address} cannot be reached`, { cause })
   })
   if (!answer.ok || answer.body === null) throw new Error(`${address} answers ${answer.status}`)
   return gathered(answer.body)

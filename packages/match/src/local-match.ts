@@ -1,6 +1,6 @@
 /** A match on one device. Players and bots answer, and questions without a choice are answered automatically. */
 import type { Answer, Chance, GameDefinition, GameTypes, HistoryOf, Refusal } from '@merchants/tabletop'
-import { isRefusal, readable } from '@merchants/tabletop'
+import { isRefusal, readable, unreadableText } from '@merchants/tabletop'
 import type { BotSeat, Thinking } from './bot-seat.ts'
 import { Match } from './match.ts'
 import { PendingAnswers } from './pending-answers.ts'
@@ -88,7 +88,9 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
   /** A refusal in English. */
   explain(refusal: Refusal): string {
     const { where, word, expected } = refusal.facts
-    return refusal.key === 'unreadable' ? `${where}: ${word} is not ${expected}` : this.game.moves.explain(refusal)
+    return refusal.key === 'unreadable'
+      ? unreadableText(String(where), String(word), String(expected))
+      : this.game.moves.explain(refusal)
   }
 
   private tryMove(line: string): HistoryOf<G> | Refusal {

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { TableRow, TableDump } from '@merchants/storage'
-import { faultText } from '../fault-text.ts'
+import { faultText, isFileFault } from '../fault-text.ts'
 
 const FORMAT = 'merchants-table-backup'
 const VERSION = 1
@@ -61,6 +61,7 @@ export async function* readArchive(file: string): AsyncIterable<TableDump> {
     }
     if (!isWhole) throw new Error('its end is missing')
   } catch (error) {
+    if (isFileFault(error)) throw error
     throw new Error(`${file} is not a complete backup: ${faultText(error)}`, {
       cause: error,
     })

@@ -183,7 +183,6 @@ describe('a file that is not a whole backup', () => {
       'it was made by a newer version (2)',
       (file) => writeFileSync(file, gzipSync('{"format":"merchants-table-backup","version":2}')),
     ],
-    ['is not there', 'no such file', (file) => rmSync(file)],
   ])('because it %s is refused before anything is written', async (_, why, damage) => {
     const file = await whole()
     damage(file)
@@ -195,6 +194,13 @@ describe('a file that is not a whole backup', () => {
     expect(err).toContain(`error: ${file} is not a complete backup: `)
     expect(err).toContain(why)
     expect(await (await server(place)).counts()).toEqual({ tables: 0, playing: 0, entries: 0 })
+  })
+
+  test('that is not there is named once', async () => {
+    const { code, err } = await merchants({ DATA: newFolder() }, 'restore', 'none.gz')
+
+    expect(code).toBe(2)
+    expect(err).toBe('error: none.gz: there is no such file or folder\n')
   })
 })
 

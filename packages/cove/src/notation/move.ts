@@ -26,7 +26,7 @@ export function readMove(text: string): Move {
   const [first = '', second = '', ...rest] = words
   if (first === 'market') return end({ verb: 'market' }, words.slice(1))
   if (first === 'huckster') {
-    if (second !== 'turn') throw new Unreadable('move', second, "'turn': the Huckster has no other move")
+    if (second !== 'turn') throw new Unreadable('move', second, "'turn', the Huckster’s only move")
     return end({ verb: 'huckster turn' }, rest)
   }
   if (first !== 'p1' && first !== 'p2') throw new Unreadable('move', first, 'one of p1, p2, huckster, market')
@@ -70,7 +70,9 @@ function end<M extends Move>(move: M, rest: readonly string[]): M {
 /** One of some words. */
 function oneOf<W extends string>(words: readonly W[], given: string | undefined): W {
   const found = words.find((word) => word === given)
-  if (found === undefined) throw new Unreadable('move', given, `one of ${words.join(', ')}`)
+  if (found === undefined) {
+    throw new Unreadable('move', given, words.length === 1 ? `'${words.join('')}'` : `one of ${words.join(', ')}`)
+  }
   return found
 }
 

@@ -213,14 +213,14 @@ describe('exit code 1: a move that is not legal', () => {
   test.each([
     ['p1 fly', "move: 'fly' is not one of go, choose, sell, done"],
     ['p3 go rest', "move: 'p3' is not one of p1, p2, huckster, market"],
-    ['huckster sell', "'sell'"],
+    ['huckster sell', "move: 'sell' is not 'turn', the Huckster’s only move"],
     ['p1 go moon', "'moon'"],
-    ['p1 go square', 'nothing is not a slot from 1 to 4'],
+    ['p1 go square', 'move: expected a slot from 1 to 4'],
     ['p1 go square 5', "'5' is not a slot from 1 to 4"],
     ['p1 go rest now', "'now'"],
-    ['p1 choose', 'nothing is not an answer'],
+    ['p1 choose', 'move: expected an answer'],
     ['p1 choose pink', "'pink' is not an answer"],
-    ['p1 sell small-red', 'nothing is not one of at'],
+    ['p1 sell small-red', "move: expected 'at'"],
     ['p1 go brew small-red', "'small-red' is not a good and its marbles"],
     ['', "move: ''"],
   ])('%s: %s', (line, reason) => {

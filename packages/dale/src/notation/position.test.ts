@@ -49,10 +49,10 @@ const saved = (fields: object): Json => ({ players: 2, seed: 'a', decks: ['owls'
 
 describe('mistakes', () => {
   test.each<[unknown, string]>([
-    [null, 'position: nothing is not an object'],
+    [null, 'position: expected an object'],
     [[], 'position: a list of 0 is not an object'],
     ['x', "position: 'x' is not an object"],
-    [{}, 'players: nothing is not a list of 2 to 4 players'],
+    [{}, 'players: expected a list of 2 to 4 players'],
     [{ players: [{}] }, 'players: a list of 1 is not a list of 2 to 4 players'],
     [{ players: 'two' }, "players: 'two' is not a list of 2 to 4 players"],
     [position({ game: 'chess' }), "game: 'chess' is not a game that can be played here: dale"],
@@ -105,6 +105,7 @@ describe('mistakes', () => {
     [saved({ seed: '' }), 'seed: '],
     [saved({ decks: ['owls', 'foxes', 'dogs'] }), 'decks[2]: '],
     [saved({ decks: ['owls'] }), 'decks: '],
+    [{ players: 2, seed: 'a' }, 'decks: this game needs 3 decks, not 0'],
     [saved({ decks: ['owls', 'owls', 'pandas'] }), 'decks: '],
     [saved({ players: 7 }), 'players: '],
     [saved({ players: 2.5 }), 'players: '],

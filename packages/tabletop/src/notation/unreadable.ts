@@ -10,7 +10,7 @@ export class Unreadable extends Error {
   readonly why: Refusal | undefined
   constructor(where: string, word: unknown, expected: string, why?: Refusal) {
     const shown = show(word)
-    super(`${where}: ${shown} is not ${expected}`)
+    super(unreadableText(where, shown, expected))
     this.where = where
     this.word = shown
     this.expected = expected
@@ -18,9 +18,18 @@ export class Unreadable extends Error {
   }
 }
 
+/** The fault in English. If nothing is there, only what was expected is named. */
+export function unreadableText(where: string, word: string, expected: string): string {
+  if (word !== MISSING) return `${where}: ${word} is not ${expected}`
+  const [, broken] = /^possible: (.*)$/s.exec(expected) ?? []
+  return `${where}: ${broken ?? `expected ${expected}`}`
+}
+
+const MISSING = 'nothing'
+
 function show(word: unknown): string {
   if (typeof word === 'string') return `'${word.slice(0, 60)}'`
-  if (word === undefined || word === null) return 'nothing'
+  if (word === undefined || word === null) return MISSING
   if (Array.isArray(word)) return `a list of ${word.length}`
   return typeof word === 'object' ? 'an object' : JSON.stringify(word)
 }

@@ -150,6 +150,10 @@ test('invalid input is refused with a reason', async () => {
   expect(text).toContain('Which card?')
 })
 
+test('at the Huckster’s turn a refusal names the word that was typed', async () => {
+  expect(await converse(['foo'])).toContain("Not possible: 'foo' is not 'turn', the Huckster’s only move.")
+})
+
 test('a choice can be undone until someone has learned something', async () => {
   // The ore cart leads past a newcomer symbol: where the newcomer sits can be taken back, the draw cannot.
   const text = await converse(['', 'undo', 'go ore coal', '1', 'undo', 'undo'])
