@@ -17,11 +17,11 @@ export interface ReplayedAnswer<Event> {
 
 export interface Trace<State, Event> {
   readonly steps: readonly ReplayedAnswer<Event>[]
-  /** Where the game rested, and after how many of the answers: now and then, and at the end each time. */
+  /** Some of the rests, and after how many answers each came; towards the end all of them. */
   readonly rests: readonly { readonly step: number; readonly rest: State }[]
 }
 
-/** The number of answers between two kept rests. The last this many answers are all kept. */
+/** Answers between two kept rests. Within this many answers of the end, every rest is kept. */
 const NOW_AND_THEN = 24
 
 /** A game whose stored answers are replayed. */

@@ -26,7 +26,7 @@ export interface Recording {
 export type ToPlayers =
   | { readonly do: 'sit'; readonly seating: Seating; readonly record: number }
   | { readonly do: 'watch'; readonly sockets: number }
-  /** As fast as the answers come, or one move a table in this many milliseconds. */
+  /** As fast as the answers come, or one move per table in this many milliseconds. */
   | { readonly do: 'play'; readonly milliseconds: number; readonly every: number | undefined }
   | { readonly do: 'recordings' }
   | { readonly do: 'leave' }

@@ -1,4 +1,4 @@
-/** A table of cheap seats: sets it up, plays on when allowed to, and keeps what was said if asked to. */
+/** A table of raw seats. Sets up its game, plays while it is allowed to, and can record its messages. */
 import { DIFF_QUERY } from '@merchants/protocol'
 import { type SeatListeners, RawSeat } from './raw-seat.ts'
 import { takeAllSeats } from './fill-table.ts'
@@ -13,7 +13,7 @@ export interface Tally {
   lostSockets: number
 }
 
-/** As long as this many moves are kept for the reference. */
+/** The reference repeats this many recorded moves at most. */
 const MAX_RECORDING = 60
 
 const DIFFS = new URLSearchParams(DIFF_QUERY).toString()
@@ -105,14 +105,14 @@ export class RawTable {
     seat?.answer()
   }
 
-  /** Keeps what is heard from one answer to the next. */
+  /** Records the messages between two answers. */
   private keep(seat: RawSeat, kind: string, text: Buffer): void {
     if (kind === 'do' && seat.hasAnswered) this.window.done = text.toString()
     else if (kind === 'si' || kind === 'di' || kind === 'we')
       this.window.views.push({ place: seat.place, text: text.toString() })
   }
 
-  /** An answer begins another move. */
+  /** Each answer begins a new move of the recording. */
   private turnPage(): void {
     const { recording, window } = this
     this.window = newWindow()

@@ -26,7 +26,7 @@ export interface SoakFigures {
   readonly usedAtEnd: number
   readonly residentAtStart: number
   readonly residentAtEnd: number
-  /** Memory in use towards the end beside that towards the start: flat is 1. */
+  /** Memory in use near the end, divided by that near the start. 1 is flat. */
   readonly growth: number
   readonly refused: number
   readonly lostSockets: number

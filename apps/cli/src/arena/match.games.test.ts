@@ -1,4 +1,4 @@
-/** A match of the arena: paired deals, and a match that was stopped goes on where it was. */
+/** A match of the arena: paired deals, and a stopped match that is resumed. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const match: Match = {
 }
 const running = { threads: 0, redis: undefined, keep: undefined, stop: new AbortController().signal, played: () => {} }
 
-test('each deal is played on both seats, and a seasoned player beats one who does anything', async () => {
+test('each deal is played on both seats, and medium beats random', async () => {
   const outcome = outcomeOf(match, await playMatch(match, running))
 
   expect(outcome).toMatchObject({ a: 'seasoned', b: 'random', games: 8, fairShare: 0.5 })
@@ -35,7 +35,7 @@ test('a stopped match continues where it was, with the same result', async () =>
   const stop = new AbortController()
   const some = await playMatch(match, { ...running, keep, stop: stop.signal, played: () => stop.abort() })
   expect(some).toHaveLength(1)
-  // A line that was being written when the power went.
+  // A line that was cut off by a power failure.
   writeFileSync(keep, `${readFileSync(keep, 'utf8')}{"match":"seas`)
   const rest = await playMatch(match, { ...running, keep })
 

@@ -40,7 +40,7 @@ const readTaken = (taken: unknown): readonly Entry[] | undefined => {
 
 const PRICES = /^market \d+ prices (\S+)/
 
-/** Prices are printed, so they hold from the beginning. */
+/** Prices are printed on the board, so they apply from the start. */
 const pricesIn = (entries: readonly Entry[]): NonNullable<Printed['prices']> =>
   Object.fromEntries(
     entries.flatMap((entry) => {
@@ -81,12 +81,12 @@ function goneOn(session: Session, awaits: Awaited, entries: readonly Entry[]): S
     const fact = takenForGranted(awaits.question, { ...session, entries })
     return fact === undefined ? session : enterFact(session, fact)
   }
-  // A sale to Cultists told customers and a price then.
+  // A sale to Cultists had customers and a price then.
   const isSale = awaits.kind === 'instruction' && awaits.told.instruction.do === 'sell' && awaits.was?.do === 'sell'
   return isSale ? enterDone(session) : session
 }
 
-/** The numbers of our own board, which decided then. */
+/** The numbers of our own board, which were used before the companion asked. */
 function takenForGranted(question: FactQuestion, kept: Session): Facts[FactName] | undefined {
   switch (question.fact) {
     case 'shelf':
@@ -108,7 +108,7 @@ function takenForGranted(question: FactQuestion, kept: Session): Facts[FactName]
   }
 }
 
-/** Each of them counted as a customer of every colour, for one corruption card a pier (C-83). */
+/** Each cultist counted as a customer of every colour then, for one corruption card per pier (C-83). */
 function cultistsThen(
   key: string,
   { pier, goods }: Subjects['cultists'],

@@ -64,7 +64,7 @@ function production(state: CompanionState, talk: Conversation, board: AskedBoard
   }
 }
 
-/** People play until he is on, or until the market; after a turn of theirs they say what has changed on the board (H-99). */
+/** People play until it is his turn or the market; after their own turn they say what has changed on the board (H-99). */
 function isHisTurn({ hour, turn: played, known }: CompanionState, talk: Conversation): boolean {
   let next = talk.ask({ fact: 'next', rule: 'C-21', about: { hour, isFirst: played === 0 } })
   known.newTurn(next === 'again' ? next : 'turn')

@@ -1,4 +1,4 @@
-/** How many screens a whole evening takes, and that nothing is lost by showing several things on one. */
+/** How many screens a whole game takes, and that nothing is lost by showing several things on one. */
 import { expect, test } from 'vitest'
 import { anySetup } from '../testing/setups.ts'
 import { playCompanion } from './play.ts'
@@ -32,7 +32,7 @@ const answersTo = (questions: readonly FactQuestion[], facts: ReadonlyMap<string
     .map(({ key, fact }) => facts.get(key) ?? (fact === 'stretch' ? { newcomers: 0, hand: false } : undefined))
     .filter((fact) => fact !== undefined)
 
-/** The same evening screen by screen; with the session before each of them. */
+/** The same game screen by screen, with the session before each screen. */
 function byScreens(setup: CompanionSetup, entries: readonly Entry[]): readonly Session[] {
   const facts = new Map(entries.flatMap((entry) => ('fact' in entry ? [[entry.key, entry.fact] as const] : [])))
   const sessions: Session[] = [{ ...newSession(setup), entries: entries.filter(isObjection) }]

@@ -12,12 +12,12 @@ import { newCompanionState } from './state.ts'
 
 type Fact = Facts[FactName]
 
-/** An answer, or an instruction that was carried out; and what stood here before it was corrected. */
+/** An answer, or an instruction that was carried out; `was` is what it said before a correction. */
 export type Entry =
   | { readonly key: string; readonly fact: Fact; readonly was?: Fact }
   | { readonly key: string; readonly done: Instruction; readonly was?: Instruction }
 
-/** Plain data, and all there is to store. */
+/** Plain data, stored as it is. */
 export interface Session {
   readonly setup: CompanionSetup
   /** The numbers printed on the owner's board, as far as they were known before the game or changed since. */
@@ -34,7 +34,7 @@ export type SessionStep =
 
 export type Awaited =
   | Extract<Pending, { readonly kind: 'question' }>
-  /** With what was done here before an earlier entry was corrected, if that was something else. */
+  /** `was`: what was done here instead, before an earlier entry was corrected. */
   | { readonly kind: 'instruction'; readonly told: KeyedInstruction; readonly was: Instruction | undefined }
   | { readonly kind: 'over' }
 
@@ -50,7 +50,7 @@ export interface Standing {
 
 export const newSession = (setup: CompanionSetup, printed: Printed = {}): Session => ({ setup, printed, entries: [] })
 
-/** A person who has answered and done exactly what the entries say. */
+/** Stands in for the person at the table: answers and acts exactly as the entries say. */
 class Recorded implements Person {
   readonly steps: SessionStep[] = []
   readonly assumed: FactQuestion[] = []
@@ -83,14 +83,14 @@ class Recorded implements Person {
     return true
   }
 
-  /** The instruction that was carried out in the place of one that has changed. */
+  /** The instruction that was carried out here before this one replaced it. */
   before({ key }: KeyedInstruction): Instruction | undefined {
     const entry = this.entries.get(key)
     return entry !== undefined && 'done' in entry ? entry.done : undefined
   }
 }
 
-/** Instructions are built in one place each, so equal ones are written alike. Why it is to be done may be told otherwise. */
+/** Each kind of instruction is built in one place, so equal ones are equal as JSON. Their reasons may differ. */
 const isSame = (one: Instruction, other: Instruction): boolean => deedOf(one) === deedOf(other)
 
 const deedOf = (instruction: Instruction): string => JSON.stringify({ ...instruction, whys: [] })

@@ -30,7 +30,7 @@ const seen = (moment: Pick<CovePause, 'now' | 'decision'>): string =>
 
 const worldOf = (pause: CovePause, seed: number): World | undefined => World.of(pause, fastChance(seed))
 
-/** A whole game that someone who does anything plays on from a world. */
+/** Plays a world to its end with random answers. */
 const ending = (world: World): string => {
   const player = randomPlayer(fastChance(5))
   return JSON.stringify(

@@ -31,7 +31,7 @@ function walk(seed: number, lines: number, look: (before: DalePause, line: Recor
   }
 }
 
-/** All there is to know of a pause, whichever of several equal cards is where. */
+/** Everything about a pause, except which of several equal cards is where. */
 const table = (pause: DalePause): string =>
   JSON.stringify([
     writePosition(pause.rest),
@@ -75,7 +75,7 @@ test(`a saved game played again from its text ends the same (${12 * DEEP} random
     expect(exitCode).toBe(0)
     expect(result.winner ?? []).toEqual(end.now.winners.map(seatWord))
     expect(result.log?.slice(0, log.length)).toEqual(log)
-    // A card that is due with nothing to choose is resolved in what is printed.
+    // The saved game resolves a due card without a choice, so its position is further on.
     if (end.decision?.ask === 'start') continue
     expect(result.position, `game ${seed}`).toEqual(writePosition(end.now))
     expect(result.log).toHaveLength(log.length)

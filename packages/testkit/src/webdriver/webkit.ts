@@ -12,7 +12,7 @@ export interface WebKitPrograms {
   readonly screen: string
 }
 
-/** The driver's own browser would keep its window as wide as its buttons; without them it can be as narrow as a phone. */
+/** Shrinks the driver's own buttons, which would otherwise keep its window wider than a phone. */
 const NO_BUTTONS = `* { min-width: 0; min-height: 0; padding: 0; margin: 0; font-size: 1px; border-width: 0; }
 image { -gtk-icon-size: 1px; }`
 const NO_MOTION = '[Settings]\ngtk-enable-animations=0\n'
