@@ -47,6 +47,7 @@ describe('stoke', () => {
     expect(table.cannot('p1 choose coal-3@2')).toBe('coal-needs-alloy')
     expect(table.cannot('p1 choose coal-3@1 coal-3@1 coal-3@1')).toBe('furnace-is-full')
     expect(table.cannot('p1 choose red-5@2')).toBe('not-on-rack')
+    expect(table.cannot('p1 choose red-4@2 red-4@3')).toBe('not-on-rack')
     expect(table.cannot('p1 choose coal-3@2 red-4@2 coal-3@2')).toBeUndefined()
   })
 
@@ -71,6 +72,8 @@ describe('bellows', () => {
     const table = smith({ furnaces })
     expect(table.cannot('p1 go bellows 1,2,3')).toBe('too-many-furnaces')
     expect(table.cannot('p1 go bellows 4')).toBe('no-alloy')
+    expect(table.cannot('p1 go bellows 1,1')).toBe('named-too-often')
+    expect(smith({ furnaces: [hot('red-4')] }).cannot('p1 go bellows 1,1')).toBe('named-too-often')
     expect(table.cannot('p1 go bellows')).toBe('say-more')
     expect(smith({}).cannot('p1 go bellows 1')).toBe('furnaces-are-empty')
   })
@@ -111,7 +114,7 @@ describe('forge', () => {
 
   test('C-69 one good a furnace, and none from an empty or cold one', () => {
     const table = smith({ furnaces: [hot('red-6', [6]), hot('blue-2')] })
-    expect(table.cannot('p1 go forge 1:small,1:large')).toBe('not-an-option')
+    expect(table.cannot('p1 go forge 1:small,1:large')).toBe('named-too-often')
     expect(table.cannot('p1 go forge 2:small')).toBe('too-cold')
     expect(table.cannot('p1 go forge 3:small')).toBe('no-alloy')
   })

@@ -68,6 +68,8 @@ function whyNotStaff({ townsfolk, tired }: Human, cards: readonly TownsfolkId[])
     if (!townsfolk.includes(card)) return reason('not-your-staff', { card })
     if (tired.includes(card)) return reason('is-tired', { card })
   }
+  const twice = whyTwice(cards)
+  if (twice !== undefined) return twice
   return cards.length > MOST_STAFF ? reason('too-many-staff', { most: MOST_STAFF }) : undefined
 }
 
@@ -75,6 +77,8 @@ function whyNotBlow({ furnaces }: Smithy, items: readonly string[]): Reason | un
   for (const furnace of items) {
     if (furnaces[Number(furnace) - 1]?.alloy === undefined) return reason('no-alloy', { furnace })
   }
+  const twice = whyTwice(items)
+  if (twice !== undefined) return twice
   return items.length > MOST_BELLOWS ? reason('too-many-furnaces', { most: MOST_BELLOWS }) : undefined
 }
 
@@ -84,7 +88,13 @@ function whyNotPieces({ furnaces }: Smithy, items: readonly string[]): Reason | 
     const why = whyNotForge(furnaces[Number(furnace) - 1], size, Number(furnace))
     if (why !== undefined) return why
   }
-  return undefined
+  return whyTwice(items.map((item) => item.slice(0, item.indexOf(':'))))
+}
+
+/** Staff and furnaces do one thing a visit (C-38, C-68, C-69). */
+function whyTwice(words: readonly string[]): Reason | undefined {
+  const word = words.find((each, at) => words.indexOf(each) < at)
+  return word === undefined ? undefined : reason('named-too-often', { word })
 }
 
 function whyNotBrew({ flask }: Laboratory, items: readonly string[]): Reason | undefined {
@@ -103,10 +113,12 @@ function whyNotBrew({ flask }: Laboratory, items: readonly string[]): Reason | u
 
 /** The first die of a line that is not on the rack, or does not fit where it should go. */
 function whyNotStoke({ rack, furnaces }: Smithy, items: readonly string[]): Reason | undefined {
+  const left = rack.slice()
   for (const word of items.flatMap((item) => item.split(','))) {
     const [die, furnace] = word.split('@') as [Die, string | undefined]
     if (furnace === undefined) continue
-    if (!rack.includes(die)) return reason('not-on-rack', { die })
+    if (!left.includes(die)) return reason('not-on-rack', { die })
+    left.splice(left.indexOf(die), 1)
     const why = whyNotLoad(furnaces[Number(furnace) - 1], kindOfDie(die), Number(furnace))
     if (why !== undefined) return why
   }
