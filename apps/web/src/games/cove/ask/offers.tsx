@@ -27,7 +27,7 @@ function OfferLine({ offer, knowsBlack }: { readonly offer: Offer; readonly know
     <li className={`row offer of-${offer.sales.length}`}>
       <span className="offer-good">
         <Good good={offer.good} isMute />
-        {offer.count > 1 && <b className="price">×{offer.count}</b>}
+        {offer.count > 1 && <b className="cv-price">×{offer.count}</b>}
       </span>
       <span className="rows offer-piers">
         {offer.sales.map(({ sale, option, facts }) => {

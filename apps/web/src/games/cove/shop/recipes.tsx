@@ -28,7 +28,7 @@ function RecipeLine({ good, recipe, state, short }: RecipeFacts): React.ReactNod
         onRead={() => tell(good)}
       >
         <Good good={good} isMute />
-        <b className="price">{GOODS[good].value}</b>
+        <b className="cv-price">{GOODS[good].value}</b>
         <span className="row wrap recipe-of">
           {recipe.marbles.map((marble, at) => (
             <Marble key={at} marble={marble} isMute />

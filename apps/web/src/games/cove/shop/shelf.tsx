@@ -46,7 +46,7 @@ export function OwnShelf(): React.ReactNode {
                 onRead={() => tell(good)}
               >
                 <Good good={good} isMute />
-                <b className="price">{GOODS[good].value}</b>
+                <b className="cv-price">{GOODS[good].value}</b>
               </Spot>
             )
           }

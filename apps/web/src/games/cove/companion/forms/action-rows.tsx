@@ -107,7 +107,7 @@ function GoodsRow({ goods, onChange }: GoodsRowProps): React.ReactNode {
               </span>
               <Good good={good} size={36} isMute />
               {isChosen && (
-                <b className="price cp-place" aria-hidden="true">
+                <b className="cv-price cp-place" aria-hidden="true">
                   {places.join('+')}
                 </b>
               )}
