@@ -85,7 +85,7 @@ test('C-55 customers are not used up: both sellers sell to the same crowd', () =
   expect(table.human.gold).toBe(8)
 })
 
-test('C-57 who sold at the black market draws exactly one corruption card', () => {
+test('C-57 a seller at the black market draws exactly one corruption card', () => {
   const table = market([[], [], [], ['red', 'blue']], ['small-red', 'large-blue', 'small-red'], {
     corruptionDeck: ['hush', 'rumour'],
   })
@@ -118,7 +118,7 @@ test('C-59 the Huckster is first, then the human sells freely, and may stop', ()
   expect(table.human).toMatchObject({ gold: 0, shelf: ['large-red'] })
 })
 
-test('V18 with nothing to sell `done` is still asked, after the Huckster has sold and while everyone is still on the piers', () => {
+test('V18 a player with nothing to sell is still asked, after the Huckster has sold and before anyone leaves the piers', () => {
   const table = market([['red'], [], [], []], ['small-red'], { huckster: { shelf: ['large-red'], pool: ['red'] } })
   expect(table.asked).toBe('p1 sell')
   expect(table.legal).toEqual(['p1 done'])
@@ -166,7 +166,7 @@ describe('C-83 cultists', () => {
   const CULT = { rogue: 'cultists', corruptionDeck: ['hush', 'rumour', 'scandal'] }
   const crowd = [['red', 'rogue', 'rogue', 'blue'], [], [], []]
 
-  test('if they may buy, each counts as one more customer for every colour, for one corruption card a pier', () => {
+  test('if they may buy, each counts as one more customer for every colour, for one corruption card per pier', () => {
     const table = market(crowd, ['large-red', 'large-yellow', 'large-blue'], CULT)
     table.plays('p1 sell large-red at bazaar')
     expect(table.asked).toBe('p1 cultists')

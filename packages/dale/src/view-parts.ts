@@ -115,7 +115,7 @@ class SeatPart {
   }
 }
 
-/** Cards for all to see. */
+/** Public cards. */
 class PilePart {
   readonly ids: readonly CardId[]
   private readonly cards: readonly Card[]

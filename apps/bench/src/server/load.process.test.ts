@@ -1,4 +1,4 @@
-/** A small crowd at a real server on a real disk: everyone is heard, no one is lost. */
+/** A small load on a real server and disk: every answer is acknowledged, and no socket is lost. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ServerProcess, startServer } from './server-process.ts'
 import { beside, startProgram } from './processes.ts'

@@ -1,4 +1,4 @@
-/** Windows that people have: screens without the bars of their browsers, phones both ways, and a zoom of 200 %. */
+/** Windows that people have: screens without the bars of their browsers, phones both ways, and a zoom of 200%. */
 export const WINDOWS = [
   '1920x1080',
   '1366x768',

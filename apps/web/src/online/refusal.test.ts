@@ -8,7 +8,7 @@ import { LANGUAGES } from '../words/language.ts'
 const HOUSE = fileURLToPath(new URL('../../../..', import.meta.url))
 const SPEAKERS = ['packages/room/src', 'packages/client/src', 'apps/server/src']
 
-/** Said to operators only, whose page has its own words, to bots, or to the page, which asks for a second press then. */
+/** Keys that no player reads. They are for operators, for bots, or for the page, which then asks for a second press. */
 const NOT_FOR_PLAYERS = new Set(['no-admin', 'wrong-token', 'no-socket', 'final'])
 
 function sourcesBelow(folder: string): readonly string[] {

@@ -39,7 +39,7 @@ test.each<[string, Partial<Measures>, unknown]>([
   expect(reasonsFor(weighed({}, 0.6), weighed(better), 0)).not.toContainEqual(reason)
 })
 
-test('winning the game is the only reason there is', () => {
+test('a move that wins the game needs no other reason', () => {
   expect(reasonsFor(weighed({ won: 1, stacks: 8 }, 1), weighed({}), 0)).toEqual([{ why: 'wins' }])
 })
 
@@ -51,7 +51,7 @@ test('a card that stays in the hand is named with the stack it is kept for', () 
   expect(reasonsFor(better, other, 0)).toEqual([{ why: 'keeps', card: 'owls-3', stack: 5 }])
 })
 
-test('a card that another player would have got is denied to that player', () => {
+test('a card that another player would otherwise get is a reason to take it', () => {
   const { now } = load({ players: [{ hand: ['junk'] }, { hand: ['junk'] }], market: ['owls-4'] }).pause
   const card = now.market.find((each) => each !== undefined)
   if (card === undefined) throw new Error('The market is empty.')

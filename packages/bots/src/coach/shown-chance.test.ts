@@ -4,7 +4,7 @@ import { shownChance, shownWhileWatching } from './shown-chance.ts'
 
 const PERCENTS = Array.from({ length: 101 }, (_, at) => at / 100)
 
-test.each([2, 3, 4])('with %s sides a win and a loss stay as they are, and more stays more', (sides) => {
+test.each([2, 3, 4])('with %s sides 0 and 1 stay as they are, and a higher probability stays higher', (sides) => {
   for (const shownOf of [shownChance, shownWhileWatching]) {
     const shown = PERCENTS.map((chance) => shownOf(chance, sides))
 

@@ -63,7 +63,7 @@ export class World {
     return new World(source, { rest, now: pause.now, decision: pause.decision, given: answers })
   }
 
-  /** A text that can be sent to where someone thinks. It holds nothing but a dealt game. */
+  /** The world as text, to be sent to another thread. It contains only dealt cards, never the true game. */
   write(): string {
     const { rest, given } = this.deal
     return writeStored({ rest, answers: given })
@@ -128,7 +128,7 @@ function dealFrom({ seat, rest, before, script, seen }: Source, chance: Chance):
   return undefined
 }
 
-/** The seat knows again what it knew at the rest, and each owner its hand. */
+/** Restores what the seat knew at the rest. All owners know their own hands. */
 function remember({ known, seats }: State, before: ReadonlyMap<number, number>): void {
   if (before.size === 0) return
   for (const [id, bits] of before) known[id] = bits

@@ -231,7 +231,7 @@ test('a level can be given by its name or its id', () => {
   expect(seats('human,greedy')).toEqual(['human', 'seasoned'])
 })
 
-test('options leave the rest as usual', () => {
+test('options that are not given have their defaults', () => {
   expect(startOf(readOptions({}))).toMatchObject({
     players: 2,
     seats: ['human', 'seasoned'],

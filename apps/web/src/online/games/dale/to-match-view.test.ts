@@ -1,4 +1,4 @@
-/** A table online in the words of the table that is drawn. */
+/** An online table, converted to what the drawn table needs. */
 import type { TableView } from '@merchants/protocol'
 import { expect, test } from 'vitest'
 import { botNamesAt } from '../../names.ts'
