@@ -115,6 +115,30 @@ test('other moves than the lesson’s are not played, and the coach gives a hint
   await expectAccessible(page)
 })
 
+function openStep(step: number): Promise<Page> {
+  const stored = { 'cove-first-day': JSON.stringify({ state: { step: step - 1, isDone: false }, version: 0 }) }
+  return openPage({ path: '/cove/first-day', size: 'short phone', stored })
+}
+
+test.each([
+  [3, '[data-done]', 'Keep 4 dice?'],
+  [10, '[data-decline]', 'Leave 17 gold?'],
+])('in step %i leaving what is useful takes a second press', async (step, button, question) => {
+  const page = await openStep(step)
+  const leave = page.locator(button)
+  const words = await leave.innerText()
+  await leave.tap()
+  await expect.poll(() => leave.innerText()).toMatch(question)
+  await expectNoScroll(page)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => leave.innerText()).toBe(words)
+  await leave.tap()
+  expect(await coach(page).locator('.hint').count()).toBe(0)
+  // It is not the move of the lesson, so the coach speaks up as soon as it is made.
+  await leave.tap()
+  await coach(page).locator('.hint').waitFor()
+})
+
 /** The buttons of each step, at the table and at the coach. */
 const ANSWERS = '.cv-acts button, .coach footer .btn'
 
@@ -135,8 +159,7 @@ const WINDOWS = [
 ] as const
 
 test.each([3, 4, 5, 8, 10])('in step %i the coach leaves every answer in the window', async (step) => {
-  const stored = { 'cove-first-day': JSON.stringify({ state: { step: step - 1, isDone: false }, version: 0 }) }
-  const page = await openPage({ path: '/cove/first-day', size: 'short phone', stored })
+  const page = await openStep(step)
   await page.locator('.cv-acts button').first().waitFor()
   for (const [width, height] of WINDOWS) {
     await page.setViewportSize({ width, height })

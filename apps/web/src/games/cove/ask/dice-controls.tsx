@@ -5,11 +5,14 @@ import { useTranslation } from '../../../words/words.tsx'
 import { placeForMe, withPlaced } from '../choose/dice.ts'
 import { RuleTag } from '../pieces/rule-tag.tsx'
 import { useCove } from '../table/table-context.tsx'
+import { PressAgain } from './press-again.tsx'
+import { NOTHING_MORE, useArmed } from './use-armed.ts'
 
 export function DiceControls(): React.ReactNode {
   const t = useTranslation()
   const { choosing, match } = useCove()
-  const { placed, place, undo, confirm } = choosing
+  const { placed, place, undo, confirm, arm } = choosing
+  const isLeaving = useArmed() === NOTHING_MORE
   const smithy = match.view.humans[match.view.seat]?.smithy
   if (smithy === undefined) return undefined
   const best = placeForMe(smithy, placed)
@@ -36,9 +39,15 @@ export function DiceControls(): React.ReactNode {
           className={isUseful ? 'cv-btn is-soft' : 'cv-btn is-main'}
           data-done=""
           aria-keyshortcuts="c"
-          onClick={confirm}
+          onClick={isUseful && !isLeaving ? () => arm(NOTHING_MORE) : confirm}
         >
-          {kept === 0 ? t('cove.decline-stoke') : t('cove.done-keeping', { count: kept })}
+          {isLeaving ? (
+            <PressAgain>{t('cove.keep-dice', { count: kept })}</PressAgain>
+          ) : kept === 0 ? (
+            t('cove.decline-stoke')
+          ) : (
+            t('cove.done-keeping', { count: kept })
+          )}
         </button>
       </div>
     </>

@@ -1,4 +1,4 @@
-/** The market with offers by good and the best pier marked. The black market asks for confirmation, and leaving it does not. */
+/** The market with offers by good and the best pier marked. The black market asks for a second press, and so does leaving gold behind. */
 import type { Pier } from '@merchants/cove'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '../../../words/words.tsx'
@@ -8,6 +8,8 @@ import { Good } from '../pieces/good.tsx'
 import { Corruption } from '../pieces/mark.tsx'
 import { goodWord } from '../say/words.tsx'
 import { useCove } from '../table/table-context.tsx'
+import { PressAgain } from './press-again.tsx'
+import { NOTHING_MORE, useArmed } from './use-armed.ts'
 
 const BLACK: Pier = 'black-market'
 
@@ -91,16 +93,13 @@ function useGoingOn(isNothingLeft: boolean): void {
 export function Offers(): React.ReactNode {
   const t = useTranslation()
   const { choosing, match } = useCove()
-  const { decision, armed, arm, answer, say } = choosing
+  const { decision, arm, answer, say } = choosing
+  const armed = useArmed()
   const knowsBlack = useKnowsBlack()
   const offers = decision === undefined ? [] : offersOf(match.view, decision)
   useGoingOn(decision !== undefined && offers.length === 0)
   const { lines, gold } = cleanSales(offers)
-  useEffect(() => {
-    if (armed === undefined) return undefined
-    const waiting = setTimeout(() => arm(undefined), 10_000)
-    return () => clearTimeout(waiting)
-  }, [arm, armed])
+  const isLeaving = armed === NOTHING_MORE
   return (
     <>
       <ol className="rows offers" data-scroll="">
@@ -109,7 +108,7 @@ export function Offers(): React.ReactNode {
         ))}
       </ol>
       <div className="cv-line">
-        {armed !== undefined ? (
+        {armed !== undefined && !isLeaving ? (
           <button type="button" className="cv-btn is-soft" aria-keyshortcuts="Escape" onClick={() => arm(undefined)}>
             {t('cove.keep-them')} <kbd>{t('settings.escape')}</kbd>
           </button>
@@ -124,9 +123,9 @@ export function Offers(): React.ReactNode {
               type="button"
               className={lines.length > 0 ? 'cv-btn is-soft' : 'cv-btn'}
               data-decline=""
-              onClick={() => answer([])}
+              onClick={() => (gold > 0 && !isLeaving ? arm(NOTHING_MORE) : answer([]))}
             >
-              {t('cove.decline-sell')}
+              {isLeaving ? <PressAgain>{t('cove.leave-gold', { gold })}</PressAgain> : t('cove.decline-sell')}
             </button>
           </>
         )}

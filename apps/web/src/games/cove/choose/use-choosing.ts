@@ -149,7 +149,10 @@ interface Placing extends Pick<Choosing, 'place' | 'drop'> {
 
 /** Dice go into furnaces by two presses, or are dragged there. */
 function useDice({ human, decision }: Asked, { draft: { placed, first }, change }: Drafting): Placing {
-  const place = useCallback((next: readonly Placement[]) => change({ placed: next, first: undefined }), [change])
+  const place = useCallback(
+    (next: readonly Placement[]) => change({ placed: next, first: undefined, armed: undefined }),
+    [change],
+  )
   const dice = useMemo(
     () => diceTargets(decision, human, { placed, first, place, pick: (spot) => change({ first: spot }) }),
     [change, decision, first, human, place, placed],
