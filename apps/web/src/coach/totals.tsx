@@ -1,7 +1,7 @@
 /** The causes of all changes over a whole game, decisions apart from luck, and how many mistakes there were. */
 import type { JudgedMove, Review } from '@merchants/bots/coach'
 import { useTranslation } from '../words/words.tsx'
-import { percent } from './percent.ts'
+import { percent, signOf } from './percent.ts'
 
 const CAUSES = ['play', 'draw', 'others'] as const
 const WEIGHTS = ['blunder', 'mistake', 'inaccuracy'] as const
@@ -46,5 +46,5 @@ export function Totals({ review, about, luck }: TotalsProps): React.ReactNode {
 /** A change in percentage points, with its sign. */
 export function Points({ change }: { readonly change: number }): React.ReactNode {
   const t = useTranslation()
-  return `${change < 0 ? '−' : '+'}${t.number(Math.abs(percent(change)))}`
+  return `${signOf(change)}${t.number(Math.abs(percent(change)))}`
 }
