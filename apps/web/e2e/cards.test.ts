@@ -22,7 +22,7 @@ function lookAt(card: Element): { readonly name: string; readonly cut: readonly 
       bottom > edge.bottom
     )
   }
-  const boxes = [...card.querySelectorAll('.body, h2, .kind, .text, .rulings, .rulings li')]
+  const boxes = [...card.querySelectorAll('.body, .value, h2, .kind, .text, .rulings, .rulings li')]
   return {
     name: card.querySelector('h2 span')?.textContent ?? '',
     cut: boxes.filter(isCut).map(({ className }) => className),

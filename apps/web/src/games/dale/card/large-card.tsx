@@ -6,6 +6,7 @@ import { Portrait } from '../../../look/portrait.tsx'
 import { SYMBOL_OF } from '../../../look/symbols.ts'
 import { useCardWords, useRulings } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
+import '../table/card-zoom.css'
 
 export function LargeCard({ card, value }: { readonly card: CardId; readonly value?: number }): React.ReactNode {
   const t = useTranslation()
