@@ -31,7 +31,7 @@ export function TurningPoints<Move extends JudgedMove>(props: TurningPointsProps
     <section className="turning">
       <h3>{t('coach.turning')}</h3>
       {turningPoints.length === 0 && <p>{t('coach.turning-none')}</p>}
-      <ol>
+      <ol className="rows gap-14">
         {turningPoints.map((point) => {
           const { step, turn, cause, change } = point
           const decision = decisions.find((each) => each.step === step)

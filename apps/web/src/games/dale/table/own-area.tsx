@@ -60,7 +60,7 @@ export function OwnPiles(): React.ReactNode {
   const { deck, discardPile } = itemAt(match.view.seats, seat)
   const label = match.view.seat < 0 ? t('table.piles-of', { who: nameOf(seat) }) : t('table.your-piles')
   return (
-    <section className="own-piles" aria-label={label}>
+    <section className="own-piles row" aria-label={label}>
       <Pile zone={zoneKey('deck', seat)} icon="deck" name={t('table.deck')} cards={deck.length} />
       <Pile
         zone={zoneKey('discard pile', seat)}
