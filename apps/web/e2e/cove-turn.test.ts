@@ -70,6 +70,12 @@ test('after his turn a note says what he did, until his next', async () => {
   await begin(page, [])
   await comeToOwnTurn(page)
   await expect.poll(() => page.locator('.did-line').innerText()).toMatch(/He .*his marker is on/s)
+
+  await page.locator('.did-line').click()
+  // In the log his turn has the colour of his marker.
+  const line = page.locator('.cv-log li li').last()
+  const his = await page.locator('.did-line .cv-marker').evaluate((marker) => getComputedStyle(marker).backgroundColor)
+  await expect.poll(() => line.evaluate((each) => getComputedStyle(each).borderInlineStartColor)).toBe(his)
 })
 
 test('every number of a rule opens its rule: step by step through his first turn', async () => {

@@ -20,7 +20,7 @@ export function CoveLog(): React.ReactNode {
   return (
     <ol ref={list} className="cv-log" aria-label={t('cove.log')} tabIndex={0}>
       {entries.map(({ seat, phase, events }, at) => (
-        <li key={at} className={phase === undefined ? '' : 'is-phase'}>
+        <li key={at} className={seat === undefined ? undefined : `cv-seat-${seat < humans ? seat + 1 : 'h'}`}>
           <h3>
             {phase !== undefined && sayEvent(t, phase, humans)?.text}
             {seat !== undefined && seatName(t, match.table, seat)}
