@@ -32,7 +32,7 @@ export const netFor = ({ teams }: Pick<State, 'teams'>): Net => (teams ? TEAM_NE
 /** Other weights have another name. */
 export const NET_NAME = (hash(JSON.stringify([WEIGHTS, TEAM_WEIGHTS])) >>> 0).toString(16)
 
-/** At most this many, and for each candidate this many deals. Eight deals win hardly more games, and take twice as long. */
+/** At most this many, and for each candidate this many deals. Eight deals win hardly more games, and take half as long again. */
 const QUICK_PLAYOUTS = 160
 const QUICK_DEALS = 3
 
