@@ -8,12 +8,22 @@ import { BotWorkers } from './bot-workers.ts'
 /** A worker that answers when the test says so. */
 class FakeWorker extends EventTarget {
   readonly heard: Asked[] = []
+  isEnded = false
+
   postMessage(asked: Asked): void {
     this.heard.push(asked)
   }
 
   says(data: Answered): void {
     this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+
+  breaks(): void {
+    this.dispatchEvent(new Event('error'))
+  }
+
+  terminate(): void {
+    this.isEnded = true
   }
 }
 
@@ -23,13 +33,20 @@ const pause = run(dale, {
 })
 const question: Given<'decide'> = { level: 'quick', view: view(pause, 0), world: undefined, seed: 1, deadline: 0 }
 
-test('answers find their questions, in any order, and one worker serves all', async () => {
+/** Thinkers, and the workers that they started. */
+function started(): { readonly thinkers: BotWorkers; readonly workers: FakeWorker[] } {
   const workers: FakeWorker[] = []
   const thinkers = new BotWorkers().startWith(() => {
     workers.push(new FakeWorker())
     return workers.at(-1) as FakeWorker
   })
-  const { signal } = new AbortController()
+  return { thinkers, workers }
+}
+
+const { signal } = new AbortController()
+
+test('answers find their questions, in any order, and one worker serves all', async () => {
+  const { thinkers, workers } = started()
   const [one, two] = [thinkers.ask('decide', question, signal), thinkers.ask('decide', question, signal)]
 
   workers[0]?.says({ id: 2, result: [2] })
@@ -40,27 +57,37 @@ test('answers find their questions, in any order, and one worker serves all', as
 })
 
 test('an answer is cancelled once it is not wanted', () => {
-  const worker = new FakeWorker()
+  const { thinkers, workers } = started()
   const control = new AbortController()
-  void new BotWorkers().startWith(() => worker).ask('decide', question, control.signal)
+  void thinkers.ask('decide', question, control.signal)
 
   control.abort()
 
-  expect(worker.heard.at(-1)).toEqual({ stop: 1 })
+  expect(workers[0]?.heard.at(-1)).toEqual({ stop: 1 })
 })
 
-test('a failing worker is reported, and the next question gets a new one', async () => {
-  const workers: FakeWorker[] = []
-  const thinkers = new BotWorkers().startWith(() => {
-    workers.push(new FakeWorker())
-    return workers.at(-1) as FakeWorker
-  })
-  const { signal } = new AbortController()
+test('a failing worker is reported and ended, and the next question gets a new one', async () => {
+  const { thinkers, workers } = started()
   const lost = thinkers.ask('decide', question, signal)
-  workers[0]?.dispatchEvent(new Event('error'))
+  workers[0]?.breaks()
   await expect(lost).rejects.toThrow('failed')
 
   const found = thinkers.ask('decide', question, signal)
   workers[1]?.says({ id: 2, result: [0] })
   expect(await found).toEqual([0])
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
+})
+
+test('a worker that breaks again before it ends does not take the new one with it', async () => {
+  const { thinkers, workers } = started()
+  const lost = thinkers.ask('decide', question, signal)
+  workers[0]?.breaks()
+  await expect(lost).rejects.toThrow('failed')
+  const found = thinkers.ask('decide', question, signal)
+
+  workers[0]?.breaks()
+  workers[1]?.says({ id: 2, result: [0] })
+
+  expect(await found).toEqual([0])
+  expect(workers.map(({ isEnded }) => isEnded)).toEqual([true, false])
 })

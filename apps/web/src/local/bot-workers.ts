@@ -57,7 +57,7 @@ export type Answered =
   | { readonly id: number; readonly result: Results[Task] }
   | { readonly id: number; readonly error: string }
 
-type Channel = Pick<Worker, 'postMessage' | 'addEventListener'>
+type Channel = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>
 
 interface Waiting {
   readonly resolve: (result: never) => void
@@ -98,12 +98,14 @@ export class BotWorkers {
       if ('result' in data) waiting?.resolve(data.result as never)
       else waiting?.reject(new Error(data.error))
     })
-    worker.addEventListener('error', () => this.fail())
+    worker.addEventListener('error', () => this.replace(worker))
     return worker
   }
 
-  /** Replaces a worker that did not start or broke. */
-  private fail(): void {
+  /** Ends a worker that did not start or broke; the next question starts another. It may break more than once before it ends. */
+  private replace(worker: Channel): void {
+    worker.terminate()
+    if (worker !== this.worker) return
     this.worker = undefined
     for (const { reject } of this.waiting.values()) reject(new Error('The worker that thinks has failed.'))
     this.waiting.clear()
