@@ -28,6 +28,8 @@ import { replayOf, viewAt } from './replay.ts'
 
 /** How long a bot may think. */
 const THINKING_MS = 2000
+/** How many answers hurrying bots give before the page sees them and can do something else. A game of bots alone may never end. */
+const MOST_HURRIED = 100
 
 export class LocalDaleStore
   extends LocalStore<GameRecord, LocalDaleMatch, GameSummary, GameResult, DaleMatchView, MatchCommands>
@@ -137,7 +139,9 @@ export class LocalDaleStore
   protected override async keepAndShow(running: LocalDaleMatch): Promise<void> {
     this.stopThinking()
     const thinking = this.think()
-    while (this.pace === 0 && running.goesOnByItself && !thinking.signal.aborted) await running.goOn(thinking)
+    for (let answers = 0; answers < MOST_HURRIED && this.hurries(running, thinking); answers++) {
+      await running.goOn(thinking)
+    }
     await super.keepAndShow(running)
   }
 
@@ -150,6 +154,10 @@ export class LocalDaleStore
     this.coach.stop()
     clearTimeout(this.next)
     this.thinking.abort()
+  }
+
+  private hurries(running: LocalDaleMatch, { signal }: Thinking): boolean {
+    return this.pace === 0 && running.goesOnByItself && !signal.aborted
   }
 
   private async past(game: string): Promise<LocalDaleMatch | undefined> {
