@@ -1,3 +1,4 @@
+/** Moments at which others may react are visible to all. */
 import { apply, fastChance, isRefusal, run } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
 import { daleRules } from './game.ts'

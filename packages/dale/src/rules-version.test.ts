@@ -1,3 +1,4 @@
+/** The version of the rules, in states, records and positions. */
 import { begin, fastChance } from '@merchants/tabletop'
 import { describe, expect, test } from 'vitest'
 import { daleRules } from './game.ts'

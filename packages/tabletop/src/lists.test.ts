@@ -1,3 +1,4 @@
+/** Items by their place. */
 import { expect, test } from 'vitest'
 import { itemAt } from './lists.ts'
 

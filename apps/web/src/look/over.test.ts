@@ -1,3 +1,4 @@
+/** Styles by the number of cards. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'

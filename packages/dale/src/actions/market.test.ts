@@ -1,3 +1,4 @@
+/** Buying a card (rules 6.1). */
 import { expect, test } from 'vitest'
 import { besideBo, junk } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'

@@ -1,3 +1,4 @@
+/** Which stacks are legal (rules 6.3). */
 import { expect, test } from 'vitest'
 import { atStack, besideBo, builder, junk, stacks, teammates } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'

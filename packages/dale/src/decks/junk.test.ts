@@ -1,3 +1,4 @@
+/** Junk, which every deck shares. */
 import { expect, test } from 'vitest'
 import { besideBo, stacks } from '../testing/beginnings.ts'
 import { scenario } from '../testing/scenario.ts'

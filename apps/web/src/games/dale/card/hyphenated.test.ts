@@ -1,3 +1,4 @@
+/** The list of places where names break covers every name, in three languages. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { catalogue } from '@merchants/dale'
 import { expect, test } from 'vitest'

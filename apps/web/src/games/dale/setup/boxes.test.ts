@@ -1,3 +1,4 @@
+/** The boxes of the printed game. */
 import { DECKS } from '@merchants/dale'
 import { expect, test } from 'vitest'
 import { BOXES, DECKS_OF } from './boxes.ts'

@@ -1,5 +1,5 @@
-import { offeredAt, priceAt } from '@merchants/dale'
 /** The line that says who must do what, what the choice would cost or be worth, and how to go on. */
+import { offeredAt, priceAt } from '@merchants/dale'
 import { Icon } from '../../../look/icon.tsx'
 import { useNews } from '../news/news-context.ts'
 import { DescribedDeed } from '../news/described-deed.tsx'

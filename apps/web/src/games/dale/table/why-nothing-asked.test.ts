@@ -1,3 +1,4 @@
+/** The sentence for a player who is not asked. */
 import { expect, test } from 'vitest'
 import { whyNothingAsked } from './why-nothing-asked.ts'
 
