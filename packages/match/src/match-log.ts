@@ -1,5 +1,6 @@
 /** The log of a match. It holds the events of the game and the actions of players outside its rules. */
 import type { Announcement } from '@merchants/protocol'
+import { isAnnouncement } from '@merchants/protocol'
 import type { GameDefinition, GameTypes } from '@merchants/tabletop'
 import { SPECTATOR } from '@merchants/tabletop'
 
@@ -15,10 +16,6 @@ export interface LoggedAnnouncement {
   readonly step: number
   readonly event: Announcement
 }
-
-/** Whether this is an action of players outside the rules. */
-export const isAnnouncement = (event: object): event is Announcement =>
-  'what' in event && (event.what === 'undone' || event.what === 'seat taken')
 
 export class MatchLog<G extends GameTypes> {
   /** Without events that are hidden from all. */

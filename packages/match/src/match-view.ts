@@ -1,12 +1,12 @@
 /** A match as one viewer can see it: now, at an earlier step, or event by event. */
 import type { LogEntry, MatchFrame, MatchSnapshot } from '@merchants/protocol'
+import { isAnnouncement } from '@merchants/protocol'
 import type { GameDefinition, GameTypes } from '@merchants/tabletop'
 import { apply, framesOf, isRefusal } from '@merchants/tabletop'
 import type { LogMark } from './log-mark.ts'
 import { sharedLength } from './log-mark.ts'
 import type { Match } from './match.ts'
 import type { MatchEvent } from './match-log.ts'
-import { isAnnouncement } from './match-log.ts'
 import { NOTHING_TO_UNDO, undoTarget } from './undo.ts'
 
 type SnapshotOf<G extends GameTypes> = MatchSnapshot<G['view'], G['eventView'], G['act']>

@@ -1,5 +1,6 @@
 /** A match with its answers, its events and its current question. Old positions are rebuilt by replaying. */
 import type { Announcement } from '@merchants/protocol'
+import { isAnnouncement } from '@merchants/protocol'
 import type {
   Answer,
   GameDefinition,
@@ -23,7 +24,7 @@ import {
   itemAt,
 } from '@merchants/tabletop'
 import { Checkpoints } from './checkpoints.ts'
-import { isAnnouncement, MatchLog } from './match-log.ts'
+import { MatchLog } from './match-log.ts'
 import type { LoggedAnnouncement } from './match-log.ts'
 import type { MomentCount } from './moments.ts'
 import { addMoment, Moments, momentsSeen, NO_MOMENTS } from './moments.ts'

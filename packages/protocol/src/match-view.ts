@@ -17,6 +17,10 @@ export type Announcement =
   /** A new player takes over a seat and sees its cards. */
   | { readonly what: 'seat taken'; readonly seat: number; readonly name: string }
 
+/** Whether this is one of these actions. */
+export const isAnnouncement = (event: object): event is Announcement =>
+  'what' in event && (event.what === 'undone' || event.what === 'seat taken')
+
 /** Something that happened, and how many answers had been given before it. */
 export interface LogEntry<EventView> {
   readonly step: number

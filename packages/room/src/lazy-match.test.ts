@@ -1,6 +1,7 @@
 /** A game that lasts long: every moment of it is found again. */
 import type { Setup } from '@merchants/dale'
-import { isAnnouncement, PendingAnswers } from '@merchants/match'
+import { PendingAnswers } from '@merchants/match'
+import { isAnnouncement } from '@merchants/protocol'
 import type { AnyGame, Decision, GameTypes, HistoryOf } from '@merchants/tabletop'
 import { fastChance, randomPlayer, SPECTATOR } from '@merchants/tabletop'
 import { expect, test } from 'vitest'

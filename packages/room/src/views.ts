@@ -1,6 +1,6 @@
 /** The only way out of a table for data. Built up field by field, so a field not written here cannot leak. */
 import type { MatchEvent } from '@merchants/match'
-import { isAnnouncement, NOTHING_TO_UNDO, undoTarget } from '@merchants/match'
+import { NOTHING_TO_UNDO, undoTarget } from '@merchants/match'
 import type {
   ChatLine,
   LobbyEntry,
@@ -13,7 +13,7 @@ import type {
   TableView,
   LogEntryOf,
 } from '@merchants/protocol'
-import { sendFrames } from '@merchants/protocol'
+import { isAnnouncement, sendFrames } from '@merchants/protocol'
 import type { AnyView, GameTypes, Refusal } from '@merchants/tabletop'
 import { SPECTATOR, itemAt } from '@merchants/tabletop'
 import { whyNotTypedMove } from './validate-answers.ts'

@@ -4,7 +4,7 @@
  */
 import { cove } from '@merchants/cove'
 import { dale } from '@merchants/dale'
-import { isAnnouncement } from '@merchants/match'
+import { isAnnouncement } from '@merchants/protocol'
 import { asAnyGame, SPECTATOR } from '@merchants/tabletop'
 import type { AnyGame } from '@merchants/tabletop'
 import { auction, OPTION_CHANGES, withChangedOptions } from '@merchants/testkit/game'

@@ -4,7 +4,7 @@ import type { CardId, Deck, EventView, OptionView, View } from '@merchants/dale'
 import type { BotLevel, LogEntry, MatchView, Proof, Proof1, Announcement } from '@merchants/protocol'
 import { BOT_LEVELS } from '@merchants/protocol'
 import type { Answer, Refusal } from '@merchants/tabletop'
-import type { GameResult } from '../../records/game-result.ts'
+import type { GameResult } from './records/game-result.ts'
 import type { GameStore } from '../../worker/game-store.ts'
 import type { Elsewhere } from '../../worker/open-game.ts'
 
@@ -34,9 +34,6 @@ export type ActView = Extract<OptionView, { do: unknown }>
 
 /** Events of a game, and actions of online players outside its rules. */
 export type LogEvent = EventView | Announcement
-
-export const isAnnouncement = (event: object): event is Announcement =>
-  'what' in event && (event.what === 'undone' || event.what === 'seat taken')
 
 export type DaleLogEntry = LogEntry<EventView>
 

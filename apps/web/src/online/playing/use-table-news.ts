@@ -1,7 +1,7 @@
 /** Actions of others outside the rules, shown to a player who was away or is thinking. */
 import type { Announcement } from '@merchants/protocol'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isAnnouncement } from '../../games/dale/match-types.ts'
+import { isAnnouncement } from '@merchants/protocol'
 import type { TableConnection } from '../use-connection.ts'
 import { noteSeen, seenBefore } from './seen-events.ts'
 

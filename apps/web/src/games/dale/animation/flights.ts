@@ -1,7 +1,7 @@
 /** Animates cards from their old places to their new ones. Nothing waits for it, and any key or click ends it. */
 import type { EventView, CardView, View } from '@merchants/dale'
 import type { DaleMatchView } from '../match-types.ts'
-import { isAnnouncement } from '../match-types.ts'
+import { isAnnouncement } from '@merchants/protocol'
 import { seatClass } from '../table/table-context.tsx'
 import { retargetClick } from './retarget-click.ts'
 import { bitsFrom } from './burst.ts'

@@ -1,7 +1,7 @@
 /** Converts an online table to the data of the drawn harbour. */
 import type { Cove, View } from '@merchants/cove'
 import { SPECTATOR } from '@merchants/cove'
-import { isAnnouncement } from '../../../games/dale/match-types.ts'
+import { isAnnouncement } from '@merchants/protocol'
 import type { CoveMatchView, CoveMatchSetup } from '../../../games/cove/cove-match-types.ts'
 import type { Followed } from '../follower.ts'
 
