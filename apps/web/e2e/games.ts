@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { isBadLink, readTableLink } from '../src/games/dale/setup/table-link.ts'
 import { begun } from '../src/games/dale/local/record-format.ts'
-import type { GameRecord } from '../src/local/record.ts'
+import type { GameRecord } from '../src/games/dale/local/record.ts'
 import { keepGame, STOREROOM } from './kept.ts'
 import type { PageOptions } from './page.ts'
 import { AT_ONCE, openPage } from './page.ts'

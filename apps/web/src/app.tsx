@@ -30,7 +30,7 @@ const ReplaysScreen = lazy(() =>
   import('./games/dale/replay/replays-screen.tsx').then(({ ReplaysScreen: it }) => ({ default: it })),
 )
 const RecordsScreen = lazy(() =>
-  import('./records/records-screen.tsx').then(({ RecordsScreen: it }) => ({ default: it })),
+  import('./games/dale/records/records-screen.tsx').then(({ RecordsScreen: it }) => ({ default: it })),
 )
 const CoveHomeScreen = lazy(() =>
   withCoveWords(import('./games/cove/cove-home-screen.tsx')).then(({ CoveHomeScreen: it }) => ({ default: it })),

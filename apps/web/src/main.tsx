@@ -1,7 +1,7 @@
 /** Opens the page: words first, then the screen that its address names. */
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { HostProvider } from './host-context.tsx'
+import { HostProvider } from './games/dale/host-context.tsx'
 import { workerHost } from './games/dale/local/worker-host.ts'
 import { Sprite } from './look/icon.tsx'
 import { watchInput } from './look/last-input.ts'

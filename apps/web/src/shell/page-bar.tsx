@@ -1,8 +1,7 @@
 /** The bar above pages other than the table: Back, Home, title, theme and language. */
 import { Link, useLocation } from 'wouter'
 import { Icon } from '../look/icon.tsx'
-import { useSettings } from '../settings/settings.ts'
-import { LanguageSelect } from './bar.tsx'
+import { LanguageSelect, ThemeButton } from './switches.tsx'
 import { useTranslation } from '../words/words.tsx'
 import './page-bar.css'
 
@@ -14,7 +13,6 @@ interface PageBarProps {
 export function PageBar({ meta, children }: PageBarProps): React.ReactNode {
   const t = useTranslation()
   const [, goTo] = useLocation()
-  const { theme, change } = useSettings()
   return (
     <header className="bar page-bar">
       <button
@@ -32,14 +30,7 @@ export function PageBar({ meta, children }: PageBarProps): React.ReactNode {
       <span className="meta soft">{meta}</span>
       <span className="grow" />
       {children}
-      <button
-        type="button"
-        className="btn quiet"
-        aria-label={t('table.theme')}
-        onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
-      >
-        <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
-      </button>
+      <ThemeButton className="btn quiet" />
       <LanguageSelect />
     </header>
   )

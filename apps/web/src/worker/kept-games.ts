@@ -2,7 +2,7 @@
 import type { Json, Refusal, ReopenStop } from '@merchants/tabletop'
 import { isRefusal, readable } from '@merchants/tabletop'
 import type { GameFault, KeptRecord, UnreadGame } from './kept-record.ts'
-import { isFault, isObject } from './kept-record.ts'
+import { isFault, isObject, newName } from './kept-record.ts'
 import type { Store } from './match-database.ts'
 
 /** A game that is played by a record. */
@@ -20,7 +20,6 @@ export interface RecordFormat<Kept extends KeptRecord, Played extends PlayedReco
   /** A saved game in notation as a new record, made of its moves alone. Throws `Unreadable`. */
   readonly readNotation: (json: Json) => Kept
   readonly writeNotation: (record: Kept) => Json
-  readonly newName: () => string
 }
 
 export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept>> {
@@ -92,7 +91,7 @@ export class KeptGames<Kept extends KeptRecord, Played extends PlayedRecord<Kept
    * the file.
    */
   async addText(text: string, named: (record: Kept) => Kept = (record) => record): Promise<string | Refusal> {
-    const { read, readNotation, play, newName } = this.format
+    const { read, readNotation, play } = this.format
     const file = parseJson(text)
     if (file === undefined) return NOT_A_GAME
     const record = isObject(file) && 'answers' in file ? read(file) : readable(() => readNotation(file))

@@ -1,5 +1,6 @@
 /** The stored data of any game, and the reasons why a saved game must not be shown whole. */
 import type { Answer, KeptMoves, ReopenStop } from '@merchants/tabletop'
+import { newSeed } from '../seed.ts'
 
 /** Games were first kept without moves, version and count, so all of these may be absent. */
 export interface KeptRecord extends KeptMoves {
@@ -28,6 +29,9 @@ export interface UnreadGame {
   /** When it was played, if that can be read. */
   readonly playedAt: number | undefined
 }
+
+/** A name for a new game. */
+export const newName = (): string => newSeed().slice(0, 10)
 
 export const isFault = (found: object): found is GameFault => 'fault' in found
 

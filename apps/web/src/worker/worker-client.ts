@@ -1,7 +1,8 @@
 /** The page's end of a worker, with the store of games and the open table. */
-import type { Call, Reply } from './worker-messages.ts'
+import type { GameStore } from './game-store.ts'
 import type { InParts } from './log-parts.ts'
 import { joined } from './log-parts.ts'
+import type { Call, Reply } from './worker-messages.ts'
 
 interface Waiting {
   readonly resolve: (result: never) => void
@@ -13,16 +14,20 @@ type Method<Of, Name extends keyof Of> = Of[Name] extends (...args: infer Args) 
   ? (...args: Args) => Promise<Result>
   : never
 
-export interface Remote<Host, Table, MatchView> {
+export interface Remote<Host, Table, Shared> {
   readonly host: <Name extends keyof Host & string>(name: Name) => Method<Host, Name>
   readonly table: <Name extends keyof Table & string>(name: Name) => Method<Table, Name>
-  /** Opens a game, whose views follow. Resolves to whether it exists. */
-  readonly open: (game: string, watch: (match: MatchView) => void) => Promise<boolean>
+  /** The methods that the stores of all games have. A game that is opened takes these commands. */
+  readonly shared: (commands: Table) => Shared
 }
 
-export function remote<Host, Table, MatchView extends { readonly log: readonly unknown[] }>(
-  worker: Worker,
-): Remote<Host, Table, MatchView> {
+export function remote<
+  Host extends GameStore<Summary, Result, MatchView, Table>,
+  Summary,
+  Result,
+  MatchView extends { readonly log: readonly unknown[] },
+  Table,
+>(worker: Worker): Remote<Host, Table, GameStore<Summary, Result, MatchView, Table>> {
   endWithPage(worker)
   const waiting = new Map<number, Waiting>()
   let calls = 0
@@ -44,13 +49,25 @@ export function remote<Host, Table, MatchView extends { readonly log: readonly u
     })
   const calling = (to: Call['to']) => (name: string) => ((...args: readonly unknown[]) => send(to, name, args)) as never
 
+  const host = calling('host')
   return {
-    host: calling('host'),
+    host,
     table: calling('table'),
-    open: (game, watcher) => {
-      watch = joined(watcher)
-      return send<boolean>('host', 'open', [game])
-    },
+    shared: (commands) => ({
+      games: host('games'),
+      unreadGames: host('unreadGames'),
+      checkGame: host('checkGame'),
+      open: async (game, watcher) => {
+        watch = joined(watcher)
+        return (await send<boolean>('host', 'open', [game])) ? commands : undefined
+      },
+      takeOver: host('takeOver'),
+      leave: host('leave'),
+      forget: host('forget'),
+      results: host('results'),
+      addResults: host('addResults'),
+      save: host('save'),
+    }),
   }
 }
 

@@ -1,8 +1,8 @@
 /** Makes the harbour book, with a stamp for every kind of solo game, the most gold, and streaks. */
 import type { Level, Merchant, RogueCard, TownsfolkSet } from '@merchants/cove'
 import { LEVELS, MERCHANTS, ROGUE_CARDS, TOWNSFOLK_SETS } from '@merchants/cove'
-import type { Streaks, Tally } from '../../../records/records.ts'
-import { streaksOf, tallyOf } from '../../../records/records.ts'
+import type { Streaks, Tally } from '../../../records/tally.ts'
+import { streaksOf, tallyOf } from '../../../records/tally.ts'
 import { dayOfGame } from '../daily/daily.ts'
 import type { CoveResult } from './cove-result.ts'
 

@@ -1,6 +1,6 @@
 /** Gold at the end of all past games: won ones solid, the others hatched. */
 import { useTranslation } from '../../../words/words.tsx'
-import { tallyOf } from '../../../records/records.ts'
+import { tallyOf } from '../../../records/tally.ts'
 import type { CoveResult } from '../book/cove-result.ts'
 import type { Bar } from './past-games.ts'
 import { barsOf } from './past-games.ts'

@@ -1,5 +1,5 @@
 /** The finished solo games of this browser, in steps of ten gold. */
-import { tallyOf } from '../../../records/records.ts'
+import { tallyOf } from '../../../records/tally.ts'
 import type { CoveResult } from '../book/cove-result.ts'
 
 export interface Bar {

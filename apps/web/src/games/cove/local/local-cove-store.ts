@@ -5,9 +5,9 @@ import { CURRENT_RULES, legalMoves, readSavedStart, writeSavedGame } from '@merc
 import type { Proof, Proof1 } from '@merchants/protocol'
 import type { Refusal } from '@merchants/tabletop'
 import { movesIn } from '@merchants/tabletop'
-import { newName } from '../../../local/record.ts'
 import { newSeed } from '../../../seed.ts'
 import type { RecordFormat } from '../../../worker/kept-games.ts'
+import { newName } from '../../../worker/kept-record.ts'
 import type { Means } from '../../../worker/local-store.ts'
 import { LocalStore } from '../../../worker/local-store.ts'
 import type { Store } from '../../../worker/match-database.ts'
@@ -115,5 +115,4 @@ const FORMAT: RecordFormat<CoveRecord, LocalCoveMatch> = {
     return { ...begun(), rules, table: { setup, names: [] }, seed, moves: movesIn(json) }
   },
   writeNotation: (record) => writeSavedGame({ ...startOf(record), moves: record.moves ?? [] }),
-  newName,
 }

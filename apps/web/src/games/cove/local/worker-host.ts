@@ -1,10 +1,13 @@
 /** The page's end of the Cove's worker, with the same host interface. The worker starts with the first call. */
 import { remote } from '../../../worker/worker-client.ts'
-import type { CoveMatchStore, CoveMatchCommands, CoveMatchView } from '../cove-match-types.ts'
+import type { CoveResult } from '../book/cove-result.ts'
+import type { CoveMatchStore, CoveMatchCommands, CoveMatchView, CoveSummary } from '../cove-match-types.ts'
 
 function workerHost(): CoveMatchStore {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
-  const { host, table, open } = remote<CoveMatchStore, CoveMatchCommands, CoveMatchView>(worker)
+  const { host, table, shared } = remote<CoveMatchStore, CoveSummary, CoveResult, CoveMatchView, CoveMatchCommands>(
+    worker,
+  )
   const link: CoveMatchCommands = {
     answer: table('answer'),
     say: table('say'),
@@ -15,22 +18,13 @@ function workerHost(): CoveMatchStore {
     advise: table('advise'),
   }
   return {
-    games: host('games'),
-    unreadGames: host('unreadGames'),
-    checkGame: host('checkGame'),
+    ...shared(link),
     create: host('create'),
-    open: async (game, watch) => ((await open(game, watch)) ? link : undefined),
-    takeOver: host('takeOver'),
-    leave: host('leave'),
-    forget: host('forget'),
-    results: host('results'),
-    addResults: host('addResults'),
     lastSight: host('lastSight'),
     watchAgain: host('watchAgain'),
     playOn: host('playOn'),
     keep: host('keep'),
     review: host('review'),
-    save: host('save'),
     load: host('load'),
   }
 }

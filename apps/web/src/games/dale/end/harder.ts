@@ -1,7 +1,7 @@
 /** The same table with stronger computers, for the player who has just beaten these. */
 import type { BotLevel } from '@merchants/protocol'
 import { BOT_LEVELS } from '@merchants/protocol'
-import { isSpokenTo } from '../../../seat-name.ts'
+import { isSpokenTo } from '../seat-name.ts'
 import type { MatchSetup } from '../match-types.ts'
 import { isBot } from '../match-types.ts'
 

@@ -1,7 +1,7 @@
 /** The winner, the margin, and the buttons to go on. */
 import { useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { Portrait } from '../../../look/portrait.tsx'
 import { downloadFile } from '../../../shell/download-file.ts'
 import { listed } from '../log/sentence.ts'

@@ -1,5 +1,5 @@
 /** Names of players and bots at a table after a game. */
-import { givenName, isSpokenTo, seatName } from '../../../seat-name.ts'
+import { givenName, isSpokenTo, seatName } from '../seat-name.ts'
 import type { MatchSetup } from '../match-types.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { initialOf } from '../../../look/initial.ts'

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { EndScreen } from '../end/end-screen.tsx'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { Elsewhere } from '../../../kept/elsewhere.tsx'
 import { useGameFault } from '../../../kept/use-game-fault.ts'
 import { SPEED_FACTOR, useSettings } from '../../../settings/settings.ts'

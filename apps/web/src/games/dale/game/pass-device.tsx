@@ -2,7 +2,7 @@
 import { stallOf } from '@merchants/dale'
 import { useEffect, useRef } from 'react'
 import { Portrait } from '../../../look/portrait.tsx'
-import { seatName } from '../../../seat-name.ts'
+import { seatName } from '../seat-name.ts'
 import type { DaleMatchView } from '../match-types.ts'
 import { seatClass } from '../table/table-context.tsx'
 import { useTranslation } from '../../../words/words.tsx'

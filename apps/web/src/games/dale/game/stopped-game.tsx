@@ -1,6 +1,6 @@
 /** Shown in place of a game that cannot continue, with the reason and the options. */
 import { Link, useLocation } from 'wouter'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { DownloadKept, FaultText } from '../../../kept/fault-text.tsx'
 import { useLoadRefusal } from '../replay/refusal.ts'
 import { useTranslation } from '../../../words/words.tsx'

@@ -7,7 +7,7 @@ import { allowedViewers } from '../replay/viewers.ts'
 import { botWorkers } from './bots.ts'
 import { Coach } from '../../../local/coach.ts'
 import type { LocalDaleMatch } from './local-dale-match.ts'
-import { isOver, setupOf } from '../../../local/record.ts'
+import { isOver, setupOf } from './record.ts'
 
 export class DaleCoach {
   private readonly coach = new Coach<Advice, PlayedDecision, Judged>({

@@ -13,7 +13,7 @@ import three from '../../../testing/frozen/dale-three.json' with { type: 'json' 
 import two from '../../../testing/frozen/dale-two.json' with { type: 'json' }
 import { memoryStore } from '../../../worker/match-database.ts'
 import { LocalDaleStore } from './local-dale-store.ts'
-import type { GameRecord } from '../../../local/record.ts'
+import type { GameRecord } from './record.ts'
 import { LocalDaleMatch } from './local-dale-match.ts'
 
 // These files are never renewed. If a rule changes, it gets a new version, and these games go on under the old one.

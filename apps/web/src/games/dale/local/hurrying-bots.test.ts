@@ -1,6 +1,6 @@
 /** Bots that hurry. The page goes on hearing of the game, and can leave it. */
 import { expect, test } from 'vitest'
-import type { GameRecord } from '../../../local/record.ts'
+import type { GameRecord } from './record.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
 import type { SeatInfo } from '../match-types.ts'
 import { LocalDaleStore } from './local-dale-store.ts'

@@ -10,7 +10,7 @@ import two from '../../../testing/frozen/dale-two.json' with { type: 'json' }
 import type { Store } from '../../../worker/match-database.ts'
 import { memoryStore } from '../../../worker/match-database.ts'
 import { LocalDaleStore } from './local-dale-store.ts'
-import type { GameRecord } from '../../../local/record.ts'
+import type { GameRecord } from './record.ts'
 import { LocalDaleMatch } from './local-dale-match.ts'
 
 const FROZEN = { two, three, four, teams, running, online }

@@ -1,7 +1,7 @@
 /** A game in the browser, with its stored data, its views, and undo. */
 import { describe, expect, test } from 'vitest'
 import type { SeatInfo, DaleMatchView } from '../match-types.ts'
-import type { GameRecord } from '../../../local/record.ts'
+import type { GameRecord } from './record.ts'
 import { LocalDaleMatch } from './local-dale-match.ts'
 
 const ALONE: readonly SeatInfo[] = [

@@ -9,8 +9,8 @@ import type { DaleMatchView } from '../match-types.ts'
 import { FINAL, isBot, isOnThisDevice } from '../match-types.ts'
 import type { InParts } from '../../../worker/log-parts.ts'
 import { BOTS } from './bots.ts'
-import type { GameRecord } from '../../../local/record.ts'
-import { isOver, setupOf } from '../../../local/record.ts'
+import type { GameRecord } from './record.ts'
+import { isOver, setupOf } from './record.ts'
 
 const NOT_NOW: Refusal = { key: 'not-now', facts: {} }
 

@@ -2,8 +2,9 @@
 import { CURRENT_RULES, readSavedStart, writeSavedGame } from '@merchants/dale'
 import { movesIn } from '@merchants/tabletop'
 import type { RecordFormat } from '../../../worker/kept-games.ts'
-import type { GameRecord } from '../../../local/record.ts'
-import { NEW, newName, readRecord, setupOf } from '../../../local/record.ts'
+import { newName } from '../../../worker/kept-record.ts'
+import type { GameRecord } from './record.ts'
+import { NEW, readRecord, setupOf } from './record.ts'
 import { LocalDaleMatch } from './local-dale-match.ts'
 
 /** The start of a game in this browser. */
@@ -25,5 +26,4 @@ export const FORMAT: RecordFormat<GameRecord, LocalDaleMatch> = {
     return { ...begun(), rules, table: { seats, decks, teams }, starter, seed, moves: movesIn(json), playedAt: 0 }
   },
   writeNotation: (record) => writeSavedGame({ ...setupOf(record), moves: record.moves ?? [] }),
-  newName,
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../../worker/match-database.ts'
 import { LocalDaleStore } from './local-dale-store.ts'
-import type { GameRecord } from '../../../local/record.ts'
+import type { GameRecord } from './record.ts'
 
 const TABLE = {
   seats: [

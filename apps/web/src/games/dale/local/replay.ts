@@ -5,8 +5,8 @@ import type { Match } from '@merchants/match'
 import { snapshotAt } from '@merchants/match'
 import { allowedViewers } from '../replay/viewers.ts'
 import type { Declined, ReplayViewer, PastMove, Replay, DaleMatchView } from '../match-types.ts'
-import type { GameRecord } from '../../../local/record.ts'
-import { isOver } from '../../../local/record.ts'
+import type { GameRecord } from './record.ts'
+import { isOver } from './record.ts'
 
 export function replayOf(record: GameRecord, match: Match<Dale>): Replay {
   const { game, table } = record

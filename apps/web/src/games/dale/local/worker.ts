@@ -3,8 +3,8 @@ import { serve } from '../../../worker/worker-server.ts'
 import { openOrMemory } from '../../../worker/match-database.ts'
 import { botWorkers } from './bots.ts'
 import { LocalDaleStore } from './local-dale-store.ts'
-import type { GameResult } from '../../../records/game-result.ts'
-import type { GameRecord } from '../../../local/record.ts'
+import type { GameResult } from '../records/game-result.ts'
+import type { GameRecord } from './record.ts'
 
 botWorkers.startWith(() => new Worker(new URL('../../../local/bot-worker.ts', import.meta.url), { type: 'module' }))
 

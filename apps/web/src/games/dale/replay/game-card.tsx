@@ -1,10 +1,10 @@
 /** A past game in the list with its decks, winner, score and date. */
 import { Link } from 'wouter'
-import { useGameTitle } from '../../../home/game-title.ts'
+import { useGameTitle } from '../home/game-title.ts'
 import { sayFault } from '../../../kept/say-fault.ts'
 import { Icon } from '../../../look/icon.tsx'
 import { Portrait } from '../../../look/portrait.tsx'
-import { isSpokenTo, seatName } from '../../../seat-name.ts'
+import { isSpokenTo, seatName } from '../seat-name.ts'
 import type { GameSummary } from '../match-types.ts'
 import { LOCALES } from '../../../words/language.ts'
 import { sayScore } from '../../../say-score.ts'

@@ -1,6 +1,6 @@
 /** A link that holds a whole game: `/replay#game=…` opens anywhere, at its move, even without a network. */
 import { NAME_LENGTH } from '../setup/table-link.ts'
-import { isSeat } from '../../../local/record.ts'
+import { isSeat } from '../local/record.ts'
 import { packText, unpackText } from '../../../packed-text.ts'
 import type { SeatInfo } from '../match-types.ts'
 import { isListOf, isObject, isText } from '../../../worker/kept-record.ts'

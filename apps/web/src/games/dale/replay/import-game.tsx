@@ -2,7 +2,7 @@
 import { useCallback, useId, useRef, useState } from 'react'
 import type { Refusal } from '@merchants/tabletop'
 import { useLocation } from 'wouter'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { Icon } from '../../../look/icon.tsx'
 import { useTranslation } from '../../../words/words.tsx'
 import { gameIn } from './html-file.ts'

@@ -1,7 +1,7 @@
 /** Opens the game in a link. It is saved in this browser like any other, and shown at its moment. */
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import type { Refusal } from '@merchants/tabletop'
 import type { MatchStore } from '../match-types.ts'
 import { useTranslation } from '../../../words/words.tsx'

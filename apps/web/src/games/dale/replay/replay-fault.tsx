@@ -1,7 +1,7 @@
 /** Says once, when a replay is opened, that it does not show the whole game. */
 import { useState } from 'react'
 import { Dialog } from '../../../shell/dialog.tsx'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { DownloadKept, FaultText } from '../../../kept/fault-text.tsx'
 import { useGameFault } from '../../../kept/use-game-fault.ts'
 import { useTranslation } from '../../../words/words.tsx'

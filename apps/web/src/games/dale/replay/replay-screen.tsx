@@ -1,6 +1,6 @@
 /** The replay of a game that this browser keeps. */
 import { useState } from 'react'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { Analysis, AnalysisButton } from '../coach/analysis.tsx'
 import { StoppedGame } from '../game/stopped-game.tsx'
 import { useGameFault } from '../../../kept/use-game-fault.ts'

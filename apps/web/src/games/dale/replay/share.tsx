@@ -1,6 +1,6 @@
 /** Sharing: a link to the current move, the written moves, or the whole replay as one file. */
 import { useId, useState } from 'react'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { copyText } from '../../../look/copy-text.ts'
 import { Icon } from '../../../look/icon.tsx'
 import { useSettings } from '../../../settings/settings.ts'

@@ -1,6 +1,6 @@
 /** A running replay with its position, its point of view, and the table at that moment. */
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import type { ReplayViewer, Replay, DaleMatchView } from '../match-types.ts'
 import { defaultViewer } from './viewers.ts'
 import { redactMoves } from './redacted-moves.ts'

@@ -1,5 +1,5 @@
 /** Default names of players and bots. */
-import { givenName } from '../../../seat-name.ts'
+import { givenName } from '../seat-name.ts'
 import type { SeatInfo, MatchSetup } from '../match-types.ts'
 import { isBot, isOnThisDevice } from '../match-types.ts'
 import { useSettings } from '../../../settings/settings.ts'

@@ -1,7 +1,7 @@
 /** Starts a game and opens it. */
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import type { MatchStore, MatchSetup } from '../match-types.ts'
 
 export interface StartGame {

@@ -11,12 +11,12 @@ import { useClosing } from '../../../look/use-closing.ts'
 import { useLayout } from '../../../look/use-layout.ts'
 import { Recap } from '../news/recap.tsx'
 import { useTableNews } from '../news/use-table-news.ts'
-import { headingOf } from '../../../seat-name.ts'
+import { headingOf } from '../seat-name.ts'
 import type { DaleMatchView, MatchCommands } from '../match-types.ts'
 import { TrackerDialog } from '../tracker/tracker-dialog.tsx'
 import { useTranslation } from '../../../words/words.tsx'
 import { Ask } from './ask.tsx'
-import { Bar } from '../../../shell/bar.tsx'
+import { TableBar } from './table-bar.tsx'
 import { CardZoom } from './card-zoom.tsx'
 import { Opponents } from './opponents.tsx'
 import { HelpDialog } from './help-dialog.tsx'
@@ -148,12 +148,12 @@ const Parts = memo(function Parts({ children, tools, watching }: PartsProps): Re
   const close = useCallback(() => setOver(undefined), [])
   return (
     <>
-      <Bar
+      <TableBar
         onLog={() => setOver((open) => (open === 'log' ? undefined : 'log'))}
         onRecap={() => setOver((open) => (open === undefined ? 'recap' : undefined))}
       >
         {tools}
-      </Bar>
+      </TableBar>
       <Opponents />
       <MarketPiles />
       <Market />

@@ -2,7 +2,7 @@
 import type { Answer } from '@merchants/tabletop'
 import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
-import { headingOf } from '../../../seat-name.ts'
+import { headingOf } from '../seat-name.ts'
 import { PassScreen } from '../game/pass-screen.tsx'
 import type { DaleMatchView, MatchCommands } from '../match-types.ts'
 import { useQuestion } from '../table/question.ts'

@@ -2,7 +2,7 @@
 import { FROM_DISCARD } from '@merchants/dale'
 import type { Answer, Refusal } from '@merchants/tabletop'
 import { useLocation } from 'wouter'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../host-context.tsx'
 import { useRulings } from '../../../words/cards.ts'
 import type { ActView } from '../match-types.ts'
 import type { Command } from './command.ts'

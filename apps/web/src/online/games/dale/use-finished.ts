@@ -2,7 +2,7 @@
 import { getProof } from '@merchants/client'
 import { isRefusal } from '@merchants/tabletop'
 import { useEffect, useState } from 'react'
-import { useHost } from '../../../host-context.tsx'
+import { useHost } from '../../../games/dale/host-context.tsx'
 import type { SeatInfo, DaleMatchView } from '../../../games/dale/match-types.ts'
 import { gameName } from './to-match-view.ts'
 import { rememberedCommitment } from '../../seen-commitments.ts'

@@ -1,9 +1,9 @@
 /** The title and status of a saved game in lists. */
 import { isSpokenTo, seatName } from '../seat-name.ts'
-import type { GameSummary } from '../games/dale/match-types.ts'
-import { isBot } from '../games/dale/match-types.ts'
-import { sayScore } from '../say-score.ts'
-import { useTranslation } from '../words/words.tsx'
+import type { GameSummary } from '../match-types.ts'
+import { isBot } from '../match-types.ts'
+import { sayScore } from '../../../say-score.ts'
+import { useTranslation } from '../../../words/words.tsx'
 
 /** The seat from whose side a game is described: mine, else the first person's, else the first. */
 function ownSeat({ setup: { seats } }: GameSummary): number {

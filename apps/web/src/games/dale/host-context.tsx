@@ -1,6 +1,6 @@
 /** Where games are kept, for every screen. */
 import { createContext, useContext } from 'react'
-import type { MatchStore } from './games/dale/match-types.ts'
+import type { MatchStore } from './match-types.ts'
 
 const HostContext = createContext<MatchStore | undefined>(undefined)
 

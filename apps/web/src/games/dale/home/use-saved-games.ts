@@ -1,7 +1,7 @@
 /** The games kept in this browser, newest first; none until they have been looked up. */
 import { useEffect, useState } from 'react'
 import { useHost } from '../host-context.tsx'
-import type { GameSummary } from '../games/dale/match-types.ts'
+import type { GameSummary } from '../match-types.ts'
 
 interface SavedGames {
   readonly games: readonly GameSummary[]

@@ -1,8 +1,9 @@
+/** Which games count for records, and what they add up to. */
 import { expect, test } from 'vitest'
 import type { GameRecord } from '../local/record.ts'
-import { LocalDaleStore } from '../games/dale/local/local-dale-store.ts'
-import type { SeatKind } from '../games/dale/match-types.ts'
-import { memoryStore } from '../worker/match-database.ts'
+import { LocalDaleStore } from '../local/local-dale-store.ts'
+import type { SeatKind } from '../match-types.ts'
+import { memoryStore } from '../../../worker/match-database.ts'
 import type { GameResult } from './game-result.ts'
 import { recordsFile, resultOf } from './game-result.ts'
 import { recordsOf } from './records.ts'

@@ -1,8 +1,8 @@
 /** No player is called "You", for any viewer and any stored name. */
 import { expect, test } from 'vitest'
-import { wordsOf } from '../words/spoken.ts'
+import { wordsOf } from '../../../words/spoken.ts'
 import { headingOf, isSpokenTo, seatName } from './seat-name.ts'
-import type { SeatInfo } from './games/dale/match-types.ts'
+import type { SeatInfo } from './match-types.ts'
 
 const me = (name: string): SeatInfo => ({ kind: 'me', name })
 const guest = (name: string): SeatInfo => ({ kind: 'guest', name })

@@ -1,15 +1,16 @@
 /** Wins by deck and level, streaks and the quickest wins of this browser, which can be exported as a file. */
 import { useEffect, useState } from 'react'
 import { useHost } from '../host-context.tsx'
-import { Portrait } from '../look/portrait.tsx'
-import { useTranslation } from '../words/words.tsx'
+import { Portrait } from '../../../look/portrait.tsx'
+import { useTranslation } from '../../../words/words.tsx'
 import { BestGames } from './best-games.tsx'
 import type { GameResult, Opponents } from './game-result.ts'
 import { recordsFile } from './game-result.ts'
-import type { Records, Tally } from './records.ts'
+import type { Tally } from '../../../records/tally.ts'
+import type { Records } from './records.ts'
 import { recordsOf } from './records.ts'
-import { Figures, NoGames, RecordsPage } from './records-page.tsx'
-import { TakeAlong } from './take-along.tsx'
+import { Figures, NoGames, RecordsPage } from '../../../records/records-page.tsx'
+import { TakeAlong } from '../../../records/take-along.tsx'
 
 export function RecordsScreen(): React.ReactNode {
   const t = useTranslation()

@@ -1,7 +1,7 @@
 /** The name of a seat. No player has the name "You"; a seat without a name goes by its number. */
-import type { SeatInfo } from './games/dale/match-types.ts'
-import { isOnThisDevice } from './games/dale/match-types.ts'
-import type { T } from './words/translator.ts'
+import type { SeatInfo } from './match-types.ts'
+import { isOnThisDevice } from './match-types.ts'
+import type { T } from '../../words/translator.ts'
 
 /** Games saved by earlier versions have these as the name of a player without one. */
 const YOU: ReadonlySet<string> = new Set(['You', 'Vous', 'Ty'])

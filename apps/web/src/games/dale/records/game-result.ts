@@ -4,10 +4,10 @@ import { DECKS } from '@merchants/dale'
 import type { GameRecord } from '../local/record.ts'
 import type { BotLevel } from '@merchants/protocol'
 import { BOT_LEVELS } from '@merchants/protocol'
-import { isBot } from '../games/dale/match-types.ts'
-import { isListOf } from '../worker/kept-record.ts'
-import type { KeptResult } from '../worker/kept-results.ts'
-import { isCount, resultsFile } from './results-file.ts'
+import { isBot } from '../match-types.ts'
+import { isListOf } from '../../../worker/kept-record.ts'
+import type { KeptResult } from '../../../worker/kept-results.ts'
+import { isCount, resultsFile } from '../../../records/results-file.ts'
 
 /** The opponents of a game, given by the easiest of the computers, or people only. */
 export const OPPONENTS = [...BOT_LEVELS, 'people'] as const

@@ -1,11 +1,11 @@
 /** A game in one press, against an easy computer with beginner decks. */
-import { Icon } from '../look/icon.tsx'
-import { Portrait } from '../look/portrait.tsx'
-import { useSettings } from '../settings/settings.ts'
-import { useTranslation } from '../words/words.tsx'
-import { goodFirstSet } from '../games/dale/setup/deck-facts.ts'
-import { anyName, useNames } from '../games/dale/setup/names.ts'
-import type { StartGame } from '../games/dale/setup/start-game.ts'
+import { Icon } from '../../../look/icon.tsx'
+import { Portrait } from '../../../look/portrait.tsx'
+import { useSettings } from '../../../settings/settings.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import { goodFirstSet } from '../setup/deck-facts.ts'
+import { anyName, useNames } from '../setup/names.ts'
+import type { StartGame } from '../setup/start-game.ts'
 
 export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
   const t = useTranslation()

@@ -1,9 +1,9 @@
 /** The quickest wins, with links to their replays. */
 import { Link } from 'wouter'
-import { Icon } from '../look/icon.tsx'
-import { Portrait } from '../look/portrait.tsx'
-import { dayFormat } from '../words/day.ts'
-import { useTranslation } from '../words/words.tsx'
+import { Icon } from '../../../look/icon.tsx'
+import { Portrait } from '../../../look/portrait.tsx'
+import { dayFormat } from '../../../words/day.ts'
+import { useTranslation } from '../../../words/words.tsx'
 import type { GameResult } from './game-result.ts'
 
 interface BestGamesProps {

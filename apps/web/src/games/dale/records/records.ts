@@ -3,20 +3,11 @@ import type { Deck } from '@merchants/dale'
 import { DECKS } from '@merchants/dale'
 import type { GameResult, Opponents } from './game-result.ts'
 import { OPPONENTS } from './game-result.ts'
+import type { Streaks, Tally } from '../../../records/tally.ts'
+import { inTime, streaksOf, tallyOf } from '../../../records/tally.ts'
 
 /** These have a place in the list before the first game against them. */
 const USUAL: readonly Opponents[] = ['novice', 'seasoned', 'people']
-
-export interface Tally {
-  readonly games: number
-  readonly wins: number
-}
-
-/** Wins in a row: the current streak and the longest. */
-export interface Streaks {
-  readonly streak: number
-  readonly longestStreak: number
-}
 
 export interface Records extends Streaks {
   readonly all: Tally
@@ -29,27 +20,6 @@ export interface Records extends Streaks {
 
 /** This many of the quickest wins are shown. */
 const BEST = 5
-
-/** The outcome of any game. */
-interface Outcome {
-  readonly playedAt: number
-  readonly hasWon: boolean
-}
-
-export const tallyOf = (results: readonly Outcome[]): Tally => ({
-  games: results.length,
-  wins: results.filter(({ hasWon }) => hasWon).length,
-})
-
-const inTime = <Each extends Outcome>(results: readonly Each[]): Each[] =>
-  results.toSorted((a, b) => a.playedAt - b.playedAt)
-
-export function streaksOf(results: readonly Outcome[]): Streaks {
-  const lost = inTime(results).flatMap(({ hasWon }, at) => (hasWon ? [] : [at]))
-  const ends = [-1, ...lost, results.length]
-  const streaks = ends.slice(1).map((end, at) => end - (ends[at] ?? 0) - 1)
-  return { streak: streaks.at(-1) ?? 0, longestStreak: Math.max(...streaks) }
-}
 
 export function recordsOf(results: readonly GameResult[]): Records {
   return {

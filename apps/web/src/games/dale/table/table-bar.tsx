@@ -1,24 +1,22 @@
-/** The bar at the top: title, Back, and switches that work at any time. */
+/** The bar above the table: menu, turn, undo, log, and switches that work at any time. */
 import { Link } from 'wouter'
-import { MyChances } from '../games/dale/coach/my-chances.tsx'
-import { Icon } from '../look/icon.tsx'
-import { useNews } from '../games/dale/news/news-context.ts'
-import { RecapChip } from '../games/dale/news/recap.tsx'
-import { oneOf } from '../one-of.ts'
-import { useSettings } from '../settings/settings.ts'
-import { useTextMode } from '../settings/text-mode.ts'
-import { LANGUAGES } from '../words/language.ts'
-import { useLanguage, useTranslation } from '../words/words.tsx'
-import { useTableWithChoice } from '../games/dale/table/table-context.tsx'
-import { useExplain } from '../games/dale/table/use-explain.ts'
+import { MyChances } from '../coach/my-chances.tsx'
+import { Icon } from '../../../look/icon.tsx'
+import { useNews } from '../news/news-context.ts'
+import { RecapChip } from '../news/recap.tsx'
+import { useTextMode } from '../../../settings/text-mode.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import { LanguageSelect, SoundButton, ThemeButton } from '../../../shell/switches.tsx'
+import { useTableWithChoice } from './table-context.tsx'
+import { useExplain } from './use-explain.ts'
 
-interface BarProps {
+interface TableBarProps {
   readonly onLog: () => void
   readonly onRecap: () => void
   readonly children: React.ReactNode
 }
 
-export function Bar({ onLog, onRecap, children }: BarProps): React.ReactNode {
+export function TableBar({ onLog, onRecap, children }: TableBarProps): React.ReactNode {
   const t = useTranslation()
   const { match, choice, link } = useTableWithChoice()
   const { view, setup } = match
@@ -91,64 +89,6 @@ function HintButton(): React.ReactNode {
       <Icon name="bulb" />
       <span>{label}</span>
     </button>
-  )
-}
-
-interface SwitchProps {
-  readonly className?: string
-  /** Beside the mark, where there is room for words. */
-  readonly children?: React.ReactNode
-}
-
-function SoundButton({ className, children }: SwitchProps): React.ReactNode {
-  const t = useTranslation()
-  const { sound, change } = useSettings()
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-pressed={sound}
-      aria-label={t('table.sound')}
-      onClick={() => change({ sound: !sound })}
-    >
-      <Icon name={sound ? 'sound' : 'sound-off'} />
-      {children}
-    </button>
-  )
-}
-
-function ThemeButton({ className, children }: SwitchProps): React.ReactNode {
-  const t = useTranslation()
-  const { theme, change } = useSettings()
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={t('table.theme')}
-      onClick={() => change({ theme: theme === 'dark' ? 'light' : 'dark' })}
-    >
-      <Icon name={theme === 'dark' ? 'moon' : 'sun'} />
-      {children}
-    </button>
-  )
-}
-
-export function LanguageSelect(): React.ReactNode {
-  const t = useTranslation()
-  const [language, choose] = useLanguage()
-  return (
-    <select
-      className="btn quiet"
-      aria-label={t('table.language')}
-      value={language}
-      onChange={({ target }) => choose(oneOf(LANGUAGES, target.value) ?? language)}
-    >
-      {LANGUAGES.map((each) => (
-        <option key={each} value={each}>
-          {each.toUpperCase()}
-        </option>
-      ))}
-    </select>
   )
 }
 

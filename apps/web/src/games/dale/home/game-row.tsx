@@ -1,12 +1,12 @@
 /** An unfinished game in one line: opponents, score, whose turn it is. */
 import { Link } from 'wouter'
-import { sayFault } from '../kept/say-fault.ts'
-import { Icon } from '../look/icon.tsx'
-import { initialOf } from '../look/initial.ts'
+import { sayFault } from '../../../kept/say-fault.ts'
+import { Icon } from '../../../look/icon.tsx'
+import { initialOf } from '../../../look/initial.ts'
 import { seatName } from '../seat-name.ts'
-import type { GameSummary } from '../games/dale/match-types.ts'
-import { useTranslation } from '../words/words.tsx'
-import type { GameFault } from '../worker/kept-record.ts'
+import type { GameSummary } from '../match-types.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import type { GameFault } from '../../../worker/kept-record.ts'
 import { othersIn, useGameScore, useGameTitle } from './game-title.ts'
 
 interface GameRowProps {

@@ -3,11 +3,10 @@ import type { Dale, Deck, Setup } from '@merchants/dale'
 import { CURRENT_RULES, DECKS, FIRST_RULES, whyNotSetup } from '@merchants/dale'
 import type { Match } from '@merchants/match'
 import { playedIn, playedIn1 } from '@merchants/protocol'
-import { newSeed } from '../seed.ts'
-import type { GameSummary, KeptProof, SeatInfo, MatchSetup } from '../games/dale/match-types.ts'
+import type { GameSummary, KeptProof, SeatInfo, MatchSetup } from '../match-types.ts'
 import { BOT_LEVELS } from '@merchants/protocol'
-import type { GameFault, KeptRecord } from '../worker/kept-record.ts'
-import { isListOf, isObject, isText, whyNotRecord } from '../worker/kept-record.ts'
+import type { GameFault, KeptRecord } from '../../../worker/kept-record.ts'
+import { isListOf, isObject, isText, whyNotRecord } from '../../../worker/kept-record.ts'
 
 export interface GameRecord extends KeptRecord {
   readonly table: MatchSetup
@@ -94,5 +93,3 @@ export function recordOf(online: KeptProof, seats: readonly SeatInfo[]): GameRec
 /** Whether the game is over, with a winner or by agreement of online players. */
 export const isOver = ({ online }: GameRecord, match: Pick<Match<Dale>, 'isOver'>): boolean =>
   online !== undefined || match.isOver
-
-export const newName = (): string => newSeed().slice(0, 10)
