@@ -70,7 +70,7 @@ export default defineConfig({
         globalSetup: ['scripts/built.mjs', 'scripts/vitest-services.ts', 'apps/web/e2e/setup.ts'],
         testTimeout: longPatience,
 
-        // One browser serves them all and does most of the work. Test files share loaded modules.
+        // Test files of one process share its browser, which does most of the work, and loaded modules.
         ...beside,
         isolate: false,
       }),

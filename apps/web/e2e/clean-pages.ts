@@ -2,8 +2,9 @@
  * Pages that tests of this process use one after the other. A page that is opened again in the same window costs half of
  * what a fresh one does. Between two tests it forgets what it has stored, where it has been and how it was shown.
  */
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { openBrowser } from './browser.ts'
 import { STOREROOM } from './kept.ts'
 import { leaveUnpainted } from './painting.ts'
 import { hasStalls, stallNowAndThen } from './stalls.ts'
@@ -27,8 +28,8 @@ export interface CleanPage {
 /** Each takes memory, and most tests want one of a few kinds. */
 const MOST_KEPT = 6
 
-/** All test files of this process share the connection, which ends with the process. */
-const browser = await chromium.connect(inject('browser'))
+/** All test files of this process share it, and it ends with the process. */
+const browser = await openBrowser()
 
 const kept: CleanPage[] = []
 

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { openOnline } from './online.ts'
 import { openPage } from './page.ts'
 import { openReplay } from './replays.ts'
-import { HOUSE } from './setup.ts'
+import { HOUSE } from './browser.ts'
 
 /** Presses a copy button and waits until the page confirms it, which it does for a moment only. */
 async function copy(page: Page, button: string, said: string): Promise<void> {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { expectAccessible, expectNoScroll, openPage, type PageOptions } from './page.ts'
-import { HOUSE } from './setup.ts'
+import { HOUSE } from './browser.ts'
 
 const openCompanion = async (options: PageOptions): Promise<Page> => {
   const page = await openPage({ size: 'phone', path: '/companion', ...options })

@@ -6,7 +6,7 @@ import { AGAINST_A_BOT, openTable } from './games.ts'
 import { keepGame, keptGame, STOREROOM } from './kept.ts'
 import { escape, expectAccessible, openPage } from './page.ts'
 import { byMouse, playUntil, turnAt, until } from './player.ts'
-import { HOUSE } from './setup.ts'
+import { HOUSE } from './browser.ts'
 
 const takeOver = (page: Page) => page.getByRole('button', { name: 'Continue here' })
 const title = (page: Page): Promise<string> => page.locator('h1').first().innerText()

@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { openTable } from './games.ts'
 import { openPage } from './page.ts'
 import { byMouse, playUntil, until } from './player.ts'
-import { HOUSE } from './setup.ts'
+import { HOUSE } from './browser.ts'
 
 const baseURL = inject('page').replace('127.0.0.1', HOUSE)
 

@@ -20,7 +20,7 @@ const STALLED_MESSAGES = 0.04
 const LONGEST_STALL_MS = 1000
 
 /** Stands between the tests and the browser, and holds messages back now and then, in order. */
-export async function stallingBrowser(browser: string): Promise<{ readonly url: string; readonly stop: () => void }> {
+export async function stallingBrowser(browser: string): Promise<string> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0 })
   await once(server, 'listening')
   server.on('connection', (test) => {
@@ -30,7 +30,7 @@ export async function stallingBrowser(browser: string): Promise<{ readonly url: 
     pass(there, test, opened)
   })
   const { port } = server.address() as AddressInfo
-  return { url: `ws://127.0.0.1:${port}`, stop: () => server.close() }
+  return `ws://127.0.0.1:${port}`
 }
 
 function pass(from: WebSocket, to: WebSocket, opened: Promise<unknown>): void {

@@ -4,23 +4,26 @@ import { findChromium } from './chromium.ts'
 import { environmentOf } from './npm-chromium.ts'
 import { isRoot } from './executables.ts'
 
-/** A browser for one process. */
-export function launchBrowser(): Promise<Browser> {
-  return launch((options) => chromium.launch(options))
+/** A browser that ends with this process. */
+export function launchBrowser(...args: readonly string[]): Promise<Browser> {
+  return launch(args, (options) => chromium.launch(options))
 }
 
-/** A browser that several processes share. Each connects to its `wsEndpoint()`. */
+/** The same behind a socket, its `wsEndpoint()`. */
 export function serveBrowser(...args: readonly string[]): Promise<BrowserServer> {
-  return launch((options) => chromium.launchServer({ ...options, args: [...(options.args ?? []), ...args] }))
+  return launch(args, (options) => chromium.launchServer(options))
 }
 
-async function launch<Launched>(start: (options: LaunchOptions) => Promise<Launched>): Promise<Launched> {
+async function launch<Launched>(
+  args: readonly string[],
+  start: (options: LaunchOptions) => Promise<Launched>,
+): Promise<Launched> {
   const executablePath = await findChromium()
   const options = {
     executablePath,
     env: { ...process.env, ...environmentOf(executablePath) },
     // Containers often have a /dev/shm too small for a page.
-    args: ['--disable-dev-shm-usage'],
+    args: ['--disable-dev-shm-usage', ...args],
     // The test runner decides what Ctrl-C does; the browser ends with its process in any case.
     handleSIGINT: false,
   }

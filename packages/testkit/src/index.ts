@@ -1,5 +1,6 @@
 /** External services for tests, found on this machine or downloaded. */
 export { launchBrowser, serveBrowser } from './browser.ts'
+export { findChromium } from './chromium.ts'
 export { startOwnPostgres, startPostgres } from './postgres.ts'
 export { isolatedRedisUrl, startOwnRedis } from './redis.ts'
 export { startServices } from './services.ts'
