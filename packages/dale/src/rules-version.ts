@@ -7,7 +7,7 @@
 export const FIRST_RULES = 1
 
 /** The version that new games are played by. */
-export const CURRENT_RULES = 3
+export const CURRENT_RULES = 4
 
 /** From this version on a technique is on the schedule as long as its effect lasts (rules 6.2 point 5); before, it was discarded at once. */
 export const LASTING_TECHNIQUES = 2
@@ -20,6 +20,12 @@ export const PUBLIC_HELP = 2
  * holders of an ability were asked, and all could see that (D13).
  */
 export const START_IS_ASKED = 3
+
+/**
+ * From this version on a chameleon that can copy nothing but Cookies is Cookies at any moment of the fill. Before, this was
+ * looked at only when the hand had reached its size (D32).
+ */
+export const COOKIES_AT_ONCE = 4
 
 export const isRulesVersion = (version: unknown): version is number =>
   typeof version === 'number' && Number.isInteger(version) && version >= FIRST_RULES && version <= CURRENT_RULES

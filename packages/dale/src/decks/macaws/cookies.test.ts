@@ -172,6 +172,36 @@ test('macaws-2 ruling 8: a chameleon copies Cookies in the same hand, drawn on t
   expect(ana.deck).toEqual(['Sofa'])
 })
 
+test('macaws-2 ruling 8, D32: beside Cookies alone Seeing Doubles is Cookies from the start of the fill', () => {
+  const { ana, table } = alone({ hand: ['Seeing Doubles', 'Cookies'], deck: [...five, 'Glue'] })
+
+  ana.discards()
+
+  expect(table.turn).toBe('bo')
+  expect(ana.hand).toEqual(['Seeing Doubles', 'Cookies', ...five])
+})
+
+test('macaws-2 ruling 8, D32: Seeing Doubles alone in the hand is Cookies when they are drawn first', () => {
+  const { ana, table } = alone({ hand: ['Seeing Doubles'], deck: ['Cookies', ...five, 'Glue'] })
+
+  ana.discards()
+
+  expect(table.turn).toBe('bo')
+  expect(ana.hand).toEqual(['Seeing Doubles', 'Cookies', ...five])
+})
+
+test('macaws-2 ruling 8, D32: a chain that leads to Cookies alone is followed from the start of the fill', () => {
+  const { ana, table } = alone(
+    { hand: ['Seeing Doubles', 'Good Old Times'], deck: [...five, 'Glue'] },
+    { marketDiscard: ['Cookies'] },
+  )
+
+  ana.discards()
+
+  expect(table.turn).toBe('bo')
+  expect(ana.hand).toEqual(['Seeing Doubles', 'Good Old Times', ...five])
+})
+
 test('macaws-2 ruling 9: Cookies of the teammate do not count', () => {
   const { ana } = scenario(
     {
