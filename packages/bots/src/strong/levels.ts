@@ -36,9 +36,13 @@ export const NET_NAME = (hash(JSON.stringify([WEIGHTS, TEAM_WEIGHTS])) >>> 0).to
 const QUICK_PLAYOUTS = 160
 const QUICK_DEALS = 3
 
-const QUICK: Depth = { turns: [1], deals: QUICK_DEALS }
-/** Three turns later the net sees what a move leads to, but much is random by then. The mean with the end of the turn errs less than either. */
-const FAR = [1, 4]
+const QUICK: Depth = { turns: () => [1], deals: QUICK_DEALS }
+
+/**
+ * Later the net sees what a move leads to, but much is random by then. The mean with the end of the turn errs less than either. With more
+ * than two players a round is long, so it also looks at the ends of the seat's next two turns.
+ */
+const far = (players: number): readonly number[] => (players === 2 ? [1, 4] : [1, 1 + players, 1 + 2 * players])
 
 const searcher = (name: SearchingLevel, depth: Depth, net = netFor): Searcher<View, World> =>
   new Searcher({
@@ -54,8 +58,8 @@ export const quickWith = (net: Net): Searcher<View, World> => searcher('quick', 
 
 export const SEARCHERS: Readonly<Record<SearchingLevel, Searcher<View, World>>> = {
   quick: searcher('quick', QUICK),
-  trader: searcher('trader', { turns: FAR }),
-  master: searcher('master', { turns: FAR, foreseen: 3 }),
+  trader: searcher('trader', { turns: far }),
+  master: searcher('master', { turns: far, foreseen: 3 }),
 }
 
 /** About as many playouts as each has time for on an idle core of today: for matches that give the same result on every machine. */

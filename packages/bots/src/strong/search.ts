@@ -16,7 +16,7 @@ import type { Net } from './net.ts'
 /** How a level searches. */
 export interface Depth {
   /** Candidates are played on by habit. After each of these turns the net judges the table, and the mean counts. */
-  readonly turns: readonly number[]
+  readonly turns: (players: number) => readonly number[]
   /** Turns that are played on by foresight, to compare the best few again. */
   readonly foreseen?: number
   /** How many deals are enough for each candidate, on average. Two payments need fewer playouts than twenty moves. */
@@ -47,7 +47,8 @@ export function* search(
   const habit = new Habit(now, chance)
   const isTired = decision.ask === 'bonus' && below(chance, TIRED) === 0
   const candidates = candidatesFor(now, decision, habit, isTired)
-  const judge = (candidate: Candidate): number => judged(world, candidate, habit, turns, net)
+  const ends = turns(now.seats.length)
+  const judge = (candidate: Candidate): number => judged(world, candidate, habit, ends, net)
   if (foreseen === undefined) {
     const iterations = Math.min(effort.iterations, deals * candidates.length)
     return yield* halving(world, chance, candidates, judge, { ...effort, iterations })
