@@ -111,15 +111,16 @@ test('it stops at its deadline, and says nothing once it is not wanted', async (
   expect(await advise(early(), fastChance(1), { iterations: 1000, signal: { aborted: true } })).toBeUndefined()
 })
 
-test('in teams there is one move, that of the rules of thumb', () => {
-  const mate = { hand: ['junk', 'junk', 'owls-1'], deck: JUNK }
-  const decks = ['owls', 'foxes', 'sloths', 'pandas', 'macaws']
-  const { best, others } = adviseNow(
-    worldOf({ decks, teams: true, players: [mate, mate, mate, mate] }),
-    fastChance(1),
-    20,
-  )
+test('in teams moves are compared by what the team wins', () => {
+  const nine = [...SEVEN, ['owls-5b', 'owls-3'], ['macaws-5a', 'macaws-4']]
+  const first = { hand: ['macaws-5b', 'macaws-3', 'macaws-2', 'junk'], stall: nine }
+  const poor = { hand: ['junk', 'owls-1'], deck: JUNK }
+  const ready = { hand: ['owls-5b', 'owls-3'], stall: OTHER_SEVEN }
+  const decks = [...DECKS, 'sloths', 'pandas']
+  const world = worldOf({ decks, teams: true, players: [first, ready, poor, poor] })
+  const { best, others } = adviseNow(world, fastChance(1), 120)
 
-  expect(others).toEqual([])
-  expect(best.reasons).toEqual([{ why: 'only' }])
+  expect(best).toMatchObject({ move: { what: 'build', stack: 10 }, chance: 1, reasons: [{ why: 'wins' }] })
+  expect(others.length).toBeGreaterThan(0)
+  for (const { chance } of others) expect(chance).toBeLessThan(1)
 })

@@ -8,9 +8,10 @@ import { cardType, viewDecision } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { candidatesFor } from '../strong/candidates.ts'
 import { Habit } from '../strong/habit.ts'
-import { NET } from '../strong/levels.ts'
+import { netFor } from '../strong/levels.ts'
 import type { Candidate, Effort } from '../strong/halving.ts'
 import { halving } from '../strong/halving.ts'
+import type { Net } from '../strong/net.ts'
 import { playedOn, valueOf } from '../strong/search.ts'
 import type { Thinking } from '../strong/thinking.ts'
 import { drive, driveNow, effortOf } from '../strong/thinking.ts'
@@ -57,11 +58,12 @@ function* advising(
 ): Generator<void, Advice> {
   const { now, decision } = world
   const habit = new Habit(now, chance)
+  const net = netFor(now)
   const found = choicesIn(now, decision, habit)
   const same = played && found.find(({ answers }) => isSame(now, decision, answers, played))
   const kept: Candidate | undefined = played && (same ?? { answers: played, cost: 0 })
   const candidates = kept === undefined || same !== undefined ? found : [...found, kept]
-  const judge = (candidate: Candidate): number => valueOf(playedOn(world, candidate, habit, TURNS), world, NET)
+  const judge = (candidate: Candidate): number => valueOf(playedOn(world, candidate, habit, TURNS), world, net)
   const { tried, playouts } = yield* halving(world, chance, candidates, judge, findingPart(effort), kept)
   const last = lastOf(tried, decision, kept)
   // The move of the seasoned bot is a measure for the move that was played.
@@ -70,15 +72,15 @@ function* advising(
     world,
     last: usual ? [...last, usual] : last,
     newTally: () => new Tally(now, world.seat),
-    play: playing(world, habit),
+    play: playing(world, habit, net),
   }
   const comparison = yield* comparing(trial, chance, effort, playouts)
   return adviceOf(world, comparison, kept, usual)
 }
 
-/** The moves to compare; where rules of thumb do as well or better (teams), only their choice. */
+/** The moves to compare; where habit answers, only its choice. */
 function choicesIn(now: State, decision: DaleDecision, habit: Habit): readonly Candidate[] {
-  const found = now.teams ? [] : candidatesFor(now, decision, habit, false)
+  const found = candidatesFor(now, decision, habit, false)
   return found.length > 0 ? found : [{ answers: [habit.answer(now, decision)], cost: 0 }]
 }
 
@@ -115,13 +117,13 @@ function lastOf(sorted: readonly Candidate[], decision: DaleDecision, kept: Cand
 }
 
 /** Plays one of them on this deal and counts where it leads, at the end of the turn and later. */
-function playing(world: World, habit: Habit): (candidate: Candidate, tally: Tally) => number {
+function playing(world: World, habit: Habit, net: Net): (candidate: Candidate, tally: Tally) => number {
   return (candidate, tally) => {
     const soon = playedOn(world, candidate, habit, 1)
     if (soon !== undefined) tally.add(soon)
     const later = playedOn(world, candidate, habit, TURNS)
     if (later !== undefined) tally.addLater(later)
-    return valueOf(later, world, NET)
+    return valueOf(later, world, net)
   }
 }
 
@@ -137,7 +139,8 @@ function adviceOf(
     .sort((a, b) => b.chance - b.candidate.cost - (a.chance - a.candidate.cost))
   if (best === undefined) throw new Error('There is nothing to compare.')
   const told = ({ candidate, move, chance }: Last, than: Last | undefined): AdvisedMove => {
-    const reasons: readonly Reason[] = than === undefined ? [{ why: 'only' }] : reasonsFor(best, than, seat)
+    const reasons: readonly Reason[] =
+      than === undefined ? [{ why: 'only' }] : reasonsFor(best, than, seat, now.stalls.length)
     return { answers: candidate.answers, move, chance, reasons }
   }
   const played = [best, ...others].find(({ candidate }) => candidate.answers === kept?.answers)

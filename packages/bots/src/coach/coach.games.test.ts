@@ -3,6 +3,7 @@ import { dale, World } from '@merchants/dale'
 import type { Answer } from '@merchants/tabletop'
 import { fastChance } from '@merchants/tabletop'
 import { expect, test } from 'vitest'
+import type { Company } from '../arena/duel.ts'
 import { answerOf, playGame } from '../arena/duel.ts'
 import { compareTwins } from '../testing/twin-answers.ts'
 import { setupOf } from '../training/setup.ts'
@@ -26,13 +27,13 @@ test('advice is the same when two hidden cards change places, at rest and in the
   expect(middle).toBeGreaterThan(GAMES)
 })
 
-/** A game of a bot that looks ahead against one that doesn't, and the reviews of both. */
-async function reviewsOf(game: number): Promise<readonly Review[]> {
-  const setup = setupOf(game, { players: 2, teams: false })
+/** A game of bots that look ahead against others that don't, and the reviews of the first of each. */
+async function reviewsOf(game: number, company: Company): Promise<readonly Review[]> {
+  const setup = setupOf(game, company)
   const chance = fastChance(game)
   const answers: Answer[] = []
   playGame(setup, game, (pause, seat) => {
-    const answer = answerOf({ level: seat === 0 ? 'quick' : 'seasoned', iterations: 0 }, pause, seat, chance)
+    const answer = answerOf({ level: seat % 2 === 0 ? 'quick' : 'seasoned', iterations: 0 }, pause, seat, chance)
     answers.push(answer)
     return answer
   })
@@ -46,16 +47,22 @@ async function reviewsOf(game: number): Promise<readonly Review[]> {
   )
 }
 
-test('a review of a whole game: every decision is judged, the changes add up, and the weaker player loses more', async () => {
-  const [strong, weak] = await reviewsOf(5)
-  for (const review of [strong, weak]) {
-    const { decisions, of, totals, result = NaN } = review as Review
-    expect(decisions).toHaveLength(of)
-    expect(of).toBeGreaterThan(10)
-    const [before = NaN] = decisions.map(({ played }) => played.usual)
-    expect(before + totals.play + totals.draw + totals.others).toBeCloseTo(result)
-    for (const { step, turn } of decisions) expect(step + turn).toBeGreaterThan(0)
-    expect(decisions.some(({ drawn }) => drawn !== undefined)).toBe(true)
-  }
-  expect((strong as Review).totals.play).toBeGreaterThan((weak as Review).totals.play)
-})
+test.each<Company>([
+  { players: 2, teams: false },
+  { players: 4, teams: true },
+])(
+  'a review of a whole game of $players: every decision is judged, the changes add up, and the weaker side loses more',
+  async (company) => {
+    const [strong, weak] = await reviewsOf(5, company)
+    for (const review of [strong, weak]) {
+      const { decisions, of, totals, result = NaN } = review as Review
+      expect(decisions).toHaveLength(of)
+      expect(of).toBeGreaterThan(10)
+      const [before = NaN] = decisions.map(({ played }) => played.usual)
+      expect(before + totals.play + totals.draw + totals.others).toBeCloseTo(result)
+      for (const { step, turn } of decisions) expect(step + turn).toBeGreaterThan(0)
+      expect(decisions.some(({ drawn }) => drawn !== undefined)).toBe(true)
+    }
+    expect((strong as Review).totals.play).toBeGreaterThan((weak as Review).totals.play)
+  },
+)

@@ -3,7 +3,7 @@ import type { DaleDecision, View } from '@merchants/dale'
 import { guess, playUnwatched, World } from '@merchants/dale'
 import type { Answer, Chance } from '@merchants/tabletop'
 import { Habit } from '../strong/habit.ts'
-import { NET } from '../strong/levels.ts'
+import { netFor } from '../strong/levels.ts'
 import type { Thinking } from '../strong/thinking.ts'
 import type { AdvisedMove, PlayedMove } from './advice.ts'
 import { advise } from './advice.ts'
@@ -48,7 +48,7 @@ function standing(seen: View, chance: Chance, deals: number): number {
       return habit.answer(state, decision)
     }
     while (state.phase !== 'over' && state.turn < end && asked < MOST_QUESTIONS) playUnwatched(state, policy, 1)
-    sum += NET.chanceOf(state, seen.seat)
+    sum += netFor(state).chanceOf(state, seen.seat)
   }
   return shownWhileWatching(sum / deals, seen.stalls.length)
 }

@@ -4,6 +4,7 @@ import type { Measures } from './measures.ts'
 import type { MoveView } from './move-view.ts'
 import type { Weighed } from './reasons.ts'
 import { reasonsFor } from './reasons.ts'
+import type { Card } from '@merchants/dale'
 import { load } from '@merchants/dale'
 
 const EQUAL: Measures = {
@@ -51,11 +52,16 @@ test('a card that stays in the hand is named with the stack it is kept for', () 
   expect(reasonsFor(better, other, 0)).toEqual([{ why: 'keeps', card: 'owls-3', stack: 5 }])
 })
 
-test('a card that another player would otherwise get is a reason to take it', () => {
+/** A card of the market, and the move that buys it. */
+function offered(): { readonly card: Card; readonly buy: MoveView } {
   const { now } = load({ players: [{ hand: ['junk'] }, { hand: ['junk'] }], market: ['owls-4'] }).pause
   const card = now.market.find((each) => each !== undefined)
   if (card === undefined) throw new Error('The market is empty.')
-  const buy: MoveView = { what: 'buy', card: 'owls-4', cards: [] }
+  return { card, buy: { what: 'buy', card: 'owls-4', cards: [] } }
+}
+
+test('a card that another player would otherwise get is a reason to take it', () => {
+  const { card, buy } = offered()
   const other = weighed({ owners: new Map([[card, [0, 0.6]]]) })
 
   expect(reasonsFor(weighed({}, 0.6, buy), other, 0)).toEqual([{ why: 'denies', card: 'owls-4', who: 1, number: 60 }])
@@ -72,4 +78,14 @@ test('only the two strongest are named', () => {
 
   expect(reasonsFor(better, weighed({}), 0)).toHaveLength(2)
   expect(reasonsFor(better, weighed({}), 0)).toContainEqual({ why: 'builds', stack: 3 })
+})
+
+test('a teammate is not named as one who gets a card or can build less often', () => {
+  const { card, buy } = offered()
+  const better = weighed({ ready: [0.5, 0.5, 0.1, 0.1] }, 0.6, buy)
+  const other = weighed({ ready: [0.5, 0.5, 0.5, 0.5], owners: new Map([[card, [0, 0, 0.6, 0.3]]]) })
+  const named = (sides: number) => reasonsFor(better, other, 0, sides).map((reason) => 'who' in reason && reason.who)
+
+  expect(named(2)).toEqual([3, 3])
+  expect(named(4)).toContain(2)
 })

@@ -42,13 +42,18 @@ interface Found {
   readonly points: number
 }
 
-/** The strongest reasons for the first move and against the second. */
-export function reasonsFor(better: Weighed, other: Weighed, seat: number): readonly Reason[] {
+/** The strongest reasons for the first move and against the second. Of as many sides as there are stalls, a teammate is on the seat's. */
+export function reasonsFor(
+  better: Weighed,
+  other: Weighed,
+  seat: number,
+  sides = better.measures.ready.length,
+): readonly Reason[] {
   if (better.measures.won - other.measures.won >= STACK) return [{ why: 'wins' }]
   const found = [
     ...ofStacks(better, other, seat),
     ...ofCards(better.measures, other.measures),
-    ...ofOthers(better, other, seat),
+    ...ofOthers(better, other, (who) => who % sides !== seat % sides),
   ]
   if (better.isFree && !other.isFree) found.push({ reason: { why: 'free' }, points: 0.005 })
   if (found.length > 0) {
@@ -110,15 +115,15 @@ function ofCards(one: Measures, two: Measures): Found[] {
   return found
 }
 
-/** The loss for others. */
-function ofOthers(better: Weighed, other: Weighed, seat: number): Found[] {
+/** The loss for opponents. */
+function ofOthers(better: Weighed, other: Weighed, isOpponent: (who: number) => boolean): Found[] {
   const { measures: one, move } = better
   const { measures: two } = other
   const found: Found[] = []
   for (const [{ type }, shares] of two.owners) {
     if (move.what !== 'buy' || move.card !== type.id) continue
     shares.forEach((share, who) => {
-      if (who === seat || share < OWNED) return
+      if (!isOpponent(who) || share < OWNED) return
       const reason: Reason = { why: 'denies', card: type.id, who, number: percent(share) }
       found.push({ reason, points: share * WORTH_OF.denied })
     })
@@ -126,7 +131,7 @@ function ofOthers(better: Weighed, other: Weighed, seat: number): Found[] {
   }
   one.ready.forEach((share, who) => {
     const before = two.ready[who] ?? 0
-    if (who === seat || before - share < SHARE) return
+    if (!isOpponent(who) || before - share < SHARE) return
     found.push({
       reason: { why: 'slows', who, number: percent(share), after: percent(before) },
       points: (before - share) * WORTH_OF.ready,

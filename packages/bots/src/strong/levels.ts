@@ -23,7 +23,7 @@ const SIMPLE: Readonly<Record<Exclude<Level, SearchingLevel>, Bot>> = {
   seasoned: seasonedBot,
 }
 
-export const NET = Net.read(WEIGHTS)
+const NET = Net.read(WEIGHTS)
 /** In teams two players build one stall, so other positions are good. */
 const TEAM_NET = Net.read(TEAM_WEIGHTS)
 
