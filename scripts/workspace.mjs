@@ -190,7 +190,7 @@ function locked(name, work) {
 
   process.once('exit', release)
   try {
-    writeFileSync(join(lock, 'owner'), String(process.pid))
+    writeFileSync(join(lock, 'owner'), nameOf(process.pid))
     work()
   } finally {
     release()
@@ -212,11 +212,20 @@ function isMade(folder) {
 function isAbandoned(lock) {
   const owner = join(lock, 'owner')
   try {
-    if (!existsSync(owner)) return Date.now() - statSync(lock).mtimeMs > 10_000
-    return !isAlive(Number(readFileSync(owner, 'utf8')))
+    const name = existsSync(owner) ? readFileSync(owner, 'utf8') : ''
+    if (name === '') return Date.now() - statSync(lock).mtimeMs > 10_000
+    const pid = Number(name.split(' ')[0])
+    return !isAlive(pid) || nameOf(pid) !== name
   } catch {
     return false // Released in the meantime.
   }
+}
+
+/** Its number and, on Linux, when it began: after a restart the number may belong to another process. */
+function nameOf(pid) {
+  const facts = existsSync(`/proc/${pid}/stat`) ? readFileSync(`/proc/${pid}/stat`, 'utf8') : ''
+  const began = facts.split(') ').at(-1).split(' ')[19] ?? ''
+  return `${pid} ${began}`
 }
 
 function isAlive(pid) {
