@@ -1,7 +1,8 @@
 /** A process that runs during tests. It starts in a temporary folder, stops at the end, and is cleaned up later if the tests were killed. */
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,7 +10,7 @@ import { commandOf, isRunning } from './executables.ts'
 
 const PREFIX = 'merchants-table-'
 const PID_FILE = 'program.pid'
-const START_TIMEOUT_MS = 60_000
+const START_TIMEOUT_MS = 120_000
 const STOP_TIMEOUT_MS = 8000
 
 export interface Service {
@@ -22,16 +23,23 @@ export function externalService(url: string): Service {
   return { url, stop: async () => {} }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
+/** All below the ports of connections. A connection could take a higher port before the service listens, or while it restarts. */
+const PORTS = { first: 10_240, last: 32_000 }
+
+/** A port for a service that cannot choose one. */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.first, PORTS.last)
+    if (await isFree(port)) return port
+  }
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer()
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
+  })
 
 /** A folder whose name says which process owns it. */
 export function throwawayFolder(kind: string): string {

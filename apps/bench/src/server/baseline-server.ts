@@ -18,10 +18,10 @@ interface Group {
 
 const AS_TEXT = { binary: false }
 
-function serve(recordings: readonly Recording[], seats: number, port: number): Promise<object> {
+function serve(recordings: readonly Recording[], seats: number): Promise<object> {
   const scripts = recordings.map(scriptOf)
   const groups = new Map<string, Group>()
-  const server = new WebSocketServer({ host: '127.0.0.1', port, perMessageDeflate: false })
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
   server.on('connection', (socket, { url = '' }) => {
     const [, number = '', place = ''] = url.split('/')
     const group = groups.get(number) ?? {
@@ -34,7 +34,12 @@ function serve(recordings: readonly Recording[], seats: number, port: number): P
     socket.on('message', () => goOn(group, socket))
     if (group.sockets.length === seats) show(group, group.script.first)
   })
-  return new Promise((resolve) => server.once('listening', () => resolve({})))
+  return new Promise((resolve) =>
+    server.once('listening', () => {
+      const address = server.address()
+      resolve({ port: typeof address === 'object' ? address?.port : undefined })
+    }),
+  )
 }
 
 function goOn(group: Group, mover: WebSocket): void {
@@ -61,7 +66,7 @@ const scriptOf = ({ first, moves }: Recording): Script => ({
 const sentViews = (views: RecordedMove['views']): SentViews =>
   views.map(({ place, text }) => ({ place, text: Buffer.from(text) }))
 
-process.on('message', ({ recordings, seats, port }: { recordings: Recording[]; seats: number; port: number }) => {
-  void serve(recordings, seats, port).then((answer) => process.send?.(answer))
+process.on('message', ({ recordings, seats }: { recordings: Recording[]; seats: number }) => {
+  void serve(recordings, seats).then((answer) => process.send?.(answer))
 })
 process.once('disconnect', () => process.exit())

@@ -1,6 +1,5 @@
-/** A server under test, with its own process, folder and free port. */
+/** A server under test, with its own process and folder, at a port that was free. */
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -32,19 +31,22 @@ export interface ServerProcessOptions {
   readonly flags?: readonly string[]
 }
 
+interface Started {
+  readonly program: Program
+  readonly url: string
+  readonly readyMs: number
+}
+
 export async function startServer({
   storage,
   environment = {},
   flags = [],
 }: ServerProcessOptions): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-bench-'))
-  const port = await freePort()
-  const url = `http://127.0.0.1:${port}`
   const options = {
     path: SERVER,
     environment: {
       HOST: '127.0.0.1',
-      PORT: String(port),
       DATA: folder,
       LIMITS: 'off',
       PAGE: 'off',
@@ -54,17 +56,20 @@ export async function startServer({
     },
     flags: ['--max-semi-space-size=128', '--expose-gc', '--import', beside('probe'), ...flags],
   }
-  const start = async (): Promise<{ readonly program: Program; readonly readyMs: number }> => {
+  const start = async (port = '0'): Promise<Started> => {
     const began = performance.now()
-    const program = startProgram(options)
-    while (!(await isReady(url))) {
+    const program = startProgram({ ...options, environment: { ...options.environment, PORT: port } })
+    for (;;) {
+      const [url = ''] = /http:\/\/[\d.:]+(?= )/.exec(program.output()) ?? []
+      if (url !== '' && (await isReady(url))) return { program, url, readyMs: performance.now() - began }
       if (performance.now() - began > START_TIMEOUT_MS)
         throw new Error(`The server did not start:\n${program.output()}`)
       await pause(10)
     }
-    return { program, readyMs: performance.now() - began }
   }
-  let { program, readyMs } = await start()
+  const first = await start()
+  const { url, readyMs } = first
+  let { program } = first
   return {
     url,
     folder,
@@ -72,7 +77,7 @@ export async function startServer({
     memory: () => program.ask<Memory>({ do: 'memory' }),
     restart: async (signal) => {
       await program.kill(signal)
-      ;({ program } = await start())
+      ;({ program } = await start(new URL(url).port))
     },
     close: async () => {
       await program.kill('SIGTERM')
@@ -84,12 +89,4 @@ export async function startServer({
 const isReady = async (url: string): Promise<boolean> => {
   const answer = await fetch(`${url}/readyz`).catch(() => undefined)
   return answer?.ok ?? false
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
 }

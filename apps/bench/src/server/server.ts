@@ -1,7 +1,7 @@
 /** How much a server carries: moves through many sockets, beside the same server without a disk and beside bare sockets. */
 import { constants, deflateRawSync } from 'node:zlib'
 import { percentile, rounded } from './figures.ts'
-import { freePort, type ServerProcess, startServer } from './server-process.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 import { beside, type Program, startProgram } from './processes.ts'
 import { restartUnderLoad } from './restart.ts'
 import type { Played, Recording, Seating } from './process-messages.ts'
@@ -142,9 +142,8 @@ async function openEcho(
   recordings: readonly Recording[],
   seats: number,
 ): Promise<{ readonly url: string; readonly program: Program }> {
-  const port = await freePort()
   const program = startProgram({ path: beside('baseline-server') })
-  await program.ask({ recordings, seats, port })
+  const { port } = await program.ask<{ readonly port: number }>({ recordings, seats })
   return { url: `http://127.0.0.1:${port}`, program }
 }
 
