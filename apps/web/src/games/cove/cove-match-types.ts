@@ -50,8 +50,8 @@ export interface CoveMatchView extends MatchView<View, Act> {
 export interface CoveMatchCommands {
   /** Answers the question of this number, and the questions that follow at once; all of it or nothing. */
   readonly answer: (step: number, answers: readonly Answer[]) => Promise<Refusal | undefined>
-  /** Plays a written move. */
-  readonly say: (line: string) => Promise<Refusal | undefined>
+  /** Plays a written move; with a step only there, because a second press may come before the answer to the first. */
+  readonly say: (line: string, step?: number) => Promise<Refusal | undefined>
   /** Why a written move is not possible now; `undefined` if it is. Nothing is played. */
   readonly why: (line: string) => Promise<Refusal | undefined>
   /** All written moves that are possible now. */

@@ -113,7 +113,7 @@ interface Visiting extends Pick<Choosing, 'fitting' | 'go' | 'add' | 'remove'> {
 }
 
 /** A visit, from its place to the last word that it needs. */
-function useVisit({ view, human, decision, link }: Asked, { draft: { plan }, change, tell }: Drafting): Visiting {
+function useVisit({ view, human, decision, link }: Asked, { draft: { step, plan }, change, tell }: Drafting): Visiting {
   const fitting = useMemo(
     () => (plan === undefined || human === undefined ? [] : fittingItems(view, human, plan)),
     [human, plan, view],
@@ -123,10 +123,10 @@ function useVisit({ view, human, decision, link }: Asked, { draft: { plan }, cha
       const from = view.clock.at[view.seat] ?? 1
       const { newcomers } = onTheWay(from, hoursOfPlan(next) ?? 0, view.humans.length)
       const isClear = AT_ONCE.includes(next.go) && newcomers === 0 && human !== undefined
-      if (isClear && isWhole(next, fittingItems(view, human, next))) tell(link?.say(lineOf(next)))
+      if (isClear && isWhole(next, fittingItems(view, human, next))) tell(link?.say(lineOf(next), step))
       else change({ plan: next })
     },
-    [change, human, link, tell, view],
+    [change, human, link, step, tell, view],
   )
   const go = useCallback(
     (location: Location) => {
@@ -226,10 +226,10 @@ export function useChoosing(
   const canConfirm = canConfirmNow(asked, draft, visit.fitting)
   const confirm = useCallback(() => {
     if (!canConfirm) return
-    if (placed.length > 0) tell(link?.say(diceLine(placed)))
+    if (placed.length > 0) tell(link?.say(diceLine(placed), step))
     else if (plan === undefined) answer(chosen)
-    else tell(link?.say(lineOf(plan)))
-  }, [answer, canConfirm, chosen, link, placed, plan, tell])
+    else tell(link?.say(lineOf(plan), step))
+  }, [answer, canConfirm, chosen, link, placed, plan, step, tell])
   const isBegun =
     plan !== undefined || chosen.length > 0 || first !== undefined || placed.length > 0 || armed !== undefined
 

@@ -11,6 +11,8 @@ import type { CoveFrame, CoveMatchView } from '../cove-match-types.ts'
 import type { CoveRecord } from './record.ts'
 import { startOf } from './record.ts'
 
+const NOT_NOW = { key: 'not-now', facts: {} }
+
 export class LocalCoveMatch {
   readonly record: CoveRecord
   readonly match: LocalMatch<Cove>
@@ -58,7 +60,7 @@ export class LocalCoveMatch {
   }
 
   answer(step: number, answers: readonly Answer[]): Refusal | undefined {
-    return step === this.step ? this.match.answer(answers) : { key: 'not-now', facts: {} }
+    return step === this.step ? this.match.answer(answers) : NOT_NOW
   }
 
   /** Why a written move cannot be played now. */
@@ -66,8 +68,8 @@ export class LocalCoveMatch {
     return this.match.whyNotMove(this.written(line))
   }
 
-  say(line: string): Refusal | undefined {
-    return this.match.move(this.written(line))
+  say(line: string, step = this.step): Refusal | undefined {
+    return step === this.step ? this.match.move(this.written(line)) : NOT_NOW
   }
 
   /** A dealt game that fits all that can be seen, if a human is asked something. */

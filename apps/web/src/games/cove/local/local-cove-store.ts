@@ -80,7 +80,7 @@ export class LocalCoveStore
     const now = (): LocalCoveMatch => this.running ?? opened
     return {
       answer: (step, answers) => changing((running) => running.answer(step, answers)),
-      say: (line) => changing((running) => running.say(line)),
+      say: (line, step) => changing((running) => running.say(line, step)),
       why: (line) => Promise.resolve(now().whyNot(line)),
       legal: () => Promise.resolve(legalMoves(now().match.history)),
       undo: () => changing((running) => running.undo()),

@@ -14,7 +14,10 @@ export function coveLinkTo(connection: Sent, { step, question, view }: TableMatc
   return {
     answer: (asked, answers) =>
       asked === step ? connection.answer(question, answers, seat) : Promise.resolve(NOT_NOW),
-    say: (line) => sayAtNewest(connection, line, seat),
+    say: (line, asked) => {
+      if (asked === undefined) return sayAtNewest(connection, line, seat)
+      return asked === step ? connection.say(question, line, seat) : Promise.resolve(NOT_NOW)
+    },
     why: (line) => connection.why(line, seat),
     legal: () => connection.legal(seat),
     undo: () => connection.undo(question, seat),
