@@ -4,9 +4,12 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { LongFirst } from './scripts/long-first.ts'
 import TallyReporter from './scripts/tally-reporter.ts'
 
-const patience = 120_000
-/** A whole game in a browser takes its time on a busy machine. */
-const longPatience = 300_000
+/** Far more than any test takes, because a busy machine must not fail one. */
+const patience = 600_000
+/** A whole game in a browser, or all its windows. */
+const longPatience = 1_800_000
+/** How long a test waits for what it expects. */
+const waiting = 120_000
 
 const inWorkspaces = (name: string): string[] => [`packages/*/src/**/${name}`, `apps/*/src/**/${name}`]
 
@@ -26,7 +29,7 @@ const project = (name: string, include: string[], options: Options): TestProject
     include,
     testTimeout: patience,
     hookTimeout: patience,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: waiting } },
     restoreMocks: true,
     execArgv: ['--import', import.meta.resolve('./scripts/from-source.mjs')],
     ...options,
@@ -50,6 +53,7 @@ export default defineConfig({
       project('unit', inWorkspaces('*.test.{ts,tsx}'), {
         ...sharedThreads,
         exclude: [...games, ...processes, ...services],
+        setupFiles: ['scripts/vitest-draws.ts'],
         sequence: { groupOrder: 1 },
       }),
       project('games', games, {

@@ -20,7 +20,7 @@ import { startOwnRedis, startServices } from '@merchants/testkit'
 const TABLES = 8
 
 /** Milliseconds within which games must continue. */
-const TIMEOUT_MS = 60_000
+const TIMEOUT_MS = 180_000
 
 const rounds = Number(process.argv[2] ?? 200)
 const size = Number(process.argv[3] ?? 1)

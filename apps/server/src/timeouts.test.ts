@@ -19,7 +19,7 @@ test.each(Object.entries(HALF))('%s is not waited for longer than was said', asy
   // Without looking often enough this takes half a minute.
   await Promise.race([
     once(line, 'close'),
-    new Promise((_, reject) => setTimeout(() => reject(new Error('still open')), 10_000)),
+    new Promise((_, reject) => setTimeout(() => reject(new Error('still open')), 25_000)),
   ])
   expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([300, 300])
 })

@@ -441,6 +441,6 @@ test('a game saved before the board was asked about continues where it was', asy
 test('on an upright tablet the first screen fills the window', async () => {
   const page = await openPage({ path: '/companion', size: 'phone' })
   await page.setViewportSize({ width: 768, height: 1024 })
-  await page.locator('main [data-begin]').tap({ timeout: 5000 })
+  await page.locator('main [data-begin]').tap()
   await page.locator('.cp-side').waitFor()
 })

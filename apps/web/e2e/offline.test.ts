@@ -108,7 +108,7 @@ test('a new version waits while a tab is open, and comes when all are closed', a
   expect(await isNextInNewTab()).toBe(false)
 
   await page.close()
-  await expect.poll(isNextInNewTab, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isNextInNewTab).toBe(true)
 })
 
 test('a page that asks for the new version gets it, and of each file one copy is kept', async () => {

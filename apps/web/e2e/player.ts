@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 
 interface Patience {
-  readonly timeout: number
+  readonly timeout?: number
 }
 
 /** How the next thing is done; another way is keys or touch. Fails if it cannot be done in time. */
@@ -144,7 +144,7 @@ const HASTE = 700
 /** But if nothing can be pressed, it may be the machine that is slow. */
 const CALM = 10_000
 /** Others have their turns, and theirs may be long. */
-const MAX_WAIT = 120_000
+const MAX_WAIT = 300_000
 
 /** Looks and presses in turn. Resolves to the number of presses. */
 export async function playAt(page: Page, { look: lookAt, press, isEnough, most }: Playing): Promise<number> {

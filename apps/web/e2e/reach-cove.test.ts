@@ -178,29 +178,17 @@ async function expectInReach(merchants: string, scenes: readonly string[], matri
   expect([...left]).toEqual([])
 }
 
-const TIMEOUT_MS = 900_000
+test('the smithy: every question of a first day, also in the dark, with colours of the system and with letters twice as large', () =>
+  expectInReach('blacksmith', [...SCENES, 'dice'], { inAllLooks: FEW }))
 
-test(
-  'the smithy: every question of a first day, also in the dark, with colours of the system and with letters twice as large',
-  () => expectInReach('blacksmith', [...SCENES, 'dice'], { inAllLooks: FEW }),
-  TIMEOUT_MS,
-)
-
-test(
-  'the laboratory: every question of a first day',
-  () => expectInReach('alchemist', [...SCENES, 'lab'], { windows: FEWER }),
-  TIMEOUT_MS,
-)
+test('the laboratory: every question of a first day', () =>
+  expectInReach('alchemist', [...SCENES, 'lab'], { windows: FEWER }))
 
 test.each([
   ['fr', FEW],
   // The longest name of a step is Polish.
   ['pl', [...FEW, 'slide']],
-] as const)(
-  'in %s',
-  (language, scenes) => expectInReach('blacksmith', scenes, { language, windows: FEWER }),
-  TIMEOUT_MS,
-)
+] as const)('in %s', (language, scenes) => expectInReach('blacksmith', scenes, { language, windows: FEWER }))
 
 /** On the second day one can go almost everywhere. */
 async function expectPlacesInReach(merchants: string, language: string): Promise<void> {
@@ -223,67 +211,49 @@ test.each(
   ['alchemist', 'blacksmith,alchemist'].flatMap((merchants) =>
     (isWhole ? ['en', 'fr', 'pl'] : ['en']).map((language) => ({ merchants, language })),
   ),
-)(
-  'the question of every place for $merchants in $language',
-  ({ merchants, language }) => expectPlacesInReach(merchants, language),
-  TIMEOUT_MS,
+)('the question of every place for $merchants in $language', ({ merchants, language }) =>
+  expectPlacesInReach(merchants, language),
 )
 
 const LAID = ['read', 'act', 'pay', 'slide'].map((step) => `${step} laid open`)
 
-test.each([false, true])(
-  'his turn laid open, on a later day: %s',
-  (isLater) => expectInReach('blacksmith', LAID, { isLaid: true, isLater, windows: FEWER }),
-  TIMEOUT_MS,
+test.each([false, true])('his turn laid open, on a later day: %s', (isLater) =>
+  expectInReach('blacksmith', LAID, { isLaid: true, isLater, windows: FEWER }),
 )
 
-test(
-  'his turn on a later day, step by step',
-  () => expectInReach('blacksmith', ['act', 'pay'], { isLater: true, windows: FEWER }),
-  TIMEOUT_MS,
-)
+test('his turn on a later day, step by step', () =>
+  expectInReach('blacksmith', ['act', 'pay'], { isLater: true, windows: FEWER }))
 
-test(
-  'all thirteen dice on the rack',
-  async () => {
-    const page = await openAt('blacksmith', {})
-    expect(await playTo(page, ['full rack'], 400, ['oreCart'])).toBe('full rack')
-    expect.soft(await faultsIn(page, 'full rack', isWhole ? WINDOWS : ['1280x585', '1024x768'])).toEqual([])
-    await page.setViewportSize({ width: 320, height: 568 })
-    await page.locator('.tab', { hasText: 'Smithy' }).click()
-    await page.locator('button.rack-die').first().waitFor()
-    expect.soft(await faultsIn(page, 'full rack, the shop', TELLING)).toEqual([])
-    // A long question leaves it least room.
-    await page.locator('.cv-ask').evaluate(({ style }) => style.setProperty('min-block-size', '52cqb'))
-    expect.soft(await faultsIn(page, 'full rack, below it a long question', ['320x568', '390x664'])).toEqual([])
-  },
-  TIMEOUT_MS,
-)
+test('all thirteen dice on the rack', async () => {
+  const page = await openAt('blacksmith', {})
+  expect(await playTo(page, ['full rack'], 400, ['oreCart'])).toBe('full rack')
+  expect.soft(await faultsIn(page, 'full rack', isWhole ? WINDOWS : ['1280x585', '1024x768'])).toEqual([])
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.locator('.tab', { hasText: 'Smithy' }).click()
+  await page.locator('button.rack-die').first().waitFor()
+  expect.soft(await faultsIn(page, 'full rack, the shop', TELLING)).toEqual([])
+  // A long question leaves it least room.
+  await page.locator('.cv-ask').evaluate(({ style }) => style.setProperty('min-block-size', '52cqb'))
+  expect.soft(await faultsIn(page, 'full rack, below it a long question', ['320x568', '390x664'])).toEqual([])
+})
 
-test(
-  'two players',
-  () => expectInReach('blacksmith,alchemist', isWhole ? SCENES : ['choose', 'ask', 'seat', 'evening']),
-  TIMEOUT_MS,
-)
+test('two players', () =>
+  expectInReach('blacksmith,alchemist', isWhole ? SCENES : ['choose', 'ask', 'seat', 'evening']))
 
-test(
-  'watching again: a turn of his and the first morning',
-  async () => {
-    const setup = {
-      level: 'normal',
-      rogue: 'criminals',
-      townsfolkSets: ['locals', 'mercenaries'],
-      merchants: ['alchemist'],
-    } as const
-    const moves = await packText(solo.saved)
-    const page = await openPage({
-      path: linkOf(setup, solo.record.seed, { gold: [61, 90], moves, step: 40 }),
-      settings: AT_ONCE,
-    })
-    for (const step of ['40', '3']) {
-      await page.getByRole('slider').fill(step)
-      expect.soft(await faultsIn(page, `watch ${step}`, FEWER)).toEqual([])
-    }
-  },
-  TIMEOUT_MS,
-)
+test('watching again: a turn of his and the first morning', async () => {
+  const setup = {
+    level: 'normal',
+    rogue: 'criminals',
+    townsfolkSets: ['locals', 'mercenaries'],
+    merchants: ['alchemist'],
+  } as const
+  const moves = await packText(solo.saved)
+  const page = await openPage({
+    path: linkOf(setup, solo.record.seed, { gold: [61, 90], moves, step: 40 }),
+    settings: AT_ONCE,
+  })
+  for (const step of ['40', '3']) {
+    await page.getByRole('slider').fill(step)
+    expect.soft(await faultsIn(page, `watch ${step}`, FEWER)).toEqual([])
+  }
+})

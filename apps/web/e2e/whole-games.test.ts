@@ -17,7 +17,7 @@ test('a game for two by digits, arrows, Tab, Enter and Escape alone, in a laptop
   const page = await openTable('me,novice:Juniper;decks:foxes,owls,sloths;starts:1')
   await page.setViewportSize({ width: 683, height: 384 })
   const goods = '.market .is-legal ~ .hit'
-  await byKeys(page, `${goods} >> nth=1`, { timeout: 10_000 })
+  await byKeys(page, `${goods} >> nth=1`, {})
   await page.locator('[data-help]').waitFor()
   await page.keyboard.press('Escape')
   await page.locator('[data-help]').waitFor({ state: 'detached' })

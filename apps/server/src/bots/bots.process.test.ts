@@ -18,13 +18,18 @@ const { pause } = beginSaved({
   seed: 'x',
 })
 
+/** A thread that is only busy, not stuck, answers by then. */
+const PATIENCE_MS = 4000
+/** A stuck thread waits for this. It does not keep the machine busy. */
+const NEVER = 'new Int32Array(new SharedArrayBuffer(4)), 0, 0'
+
 /** A thread that runs this text instead of a bot and takes this many milliseconds to load it. */
 function threadOf(program: string, timeoutMs: number, loading = 0): WorkerQueue {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-thread-'))
   const file = join(folder, 'program.mjs')
   const lines = [
     `import { parentPort } from 'node:worker_threads'`,
-    `Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ${loading})`,
+    `Atomics.wait(${NEVER}, ${loading})`,
     `parentPort.on('message', (work) => { ${program} })`,
     `parentPort.postMessage('ready')`,
   ]
@@ -79,8 +84,8 @@ test('requests for a list that is being made share it, so that no client fills t
 
 test('a thread that takes too long is replaced, and the other requests are served', async () => {
   const thread = threadOf(
-    `if (work.position === 'slow') for (;;); parentPort.postMessage({ result: work.position })`,
-    1500,
+    `if (work.position === 'slow') Atomics.wait(${NEVER}); parentPort.postMessage({ result: work.position })`,
+    PATIENCE_MS,
   )
 
   const [slow, next] = await Promise.all([thread.ask(job('slow')), thread.ask(job('next'))])
@@ -90,7 +95,7 @@ test('a thread that takes too long is replaced, and the other requests are serve
 })
 
 test('a thread that is slow to load is not replaced', async () => {
-  const thread = threadOf(`parentPort.postMessage({ result: work.position })`, 300, 900)
+  const thread = threadOf(`parentPort.postMessage({ result: work.position })`, PATIENCE_MS, 1.5 * PATIENCE_MS)
 
   expect(await thread.ask(job('late'))).toEqual({ result: 'late' })
 })

@@ -62,6 +62,6 @@ test('a table with many entries gets a snapshot automatically', async () => {
   const { ana, table } = await startTwoPlayerMatch(url)
   for (let lines = 0; lines < 600; lines++) await ana.say({ do: 'chat', text: `Line ${lines}` })
 
-  await expect.poll(() => storage.snapshot(table), { timeout: 10_000 }).toMatchObject({ size: 500 })
+  await expect.poll(() => storage.snapshot(table)).toMatchObject({ size: 500 })
   expect(await readFrom(storage, table)).toEqual([499, 500])
 })

@@ -56,9 +56,7 @@ test('round after round of it the server needs no more memory, and at another ta
     const isFar = ({ match }: TestClient): boolean => (match?.view.turn ?? 0) >= 4 * round
     await Promise.all([annoy(url, pair, chance), playOn(elsewhere.ana, isFar), playOn(elsewhere.bo, isFar)])
     await pair.bo.when((guest) => guest.table?.spectators === 0)
-    await expect
-      .poll(async () => (await fetch(`${url}/metrics`)).text(), { timeout: 20_000 })
-      .toContain('merchants_sockets 4\n')
+    await expect.poll(async () => (await fetch(`${url}/metrics`)).text()).toContain('merchants_sockets 4\n')
     used.push(await memory())
   }
 

@@ -14,7 +14,6 @@ import { startNode } from '../testing/test-server.ts'
 import { Sockets } from './sockets.ts'
 
 const BEAT = 20_000
-const PATIENTLY = { timeout: 20_000 }
 
 /** Pings are sent when the test says so; everything else takes its own time. */
 function takeHearts(): void {
@@ -119,7 +118,7 @@ test('only this many come from one address, and one that leaves makes room', asy
   expect(await refusalAt(url, one.table)).toEqual(TOO_MANY)
   await guests[1]?.leave()
 
-  await expect.poll(() => refusalAt(url, one.table), PATIENTLY).toBeUndefined()
+  await expect.poll(() => refusalAt(url, one.table)).toBeUndefined()
   expect(await guests[0]?.say({ do: 'chat', text: 'Still here' })).toBeUndefined()
 })
 
@@ -138,7 +137,7 @@ test('only this many watch one table; players with a seat are admitted, and othe
     const guest = new TestClient(url, one.table)
     return Promise.race([guest.closed.then(({ code }) => code), guest.until(() => true).then(() => undefined)])
   }
-  await expect.poll(comes, PATIENTLY).toBeUndefined()
+  await expect.poll(comes).toBeUndefined()
 })
 
 test('one address cannot take all places for spectators', async () => {
@@ -167,7 +166,7 @@ test('a failed upgrade takes no place', async () => {
     }
   }
 
-  await expect.poll(() => refusalAt(url, table), PATIENTLY).toBeUndefined()
+  await expect.poll(() => refusalAt(url, table)).toBeUndefined()
 })
 
 test('a client that vanishes before its welcome leaves nothing behind, and the table is dropped when no one is there', async () => {
@@ -189,14 +188,14 @@ test('a client that vanishes before its welcome leaves nothing behind, and the t
   const { socket } = new TestClient(url, table)
   await once(socket, 'open')
   socket.terminate()
-  await expect.poll(told, PATIENTLY).toContain('merchants_sockets 0\n')
+  await expect.poll(told).toContain('merchants_sockets 0\n')
   goOn()
   await fetch(`${url}/api/tables/${table}`)
   expect(await told()).toContain('merchants_tables_loaded 1\n')
   now += 60_000
   vi.advanceTimersByTime(10_000)
 
-  await expect.poll(told, PATIENTLY).toContain('merchants_tables_loaded 0\n')
+  await expect.poll(told).toContain('merchants_tables_loaded 0\n')
 })
 
 test('on shutdown all clients are warned, and open sockets are closed in time', async () => {
@@ -207,7 +206,7 @@ test('on shutdown all clients are warned, and open sockets are closed in time', 
 
   await node.close()
 
-  expect(performance.now() - began).toBeLessThan(8000)
+  expect(performance.now() - began).toBeLessThan(20_000)
   expect(await ana.closed).toEqual({ code: CLOSE_CODES.comeBack, reason: 'restart' })
   expect(ana.messages.at(-1)).toEqual({ is: 'closing' })
   bo.socket.resume()

@@ -66,7 +66,7 @@ export const byKeys: Press = async (page, selector) => {
   if (isFound) await page.key(selector.startsWith('[data-confirm]') ? 'Enter' : 'Space')
 }
 
-const MAX_WAIT_MS = 90_000
+const MAX_WAIT_MS = 600_000
 
 /** Plays on until a turn has begun. The table may change between looking and pressing; then we look again. */
 export async function playToTurn(page: DrivenPage, turn: number, press: Press): Promise<void> {

@@ -13,13 +13,20 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 }
 
-const SCRIPT_TIMEOUT_MS = 60_000
-const PRESS_TIMEOUT_MS = 10_000
+/** A busy machine takes its time. */
+const PATIENCE_MS = 120_000
+/** How long a resized window may take to show it. */
+const RESIZE_MS = 5000
 const POLL_MS = 50
 
 interface Point {
   readonly x: number
   readonly y: number
+}
+
+interface Size {
+  readonly width: number
+  readonly height: number
 }
 
 /** The result of looking for an element to press. */
@@ -38,7 +45,7 @@ export class DrivenPage {
   }
 
   static async open(transport: Transport): Promise<DrivenPage> {
-    await transport.send('setTimeouts', { script: SCRIPT_TIMEOUT_MS, pageLoad: SCRIPT_TIMEOUT_MS })
+    await transport.send('setTimeouts', { script: PATIENCE_MS, pageLoad: PATIENCE_MS })
     return new DrivenPage(transport)
   }
 
@@ -75,12 +82,8 @@ export class DrivenPage {
   }
 
   /** Waits until a function in the page returns something true. */
-  async waitFor<Argument>(
-    run: (argument: Argument) => unknown,
-    argument?: Argument,
-    patienceMs = 20_000,
-  ): Promise<void> {
-    const deadline = Date.now() + patienceMs
+  async waitFor<Argument>(run: (argument: Argument) => unknown, argument?: Argument): Promise<void> {
+    const deadline = Date.now() + PATIENCE_MS
     while (!(await this.evaluate(run, argument))) {
       if (Date.now() > deadline) throw new Error(`Waited in vain for ${String(run)} with ${JSON.stringify(argument)}.`)
       await sleep(POLL_MS)
@@ -88,7 +91,7 @@ export class DrivenPage {
   }
 
   /** Presses the first visible element of the selector, at a point where nothing covers it. */
-  async click(selector: string, timeoutMs = PRESS_TIMEOUT_MS): Promise<void> {
+  async click(selector: string, timeoutMs = PATIENCE_MS): Promise<void> {
     const { x, y } = await this.findPoint(selector, timeoutMs)
     await this.clickAt(x, y)
   }
@@ -125,20 +128,34 @@ export class DrivenPage {
 
   /** Makes the inside of the window this large, whatever the browser puts around it. */
   async resize(width: number, height: number): Promise<void> {
-    for (let tries = 0; tries < 4; tries++) {
-      const inner = await this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+    const deadline = Date.now() + PATIENCE_MS
+    for (;;) {
+      const inner = await this.insideOfWindow()
       if (inner.width === width && inner.height === height) return
-      const outer = (await this.transport.send('windowRect')) as typeof inner
+      if (Date.now() > deadline)
+        throw new Error(`The window is ${inner.width}×${inner.height} instead of ${width}×${height}.`)
+      const outer = (await this.transport.send('windowRect')) as Size
       await this.transport.send('setWindowRect', {
         x: 0,
         y: 0,
         width: outer.width + width - inner.width,
         height: outer.height + height - inner.height,
       })
-      await sleep(300)
+      await this.untilResized(inner)
     }
-    const got = await this.evaluate(() => `${innerWidth}×${innerHeight}`)
-    if (got !== `${width}×${height}`) throw new Error(`The window is ${got} instead of ${width}×${height}.`)
+  }
+
+  private insideOfWindow(): Promise<Size> {
+    return this.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+  }
+
+  /** Measured before, it would be corrected twice. A window that cannot change any more does not answer. */
+  private async untilResized(before: Size): Promise<void> {
+    for (let waited = 0; waited < RESIZE_MS; waited += POLL_MS) {
+      const now = await this.insideOfWindow()
+      if (now.width !== before.width || now.height !== before.height) return
+      await sleep(POLL_MS)
+    }
   }
 
   /** A picture of the window, as PNG. */

@@ -55,7 +55,7 @@ export async function driveFirefox(program: string): Promise<Transport> {
 /** Firefox chooses a free port and writes it into its profile. */
 async function portIn(folder: string): Promise<number> {
   const file = join(folder, 'MarionetteActivePort')
-  for (let waited = 0; waited < 60_000; waited += 50) {
+  for (let waited = 0; waited < 120_000; waited += 50) {
     const port = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
     if (port > 0) return port
     await pause(50)

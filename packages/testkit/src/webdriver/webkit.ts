@@ -118,7 +118,7 @@ async function startScreen(program: string): Promise<Screen> {
 }
 
 async function answers(url: string): Promise<void> {
-  for (let waited = 0; waited < 30_000; waited += 100) {
+  for (let waited = 0; waited < 120_000; waited += 100) {
     const isUp = await fetch(url).then(
       () => true,
       () => false,
