@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { begin, comeToOwnTurn, goOnByKey, openHarbour } from './cove.ts'
 import { expectAccessible, expectNoScroll } from './page.ts'
-import { openCove } from './reach/cove.ts'
+import { openCove, playTo } from './reach/cove.ts'
 import { openRules } from './rules.ts'
 
 test('the Huckster’s turn goes forward and back step by step, with its rules', async () => {
@@ -95,4 +95,16 @@ test('every number of a rule opens its rule: step by step through his first turn
   }
 
   expect(opened.size).toBeGreaterThan(8)
+})
+
+test('by the evening, what he has of one symbol is one sign with a number', async () => {
+  const page = await openCove('blacksmith')
+  await playTo(page, ['evening'], 400)
+  const signs = page.locator('.his-signs')
+  const kinds = await signs
+    .locator('[role="img"]')
+    .evaluateAll((all) => all.map((sign) => sign.getAttribute('aria-label')))
+  expect(kinds.length).toBeGreaterThan(1)
+  expect(new Set(kinds).size).toBe(kinds.length)
+  expect(await signs.innerText()).toMatch(/[2-9]/)
 })

@@ -13,6 +13,17 @@ import { Spot } from './spot.tsx'
 import { useCove, useShown } from './table-context.tsx'
 import { useExplanation } from './tell.tsx'
 
+/** By the end of a game he may have twenty symbols, so those alike are one with a number. */
+function Counted({ count, children }: { readonly count: number; readonly children: React.ReactNode }): React.ReactNode {
+  if (count === 0) return undefined
+  return (
+    <span className="row">
+      {children}
+      {count > 1 && <b>{count}</b>}
+    </span>
+  )
+}
+
 function Head(): React.ReactNode {
   const t = useTranslation()
   const tell = useExplanation()
@@ -31,12 +42,14 @@ function Head(): React.ReactNode {
       </span>
       <button type="button" className="row wrap his-signs" data-zone="his-townsfolk" onClick={() => tell('his-cards')}>
         <span className="sr">{t('cove.his-signs')}</span>
-        {COLOURS.flatMap((colour) =>
-          Array.from({ length: guilds[colour] }, (_, at) => <GuildSign key={`${colour}-${at}`} of={colour} />),
-        )}
-        {Array.from({ length: corruption }, (_, at) => (
-          <Corruption key={at} label={t('cove.corruption-symbol')} />
+        {COLOURS.map((colour) => (
+          <Counted key={colour} count={guilds[colour]}>
+            <GuildSign of={colour} />
+          </Counted>
         ))}
+        <Counted count={corruption}>
+          <Corruption label={t('cove.corruption-symbol')} />
+        </Counted>
       </button>
       <span className="stall-gold">
         <Gold amount={huckster.gold} />
