@@ -2,6 +2,8 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { AT_ONCE, expectAccessible, expectNoScroll, openPage } from './page.ts'
+import { COVE } from './reach/cove.ts'
+import { look } from './reach/faults.ts'
 
 const coach = (page: Page): Locator => page.locator('.coach')
 const title = (page: Page): Promise<string> => coach(page).getByRole('heading').innerText()
@@ -115,10 +117,33 @@ test('other moves than the lesson’s are not played, and the coach gives a hint
   await expectAccessible(page)
 })
 
-function openStep(step: number): Promise<Page> {
+function openStep(step: number, settings = {}): Promise<Page> {
   const stored = { 'cove-first-day': JSON.stringify({ state: { step: step - 1, isDone: false }, version: 0 }) }
-  return openPage({ path: '/cove/first-day', size: 'short phone', stored })
+  return openPage({ path: '/cove/first-day', size: 'short phone', stored, settings })
 }
+
+test('while the pieces of a move are still moving, the coach says what happens and points at nothing', async () => {
+  const page = await openStep(8, { speed: 'slow' })
+  for (const press of ['[data-zone="slot:1"]', '[data-confirm]']) await page.locator(press).tap()
+  const seen = await page.waitForFunction(() => {
+    if (document.querySelector('main.s-wait') === null) return undefined
+    return {
+      said: document.querySelector('.coach')?.textContent,
+      light: document.querySelectorAll('.spotlight').length,
+    }
+  })
+  const { said, light } = (await seen.jsonValue()) ?? {}
+  expect(said).toContain('Three warriors, 3 gold.')
+  expect(light).toBe(0)
+})
+
+test('dice seen in the furnaces do not go there a second time', async () => {
+  const page = await openStep(3, { speed: 'slow' })
+  await page.locator('[data-place-dice]').tap()
+  await page.locator('[data-done]').tap()
+  const moment = await page.waitForFunction(() => document.querySelector('main.s-wait .cv-say')?.textContent)
+  expect(await moment.jsonValue()).not.toContain('furnace')
+})
 
 test.each([
   [3, '[data-done]', 'Keep 4 dice?'],
@@ -166,5 +191,54 @@ test.each([3, 4, 5, 8, 10])('in step %i the coach leaves every answer in the win
     await expect.poll(() => outside(page), { message: `${width}x${height}` }).toEqual([])
     const arrow = await coach(page).locator('.on-or-back .btn').first().locator('.ico').boundingBox()
     expect(arrow?.width).toBeGreaterThanOrEqual(12)
+  }
+})
+
+/** Parts of the Huckster's stall that leave it or overlap, and slots too narrow for a figure. */
+const crowded = (page: Page): Promise<string[]> =>
+  page.locator('.cv-stall').evaluate((stall) => {
+    if (!stall.checkVisibility()) return []
+    const shown = (selector: string): DOMRect[] =>
+      [...stall.querySelectorAll(selector)]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.getBoundingClientRect())
+    const { bottom } = stall.getBoundingClientRect()
+    const parts = shown('.stall-head, .duo, .stock h3, .slots')
+    return [
+      ...parts.filter((part) => part.bottom > bottom + 1).map((part) => `${Math.round(part.bottom - bottom)} px below`),
+      ...parts.flatMap((one, at) =>
+        parts
+          .slice(at + 1)
+          .filter(
+            (two) => Math.min(one.right, two.right) > Math.max(one.left, two.left) + 1 && two.top < one.bottom - 1,
+          )
+          .map((two) => `${Math.round(one.bottom - two.top)} px on each other`),
+      ),
+      ...shown('.cv-slot.has')
+        .filter((slot) => slot.width < 24)
+        .map((slot) => `slot of ${Math.round(slot.width)} px`),
+    ]
+  })
+
+test('without room for the coach’s portrait, its rim is gone too', async () => {
+  const page = await openStep(3)
+  await page.setViewportSize({ width: 844, height: 390 })
+  const rim = (): Promise<string | false> =>
+    coach(page)
+      .locator('.portrait')
+      .evaluate((face) => face.getBoundingClientRect().width === 0 && getComputedStyle(face).boxShadow)
+  await expect.poll(rim).toMatch(/0px 0px 0px 0px,.* 0px 0px 0px 0px$/)
+})
+
+test('beside the coach, nothing of the Huckster’s turn is cut off or covered', async () => {
+  const page = await openStep(5, AT_ONCE)
+  for (const state of ['reveal', 'read', 'act', 'pay', 'slide']) {
+    await page.locator('[data-next=""]').tap()
+    await page.locator(`main.s-${state}`).waitFor()
+    for (const [width, height] of WINDOWS) {
+      await page.setViewportSize({ width, height })
+      const { faults } = await look(page, COVE)
+      expect.soft([...faults, ...(await crowded(page))], `${state} ${width}x${height}`).toEqual([])
+    }
   }
 })

@@ -50,12 +50,15 @@ function DayTable({ lesson, step, onGo }: DayTableProps): React.ReactNode {
   const practice = useMemo(() => new DayPractice(step), [step])
   const scene = useSyncExternalStore(practice.watch, () => practice.scene)
   const table = useCoveTable(scene.match, practice.link)
-  const { isBusy, isEvening } = table.showing
+  const { isBusy, isHis, isEvening } = table.showing
   const isLearned = scene.isThere && (!isBusy || isEvening)
   const isPraised = isLearned && lesson.praise !== undefined
   const cue = lesson.cues.find(({ when }) => when(table))
-  const said = (isPraised ? lesson.praise : cue?.say) ?? lesson.hint
-  const point = (isPraised ? lesson.result : cue?.point) ?? NOWHERE
+  // While pieces move, what was to be pressed may be gone, and something else stand in its place.
+  const isMoving = isBusy && !isHis && !isEvening
+  const isPlayed = isPraised || (scene.isThere && isMoving)
+  const said = (isPlayed ? lesson.praise : cue?.say) ?? lesson.hint
+  const point = (isPraised ? lesson.result : isMoving ? undefined : cue?.point) ?? NOWHERE
   return (
     <div className="learn rows">
       <Coach

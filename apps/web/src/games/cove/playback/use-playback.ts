@@ -63,7 +63,7 @@ function useNewest(match: CoveMatchView, atOnce: number): Newest {
     setBefore(batch.view)
     setBatch(match)
     const isWhole = match.step === atOnce
-    const first = match.frames.length > 0 ? 1 : 0
+    const first = firstNew(match)
     setPlace({ shown: isWhole ? (eveningIn(match) ?? match.frames.length) : first, isLeft: isWhole })
   }
   const show = useCallback((count: number, isLeft = false) => setPlace({ shown: count, isLeft }), [])
@@ -127,6 +127,10 @@ export function usePlayback(match: CoveMatchView, atOnce: number): Playback {
 }
 
 const eveningIn = ({ frames }: CoveMatchView): number | undefined => eveningOf(frames.map(({ event }) => event))
+
+/** The first new picture. The player has seen the dice go into the furnaces. */
+const firstNew = ({ frames }: CoveMatchView): number =>
+  Math.min(frames.findLastIndex(({ event }) => event.what === 'loaded') + 2, frames.length)
 
 /** Frequent events are shown quickly. */
 function pauseBefore(what: string | undefined): number {
