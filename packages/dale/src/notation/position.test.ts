@@ -76,6 +76,11 @@ describe('mistakes', () => {
     [player({ schedule: [1] }), 'players[0].schedule[0]: 1 is not a card'],
     [player({ schedule: ['owls-1'] }), "players[0].schedule[0]: 'owls-1' is not a technique, or a chameleon"],
     [player({ schedule: ['chameleons-2'] }), "players[0].schedule[0]: 'chameleons-2' is not a technique, or a cham"],
+    [player({ schedule: ['platypuses-4'] }), "players[0].schedule[0]: 'platypuses-4' is not a technique that waits"],
+    [
+      player({ schedule: ['chameleons-2=platypuses-4'] }),
+      "players[0].schedule[0]: 'chameleons-2=platypuses-4' is not a technique that waits",
+    ],
     [
       player({ schedule: ['owls-1=sloths-1'] }),
       "players[0].schedule[0]: 'owls-1=sloths-1' is not a card that can copy",

@@ -162,6 +162,7 @@ function readWaiting(state: State, word: Json, where: string): Waiting {
   if (as !== card.type && card.type.models === undefined) throw new Unreadable(where, word, 'a card that can copy')
   if (as.forThisTurn !== undefined)
     throw new Unreadable(where, word, 'a technique played on an earlier turn; this one lasts only for its own turn')
+  if (!as.stays) throw new Unreadable(where, word, 'a technique that waits or lasts until a later turn')
   addFeatures(state.features, as)
   return { card, as, endsWithTurn: false }
 }
