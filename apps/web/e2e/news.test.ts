@@ -87,6 +87,37 @@ test.each(LANGUAGES)(
   },
 )
 
+/** With an opponent's panel as wide as the window, and with two players of a team in one panel. */
+test.each(['2/choose-5', 'teams/choose-6'])(
+  'on a phone the panels of %s have room for every last action in every language',
+  async (table) => {
+    const page = await openPage({ path: STOREROOM })
+    await openKept(page, table)
+    await page.setViewportSize({ width: 390, height: 664 })
+    const actions: string[] = []
+    for (const language of LANGUAGES) {
+      const t = await wordsOf(language, ['news'])
+      for (const card of namesIn(language))
+        actions.push(t('news.bought', { card, price: 12 }), t('news.reacted', { card }), t('news.copied', { as: card }))
+    }
+
+    const cut = await page.locator('.foes .briefly').evaluateAll((lines, texts) => {
+      const write = (text: string): void => {
+        for (const line of lines) (line.querySelector('[aria-hidden]') ?? line).textContent = text
+      }
+      const isCut = (line: Element): boolean =>
+        line.scrollHeight > line.clientHeight + 1 || line.scrollWidth > line.clientWidth + 1
+      return texts.filter((text) => {
+        write(text)
+        return lines.some(isCut)
+      })
+    }, actions)
+
+    expect(actions.length).toBeGreaterThan(3 * 3 * 80)
+    expect(cut).toEqual([])
+  },
+)
+
 test('the tracker counts what is left, as the piles say', async () => {
   const page = await openTable(TWO)
   await passTurn(page)

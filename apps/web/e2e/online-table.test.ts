@@ -17,7 +17,7 @@ test('a spectator on a phone sees all card backs and no “your turn”', async 
   const ada = await openOnline('Ada', { baseURL })
   const ben = await joinOnline('👨‍👩‍👧 Ben', ada, { baseURL })
   await startGame(ada, ben)
-  const eve = await openPage({ path: pathOf(ada), size: 'phone', baseURL })
+  const eve = await openPage({ path: pathOf(ada), size: 'short phone', baseURL })
   const backs = eve.locator('.cards > .back')
   await expect.poll(() => backs.count()).toBe(5)
 
@@ -27,6 +27,7 @@ test('a spectator on a phone sees all card backs and no “your turn”', async 
     expect(box).toMatchObject({ x: expect.toSatisfy((x: number) => x >= 0) as number })
     expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(width)
     expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThanOrEqual(height)
+    expect((await back.locator('use').boundingBox())?.height, 'the basket on it').toBeGreaterThan(10)
   }
   await expectNoScroll(eve)
   const wide = await openPage({ path: pathOf(ada), baseURL })

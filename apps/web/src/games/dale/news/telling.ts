@@ -9,8 +9,9 @@ export interface Telling {
   readonly more: Said | undefined
 }
 
-/** An action in very few words, which leave out the player. An inventory of several cards is only counted. */
+/** An action in very few words, which leave out the player and a card that copies another. An inventory of several cards is only counted. */
 export function brieflyOf({ say, facts }: Deed): Said {
+  if (say === 'news.as') return { say: 'news.copied', facts }
   const { cards = [], ...others } = facts
   if (say !== 'news.discarded' || cards.length < 2) return { say, facts }
   return { say: 'news.inventory', facts: { ...others, count: cards.length } }
