@@ -13,6 +13,7 @@ import { goBackFromSheet, openPage } from './page.ts'
 import { openKept } from './reach/open.ts'
 
 const FOUR = 'me,novice:Juniper,novice:Otis,novice:Hazel;decks:platypuses,macaws,squirrels,sloths,foxes;starts:1'
+const TEAMS = 'me,seasoned:Juniper,seasoned:Otis,seasoned:Hazel;decks:platypuses,macaws,squirrels,sloths;teams;starts:1'
 const TWO = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
 
 /** Discards a card and waits for the player's next turn. */
@@ -114,6 +115,21 @@ test.each(['2/choose-5', 'teams/choose-6'])(
     }, actions)
 
     expect(actions.length).toBeGreaterThan(3 * 3 * 80)
+    expect(cut).toEqual([])
+  },
+)
+
+test.each(LANGUAGES)(
+  'on a phone the panels of teams say in %s who is a computer, and how good it is',
+  async (locale) => {
+    const page = await openTable(TEAMS, { size: 'short phone', locale })
+    const notes = page.locator('.foes .nm small')
+    await expect.poll(() => notes.count()).toBe(3)
+
+    const cut = await notes.evaluateAll((all) =>
+      all.filter((note) => note.scrollWidth > note.clientWidth + 1).map((note) => note.textContent),
+    )
+
     expect(cut).toEqual([])
   },
 )

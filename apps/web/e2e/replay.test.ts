@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { keptGame } from './kept.ts'
 import { escape, expectAccessible, expectNoScroll, expectNothingBeside, openPage } from './page.ts'
+import { DALE, look } from './reach/faults.ts'
 import { openEnd, openReplay, textOf } from './replays.ts'
 
 interface SavedGame {
@@ -19,6 +20,20 @@ const countOf = (game: string, move: RegExp): number =>
 const place = (page: Page): Promise<string> => page.locator('.place small').innerText()
 const current = (page: Page): Promise<string> => page.locator('.moves [aria-current]').innerText()
 const eyes = (page: Page) => page.getByLabel('Point of view')
+
+test.each([
+  [1366, 625],
+  [844, 390],
+])('in a flat window of %i × %i the cards of a replay take all of its width', async (width, height) => {
+  const { page } = await openReplay('two-players')
+  await page.setViewportSize({ width, height })
+
+  for (const part of ['.market', '.cards']) {
+    const right = () => page.locator(part).evaluate((element) => element.getBoundingClientRect().right)
+    await expect.poll(right, { message: `the right edge of ${part}` }).toBeGreaterThan(width - 20)
+  }
+  expect((await look(page, DALE)).faults).toEqual([])
+})
 
 test('moves and log share one column, one at a time, in the typeface of the page', async () => {
   const { page } = await openReplay('two-players')
