@@ -444,3 +444,11 @@ test('on an upright tablet the first screen fills the window', async () => {
   await page.locator('main [data-begin]').tap()
   await page.locator('.cp-side').waitFor()
 })
+
+test('on a phone on its side all choices of the first screen are in sight', async () => {
+  const page = await openCompanion({ locale: 'pl' })
+  await page.setViewportSize({ width: 844, height: 390 })
+  const below = (): Promise<number> =>
+    page.locator('.cp-sheet').evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(below).toBe(0)
+})
