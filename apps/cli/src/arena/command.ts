@@ -1,15 +1,14 @@
 /** `merchants arena`: two levels, or all of them, play many paired deals, and their strength is printed. */
 import type { Company, Contestant } from '@merchants/bots/strong'
-import { CONTESTANTS, LEVELS, usualPlayoutsOf } from '@merchants/bots/strong'
-import { itemAt } from '@merchants/tabletop'
+import { CONTESTANTS, usualPlayoutsOf } from '@merchants/bots/strong'
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Command } from 'commander'
-import { labelsOf, oneOf } from '../arg-choices.ts'
+import { labelsOf, oneOf, someOf } from '../arg-choices.ts'
 import { whole } from '../arg-numbers.ts'
 import { watched } from '../sim/many.ts'
 import type { Match } from './match.ts'
-import { playMatch } from './match.ts'
+import { everyPair, playMatches } from './match.ts'
 import type { Outcome } from './outcome.ts'
 import { inLines, outcomeOf, ratingsOf } from './outcome.ts'
 import { plotOf } from './plot.ts'
@@ -18,6 +17,7 @@ interface Options {
   readonly a?: Contestant
   readonly b?: Contestant
   readonly all: boolean
+  readonly levels?: readonly Contestant[]
   readonly playoutsA?: number
   readonly playoutsB?: number
   readonly games: number
@@ -35,19 +35,20 @@ const HELP = `
 Every deal is played once with level a on each seat (in each team with --teams) and level b on all others, with any mix of decks, so neither cards nor
 seats decide. Bots think by a number of playouts, not by the clock, so the same match has the same result on every machine.
 "first" is hard with the weights of the first training, "plain" is information-set search with random games to the end.
-With --all each level plays the one below it, hard also plays its first weights, and Elo ratings are printed. With --keep FILE every deal is saved, and a match that was stopped
-(Ctrl-C) can be resumed.
+With --all every level, and hard with its first weights, plays every other one, and Elo ratings are printed; --levels leaves some out (master takes
+by far the longest). With --keep FILE every deal is saved, and what was stopped (Ctrl-C) can be resumed.
 Examples:
   merchants arena --a hard --b medium --games 2000
   merchants arena --a expert --b medium --games 400 --keep expert.ndjson --json
-  merchants arena --all --games 200 --svg levels.svg`
+  merchants arena --all --levels easy,medium,hard,expert --games 200 --keep levels.ndjson --svg levels.svg`
 
 export const arenaCommand = (): Command =>
   new Command('arena')
     .description('measure bot levels against each other (win rates, intervals, Elo)')
     .option('--a <level>', `the level to measure: ${labelsOf(CONTESTANTS)} (default: hard)`, oneOf(CONTESTANTS))
     .option('--b <level>', 'the level in all other seats (default: medium)', oneOf(CONTESTANTS))
-    .option('--all', 'each level against the one below it', false)
+    .option('--all', 'a round robin: every level against every other one', false)
+    .option('--levels <list>', `who plays in the round robin: ${labelsOf(RANKING)} (default: all)`, someOf(RANKING))
     .option(
       '--playouts-a <n>',
       'playouts per decision for level a (default: as many as it usually has time for)',
@@ -65,18 +66,19 @@ export const arenaCommand = (): Command =>
     .option('--json', 'print JSON', false)
     .addHelpText('after', HELP)
     .action(async (options: Options) => {
-      const outcomes: Outcome[] = []
-      for (const match of matchesOf(options)) outcomes.push(await play(match, options))
+      const outcomes = await play(options)
       const ratings = ratingsOf(outcomes)
       if (options.svg !== undefined) writeFileSync(options.svg, plotOf(outcomes))
       const result = options.all ? { matches: outcomes, elo: ratings } : outcomes[0]
       process.stdout.write(options.json ? `${JSON.stringify(result, undefined, 2)}\n` : inLines(outcomes, ratings))
     })
 
-const FIRST_AND_LATER: [Contestant, Contestant] = ['quick', 'first']
+/** Whom the round robin rates, the weaker ones first. */
+const RANKING: readonly Contestant[] = ['random', 'novice', 'seasoned', 'first', 'quick', 'trader', 'master']
 
 function matchesOf({
   all,
+  levels = RANKING,
   a = 'quick',
   b = 'seasoned',
   playoutsA,
@@ -89,8 +91,7 @@ function matchesOf({
   const company: Company = teams ? { players: 4, teams } : { players, teams }
   const sideOf = (level: Contestant, playouts = usualPlayoutsOf(level)) => ({ level, iterations: playouts })
   if (!all) return [{ a: sideOf(a, playoutsA), b: sideOf(b, playoutsB), games, company, from }]
-  const pairs = LEVELS.slice(1).map((level, at): [Contestant, Contestant] => [level, itemAt(LEVELS, at)])
-  return [...pairs, FIRST_AND_LATER].map(([one, other]) => ({
+  return everyPair(RANKING.filter((each) => levels.includes(each))).map(([one, other]) => ({
     a: sideOf(one, playoutsA),
     b: sideOf(other, playoutsB),
     games,
@@ -99,8 +100,10 @@ function matchesOf({
   }))
 }
 
-const play = async (match: Match, { threads, redis, keep }: Options): Promise<Outcome> =>
-  outcomeOf(
-    match,
-    await watched(match.games, (stop, played) => playMatch(match, { threads, redis, keep, stop, played })),
-  )
+async function play(options: Options): Promise<Outcome[]> {
+  const { threads, redis, keep } = options
+  const matches = matchesOf(options)
+  const games = matches.reduce((sum, match) => sum + match.games, 0)
+  const results = await watched(games, (stop, played) => playMatches(matches, { threads, redis, keep, stop, played }))
+  return results.map(([match, deals]) => outcomeOf(match, deals))
+}

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Match } from './match.ts'
-import { playMatch } from './match.ts'
+import { everyPair, playMatch, playMatches } from './match.ts'
 import { inLines, outcomeOf, ratingsOf } from './outcome.ts'
 import { plotOf } from './plot.ts'
 
@@ -48,4 +48,31 @@ test('three players and teams, each side once on every seat', async () => {
 
   expect(three.map(({ games }) => games)).toEqual([3])
   expect(teams.map(({ games }) => games)).toEqual([2])
+})
+
+test('a round robin has every pair once, and rates all who played', async () => {
+  const sides = { random: match.b, novice: { level: 'novice', iterations: 0 }, seasoned: match.a } as const
+  const pairs = everyPair(['random', 'novice', 'seasoned'] as const)
+  const matches = pairs.map(([a, b]) => ({ ...match, a: sides[a], b: sides[b], games: 6 }))
+
+  const outcomes = (await playMatches(matches, running)).map(([each, deals]) => outcomeOf(each, deals))
+
+  expect(outcomes.map(({ a, b, games }) => [a, b, games])).toEqual([
+    ['novice', 'random', 6],
+    ['seasoned', 'random', 6],
+    ['seasoned', 'novice', 6],
+  ])
+  const { random, novice = 0, seasoned } = ratingsOf(outcomes)
+  expect(random).toBe(1500)
+  expect(novice).toBeGreaterThan(1500)
+  expect(seasoned).toBeGreaterThan(novice)
+})
+
+test('stopping a round robin ends all of its matches', async () => {
+  const stop = new AbortController()
+  const played = (): void => stop.abort()
+
+  const begun = await playMatches([match, { ...match, from: 100 }], { ...running, stop: stop.signal, played })
+
+  expect(begun.map(([{ from }, deals]) => [from, deals.length])).toEqual([[1, 1]])
 })

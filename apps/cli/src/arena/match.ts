@@ -38,6 +38,25 @@ export async function playMatch(match: Match, { keep, played, ...means }: Runnin
   return results.toSorted((one, other) => one.deal - other.deal)
 }
 
+/** Plays one match after the other, and returns those that were begun, with their deals. */
+export async function playMatches(
+  matches: readonly Match[],
+  { played, ...running }: Running,
+): Promise<(readonly [Match, DealResult[]])[]> {
+  const begun: (readonly [Match, DealResult[]])[] = []
+  let before = 0
+  for (const match of matches) {
+    if (running.stop.aborted) break
+    begun.push([match, await playMatch(match, { ...running, played: (games) => played(before + games) })])
+    before += match.games
+  }
+  return begun
+}
+
+/** Each against each that comes before it. */
+export const everyPair = <Name>(names: readonly Name[]): [Name, Name][] =>
+  names.flatMap((stronger, at) => names.slice(0, at).map((weaker): [Name, Name] => [stronger, weaker]))
+
 /** The name under which deals of different matches share one file. */
 const nameOf = ({ a, b, company: { players, teams } }: Match): string =>
   `${a.level} ${a.iterations} against ${b.level} ${b.iterations}, ${teams ? 'teams' : players}`
