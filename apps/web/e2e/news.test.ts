@@ -34,6 +34,22 @@ test('each panel keeps what its player did last', async () => {
   for (const line of lines) expect(line).toMatch(/^(Bought|Built|Played|Used|Discarded) /)
 })
 
+test('in the log what happened since the last turn is set apart', async () => {
+  const page = await openPage({ path: STOREROOM })
+  await openKept(page, '2/choose-5')
+
+  const gap = await page.locator('.log .since').evaluate((since) => {
+    const isBefore = (line: Element): boolean =>
+      (line.compareDocumentPosition(since) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    const before = [...document.querySelectorAll('.log li')].findLast(isBefore)
+    const words = document.createRange()
+    words.selectNodeContents(since)
+    return words.getBoundingClientRect().top - (before?.getBoundingClientRect().bottom ?? 0)
+  })
+
+  expect(gap).toBeGreaterThan(4)
+})
+
 test('on a phone the chip opens what happened since the last turn, and Back closes it', async () => {
   const page = await openTable(FOUR, { size: 'short phone' })
   await passTurn(page)
