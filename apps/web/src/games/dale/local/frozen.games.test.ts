@@ -7,6 +7,7 @@ import { asScriptData, gameIn } from '../replay/html-file.ts'
 import four from '../../../testing/frozen/dale-four.json' with { type: 'json' }
 import levels from '../../../testing/frozen/dale-levels.json' with { type: 'json' }
 import online from '../../../testing/frozen/dale-online.json' with { type: 'json' }
+import second from '../../../testing/frozen/dale-rules-2.json' with { type: 'json' }
 import running from '../../../testing/frozen/dale-running.json' with { type: 'json' }
 import teams from '../../../testing/frozen/dale-teams.json' with { type: 'json' }
 import three from '../../../testing/frozen/dale-three.json' with { type: 'json' }
@@ -24,6 +25,7 @@ const GAMES = [
   { name: 'teams, with stacks built together', game: teams },
   { name: 'a game that goes on', game: running },
   { name: 'a game of a table online', game: online },
+  { name: 'teams by version 2 of the rules, with help that all can see', game: second },
   { name: 'a game with written moves against levels that look ahead', game: levels },
 ]
 
