@@ -1,9 +1,7 @@
 /** The coach in the page gives a hint at the table, shows the chances, and analyses a game that was played. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { linkOf } from '../src/games/cove/home/cove-link.ts'
-import { packText } from '../src/packed-text.ts'
-import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
+import { frozenCove } from './frozen-cove.ts'
 import { begin, comeToOwnTurn, openHarbour } from './cove.ts'
 import { openTable } from './games.ts'
 import { escape, expectAccessible, expectNothingBeside, openPage, waitForNoSheet } from './page.ts'
@@ -111,14 +109,7 @@ test.each(WINDOWS)('at the Cove a hint names an answer and plays it: $name', asy
 })
 
 test.each(WINDOWS)('a finished game of the Cove is analysed: $name', async ({ name, ...size }) => {
-  const setup = {
-    level: 'normal',
-    rogue: 'criminals',
-    townsfolkSets: ['locals', 'mercenaries'],
-    merchants: ['alchemist'],
-  } as const
-  const moves = await packText(solo.saved)
-  const page = await openPage({ path: linkOf(setup, solo.record.seed, { gold: [61, 90], moves, step: 40 }) })
+  const page = await openPage({ path: await frozenCove(40) })
   await page.setViewportSize(size)
   await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Analyse' }).click()

@@ -1,21 +1,11 @@
 /** The end of a game of the Cove: the way to another one, and the sources of one's gold. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { linkOf } from '../src/games/cove/home/cove-link.ts'
-import { packText } from '../src/packed-text.ts'
-import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
+import { frozenCove } from './frozen-cove.ts'
 import { expectAccessible, openPage } from './page.ts'
 
-const SETUP = {
-  level: 'normal',
-  rogue: 'criminals',
-  townsfolkSets: ['locals', 'mercenaries'],
-  merchants: ['alchemist'],
-} as const
-
 async function openEnd(): Promise<Page> {
-  const moves = await packText(solo.saved)
-  const page = await openPage({ path: linkOf(SETUP, solo.record.seed, { gold: [61, 90], moves, step: 0 }) })
+  const page = await openPage({ path: await frozenCove(0) })
   await page.getByRole('button', { name: 'Close' }).click()
   await page.locator('.cv-end').waitFor()
   return page

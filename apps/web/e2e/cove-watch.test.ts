@@ -1,25 +1,13 @@
 /** A finished game of the Cove travels in a link, with the gold to beat, the moves and every moment. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { linkOf } from '../src/games/cove/home/cove-link.ts'
-import { packText } from '../src/packed-text.ts'
-import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
+import { frozenCove } from './frozen-cove.ts'
 import { expectAccessible, openPage } from './page.ts'
-
-const SETUP = {
-  level: 'normal',
-  rogue: 'criminals',
-  townsfolkSets: ['locals', 'mercenaries'],
-  merchants: ['alchemist'],
-} as const
-
-const link = async (step?: number): Promise<string> =>
-  linkOf(SETUP, solo.record.seed, { gold: [61, 90], moves: await packText(solo.saved), step })
 
 const moment = (page: Page): Promise<string> => page.getByRole('slider').inputValue()
 
 test('a link to a moment opens there, even after a reload, and closing it leads to the end with the curve', async () => {
-  const page = await openPage({ path: await link(40) })
+  const page = await openPage({ path: await frozenCove(40) })
   await expect.poll(() => moment(page)).toBe('40')
   await expect.poll(() => new URL(page.url()).hash).toBe('#step=40')
   await page.getByRole('heading', { name: /^Day 1, [a-z]/ }).waitFor()
@@ -36,7 +24,7 @@ test('a link to a moment opens there, even after a reload, and closing it leads 
 })
 
 test('a shared game shows the gold to beat and can be watched before it is played', async () => {
-  const page = await openPage({ path: await link() })
+  const page = await openPage({ path: await frozenCove() })
   await page.getByText('Gold to beat: 61. The Huckster had 90.').waitFor()
   await page.locator('[data-watch-linked]').click()
   await expect.poll(() => moment(page)).toBe('0')

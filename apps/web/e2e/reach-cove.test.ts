@@ -1,9 +1,7 @@
 /** The harbour in every window: everything is visible, legible and in reach, whatever is asked. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { linkOf } from '../src/games/cove/home/cove-link.ts'
-import { packText } from '../src/packed-text.ts'
-import solo from '../src/testing/frozen/cove-solo.json' with { type: 'json' }
+import { frozenCove } from './frozen-cove.ts'
 import { AT_ONCE, openPage } from './page.ts'
 import { takePicture } from './painting.ts'
 import { openCove, COVE, playTo } from './reach/cove.ts'
@@ -241,17 +239,7 @@ test('two players', () =>
   expectInReach('blacksmith,alchemist', isWhole ? SCENES : ['choose', 'ask', 'seat', 'evening']))
 
 test('watching again: a turn of his and the first morning', async () => {
-  const setup = {
-    level: 'normal',
-    rogue: 'criminals',
-    townsfolkSets: ['locals', 'mercenaries'],
-    merchants: ['alchemist'],
-  } as const
-  const moves = await packText(solo.saved)
-  const page = await openPage({
-    path: linkOf(setup, solo.record.seed, { gold: [61, 90], moves, step: 40 }),
-    settings: AT_ONCE,
-  })
+  const page = await openPage({ path: await frozenCove(40), settings: AT_ONCE })
   for (const step of ['40', '3']) {
     await page.getByRole('slider').fill(step)
     expect.soft(await faultsIn(page, `watch ${step}`, FEWER)).toEqual([])
