@@ -1,7 +1,7 @@
 /** The examples in docs/protocol.md are valid messages, and every message has one. */
 import { readFileSync } from 'node:fs'
 import type { ServerMessage } from '@merchants/protocol'
-import { MAX_MESSAGE_BYTES, PROTOCOL_VERSION } from '@merchants/protocol'
+import { MAX_MESSAGE_BYTES, PROTOCOL_QUERY, PROTOCOL_VERSION } from '@merchants/protocol'
 import { clientMessage, openTable } from '@merchants/protocol/schema'
 import { describe, expect, test } from 'vitest'
 
@@ -40,6 +40,14 @@ test('the table that is opened there can be opened', () => {
   const [, body = ''] = /content-type: application\/json\n\n(\{[^]*?\n\})\n/.exec(text) ?? []
 
   expect(openTable.safeParse(JSON.parse(body))).toMatchObject({ success: true })
+})
+
+test('the addresses of the examples ask for the current protocol', () => {
+  const { protocol } = PROTOCOL_QUERY
+  const addresses = [...text.matchAll(/^(?:GET|POST) (\S+)$/gm)].map(([, address = '']) => address)
+
+  expect(addresses.length).toBeGreaterThan(1)
+  for (const address of addresses) expect(new URL(address, 'http://table').searchParams.get('protocol')).toBe(protocol)
 })
 
 describe('numbers', () => {
