@@ -17,7 +17,8 @@ import { NOW } from './place.ts'
 import { PrintedBoard } from './printed-context.ts'
 import { PrintedSheet } from './printed-sheet.tsx'
 import { BoardFoot, BoardSheet, DiffersSheet, EditSheet, EntriesSheet, LogSheet } from './sheets.tsx'
-import { Kept, Start } from './start.tsx'
+import { SavedGame } from './saved-game.tsx'
+import { Start } from './start.tsx'
 import { useCompanionKeys } from './use-companion-keys.ts'
 
 export function CompanionScreen(): React.ReactNode {
@@ -75,7 +76,7 @@ function Game({ session }: { readonly session: Session }): React.ReactNode {
           {place.at === 'menu' && (
             <>
               <Bar title={t('companion.title')} onFace={() => go(NOW)} />
-              <Kept
+              <SavedGame
                 session={session}
                 onContinue={() => go(NOW)}
                 onPrinted={() => go({ at: 'printed' })}
