@@ -23,7 +23,7 @@ const PILES: Partial<Record<Ask, UsedPile | 'stack'>> = {
 }
 
 /** Whether only the card that ends on top of a pile matters, if any does. */
-export const isOrderOfPile = (asked: Asked): boolean => isOrder(asked) && PILES[asked.ask] !== undefined
+export const isPileOrder = (asked: Asked): boolean => isOrder(asked) && PILES[asked.ask] !== undefined
 
 /** Moves are asked for even if there is only one. */
 const MOVES: ReadonlySet<Ask> = new Set<Ask>(['start', 'action', 'bonus', 'pay', 'to slot', 'stack'])
@@ -37,7 +37,7 @@ export function automaticAnswer(decision: DaleDecision, { decks }: State): Answe
   // The builder asks for any cards that fit, unless a written move names some.
   if (ask === 'ask for') return []
   if (ask === 'fuel') return isFuelled(decks) ? undefined : []
-  return isOrderOfPile(decision) && !isTopUsed(decks, PILES[ask]) ? all : undefined
+  return isPileOrder(decision) && !isTopUsed(decks, PILES[ask]) ? all : undefined
 }
 
 const isFuelled = (decks: readonly Deck[]): boolean =>

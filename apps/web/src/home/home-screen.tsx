@@ -27,7 +27,7 @@ export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode
   const box = useRef<HTMLDivElement>(null)
   const [notice, setNotice] = useState<Notice | undefined>(isLost ? 'lost' : undefined)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  const setTable = useStartGame(() => setNotice('failed'))
+  const startGame = useStartGame(() => setNotice('failed'))
   useTableFromLink((bad) => {
     setNotice(bad ?? 'link-read')
     setSheetOpen(bad === undefined)
@@ -42,12 +42,12 @@ export function HomeScreen({ isLost = false }: HomeScreenProps): React.ReactNode
         <main>
           <section className="start" aria-label={t('home.start')} inert={isSheetOpen}>
             <Continue />
-            <PlayNow setTable={setTable} />
+            <PlayNow startGame={startGame} />
             <Link className="to-cove row wrap" href="/cove">
               <b>{t('home.cove')}</b> <small>{t('home.cove-about')}</small>
             </Link>
           </section>
-          <NewGame setTable={setTable} isOpen={isSheetOpen} onOpen={setSheetOpen} />
+          <NewGame startGame={startGame} isOpen={isSheetOpen} onOpen={setSheetOpen} />
           <div className="under" inert={isSheetOpen}>
             <DeckPicker>
               <Credits />

@@ -1,6 +1,6 @@
 /** The current options as a numbered list. It knows no rules and lists the engine's options under their names. */
 import type { Ask, DaleDecision, DaleHistory, DecisionView, Kind, OptionViews, View } from '@merchants/dale'
-import { inWords, isOrder, isOrderOfPile, view as viewOf } from '@merchants/dale'
+import { inWords, isOrder, isPileOrder, view as viewOf } from '@merchants/dale'
 import { actItems } from './act-menu.ts'
 import type { Item, Menu } from '../draw-menu.ts'
 import { cheapFirst, paymentLabel, stackLabel } from './items.ts'
@@ -21,7 +21,7 @@ export function menuOf(history: DaleHistory, names: Names, style: TerminalStyle)
     groups:
       asked.kind === 'acts' ? actItems(history, view, style) : [{ title: '', items: items(asked, view, names, style) }],
     min,
-    max: isOrderOfPile(asked) ? 1 : max,
+    max: isPileOrder(asked) ? 1 : max,
     isOrdered: ordered,
     isOrder: isOrder(asked) && receivers === undefined,
     usual: usualAnswer(asked),
@@ -30,7 +30,7 @@ export function menuOf(history: DaleHistory, names: Names, style: TerminalStyle)
 
 function questionOf(decision: DaleDecision, asked: DecisionView, names: Names): string {
   const { receivers, options, max, ask } = asked
-  if (isOrderOfPile(asked))
+  if (isPileOrder(asked))
     return `Which card goes on top of ${ask === 'throw away' ? 'the market discard' : 'the discard pile'}?`
   const words = inWords(decision)
   if (receivers !== undefined)
@@ -41,7 +41,7 @@ function questionOf(decision: DaleDecision, asked: DecisionView, names: Names): 
 /** The options under their names; where one is chosen, options that read the same are listed once. */
 function items(asked: DecisionView, view: View, names: Names, style: TerminalStyle): Item[] {
   const { options, max } = asked
-  if (isOrderOfPile(asked)) return topItems(asked, style)
+  if (isPileOrder(asked)) return topItems(asked, style)
   const found: Item[] = []
   const order = asked.kind === 'payments' ? cheapFirst(asked.options) : options.map((_, at) => at)
   for (const at of order) {
@@ -106,7 +106,7 @@ const neighbour = ({ seat, seats }: View, side: 'left' | 'right'): number =>
 function usualAnswer(asked: DecisionView): Menu['usual'] {
   const { ask, min, options } = asked
   const all = options.map((_, at) => at)
-  if (isOrderOfPile(asked)) return { label: 'in any order', answer: all }
+  if (isPileOrder(asked)) return { label: 'in any order', answer: all }
   if (ask === 'arrange') return { label: 'as they are', answer: all }
   if (isOrder(asked)) return { label: 'as listed', answer: all }
   if (ask === 'keep paid') return { label: 'keep', answer: all }

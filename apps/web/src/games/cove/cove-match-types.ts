@@ -82,7 +82,7 @@ export interface CoveMatchStore extends GameStore<CoveSummary, CoveResult, CoveM
   /** Starts a game and returns its name; the same seed gives the same luck. */
   readonly create: (table: CoveMatchSetup, seed?: string) => Promise<string>
   /** The last moment of a game that can be shown, to be looked at only. */
-  readonly lastSight: (game: string) => Promise<CoveMatchView | undefined>
+  readonly lastView: (game: string) => Promise<CoveMatchView | undefined>
   /** The whole game from its first moment on, picture by picture. */
   readonly watchAgain: (game: string) => Promise<readonly CoveFrame[]>
   /** A new game that goes on from the last moment of this one. */

@@ -76,7 +76,7 @@ export interface MatchCommands {
   /** Cancels the unfinished action. */
   readonly cancel: () => Promise<Refusal | undefined>
   /** The player who should look at the screen is there now. */
-  readonly liftCurtain: () => Promise<void>
+  readonly confirmViewer: () => Promise<void>
   /** The viewer has seen the drawn cards, so the curtain may fall. */
   readonly passScreen: () => Promise<void>
   /** How long bots wait between their moves, in milliseconds. */
@@ -143,11 +143,11 @@ export interface MatchStore extends GameStore<GameSummary, GameResult, DaleMatch
   /** The proof of the shuffles, if the game was played online. */
   readonly proof: (game: string) => Promise<KeptProof | undefined>
   /** The table after this many answers. */
-  readonly lookBack: (game: string, step: number, eyes: ReplayViewer) => Promise<DaleMatchView | undefined>
+  readonly matchViewAt: (game: string, step: number, eyes: ReplayViewer) => Promise<DaleMatchView | undefined>
   /** Judges one more decision of a seat and tells all that was found so far; `undefined` for a seat that is not to be looked at. */
   readonly review: (game: string, seat: number) => Promise<Review | undefined>
   /** A new game that continues from a moment of another, with these players. */
-  readonly playOnFrom: (game: string, step: number, seats: readonly SeatInfo[]) => Promise<string>
+  readonly continueFrom: (game: string, step: number, seats: readonly SeatInfo[]) => Promise<string>
   /** Imports a game in notation, with its players if they are known; returns its name, or why it cannot be read. */
   readonly load: (text: string, seats?: readonly SeatInfo[]) => Promise<string | Refusal>
 }

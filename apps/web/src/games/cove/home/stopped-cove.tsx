@@ -29,7 +29,7 @@ export function StoppedCove({ game, fault }: { readonly game: string; readonly f
       <FaultText fault={fault} sayReason={(refusal) => t('kept.because', { why: sayReason(t, refusal) })} />
       {fault.fault === 'stopped' && (
         <>
-          <button type="button" className="cv-btn is-main" onClick={() => void host.lastSight(game).then(setWatched)}>
+          <button type="button" className="cv-btn is-main" onClick={() => void host.lastView(game).then(setWatched)}>
             {t('kept.watch')}
           </button>
           <button

@@ -31,14 +31,14 @@ describe('a finished game', () => {
   test('can be opened, watched again from its first picture, and shared with its seed and moves', async () => {
     const { host } = newStore()
     const game = (await host.keep(proof, COMPANY)) ?? ''
-    const last = await host.lastSight(game)
+    const last = await host.lastView(game)
 
     expect(last?.seed).toBe(proof.seed)
     expect(last?.step).toBe(proof.answers.length)
     expect((await host.watchAgain(game)).at(-1)?.view.phase).toBe('over')
     const elsewhere = newStore().host
     const loaded = await elsewhere.load(await host.save(game))
-    expect(await elsewhere.lastSight(typeof loaded === 'string' ? loaded : loaded.key)).toMatchObject({
+    expect(await elsewhere.lastView(typeof loaded === 'string' ? loaded : loaded.key)).toMatchObject({
       view: { winners: frozen.proof.winners },
     })
   })

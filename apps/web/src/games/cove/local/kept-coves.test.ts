@@ -31,7 +31,7 @@ async function lookEverywhere({ host }: Kept, game: string): Promise<void> {
   await host.games()
   await host.open(game, () => undefined)
   await host.watchAgain(game)
-  await host.lastSight(game)
+  await host.lastView(game)
   await host.save(game)
 }
 

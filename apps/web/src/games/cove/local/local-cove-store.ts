@@ -42,7 +42,7 @@ export class LocalCoveStore
     return this.kept.add({ ...begun(), table, seed })
   }
 
-  async lastSight(game: string): Promise<CoveMatchView | undefined> {
+  async lastView(game: string): Promise<CoveMatchView | undefined> {
     return (await this.find(game))?.look()
   }
 

@@ -20,7 +20,7 @@ function workerHost(): CoveMatchStore {
   return {
     ...shared(link),
     create: host('create'),
-    lastSight: host('lastSight'),
+    lastView: host('lastView'),
     watchAgain: host('watchAgain'),
     playOn: host('playOn'),
     keep: host('keep'),

@@ -117,7 +117,7 @@ function DaleFound({ looking, seat, reviewing, onClose }: DaleFoundProps): React
   }
   const tryAgain = async (from: number): Promise<void> => {
     const seats = seatsToTryAgain(replay.setup.seats, seat)
-    navigate(`/table/${await host.playOnFrom(replay.game, from, seats)}`)
+    navigate(`/table/${await host.continueFrom(replay.game, from, seats)}`)
   }
   const ways = { step, onGo: show, onTryAgain: (from: number) => void tryAgain(from) }
   return <Found {...{ reviewing, words, ...ways }} who={names.of(seat)} about={t('coach.totals-about')} />

@@ -55,7 +55,7 @@ export function GameScreen({ game }: { readonly game: string }): React.ReactNode
     )
   }
   if (match.curtain !== undefined) {
-    return <PassDeviceScreen match={match} seat={match.curtain} onLift={() => void link.liftCurtain()} />
+    return <PassDeviceScreen match={match} seat={match.curtain} onConfirm={() => void link.confirmViewer()} />
   }
   if (isText) return <LazyTextMode match={match} link={link} onLeave={() => showText(false)} />
   if (isEndTold) return <EndScreen match={match} />

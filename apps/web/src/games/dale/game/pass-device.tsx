@@ -11,10 +11,10 @@ import './pass-device.css'
 interface PassDeviceScreenProps {
   readonly match: DaleMatchView
   readonly seat: number
-  readonly onLift: () => void
+  readonly onConfirm: () => void
 }
 
-export function PassDeviceScreen({ match, seat, onLift }: PassDeviceScreenProps): React.ReactNode {
+export function PassDeviceScreen({ match, seat, onConfirm }: PassDeviceScreenProps): React.ReactNode {
   const t = useTranslation()
   const button = useRef<HTMLButtonElement>(null)
   const { view, setup } = match
@@ -36,7 +36,7 @@ export function PassDeviceScreen({ match, seat, onLift }: PassDeviceScreenProps)
       <h1>{t('table.curtain-for', { who: name })}</h1>
       <p className="soft">{t('table.curtain-hint', { who: name })}</p>
       <p className="soft">{t('table.stacks-of', stacks)}</p>
-      <button ref={button} type="button" className="btn primary" onClick={onLift}>
+      <button ref={button} type="button" className="btn primary" onClick={onConfirm}>
         {t('table.curtain-lift', { who: name })}
       </button>
     </main>

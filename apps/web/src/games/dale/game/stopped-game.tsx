@@ -14,7 +14,7 @@ export function StoppedGame({ game, fault }: { readonly game: string; readonly f
   const playOn = async (): Promise<void> => {
     const kept = (await host.games()).find((each) => each.game === game)
     if (kept !== undefined)
-      navigate(`/table/${await host.playOnFrom(game, Number.POSITIVE_INFINITY, kept.setup.seats)}`)
+      navigate(`/table/${await host.continueFrom(game, Number.POSITIVE_INFINITY, kept.setup.seats)}`)
   }
   return (
     <main className="panel lost rows middle gap-16">

@@ -7,7 +7,7 @@ import { goodFirstSet } from '../setup/deck-facts.ts'
 import { anyName, useNames } from '../setup/names.ts'
 import type { StartGame } from '../setup/start-game.ts'
 
-export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
+export function PlayNow({ startGame }: { readonly startGame: StartGame }): React.ReactNode {
   const t = useTranslation()
   const names = useNames()
   const banned = useSettings((settings) => settings.banned)
@@ -15,10 +15,10 @@ export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.R
 
   const play = (): void => {
     const seats = [{ kind: 'me', name: '' } as const, { kind: 'novice', name: anyName(names) } as const]
-    setTable(names.filledIn({ seats, decks, teams: false }))
+    startGame(names.filledIn({ seats, decks, teams: false }))
   }
   return (
-    <button type="button" className="now row" onClick={play} aria-busy={setTable.isBusy}>
+    <button type="button" className="now row" onClick={play} aria-busy={startGame.isBusy}>
       <span className="faces">
         {decks.map((deck) => (
           <Portrait key={deck} deck={deck} />
@@ -29,7 +29,7 @@ export function PlayNow({ setTable }: { readonly setTable: StartGame }): React.R
           <Icon name="play" />
           {t('home.play-now')}
         </b>
-        <small>{setTable.isBusy ? t('home.setting') : t('home.play-now-about')}</small>
+        <small>{startGame.isBusy ? t('home.setting') : t('home.play-now-about')}</small>
       </span>
     </button>
   )

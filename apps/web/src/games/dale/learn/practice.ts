@@ -63,7 +63,7 @@ export class Practice {
       legal: () => Promise.resolve(legalMoves(this.game.match.history)),
       undo: () => changing((game) => game.undo()),
       cancel: () => changing((game) => game.cancel()),
-      liftCurtain: () => Promise.resolve(),
+      confirmViewer: () => Promise.resolve(),
       passScreen: () => Promise.resolve(),
       setPace: (pace) => {
         this.pace = pace

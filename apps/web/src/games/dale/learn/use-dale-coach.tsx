@@ -11,7 +11,7 @@ export function useDaleCoach(): CoachGame {
   const t = useTranslation()
   const names = useNames()
   const banned = useSettings((settings) => settings.banned)
-  const setTable = useStartGame(() => undefined)
+  const startGame = useStartGame(() => undefined)
   return {
     title: t('learn.title'),
     about: t('learn.coach-about'),
@@ -24,8 +24,10 @@ export function useDaleCoach(): CoachGame {
     ),
     onPlay: () => {
       const foe = { kind: 'novice', name: names.friendly[0] ?? '' } as const
-      setTable(names.filledIn({ seats: [{ kind: 'me', name: '' }, foe], decks: goodFirstSet(3, banned), teams: false }))
+      startGame(
+        names.filledIn({ seats: [{ kind: 'me', name: '' }, foe], decks: goodFirstSet(3, banned), teams: false }),
+      )
     },
-    isBusy: setTable.isBusy,
+    isBusy: startGame.isBusy,
   }
 }

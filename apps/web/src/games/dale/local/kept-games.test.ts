@@ -38,7 +38,7 @@ async function lookEverywhere({ host }: Kept, game: string): Promise<void> {
   await host.games()
   await host.open(game, () => undefined)
   await host.replay(game)
-  await host.lookBack(game, 3, 'spectator')
+  await host.matchViewAt(game, 3, 'spectator')
   await host.save(game)
 }
 
@@ -139,7 +139,7 @@ describe('a game that stops on the way', () => {
 
   test('goes on as a new game', async () => {
     const { host, store } = keeping(broken)
-    const game = await host.playOnFrom(broken.game, Number.POSITIVE_INFINITY, broken.table.seats)
+    const game = await host.continueFrom(broken.game, Number.POSITIVE_INFINITY, broken.table.seats)
     expect(await host.checkGame(game)).toBeUndefined()
     expect(await host.open(game, () => undefined)).toBeDefined()
     expect((await host.replay(game))?.moves.map(({ line }) => line)).toEqual(moves.slice(0, 20))

@@ -99,7 +99,7 @@ describe('several people at one screen', () => {
     expect(closed.curtain).toBe(0)
     expect(closed.view.seats.flatMap(({ hand }) => hand).every((card) => card === '?')).toBe(true)
     expect(closed.view.decision).toBeUndefined()
-    game.liftCurtain()
+    game.confirmViewer()
     const open = game.look()
     expect(open.view.seats[0]?.hand).not.toContain('?')
     expect(open.view.seats[1]?.hand.every((card) => card === '?')).toBe(true)
@@ -107,7 +107,7 @@ describe('several people at one screen', () => {
 
   test('the curtain falls for the next one', async () => {
     const game = new LocalDaleMatch(record(TOGETHER))
-    game.liftCurtain()
+    game.confirmViewer()
     await passTurn(game)
     const { curtain, view } = game.look()
     expect(curtain).toBe(1)
@@ -117,7 +117,7 @@ describe('several people at one screen', () => {
 
   test('the curtain does not fall before players have seen what they drew', async () => {
     const game = new LocalDaleMatch(record(TOGETHER))
-    game.liftCurtain()
+    game.confirmViewer()
     game.answer(game.step, [[optionOf(game.look(), 'take inventory')]])
     game.answer(game.step, [game.look().view.decision?.options.map((_, at) => at) ?? []])
     await letBotsPlay(game)
@@ -131,7 +131,7 @@ describe('several people at one screen', () => {
     game.passScreen()
     const closed = game.look()
     expect([closed.curtain, closed.handover, closed.view.seat]).toEqual([1, undefined, -1])
-    game.liftCurtain()
+    game.confirmViewer()
     expect([game.look().curtain, game.look().view.seat]).toEqual([undefined, 1])
   })
 })

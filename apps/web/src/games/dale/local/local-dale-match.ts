@@ -113,7 +113,7 @@ export class LocalDaleMatch {
     this.isLooking = false
   }
 
-  liftCurtain(): void {
+  confirmViewer(): void {
     this.viewer = this.curtain ?? this.viewer
   }
 

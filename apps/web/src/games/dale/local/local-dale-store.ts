@@ -64,7 +64,11 @@ export class LocalDaleStore
     return found && replayOf(found.record, found.match)
   }
 
-  async lookBack(game: string, step: number, viewer: Parameters<typeof viewAt>[3]): Promise<DaleMatchView | undefined> {
+  async matchViewAt(
+    game: string,
+    step: number,
+    viewer: Parameters<typeof viewAt>[3],
+  ): Promise<DaleMatchView | undefined> {
     const found = await this.past(game)
     return found && viewAt(found.record, found.match, step, viewer)
   }
@@ -74,7 +78,7 @@ export class LocalDaleStore
     return this.lookedAt && this.coach.review(this.lookedAt, seat)
   }
 
-  async playOnFrom(game: string, step: number, seats: readonly SeatInfo[]): Promise<string> {
+  async continueFrom(game: string, step: number, seats: readonly SeatInfo[]): Promise<string> {
     const found = await this.past(game)
     if (found === undefined) throw new Error(`There is no game ${game}.`)
     const { record, match } = found
@@ -120,8 +124,8 @@ export class LocalDaleStore
       advise: (how) => this.coach.advise(now(), how),
       undo: () => changing((running) => running.undo()),
       cancel: () => changing((running) => running.cancel()),
-      liftCurtain: () => {
-        now().liftCurtain()
+      confirmViewer: () => {
+        now().confirmViewer()
         this.show(now())
         return Promise.resolve()
       },

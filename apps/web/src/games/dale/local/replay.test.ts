@@ -22,7 +22,7 @@ const SEATS: readonly SeatInfo[] = [
 async function begun(seats = SEATS): Promise<{ host: LocalDaleStore; game: string }> {
   const host = new LocalDaleStore(memoryStore())
   const loaded = (await host.load(JSON.stringify(SAVED))) as string
-  return { host, game: await host.playOnFrom(loaded, 99, seats) }
+  return { host, game: await host.continueFrom(loaded, 99, seats) }
 }
 
 const isOpen = ({ view }: DaleMatchView, seat: number): boolean =>
@@ -46,7 +46,7 @@ test('moves have their steps and turns', async () => {
 test('during a game, no one sees more of it than at the table', async () => {
   const { host, game } = await begun()
   const look = async (viewer: ReplayViewer): Promise<DaleMatchView> =>
-    (await host.lookBack(game, 2, viewer)) as DaleMatchView
+    (await host.matchViewAt(game, 2, viewer)) as DaleMatchView
 
   expect(isOpen(await look(0), 0)).toBe(true)
   expect(isOpen(await look(0), 1)).toBe(false)
@@ -57,7 +57,7 @@ test('during a game, no one sees more of it than at the table', async () => {
 test('where no one plays, all cards may be looked at, and nothing can be answered', async () => {
   const { host, game } = await begun(SEATS.map(({ name }) => ({ kind: 'novice', name })))
 
-  const match = (await host.lookBack(game, 0, 'open')) as DaleMatchView
+  const match = (await host.matchViewAt(game, 0, 'open')) as DaleMatchView
 
   expect(isOpen(match, 0) && isOpen(match, 1)).toBe(true)
   expect(match.view.decision).toBeUndefined()
@@ -68,7 +68,7 @@ test('the news of a moment is what the answer before it brought', async () => {
   const { host, game } = await begun()
   const replay = (await host.replay(game)) as NonNullable<Awaited<ReturnType<typeof host.replay>>>
 
-  const match = (await host.lookBack(game, replay.moves[1]?.step ?? 0, 0)) as DaleMatchView
+  const match = (await host.matchViewAt(game, replay.moves[1]?.step ?? 0, 0)) as DaleMatchView
 
   expect(match.log.slice(match.news).map(({ event }) => event.what)).toContain('turn began')
   expect(match.log.every(({ step }) => step <= match.step)).toBe(true)

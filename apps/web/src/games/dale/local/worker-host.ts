@@ -15,7 +15,7 @@ export function workerHost(): MatchStore {
     advise: table('advise'),
     undo: table('undo'),
     cancel: table('cancel'),
-    liftCurtain: table('liftCurtain'),
+    confirmViewer: table('confirmViewer'),
     passScreen: table('passScreen'),
     setPace: table('setPace'),
   }
@@ -25,9 +25,9 @@ export function workerHost(): MatchStore {
     replay: host('replay'),
     keep: host('keep'),
     proof: host('proof'),
-    lookBack: host('lookBack'),
+    matchViewAt: host('matchViewAt'),
     review: host('review'),
-    playOnFrom: host('playOnFrom'),
+    continueFrom: host('continueFrom'),
     load: host('load'),
   }
 }

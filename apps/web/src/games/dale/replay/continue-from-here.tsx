@@ -58,7 +58,7 @@ function ContinueForm({ looking }: { readonly looking: ReplayState }): React.Rea
 
   const begin = async (): Promise<void> => {
     const taken: readonly SeatInfo[] = seatsToPlayOn(seats, seat, level)
-    navigate(`/table/${await host.playOnFrom(replay.game, step, taken)}`)
+    navigate(`/table/${await host.continueFrom(replay.game, step, taken)}`)
   }
   return (
     <form

@@ -21,7 +21,7 @@ async function told(game: string, viewer: ReplayViewer): Promise<readonly (reado
   )
   const name = (await host.load(saved)) as string
   const replay = (await host.replay(name)) as Replay
-  const end = (await host.lookBack(name, replay.steps, viewer)) as DaleMatchView
+  const end = (await host.matchViewAt(name, replay.steps, viewer)) as DaleMatchView
   const moves = describeMoves(replay, redactMoves(replay, end.log, viewer), end.log, end.view)
   return moves.map((move) => [move.line, move.told])
 }

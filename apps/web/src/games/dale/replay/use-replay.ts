@@ -89,7 +89,7 @@ function useShown(game: string, found: Replay | undefined, place: number, viewer
   useEffect(() => {
     let isWanted = true
     if (found !== undefined) {
-      void host.lookBack(game, stepAt(found, place), viewer).then((match) => {
+      void host.matchViewAt(game, stepAt(found, place), viewer).then((match) => {
         if (isWanted && match !== undefined)
           setShown((before) => ({ match: withNews(match, before, place, viewer), place, viewer }))
       })
@@ -110,7 +110,7 @@ function useMoves(game: string, found: Replay | undefined, viewer: ReplayViewer)
   useEffect(() => {
     let isWanted = true
     if (found !== undefined) {
-      void host.lookBack(game, found.steps, viewer).then((end) => {
+      void host.matchViewAt(game, found.steps, viewer).then((end) => {
         if (!isWanted || end === undefined) return
         const moves = redactMoves(found, end.log, viewer)
         setRead({ viewer, moves: describeMoves(found, moves, end.log, end.view) })

@@ -19,7 +19,7 @@ const withFriends = (draft: Draft): Draft => ({
   seats: draft.seats.map((info) => (isBot(info.kind) ? { kind: 'elsewhere', name: '' } : info)),
 })
 
-export function Invite({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
+export function Invite({ startGame }: { readonly startGame: StartGame }): React.ReactNode {
   const t = useTranslation()
   const names = useNames()
   const draft = useDraft((store) => store.draft)
@@ -40,8 +40,8 @@ export function Invite({ setTable }: { readonly setTable: StartGame }): React.Re
                 type="button"
                 className="btn primary"
                 disabled={missingDecks(draft) > 0}
-                aria-busy={setTable.isBusy}
-                onClick={() => setTable(names.filledIn(setupOf(withFriends(draft))))}
+                aria-busy={startGame.isBusy}
+                onClick={() => startGame(names.filledIn(setupOf(withFriends(draft))))}
               >
                 {t('home.invite-online')}
               </button>

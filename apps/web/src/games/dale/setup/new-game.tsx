@@ -13,13 +13,13 @@ import { StartButton } from './start-button.tsx'
 import type { StartGame } from './start-game.ts'
 
 interface NewGameProps {
-  readonly setTable: StartGame
+  readonly startGame: StartGame
   /** Whether the sheet is open. */
   readonly isOpen: boolean
   readonly onOpen: (isOpen: boolean) => void
 }
 
-export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.ReactNode {
+export function NewGame({ startGame, isOpen, onOpen }: NewGameProps): React.ReactNode {
   const t = useTranslation()
   const { draft, setDraft } = useDraft()
   const banned = useSettings((settings) => settings.banned)
@@ -62,8 +62,8 @@ export function NewGame({ setTable, isOpen, onOpen }: NewGameProps): React.React
       {draft.size === 'teams' && <Partners />}
       <Starter />
       <div className="go rows gap-6">
-        <Invite setTable={setTable} />
-        <StartButton setTable={setTable} />
+        <Invite startGame={startGame} />
+        <StartButton startGame={startGame} />
         <button ref={opener} type="button" className="btn on open-setup" onClick={() => onOpen(true)}>
           {t('home.new-table')}
         </button>

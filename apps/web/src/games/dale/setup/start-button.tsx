@@ -6,7 +6,7 @@ import { useDraft } from './draft-store.ts'
 import { useNames } from './names.ts'
 import type { StartGame } from './start-game.ts'
 
-export function StartButton({ setTable }: { readonly setTable: StartGame }): React.ReactNode {
+export function StartButton({ startGame }: { readonly startGame: StartGame }): React.ReactNode {
   const t = useTranslation()
   const names = useNames()
   const draft = useDraft((store) => store.draft)
@@ -18,11 +18,11 @@ export function StartButton({ setTable }: { readonly setTable: StartGame }): Rea
       type="button"
       className={isReady ? 'btn on set' : 'btn off set'}
       aria-disabled={!isReady}
-      aria-busy={setTable.isBusy}
+      aria-busy={startGame.isBusy}
       aria-describedby={isReady ? undefined : reason}
-      onClick={() => (isReady ? setTable(names.filledIn(setupOf(draft))) : undefined)}
+      onClick={() => (isReady ? startGame(names.filledIn(setupOf(draft))) : undefined)}
     >
-      <span>{setTable.isBusy ? t('home.setting') : t('home.set')}</span>
+      <span>{startGame.isBusy ? t('home.setting') : t('home.set')}</span>
       {!isReady && <small id={reason}>{t('home.set-first', { missing })}</small>}
     </button>
   )

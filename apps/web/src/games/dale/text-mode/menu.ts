@@ -1,6 +1,6 @@
 /** The current question as a numbered list. It knows no rules and says the engine's options in words. */
 import type { CardId, DecisionView, Place } from '@merchants/dale'
-import { FROM_DISCARD, isOrder, isOrderOfPile, offeredAt, optionAt, priceAt, stallOf } from '@merchants/dale'
+import { FROM_DISCARD, isOrder, isPileOrder, offeredAt, optionAt, priceAt, stallOf } from '@merchants/dale'
 import { itemAt } from '@merchants/tabletop'
 import type { Answer } from '@merchants/tabletop'
 import type { ActView } from '../match-types.ts'
@@ -34,7 +34,7 @@ export function menuOf(context: TextContext): Menu | undefined {
   if (decision === undefined) return undefined
   const { min, max, receivers } = decision
   const usual = usualItem(context, decision)
-  if (decision.kind !== 'cards' || !isOrderOfPile(decision))
+  if (decision.kind !== 'cards' || !isPileOrder(decision))
     return { question: undefined, items: itemsOf(context, decision), usual, min, max, receivers }
   const question = context.t('text.which-on-top')
   return { question, items: topItems(context, decision), usual, min: 1, max: 1, receivers }

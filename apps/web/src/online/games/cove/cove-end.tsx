@@ -12,7 +12,7 @@ import { useTranslation } from '../../../words/words.tsx'
 import type { TableConnection } from '../../use-connection.ts'
 import type { OnlineEndProps } from '../online-game.ts'
 import { isAtCove } from './cove-options.ts'
-import { useSetTable } from './online-cove.tsx'
+import { useMatchSetup } from './online-cove.tsx'
 import { toCoveMatchView } from './to-cove-match-view.ts'
 import { useFrames } from './use-frames.ts'
 import { useKeptCove } from './use-kept-cove.ts'
@@ -32,17 +32,17 @@ function End({ at, ending, again }: EndProps): React.ReactNode {
   const t = useTranslation()
   const [isWatching, setWatching] = useState(false)
   const { connection, match: last, table } = at
-  const setTable = useSetTable(at)
+  const setup = useMatchSetup(at)
   const match = useMemo(
-    () => last && toCoveMatchView({ match: last, frames: [] }, `${table.table}-${last.game}`, setTable),
-    [last, setTable, table.table],
+    () => last && toCoveMatchView({ match: last, frames: [] }, `${table.table}-${last.game}`, setup),
+    [last, setup, table.table],
   )
   const load = useFrames(connection, last?.step ?? 0)
   const stopWatching = (): void => {
     dropMoment()
     setWatching(false)
   }
-  const kept = useKeptCove(table.table, last?.view.phase === 'over' ? last.game : undefined, setTable)
+  const kept = useKeptCove(table.table, last?.view.phase === 'over' ? last.game : undefined, setup)
   const shown = kept ?? match
   if (shown === undefined) return <main className="waiting" aria-busy="true" aria-label={t('table.loading')} />
   if (isWatching) return <WatchAgain match={shown} load={load} onClose={stopWatching} />

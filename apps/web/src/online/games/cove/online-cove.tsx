@@ -5,11 +5,7 @@ import { EveningQuestion } from '../../../games/cove/evening/evening.tsx'
 import { HisQuestion } from '../../../games/cove/ask/his-question.tsx'
 import { OwnQuestion } from '../../../games/cove/ask/own-question.tsx'
 import { Panel } from '../../../games/cove/ask/panel.tsx'
-import type {
-  CoveMatchCommands,
-  CoveMatchView,
-  CoveMatchSetup as SetTable,
-} from '../../../games/cove/cove-match-types.ts'
+import type { CoveMatchCommands, CoveMatchView, CoveMatchSetup } from '../../../games/cove/cove-match-types.ts'
 import { CoveSprite } from '../../../games/cove/look/cove-sprite.tsx'
 import { CoveRules } from '../../../games/cove/rules/cove-rules.tsx'
 import { usePlayback } from '../../../games/cove/playback/use-playback.ts'
@@ -36,7 +32,7 @@ export function OnlineCove({ at, onShown }: OnlineTableProps): React.ReactNode {
 }
 
 /** The setup of the harbour at this table. */
-export function useSetTable({ table, mine }: TableConnection): SetTable {
+export function useMatchSetup({ table, mine }: TableConnection): CoveMatchSetup {
   const nameOf = useSeatNames(table.seats)
   const { options, seats } = table
   return useMemo(
@@ -53,10 +49,10 @@ function Harbour({ at, onShown }: HarbourProps): React.ReactNode {
   const t = useTranslation()
   const { connection, table, match } = at
   const { followed, rest, skip } = useFollowing(at)
-  const setTable = useSetTable(at)
+  const setup = useMatchSetup(at)
   const shown = useMemo(
-    () => followed && toCoveMatchView(followed, `${table.table}-${followed.match.game}`, setTable),
-    [followed, setTable, table.table],
+    () => followed && toCoveMatchView(followed, `${table.table}-${followed.match.game}`, setup),
+    [followed, setup, table.table],
   )
   const link = useMemo(() => followed && coveLinkTo(connection, followed.match), [connection, followed])
   const { button, drawer, slips } = useCompany(at, { viewer: match?.view.seat ?? -1 })

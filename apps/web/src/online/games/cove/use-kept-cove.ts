@@ -21,7 +21,7 @@ export function useKeptCove(
       const proof = await getProof(API, table, finished)
       if (isRefusal(proof)) return
       const name = await coveHost().keep(proof, { names, isWatched })
-      const match = name === undefined ? undefined : await coveHost().lastSight(name)
+      const match = name === undefined ? undefined : await coveHost().lastView(name)
       if (!isWanted) return
       setEnd(match)
       setKept(finished)

@@ -47,7 +47,7 @@ function Playing({ at, past }: PlayingProps): React.ReactNode {
   if (match.curtain !== undefined) {
     return (
       <>
-        <PassDeviceScreen match={match} seat={match.curtain} onLift={() => void link?.liftCurtain()} />
+        <PassDeviceScreen match={match} seat={match.curtain} onConfirm={() => void link?.confirmViewer()} />
         {slips}
       </>
     )

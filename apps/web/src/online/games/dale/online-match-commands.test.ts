@@ -66,7 +66,7 @@ test('undo, cancel and written moves name their question, too', async () => {
 test('lifting the curtain says who has come to the screen', async () => {
   const { connection, told } = noting()
 
-  await onlineMatchCommands(connection, { ...match, curtain: 2 }).liftCurtain()
+  await onlineMatchCommands(connection, { ...match, curtain: 2 }).confirmViewer()
 
   expect(told).toEqual([['look', 2]])
 })

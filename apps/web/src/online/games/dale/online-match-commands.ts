@@ -23,7 +23,7 @@ export function onlineMatchCommands(
     legal: () => connection.legal(seat),
     undo: () => connection.undo(question, seat),
     cancel: () => connection.cancel(question, seat),
-    liftCurtain: async () => {
+    confirmViewer: async () => {
       await connection.look(curtain)
     },
     // A server lowers the curtain immediately.

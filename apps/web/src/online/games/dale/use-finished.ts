@@ -27,7 +27,7 @@ export function useFinished(
         { proof, noted: rememberedCommitment(table, game) },
         JSON.parse(people) as SeatInfo[],
       )
-      const match = await host.lookBack(kept, proof.answers.length, 'open')
+      const match = await host.matchViewAt(kept, proof.answers.length, 'open')
       if (isWanted) setEnd(match)
     }
     if (people !== undefined) void bring().catch(() => undefined)
