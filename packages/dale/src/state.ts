@@ -5,7 +5,7 @@ import type { CardType, Deck } from './card.ts'
 import type { Copying } from './copying.ts'
 import type { Act, Part, Use } from './decision.ts'
 
-/** One physical card: immutable, shared by every copy of the state. Only piles change. */
+/** One physical card, shared by every copy of the state. Only piles change; what a card keeps is made again if it no longer fits. */
 export class Card {
   readonly id: number
   readonly type: CardType
