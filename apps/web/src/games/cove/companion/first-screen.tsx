@@ -1,4 +1,4 @@
-/** The frame of the first screens: what the companion is, settings, one button to go on, and the way out. */
+/** The frame of the first screens. It says what the companion is, and has one button to go on and the way out. */
 import { useContext } from 'react'
 import { Link } from 'wouter'
 import { LanguageSelect } from '../../../shell/switches.tsx'
