@@ -11,29 +11,38 @@ import { priceInMarket, stackGoalFor, stallFor } from './values.ts'
 import type { SeatView, View } from './view.ts'
 
 export interface Parts {
+  /** The moment that they show. */
+  readonly now: State
   readonly seats: readonly SeatPart[]
-  readonly stalls: StallsPart
+  readonly stalls: View['stalls']
   readonly market: MarketPart
   readonly marketDeck: MarketDeckPart
-  readonly marketDiscard: PilePart
+  readonly marketDiscard: readonly CardId[]
 }
 
 /** The parts at a moment, with those from before that are still true. */
-export const partsOf = (now: State, before: Parts | undefined): Parts => ({
-  seats: now.seats.map((_, at) => {
-    const part = before?.seats[at]
-    return part?.isStill(now) ? part : new SeatPart(now, at)
-  }),
-  stalls: before?.stalls.isStill(now) ? before.stalls : new StallsPart(now),
-  market: before?.market.isStill(now) ? before.market : new MarketPart(now),
-  marketDeck: before?.marketDeck.isStill(now) ? before.marketDeck : new MarketDeckPart(now),
-  marketDiscard: before?.marketDiscard.isStill(now.marketDiscard)
-    ? before.marketDiscard
-    : new PilePart(now.marketDiscard),
-})
+export function partsOf(now: State, before: Parts | undefined): Parts {
+  if (before === undefined) return freshParts(now)
+  const { now: past, seats, stalls, market, marketDeck, marketDiscard } = before
+  const hidden = new HiddenPiles(past, now)
+  return {
+    now,
+    seats: seats.map((part, at) => (part.isStill(past, now, hidden) ? part : new SeatPart(now, at))),
+    stalls: areSameStalls(past, now) ? stalls : stallsOf(now),
+    market: isSameList(past.market, now.market) ? market : new MarketPart(now),
+    marketDeck: hidden.areSame(past.marketDeck, now.marketDeck) ? marketDeck : new MarketDeckPart(now),
+    marketDiscard: isSameList(past.marketDiscard, now.marketDiscard) ? marketDiscard : idsOf(now.marketDiscard),
+  }
+}
 
-/** Cards that were lifted or marked change how hidden piles look. */
-const isPlain = (now: State): boolean => now.aside.length === 0 && isUnmarked(now)
+const freshParts = (now: State): Parts => ({
+  now,
+  seats: now.seats.map((_, at) => new SeatPart(now, at)),
+  stalls: stallsOf(now),
+  market: new MarketPart(now),
+  marketDeck: new MarketDeckPart(now),
+  marketDiscard: idsOf(now.marketDiscard),
+})
 
 function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   if (one.length !== other.length) return false
@@ -41,33 +50,37 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
   return true
 }
 
-/** A hidden pile at some moment, and what was known about its cards. Their numbers are kept beside them, so that no card has to be read again. */
-class HiddenPile {
-  private readonly cards: readonly Card[]
-  private readonly ids: readonly number[]
-  private readonly knowledge: readonly (number | undefined)[]
+/** The hidden piles of two moments. They look the same if they hold the same cards, of which the same is known. */
+class HiddenPiles {
+  private readonly past: State
+  private readonly now: State
+  private readonly isSameKnown: boolean
+  /** Cards that were lifted or marked change how hidden piles look. */
+  private readonly arePlain: boolean
 
-  constructor(cards: readonly Card[], { known }: State) {
-    this.cards = cards
-    this.ids = cards.map(({ id }) => id)
-    this.knowledge = this.ids.map((id) => known[id])
+  constructor(past: State, now: State) {
+    this.past = past
+    this.now = now
+    this.arePlain = isPlain(past) && isPlain(now)
+    this.isSameKnown = isSameList(past.known, now.known)
   }
 
-  isStill(cards: readonly Card[], { known }: State): boolean {
-    if (!isSameList(this.cards, cards)) return false
-    const { ids, knowledge } = this
-    for (let at = 0; at < ids.length; at++) if (known[ids[at] as number] !== knowledge[at]) return false
+  areSame(before: readonly Card[], after: readonly Card[]): boolean {
+    return this.arePlain && isSameList(before, after) && (this.isSameKnown || this.areKnownAsBefore(after))
+  }
+
+  private areKnownAsBefore(cards: readonly Card[]): boolean {
+    const { past, now } = this
+    for (const { id } of cards) if (past.known[id] !== now.known[id]) return false
     return true
   }
 }
 
+const isPlain = (now: State): boolean => now.aside.length === 0 && isUnmarked(now)
+
 class SeatPart {
   private readonly at: number
-  private readonly isPlain: boolean
-  private readonly hand: HiddenPile
-  private readonly deck: HiddenPile
-  private readonly discarded: PilePart
-  private readonly waiting: Seat['schedule']
+  private readonly discardPile: readonly CardId[]
   private readonly held: Held
   private readonly schedule: SeatView['schedule']
   private readonly goal: number
@@ -77,26 +90,21 @@ class SeatPart {
   constructor(now: State, at: number) {
     const { hand, deck, discardPile, schedule } = now.seats[at] as Seat
     this.at = at
-    this.isPlain = isPlain(now)
-    this.hand = new HiddenPile(hand, now)
-    this.deck = new HiddenPile(deck, now)
-    this.discarded = new PilePart(discardPile)
-    this.waiting = schedule
+    this.discardPile = idsOf(discardPile)
     this.held = heldAmong(now, [hand, deck, liftedFrom(now, 'hand', at), liftedFrom(now, 'deck', at)])
     this.schedule = schedule.map(({ card, as, endsWithTurn }) => ({ card: card.type.id, as: as.id, endsWithTurn }))
     this.goal = stackGoalFor(now, at)
   }
 
-  isStill(now: State): boolean {
-    const { hand, deck, discardPile, schedule } = now.seats[this.at] as Seat
+  isStill(past: State, now: State, hidden: HiddenPiles): boolean {
+    const before = past.seats[this.at] as Seat
+    const after = now.seats[this.at] as Seat
     return (
-      this.isPlain &&
-      isPlain(now) &&
       this.goal === stackGoalFor(now, this.at) &&
-      this.hand.isStill(hand, now) &&
-      this.deck.isStill(deck, now) &&
-      this.discarded.isStill(discardPile) &&
-      isSameList(this.waiting, schedule)
+      hidden.areSame(before.hand, after.hand) &&
+      hidden.areSame(before.deck, after.deck) &&
+      isSameList(before.discardPile, after.discardPile) &&
+      isSameList(before.schedule, after.schedule)
     )
   }
 
@@ -106,46 +114,22 @@ class SeatPart {
 
   /** Viewers who know the same share one view. */
   private seenBy(now: State, viewer: number): SeatView {
-    const { at, schedule, goal } = this
+    const { at, discardPile, schedule, goal } = this
     const hand = seenHand(now, at, viewer)
     const deck = seenPile(now, 'deck', at, viewer)
     const holds = holdsOf(now, this.held, viewer)
     const same = this.views.find((each) => each?.hand === hand && each.deck === deck && each.holds === holds)
-    return same ?? { hand, deck, holds, discardPile: this.discarded.ids, schedule, stall: stallFor(now, at), goal }
+    return same ?? { hand, deck, holds, discardPile, schedule, stall: stallFor(now, at), goal }
   }
 }
 
-/** Public cards. */
-class PilePart {
-  readonly ids: readonly CardId[]
-  private readonly cards: readonly Card[]
+const stallsOf = ({ stalls }: State): View['stalls'] => stalls.map((stall) => stall.map(idsOf))
 
-  constructor(cards: readonly Card[]) {
-    this.cards = cards
-    this.ids = idsOf(cards)
-  }
-
-  isStill(cards: readonly Card[]): boolean {
-    return isSameList(this.cards, cards)
-  }
-}
-
-class StallsPart {
-  readonly ids: readonly (readonly (readonly CardId[])[])[]
-  private readonly stalls: State['stalls']
-
-  constructor({ stalls }: State) {
-    this.stalls = stalls
-    this.ids = stalls.map((stall) => stall.map(idsOf))
-  }
-
-  isStill({ stalls }: State): boolean {
-    return stalls.every((stall, at) => {
-      const before = this.stalls[at] ?? []
-      return stall.length === before.length && stall.every((stack, each) => isSameList(stack, before[each] ?? []))
-    })
-  }
-}
+const areSameStalls = (past: State, now: State): boolean =>
+  now.stalls.every((stall, at) => {
+    const before = past.stalls[at] ?? []
+    return stall.length === before.length && stall.every((stack, each) => isSameList(stack, before[each] ?? []))
+  })
 
 class MarketPart {
   readonly ids: readonly (CardId | undefined)[]
@@ -157,10 +141,6 @@ class MarketPart {
     this.ids = market.map((card) => card?.type.id)
   }
 
-  isStill({ market }: State): boolean {
-    return isSameList(this.cards, market)
-  }
-
   /** The price of each card with this surcharge. */
   pricesWith(surcharge: number): readonly (number | undefined)[] {
     return (this.prices[surcharge] ??= this.cards.map((card, slot) => card && priceInMarket(card, slot, surcharge)))
@@ -170,20 +150,12 @@ class MarketPart {
 type MarketDeckView = Pick<View, 'marketDeck' | 'marketHolds'>
 
 class MarketDeckPart {
-  private readonly isPlain: boolean
-  private readonly deck: HiddenPile
   private readonly held: Held
   /** By viewer, a spectator first. */
   private readonly views: MarketDeckView[] = []
 
   constructor(now: State) {
-    this.isPlain = isPlain(now)
-    this.deck = new HiddenPile(now.marketDeck, now)
     this.held = heldAmong(now, [now.marketDeck, liftedFrom(now, 'market deck', MARKET)])
-  }
-
-  isStill(now: State): boolean {
-    return this.isPlain && isPlain(now) && this.deck.isStill(now.marketDeck, now)
   }
 
   of(now: State, viewer: number): MarketDeckView {

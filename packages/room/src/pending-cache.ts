@@ -4,15 +4,15 @@ import type { GameTypes } from '@merchants/tabletop'
 import type { TableEvent } from './table-event.ts'
 import type { LazyMatch } from './lazy-match.ts'
 
-const known = new WeakMap<TableEvent, PendingAnswers<GameTypes>>()
+/** The last event is all it takes, because an answer is validated right before it is applied. */
+let last: { readonly event: TableEvent; readonly pending: PendingAnswers<GameTypes> } | undefined
 
 export function cachePending(event: TableEvent, pending: PendingAnswers<GameTypes>): TableEvent {
-  known.set(event, pending)
+  last = { event, pending }
   return event
 }
 
 /** Where the answers of an event lead to, if that is known for this game. */
 export function cachedPending(event: TableEvent, play: LazyMatch): PendingAnswers<GameTypes> | undefined {
-  const pending = known.get(event)
-  return pending?.before === play.history ? pending : undefined
+  return last?.event === event && last.pending.before === play.history ? last.pending : undefined
 }
