@@ -49,7 +49,7 @@ export class Chooser {
   meet(players: readonly Player[]): void {
     this.others = [...players.slice(this.seat + 1), ...players.slice(0, this.seat)]
     this.teammate = this.table.state.teams ? this.others[1] : undefined
-    this.opponents = this.others.filter((other) => other !== this.teammate)
+    this.opponents = this.teammate === undefined ? this.others : this.others.filter((other) => other !== this.teammate)
   }
 
   /** Chooses cards out of what the selector allows. The order matters for a pile, and not for a hand. */

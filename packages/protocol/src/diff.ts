@@ -76,15 +76,13 @@ const isSame = (before: unknown, after: unknown): boolean => before === after ||
 
 /** Most often both have the same names in the same order, and only some of the values differ or are missing. */
 function fieldsDiff(before: Fields, after: Fields): Diff | undefined {
-  const names = Object.keys(after)
   const old = Object.keys(before)
-  if (old.length !== names.length) return movedFields(before, after)
   let changes: Record<string, Diff> | undefined
   let gone: string[] | undefined
   let isMoved = false
-  for (let at = 0; at < names.length; at++) {
-    const name = names[at] as string
-    if (old[at] !== name) return movedFields(before, after)
+  let at = 0
+  for (const name in after) {
+    if (old[at++] !== name) return movedFields(before, after)
     const was = before[name]
     const is = after[name]
     if (was === is && (is === undefined || !isMoved)) continue
@@ -100,6 +98,7 @@ function fieldsDiff(before: Fields, after: Fields): Diff | undefined {
     changes ??= {}
     changes[name] = change ?? unchanged(is)
   }
+  if (at < old.length) return movedFields(before, after)
   return gone === undefined ? changes : withoutFields(changes ?? {}, gone)
 }
 
