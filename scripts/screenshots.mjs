@@ -69,6 +69,7 @@ await withBrowser(async (browser, address) => {
   await over.locator('.endp').waitFor()
   await picture(over, 'end', { keep: true })
   await over.goto(over.url().replace('/table/', '/replay/') + '/60')
+  await over.locator('.transport').waitFor()
   await picture(over, 'replay', { keep: true })
   await over.goto(`${over.url()}?analysis`)
   await over.getByRole('button', { name: 'Start analysis' }).click()
