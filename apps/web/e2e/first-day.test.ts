@@ -137,6 +137,16 @@ test('while the pieces of a move are still moving, the coach says what happens a
   expect(light).toBe(0)
 })
 
+test('goods are seen where they are made, also where only one part of the table has room', async () => {
+  const page = await openStep(6, { speed: 'slow' })
+  for (const press of ['[data-place="forge"]', '[data-confirm]']) await page.locator(press).tap()
+  const table = await page.waitForFunction(() => {
+    const isMade = document.querySelector('main.s-wait .cv-say')?.textContent?.includes('makes') ?? false
+    return isMade && document.querySelector('main')?.className
+  })
+  expect(await table.jsonValue()).toContain('front-shop')
+})
+
 test('dice seen in the furnaces do not go there a second time', async () => {
   const page = await openStep(3, { speed: 'slow' })
   await page.locator('[data-place-dice]').tap()

@@ -1,5 +1,5 @@
 /** The current scene, with the part in front and the row of the harbour that has the room. */
-import type { Kind, Location } from '@merchants/cove'
+import type { EventView, Kind, Location } from '@merchants/cove'
 import { useState } from 'react'
 import type { Choosing } from '../choose/use-choosing.ts'
 import type { TurnSteps } from '../playback/turn-steps.ts'
@@ -21,6 +21,21 @@ const SHOP_KINDS: readonly Kind[] = ['placements', 'corruption', 'goods', 'furna
 const BOARD_PLACES: readonly Location[] = ['square', 'guildVisit', 'rest']
 const LABORATORY: readonly Location[] = ['row1', 'row2', 'row3', 'brew', 'purify']
 
+/** While these are shown, the shop is looked at. */
+const SHOP_EVENTS: ReadonlySet<EventView['what'] | undefined> = new Set<EventView['what']>([
+  'rolled',
+  'unlocked',
+  'blew',
+  'forged',
+  'drew off',
+  'refilled',
+  'spilled',
+  'brewed',
+  'purified',
+  'made good',
+  'threw good',
+])
+
 const TURN_STATES = { 1: 'reveal', 2: 'read', 3: 'act', 4: 'pay', 5: 'slide' } as const
 
 function stateOf({ decision, plan }: Choosing, story: TurnSteps | undefined, isEvening: boolean): string {
@@ -34,8 +49,9 @@ function stateOf({ decision, plan }: Choosing, story: TurnSteps | undefined, isE
   return plan === undefined && decision.kind === 'acts' ? 'choose' : 'ask'
 }
 
-function calledPart(state: string, { decision, plan }: Choosing): Part {
+function calledPart(state: string, { decision, plan }: Choosing, shown: EventView | undefined): Part {
   if (state === 'reveal' || state === 'read' || state === 'slide') return 'stall'
+  if (state === 'wait' && SHOP_EVENTS.has(shown?.what)) return 'shop'
   const isShop = (decision && SHOP_KINDS.includes(decision.kind)) || (plan && !BOARD_PLACES.includes(plan.go))
   return isShop ? 'shop' : 'board'
 }
@@ -50,7 +66,7 @@ function aboutOf(state: string, { decision, plan }: Choosing): About {
 export function useScene(): Scene {
   const { choosing, story, match, showing } = useCove()
   const state = stateOf(choosing, story, showing.isEvening)
-  const called = calledPart(state, choosing)
+  const called = calledPart(state, choosing, showing.frames[showing.shown - 1]?.event)
   // A part brought to the front by the player stays there until the next question.
   const call = `${match.step}-${state}-${choosing.plan?.go ?? ''}`
   const [brought, setBrought] = useState<{ readonly call: string; readonly part: Part }>({ call, part: called })
