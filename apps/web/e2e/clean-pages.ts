@@ -6,6 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { STOREROOM } from './kept.ts'
+import { drawTheSame, LUCK } from './luck.ts'
 import { leaveUnpainted } from './painting.ts'
 import { hasStalls, stallNowAndThen } from './stalls.ts'
 
@@ -24,6 +25,9 @@ export interface CleanPage {
   /** Every error since it was clean. */
   readonly faults: string[]
 }
+
+/** How long a page may take for anything. A busy machine takes its time. */
+const PATIENCE_MS = 120_000
 
 /** Each takes memory, and most tests want one of a few kinds. */
 const MOST_KEPT = 6
@@ -48,6 +52,7 @@ export async function takeClean(window: Window): Promise<CleanPage> {
 
 async function openClean(window: Window): Promise<CleanPage> {
   const context = await browser.newContext(window)
+  context.setDefaultTimeout(PATIENCE_MS)
   const faults: string[] = []
   context.on('weberror', (webError) => faults.push(String(webError.error().stack)))
   context.on('console', (message) => {
@@ -65,6 +70,7 @@ async function openClean(window: Window): Promise<CleanPage> {
     })
   })
   await context.addInitScript(leaveUnpainted)
+  await context.addInitScript(drawTheSame, LUCK)
   if (hasStalls) await context.addInitScript(stallNowAndThen)
   const page = await context.newPage()
   await page.goto(STOREROOM)

@@ -36,9 +36,13 @@ export function look(): Scene {
     return { press: '[data-option] >> nth=-1' }
   }
   if (has('[data-decline]')) return { press: '[data-decline]' }
-  // Resting all day would make nothing.
   const places = document.querySelectorAll('[data-place][data-can]').length
-  return places === 0 ? 'waiting' : { press: `[data-place][data-can] >> nth=${Math.floor(Math.random() * places)}` }
+  if (places === 0) return 'waiting'
+  // Resting all day would make nothing, so it goes anywhere; at one position always to the same place, however often it is looked at.
+  let sum = 0
+  for (const letter of document.querySelector('.cv-table')?.textContent ?? '')
+    sum = (31 * sum + (letter.codePointAt(0) ?? 0)) % 65_521
+  return { press: `[data-place][data-can] >> nth=${sum % places}` }
 }
 
 /** Lets the Huckster and all others act until it is this player's turn. */

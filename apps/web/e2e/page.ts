@@ -7,6 +7,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, onTestFinished, type RunnerTestCase } from 'vitest'
 import { forgetHistory, giveBack, takeClean } from './clean-pages.ts'
 import { STOREROOM } from './kept.ts'
+import { LUCK } from './luck.ts'
 import { takePicture } from './painting.ts'
 
 export interface PageOptions {
@@ -71,12 +72,21 @@ export async function openPage(options: PageOptions = {}): Promise<Page> {
     reducedMotion: (options.reducedMotion ?? true) ? 'reduce' : 'no-preference',
     forcedColors: 'none',
   })
-  await page.evaluate(store, storedBy(options))
+  await page.evaluate(store, { ...storedBy(options), [LUCK]: newLuck() })
   if (path === STOREROOM) return page
   if (options.now !== undefined) await page.clock.setFixedTime(options.now)
   await page.goto(path)
   await forgetHistory(page)
   return page
+}
+
+let opened = { test: '', pages: 0 }
+
+/** Each page of a test has its own. */
+function newLuck(): string {
+  const { currentTestName: test = '' } = expect.getState()
+  opened = { test, pages: opened.test === test ? opened.pages + 1 : 1 }
+  return `${test}, page ${opened.pages}`
 }
 
 /** Bots answer at once, and pictures follow each other at once. */

@@ -44,28 +44,34 @@ async function play({ wanted, most, favourites }: Goal): Promise<string> {
     button?.click()
     return button !== null
   }
-  /** Whether there was anything to press. */
-  const press = (turn: number): boolean => {
+  /** A number for what is on the table. At one position the same is pressed, however slow the machine is. */
+  const positionNow = (): number => {
+    let sum = 0
+    for (const letter of document.querySelector('main.cv-table')?.textContent ?? '')
+      sum = (31 * sum + (letter.codePointAt(0) ?? 0)) % 65_521
+    return sum
+  }
+  const press = (): void => {
+    const position = positionNow()
     // An answer that asks for a second press comes first. Otherwise two of them could take turns for ever.
     const ways = ['[data-option].is-armed', '[data-next]', '[data-place-dice]', '[data-done]', '[data-sell-all]']
-    if (ways.some(click) || click('[data-confirm]:not(:disabled)')) return true
-    const options = [...document.querySelectorAll<HTMLElement>('[data-option]')]
-    const option = options[turn % Math.max(1, options.length)]
-    option?.click()
-    if (option !== undefined || click('[data-decline]')) return true
+    if (ways.some(click) || click('[data-confirm]:not(:disabled)')) return
+    const options = [...document.querySelectorAll<HTMLElement>('[data-option]:not([aria-pressed=true])')]
+    const option = options[position % Math.max(1, options.length)]
+    if (option !== undefined) return option.click()
+    if (click('[data-decline]')) return
     const places = [...document.querySelectorAll<HTMLElement>('[data-place][data-can]')]
-    const favourite = places.find((place) => place.dataset['place'] === favourites[turn % favourites.length])
-    const place = favourite ?? places[turn % Math.max(1, places.length)]
+    const favourite = places.find((place) => place.dataset['place'] === favourites[position % favourites.length])
+    const place = favourite ?? places[position % Math.max(1, places.length)]
     place?.click()
-    return place !== undefined
   }
-  /** The game answers from a worker. The page changes, and then it rests. Whether there was anything to press. */
-  const pressAndRest = (turn: number): Promise<boolean> =>
+  /** The game answers from a worker. The page changes, and then it rests. */
+  const pressAndRest = (): Promise<void> =>
     new Promise((resolve) => {
       let resting: ReturnType<typeof setTimeout> | undefined
       const end = (): void => {
         observer.disconnect()
-        resolve(isPressed)
+        resolve()
       }
       const waitFor = (milliseconds: number): void => {
         clearTimeout(resting)
@@ -74,14 +80,14 @@ async function play({ wanted, most, favourites }: Goal): Promise<string> {
       const observer = new MutationObserver(() => waitFor(40))
       observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
       waitFor(1000)
-      const isPressed = press(turn)
+      press()
     })
 
-  // A slow worker must not change the game, so only presses that did something count.
-  for (let turn = 0, looks = 0; turn < most && looks < 3 * most; looks++) {
+  // On a slow machine something is pressed again before the game has answered, which does nothing.
+  for (let looks = 0; looks < 3 * most; looks++) {
     const scene = sceneNow()
     if (wanted.includes(scene) || scene === 'end') return scene
-    if (await pressAndRest(turn)) turn++
+    await pressAndRest()
   }
   return 'nothing'
 }

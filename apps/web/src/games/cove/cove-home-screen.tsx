@@ -7,6 +7,7 @@ import { useSettings } from '../../settings/settings.ts'
 import { LanguageSelect } from '../../shell/switches.tsx'
 import { useTitle } from '../../shell/use-title.ts'
 import { useTranslation } from '../../words/words.tsx'
+import { newSeed } from '../../seed.ts'
 import type { CoveSummary, CoveMatchSetup } from './cove-match-types.ts'
 import { DailyHarbour } from './daily/daily-harbour.tsx'
 import { readCoveLink } from './home/cove-link.ts'
@@ -61,7 +62,7 @@ function CoveDoor(): React.ReactNode {
   const [games, forget] = useKeptGames()
   const [linked] = useState(() => readCoveLink(location.hash))
   useTitle(t('cove.title'))
-  const begin = (table: CoveMatchSetup, seed?: string): void => {
+  const begin = (table: CoveMatchSetup, seed = newSeed()): void => {
     void coveHost()
       .create(table, seed)
       .then((game) => go(`/cove/${game}`))
