@@ -118,9 +118,10 @@ const wideSteps = (page: Page): Promise<string[]> =>
       ),
     )
 
+/** Ends in the widest window, and the game continues there. Every change of size costs much more than a look. */
 async function faultsIn(page: Page, scene: string, windows: readonly string[]): Promise<string[]> {
   const faults: string[] = []
-  for (const window of windows) {
+  for (const window of windows.toReversed()) {
     const [width = 0, height = 0] = window.split('x').map(Number)
     await page.setViewportSize({ width, height })
     const found = await look(page, COVE)
@@ -130,7 +131,6 @@ async function faultsIn(page: Page, scene: string, windows: readonly string[]): 
     faults.push(...found.faults.map((fault) => `${window} ${scene}: ${fault}`))
     faults.push(...bad.map((fault) => `${window} ${scene}: ${fault}`))
   }
-  await page.setViewportSize({ width: 1366, height: 768 })
   return faults
 }
 
