@@ -224,7 +224,7 @@ test('his turn on a later day, step by step', () =>
 
 test('all thirteen dice on the rack', async () => {
   const page = await openAt('blacksmith', {})
-  expect(await playTo(page, ['full rack'], 400, ['oreCart', 'guildVisit'])).toBe('full rack')
+  expect(await playTo(page, ['full rack'], 400, ['oreCart', 'rest'])).toBe('full rack')
   expect.soft(await faultsIn(page, 'full rack', isWhole ? WINDOWS : ['1280x585', '1024x768'])).toEqual([])
   await page.setViewportSize({ width: 320, height: 568 })
   await page.locator('.tab', { hasText: 'Smithy' }).click()
