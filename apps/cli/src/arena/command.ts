@@ -35,7 +35,7 @@ const HELP = `
 Every deal is played once with level a on each seat (in each team with --teams) and level b on all others, with any mix of decks, so neither cards nor
 seats decide. Bots think by a number of playouts, not by the clock, so the same match has the same result on every machine.
 "first" is hard with the weights of the first training, "plain" is information-set search with random games to the end.
-With --all every level, and hard with its first weights, plays every other one, and Elo ratings are printed; --levels leaves some out (master takes
+With --all, every level and hard with its first weights play each other, and Elo ratings are printed; --levels leaves some out (master takes
 by far the longest). With --keep FILE every deal is saved, and what was stopped (Ctrl-C) can be resumed.
 Examples:
   merchants arena --a hard --b medium --games 2000
