@@ -21,6 +21,15 @@ test.each(['desktop', 'phone'] as const)('nothing scrolls with two and with four
   }
 })
 
+test('letters that become larger at an open table are like a smaller window', async () => {
+  const page = await openTable(AGAINST_A_BOT)
+  await page.locator('[data-layout="wide"]').waitFor()
+
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+
+  await page.locator('[data-layout="low"]').waitFor()
+})
+
 test('under a finger a price is as large as a button', async () => {
   const page = await openTable(AGAINST_A_BOT, { size: 'phone' })
   const price = page.locator('.price').nth(2)
