@@ -8,6 +8,7 @@ import four from '../../../testing/frozen/dale-four.json' with { type: 'json' }
 import levels from '../../../testing/frozen/dale-levels.json' with { type: 'json' }
 import online from '../../../testing/frozen/dale-online.json' with { type: 'json' }
 import second from '../../../testing/frozen/dale-rules-2.json' with { type: 'json' }
+import fourth from '../../../testing/frozen/dale-rules-4.json' with { type: 'json' }
 import running from '../../../testing/frozen/dale-running.json' with { type: 'json' }
 import teams from '../../../testing/frozen/dale-teams.json' with { type: 'json' }
 import three from '../../../testing/frozen/dale-three.json' with { type: 'json' }
@@ -26,6 +27,7 @@ const GAMES = [
   { name: 'a game that goes on', game: running },
   { name: 'a game of a table online', game: online },
   { name: 'teams by version 2 of the rules, with help that all can see', game: second },
+  { name: 'two players by version 4 of the rules, with a chameleon that is Cookies at once', game: fourth },
   { name: 'a game with written moves against levels that look ahead', game: levels },
 ]
 
