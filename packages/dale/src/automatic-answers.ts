@@ -11,7 +11,7 @@ interface Asked extends Pick<Decision, 'options' | 'min' | 'ordered'> {
 }
 
 /** All of the cards are meant; only their order is asked. */
-export const isOrder = ({ options, min, ordered }: Asked): boolean => ordered && min === options.length
+export const isOrderOnly = ({ options, min, ordered }: Asked): boolean => ordered && min === options.length
 
 /** The pile on which the cards of such a question end; from a stack no card uses the top one. */
 const PILES: Partial<Record<Ask, UsedPile | 'stack'>> = {
@@ -23,7 +23,7 @@ const PILES: Partial<Record<Ask, UsedPile | 'stack'>> = {
 }
 
 /** Whether only the card that ends on top of a pile matters, if any does. */
-export const isPileOrder = (asked: Asked): boolean => isOrder(asked) && PILES[asked.ask] !== undefined
+export const isPileOrder = (asked: Asked): boolean => isOrderOnly(asked) && PILES[asked.ask] !== undefined
 
 /** Moves are asked for even if there is only one. */
 const MOVES: ReadonlySet<Ask> = new Set<Ask>(['start', 'action', 'bonus', 'pay', 'to slot', 'stack'])

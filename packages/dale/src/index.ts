@@ -1,6 +1,6 @@
 /** Dale of Merchants: pure rules, no clock, no I/O, nothing from outside but tabletop. */
 export { actChosen, actUnderWay } from './act-under-way.ts'
-export { isOrder, isPileOrder, isTopUsed } from './automatic-answers.ts'
+export { isOrderOnly, isPileOrder, isTopUsed } from './automatic-answers.ts'
 export * from './card.ts'
 export * from './decision.ts'
 export * from './decks/index.ts'

@@ -80,11 +80,6 @@ export class LocalMatch<G extends GameTypes> extends Match<G> {
     if (pending.steps.length > 0) this.commitAll(pending)
   }
 
-  /** Plays on until a person is asked. */
-  async playOn(thinking: Thinking): Promise<void> {
-    while (this.goesOnByItself && !thinking.signal.aborted) await this.goOn(thinking)
-  }
-
   /** A refusal in English. */
   explain(refusal: Refusal): string {
     const { where, word, expected } = refusal.facts

@@ -34,7 +34,7 @@ function entriesIn(tables: Tables): Pick<Storage, 'append' | 'read' | 'snapshot'
         kept.bodies.push(...bodies)
         kept.row = row
       }
-      return 'kept'
+      return 'appended'
     },
     async read(table, from, most = Infinity) {
       return tables.get(table)?.bodies.slice(from, from + most) ?? []

@@ -35,9 +35,9 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
   afterEach(() => storage.close())
 
   test('a table is opened once and grows at its end', async () => {
-    expect(await storage.append(0, ['a', 'b'], row('t'))).toBe('kept')
+    expect(await storage.append(0, ['a', 'b'], row('t'))).toBe('appended')
     expect(await storage.append(0, ['x'], row('t'))).toBe('conflict')
-    expect(await storage.append(2, ['c'], row('t'))).toBe('kept')
+    expect(await storage.append(2, ['c'], row('t'))).toBe('appended')
     expect(await storage.read('t', 0)).toEqual(['a', 'b', 'c'])
     expect(await storage.read('t', 2)).toEqual(['c'])
     expect(await storage.read('t', 3)).toEqual([])
@@ -129,8 +129,8 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
 
     const outcomes = await Promise.all(Array.from({ length: 50 }, (_, who) => storage.append(1, [`${who}`], row('t'))))
 
-    expect(outcomes.filter((outcome) => outcome === 'kept')).toHaveLength(1)
-    expect(await storage.read('t', 0)).toEqual(['first', `${outcomes.indexOf('kept')}`])
+    expect(outcomes.filter((outcome) => outcome === 'appended')).toHaveLength(1)
+    expect(await storage.read('t', 0)).toEqual(['first', `${outcomes.indexOf('appended')}`])
   })
 
   test('a conflict in the middle of a group leaves the others alone', async () => {
@@ -145,7 +145,7 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
       storage.append(2, ['c'], row('late')),
     ])
 
-    expect(outcomes).toEqual(['kept', 'conflict', 'kept', 'kept', 'conflict', 'kept'])
+    expect(outcomes).toEqual(['appended', 'conflict', 'appended', 'appended', 'conflict', 'appended'])
     expect(await storage.read('one', 0)).toEqual(['1', '3'])
     expect(await storage.read('late', 0)).toEqual(['a', 'b', 'c'])
     expect(await storage.read('nowhere', 0)).toEqual([])
@@ -268,7 +268,7 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     expect(await storage.reminders('old')).toEqual([])
     expect(await storage.dueTables(9, 9)).toEqual([])
     expect(await storage.append(1, ['b'], row('old'))).toBe('conflict')
-    expect(await storage.append(0, ['again'], row('old'))).toBe('kept')
+    expect(await storage.append(0, ['again'], row('old'))).toBe('appended')
     expect(await storage.read('old', 0)).toEqual(['again'])
   })
 
@@ -308,7 +308,7 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
 
     await storage.close()
 
-    expect(new Set(await Promise.all(appends))).toEqual(new Set(['kept']))
+    expect(new Set(await Promise.all(appends))).toEqual(new Set(['appended']))
   })
 
   test('a storage that is there answers', async () => {

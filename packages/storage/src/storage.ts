@@ -48,7 +48,7 @@ export interface Counts {
 }
 
 /** Whether events were appended, or another writer was first. */
-export type AppendResult = 'kept' | 'conflict'
+export type AppendResult = 'appended' | 'conflict'
 
 /**
  * A resolved promise means that the write is durable. A rejected one means that the storage cannot be reached; whether

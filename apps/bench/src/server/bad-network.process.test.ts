@@ -125,7 +125,7 @@ class Wait implements Step {
   toString = (): string => 'wait'
 }
 
-async function setTable(decks: number): Promise<Table> {
+async function startGame(decks: number): Promise<Table> {
   const { url } = server
   const relay = await openRelay(url)
   const taken = await takeAllSeats({ url }, 2, decks)
@@ -213,7 +213,7 @@ const steps = fc.commands(
 test('whatever a network does, both sides agree in the end and each answer counts once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(13), steps, async (decks, commands) => {
-      const table = await setTable(decks)
+      const table = await startGame(decks)
       const model: Model = { chats: 0 }
       try {
         await fc.asyncModelRun(() => ({ model, real: table }), commands)

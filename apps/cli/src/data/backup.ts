@@ -41,7 +41,7 @@ async function restore(file: string, storage: Storage): Promise<Tally> {
 }
 
 async function restoreTable(storage: Storage, { row, bodies, reminders }: TableDump): Promise<void> {
-  if ((await storage.append(0, bodies, row)) !== 'kept') throw new Error(`table ${row.table} was opened meanwhile`)
+  if ((await storage.append(0, bodies, row)) !== 'appended') throw new Error(`table ${row.table} was opened meanwhile`)
   for (const reminder of reminders) await storage.saveReminder(row.table, reminder)
 }
 

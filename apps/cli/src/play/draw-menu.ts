@@ -24,7 +24,7 @@ export interface Menu {
   readonly max: number
   readonly isOrdered: boolean
   /** Whether all are meant and only their order is asked: those not named follow as listed. */
-  readonly isOrder: boolean
+  readonly isOrderOnly: boolean
   /** What Enter alone means, in words and as an answer. */
   readonly usual: { readonly label: string; readonly answer: Answer } | undefined
 }
@@ -57,9 +57,9 @@ const underTitle = (title: string, lines: readonly string[], style: TerminalStyl
   )
 
 /** How to choose several, and what Enter alone means. */
-function hints({ min, max, isOrdered, isOrder, usual }: Menu, style: TerminalStyle): string[] {
+function hints({ min, max, isOrdered, isOrderOnly, usual }: Menu, style: TerminalStyle): string[] {
   const howMany = min === max ? `${min}` : min === 0 ? `up to ${max}` : `${min} to ${max}`
-  const which = isOrder ? 'the numbers that come first' : `${howMany} numbers${isOrdered ? ' in your order' : ''}`
+  const which = isOrderOnly ? 'the numbers that come first' : `${howMany} numbers${isOrdered ? ' in your order' : ''}`
   const many = max > 1 ? [`type ${which}, e.g. 2 1${min === 0 ? ', or none' : ''}`] : []
   const enter = usual === undefined ? [] : [`Enter: ${usual.label}`]
   const parts = [...many, ...enter]

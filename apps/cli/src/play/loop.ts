@@ -115,7 +115,7 @@ export class Loop<G extends GameTypes> {
     const wrong = numbers[found.indexOf(undefined)]
     if (wrong !== undefined) return [`Number ${wrong} is not in the list.`]
     const answers = found.map((item) => item?.answers ?? [])
-    if (menu.max > 1) return this.give([menu.isOrder ? completed(answers.flat(2), items.length) : answers.flat(2)])
+    if (menu.max > 1) return this.give([menu.isOrderOnly ? completed(answers.flat(2), items.length) : answers.flat(2)])
     return numbers.length > 1 ? ['You can choose only one. Type one number.'] : this.give(answers[0] ?? [])
   }
 

@@ -128,7 +128,7 @@ export class LiveRoom extends RoomReplica {
     this.services.storage.append(from, bodies, row).then(
       (appended) => {
         this.services.telemetry.stored(elapsedMs(start))
-        if (appended === 'kept') this.finish(pending)
+        if (appended === 'appended') this.finish(pending)
         else this.recover(pending, from, bodies)
       },
       (error: unknown) => void this.tryLater(pending, error).then(() => this.recover(pending, from, bodies)),

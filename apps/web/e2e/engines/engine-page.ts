@@ -30,8 +30,8 @@ export async function openEnginePage(engine: Engine): Promise<EnginePage> {
 
 export const isThere = (selector: string): boolean => document.querySelector(selector) !== null
 
-/** Sets a table by its link and waits for its first question. */
-export async function setTable({ page, open }: EnginePage, table: string, size?: Size): Promise<void> {
+/** Starts the game of a link and waits for its first question. */
+export async function startGame({ page, open }: EnginePage, table: string, size?: Size): Promise<void> {
   await open('/', size)
   await page.waitFor(isThere, '.btn.set')
   await page.evaluate((link) => {

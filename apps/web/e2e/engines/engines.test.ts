@@ -18,7 +18,7 @@ import {
   openEnginePage,
   PHONE,
   playToTurn,
-  setTable,
+  startGame,
 } from './engine-page.ts'
 
 const TABLE = 'me,novice:Juniper;decks:platypuses,macaws,squirrels;starts:1'
@@ -51,7 +51,7 @@ describe.each(ENGINES)('in %s', (engine) => {
 
     test('a game by mouse and by keys, which a reload keeps', async () => {
       const { page } = browser
-      await setTable(browser, TABLE)
+      await startGame(browser, TABLE)
       await playToTurn(page, 3, byMouse)
       await playToTurn(page, 5, byKeys)
       await expectNoFaults(page)
@@ -65,12 +65,12 @@ describe.each(ENGINES)('in %s', (engine) => {
     test('a page that is left in the middle of a write blocks neither the next game nor its own after going back', async () => {
       const { page, open } = browser
       for (let times = 0; times < 3; times++) {
-        await setTable(browser, TABLE)
+        await startGame(browser, TABLE)
         await answerWithoutRest(page)
         await page.waitFor(isAtTurn, 4)
         await open(STOREROOM)
       }
-      await setTable(browser, TABLE)
+      await startGame(browser, TABLE)
       await playToTurn(page, 2, byMouse)
       await expectNoFaults(page)
 
@@ -82,7 +82,7 @@ describe.each(ENGINES)('in %s', (engine) => {
 
     test('keyboard focus can be seen after a click, and a large card with it', async () => {
       const { page } = browser
-      await setTable(browser, TABLE)
+      await startGame(browser, TABLE)
       await page.click('.bar')
       await page.key('m')
 
@@ -91,7 +91,7 @@ describe.each(ENGINES)('in %s', (engine) => {
 
     test('a menu is never taller than its content', async () => {
       const { page } = browser
-      await setTable(browser, TABLE)
+      await startGame(browser, TABLE)
       await page.click('[popovertarget]')
       await page.waitFor(isThere, '.menu:popover-open')
 
@@ -110,7 +110,7 @@ describe.each(ENGINES)('in %s', (engine) => {
       expect(words.length).toBeGreaterThanOrEqual(84)
 
       for (const size of [LAPTOP, PHONE]) {
-        await setTable(browser, TABLE, size)
+        await startGame(browser, TABLE, size)
         await page.evaluate(() => document.fonts.ready.then(() => true))
         expect(await page.evaluate(wordsOverTheEdge, words)).toEqual([])
       }

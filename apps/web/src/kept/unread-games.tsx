@@ -10,7 +10,7 @@ import { sayFault } from './say-fault.ts'
 interface UnreadGamesHost {
   readonly unreadGames: () => Promise<readonly UnreadGame[]>
   readonly save: (game: string) => Promise<string>
-  readonly forget: (game: string) => Promise<void>
+  readonly deleteGame: (game: string) => Promise<void>
 }
 
 interface UnreadGamesProps {
@@ -35,10 +35,10 @@ export function UnreadGames({ host, className, button }: UnreadGamesProps): Reac
   }, [host])
   if (games.length === 0) return undefined
   const date = dayFormat(t.language)
-  const forget = (game: string): void => {
+  const deleteGame = (game: string): void => {
     setDoomed(undefined)
     setGames((all) => all.filter((each) => each.game !== game))
-    void host.forget(game)
+    void host.deleteGame(game)
   }
   return (
     <section className={`unread-games ${className}`} aria-labelledby="unread-games">
@@ -66,7 +66,7 @@ export function UnreadGames({ host, className, button }: UnreadGamesProps): Reac
           title={t('kept.forget-title')}
           text={t('kept.forget-about')}
           deed={t('kept.forget')}
-          onConfirm={() => forget(doomed)}
+          onConfirm={() => deleteGame(doomed)}
           onClose={() => setDoomed(undefined)}
         />
       )}

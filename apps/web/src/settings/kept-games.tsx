@@ -6,7 +6,7 @@ import { useTranslation } from '../words/words.tsx'
 
 export function KeptGames(): React.ReactNode {
   const t = useTranslation()
-  const { games, forget } = useSavedGames()
+  const { games, deleteGame } = useSavedGames()
   const [isAsking, setAsking] = useState(false)
   const count = games.length
   return (
@@ -26,7 +26,7 @@ export function KeptGames(): React.ReactNode {
           title={t('settings.forget-all-title')}
           text={t('settings.forget-all-about', { count })}
           deed={t('settings.forget-all')}
-          onConfirm={() => games.forEach(({ game }) => forget(game))}
+          onConfirm={() => games.forEach(({ game }) => deleteGame(game))}
           onClose={() => setAsking(false)}
         />
       )}

@@ -14,7 +14,7 @@ export interface GameStore<Summary, Result, View, Commands> {
   /** Closes the open game, so that another page can play it. */
   readonly leave: (game: string) => Promise<void>
   /** Deletes a game. Its result stays. */
-  readonly forget: (game: string) => Promise<void>
+  readonly deleteGame: (game: string) => Promise<void>
   /** The results of games that count for records, deleted ones included. */
   readonly results: () => Promise<readonly Result[]>
   /** Adds results from another browser; returns how many are new. */

@@ -93,7 +93,7 @@ export abstract class LocalStore<
     return Promise.resolve()
   }
 
-  async forget(game: string): Promise<void> {
+  async deleteGame(game: string): Promise<void> {
     await this.outcomes.outlive(game)
     await this.store.remove(game)
   }

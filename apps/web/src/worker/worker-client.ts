@@ -63,7 +63,7 @@ export function remote<
       },
       takeOver: host('takeOver'),
       leave: host('leave'),
-      forget: host('forget'),
+      deleteGame: host('deleteGame'),
       results: host('results'),
       addResults: host('addResults'),
       save: host('save'),

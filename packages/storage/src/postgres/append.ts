@@ -48,9 +48,9 @@ export async function appendTogether(pool: PostgresPool, group: readonly Append[
     entries.map(({ body }) => body),
   ])
 
-  const kept = new Set(mine.map(({ name }) => name))
-  const isKept = async (each: Append) => kept.has(each.row.table) || (repeated && (await isThere(pool, each)))
-  return Promise.all(group.map(async (each) => ((await isKept(each)) ? 'kept' : 'conflict')))
+  const appended = new Set(mine.map(({ name }) => name))
+  const isAppended = async (each: Append) => appended.has(each.row.table) || (repeated && (await isThere(pool, each)))
+  return Promise.all(group.map(async (each) => ((await isAppended(each)) ? 'appended' : 'conflict')))
 }
 
 /** A first attempt whose reply was lost may still have been written. */

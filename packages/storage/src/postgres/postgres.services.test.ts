@@ -30,7 +30,7 @@ test('nodes that start together on an empty database all find their way', async 
 
   const nodes = await Promise.all(numbers(5).map(() => opened(url)))
 
-  expect(await nodes[0]?.append(0, ['a'], row('t'))).toBe('kept')
+  expect(await nodes[0]?.append(0, ['a'], row('t'))).toBe('appended')
   expect(await nodes[4]?.read('t', 0)).toEqual(['a'])
 })
 
@@ -74,7 +74,7 @@ test('connections that are cut again and again lose nothing acknowledged and dou
   const writing = Promise.all(
     tables.map(async (table) => {
       for (const number of numbers(40)) {
-        expect(await storage.append(number, [`${table} ${number}`], row(table))).toBe('kept')
+        expect(await storage.append(number, [`${table} ${number}`], row(table))).toBe('appended')
       }
     }),
   ).finally(() => {
@@ -107,7 +107,7 @@ test('an append whose reply was lost is found to be stored, and is not a conflic
   await blocker.query('commit')
   await blocker.end()
 
-  expect(await appending).toBe('kept')
+  expect(await appending).toBe('appended')
   expect(await storage.read('t', 0)).toEqual(['a', 'b'])
 })
 

@@ -71,7 +71,7 @@ export class Database {
     bodies.forEach((body, place) => {
       this.#run('insert into entries (table_name, number, body) values (?, ?, ?)', row.table, from + place, body)
     })
-    return 'kept'
+    return 'appended'
   }
 
   read(table: string, from: number, most = -1): readonly string[] {

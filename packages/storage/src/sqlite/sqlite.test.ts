@@ -38,7 +38,7 @@ test('a folder that does not exist is made, for its owner alone', async () => {
 
   const storage = await opened(folder)
 
-  expect(await storage.append(0, ['a'], row('t'))).toBe('kept')
+  expect(await storage.append(0, ['a'], row('t'))).toBe('appended')
   expect(sql(folder, 'pragma journal_mode')).toEqual([{ journal_mode: 'wal' }])
 })
 
@@ -88,7 +88,7 @@ test('a guest reads and writes beside a server', async () => {
     (number % 2 === 0 ? server : guest).append(0, ['a'], row(`t${number}`)),
   )
 
-  expect(new Set(await Promise.all(appends))).toEqual(new Set(['kept']))
+  expect(new Set(await Promise.all(appends))).toEqual(new Set(['appended']))
   await guest.deleteTable('t0')
   expect(await server.append(1, ['b'], row('t0'))).toBe('conflict')
   expect(await server.counts()).toEqual({ tables: 199, playing: 0, entries: 199 })
@@ -141,7 +141,7 @@ test('a database of version 1 comes forward with all it holds', async () => {
 
   expect(await storage.read('oldtable2345', 0)).toEqual(['{"what":"opened","at":1}', '{"what":"sat","at":2}'])
   expect(await storage.lobby(9)).toEqual(['{"table":"oldtable2345"}'])
-  expect(await storage.append(2, ['c'], row('oldtable2345'))).toBe('kept')
+  expect(await storage.append(2, ['c'], row('oldtable2345'))).toBe('appended')
   await storage.saveReminder('oldtable2345', { seat: 0, id: 'phone', body: 'x' })
   expect(await storage.reminders('oldtable2345')).toHaveLength(1)
   expect(await storage.snapshot('oldtable2345')).toBeUndefined()

@@ -20,7 +20,7 @@ async function write(table) {
       dueAt: null,
       lobby: String(size + of),
     }
-    if ((await storage.append(size, bodies, row)) !== 'kept') throw new Error('a conflict with nobody')
+    if ((await storage.append(size, bodies, row)) !== 'appended') throw new Error('a conflict with nobody')
     size += of
     process.stdout.write(`${table} ${size}\n`)
   }

@@ -19,7 +19,7 @@ export function coveMenuOf(history: CoveHistory, style: TerminalStyle): Menu | u
     min,
     max,
     isOrdered: ordered,
-    isOrder: false,
+    isOrderOnly: false,
     usual: usualAnswer(asked),
   }
 }

@@ -1,6 +1,6 @@
 /** The current options as a numbered list. It knows no rules and lists the engine's options under their names. */
 import type { Ask, DaleDecision, DaleHistory, DecisionView, Kind, OptionViews, View } from '@merchants/dale'
-import { inWords, isOrder, isPileOrder, view as viewOf } from '@merchants/dale'
+import { inWords, isOrderOnly, isPileOrder, view as viewOf } from '@merchants/dale'
 import { actItems } from './act-menu.ts'
 import type { Item, Menu } from '../draw-menu.ts'
 import { cheapFirst, paymentLabel, stackLabel } from './items.ts'
@@ -23,7 +23,7 @@ export function menuOf(history: DaleHistory, names: Names, style: TerminalStyle)
     min,
     max: isPileOrder(asked) ? 1 : max,
     isOrdered: ordered,
-    isOrder: isOrder(asked) && receivers === undefined,
+    isOrderOnly: isOrderOnly(asked) && receivers === undefined,
     usual: usualAnswer(asked),
   }
 }
@@ -108,7 +108,7 @@ function usualAnswer(asked: DecisionView): Menu['usual'] {
   const all = options.map((_, at) => at)
   if (isPileOrder(asked)) return { label: 'in any order', answer: all }
   if (ask === 'arrange') return { label: 'as they are', answer: all }
-  if (isOrder(asked)) return { label: 'as listed', answer: all }
+  if (isOrderOnly(asked)) return { label: 'as listed', answer: all }
   if (ask === 'keep paid') return { label: 'keep', answer: all }
   if (ask === 'throw paid') return { label: 'all of it', answer: all.slice(0, asked.max) }
   if (asked.kind === 'acts' && ask === 'last')

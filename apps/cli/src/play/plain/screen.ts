@@ -73,7 +73,7 @@ function plainMenu<G extends GameTypes>({ history, game }: LocalMatch<G>, seat: 
     min,
     max,
     isOrdered: asked.ordered,
-    isOrder: false,
+    isOrderOnly: false,
     usual: min === 0 ? { label: 'none', answer: [] } : undefined,
   }
 }

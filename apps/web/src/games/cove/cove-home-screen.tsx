@@ -47,11 +47,11 @@ function useKeptGames(): readonly [readonly CoveSummary[], (game: string) => voi
       isHere = false
     }
   }, [])
-  const forget = (game: string): void => {
+  const deleteGame = (game: string): void => {
     setGames((all) => all.filter((each) => each.game !== game))
-    void coveHost().forget(game)
+    void coveHost().deleteGame(game)
   }
-  return [games, forget]
+  return [games, deleteGame]
 }
 
 function CoveDoor(): React.ReactNode {
@@ -59,7 +59,7 @@ function CoveDoor(): React.ReactNode {
   const { name } = useSettings()
   const isDone = useDayReached((day) => day.isDone)
   const [, go] = useLocation()
-  const [games, forget] = useKeptGames()
+  const [games, deleteGame] = useKeptGames()
   const [linked] = useState(() => readCoveLink(location.hash))
   useTitle(t('cove.title'))
   const begin = (table: CoveMatchSetup, seed = newSeed()): void => {
@@ -86,7 +86,7 @@ function CoveDoor(): React.ReactNode {
             <p>{t('cove.play-now-text')}</p>
           </section>
           <DailyHarbour games={games} onBegin={({ setup, seed }) => begin({ setup, names: [name] }, seed)} />
-          <KeptCoves games={games} onForget={forget} />
+          <KeptCoves games={games} onDelete={deleteGame} />
           <UnreadGames host={coveHost()} className="cv-unread" button="cv-btn" />
         </div>
         <div className="rows gap-10">

@@ -86,9 +86,9 @@ export interface CoveMatchStore extends GameStore<CoveSummary, CoveResult, CoveM
   /** The whole game from its first moment on, picture by picture. */
   readonly watchAgain: (game: string) => Promise<readonly CoveFrame[]>
   /** A new game that goes on from the last moment of this one. */
-  readonly playOn: (game: string) => Promise<string>
+  readonly continueStopped: (game: string) => Promise<string>
   /** Saves a finished online game and returns its name here; `undefined` for any other game. */
-  readonly keep: (proof: Proof | Proof1, company: CoveCompany) => Promise<string | undefined>
+  readonly importFinished: (proof: Proof | Proof1, company: CoveCompany) => Promise<string | undefined>
   /** Judges one more decision of a human in a game and returns everything found so far. */
   readonly review: (game: string, seat: number) => Promise<Review<CoveJudged> | undefined>
   /** Imports a game in notation; returns its name, or why it cannot be read. */

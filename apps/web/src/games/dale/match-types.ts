@@ -139,7 +139,7 @@ export interface MatchStore extends GameStore<GameSummary, GameResult, DaleMatch
   readonly create: (setup: MatchSetup, winners?: readonly number[]) => Promise<string>
   readonly replay: (game: string) => Promise<Replay | undefined>
   /** Saves a finished online game in this browser; returns its name. */
-  readonly keep: (finished: KeptProof, seats: readonly SeatInfo[]) => Promise<string>
+  readonly importFinished: (finished: KeptProof, seats: readonly SeatInfo[]) => Promise<string>
   /** The proof of the shuffles, if the game was played online. */
   readonly proof: (game: string) => Promise<KeptProof | undefined>
   /** The table after this many answers. */

@@ -49,7 +49,7 @@ describe('results', () => {
   test('they outlive their games, and travel as a file', async () => {
     const host = storeOf(solo)
     const before = await host.results()
-    await host.forget(solo.record.game)
+    await host.deleteGame(solo.record.game)
 
     expect(await host.games()).toEqual([])
     expect(await host.results()).toEqual(before)

@@ -12,10 +12,10 @@ import { coveHost } from '../local/worker-host.ts'
 
 export function KeptCoves({
   games,
-  onForget,
+  onDelete,
 }: {
   readonly games: readonly CoveSummary[]
-  readonly onForget: (game: string) => void
+  readonly onDelete: (game: string) => void
 }): React.ReactNode {
   const t = useTranslation()
   const [doomed, setDoomed] = useState<string>()
@@ -58,7 +58,7 @@ export function KeptCoves({
           title={t('kept.forget-title')}
           text={t('cove.forget-text')}
           deed={t('cove.forget')}
-          onConfirm={() => onForget(doomed)}
+          onConfirm={() => onDelete(doomed)}
           onClose={() => setDoomed(undefined)}
         />
       )}

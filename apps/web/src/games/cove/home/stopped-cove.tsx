@@ -35,7 +35,7 @@ export function StoppedCove({ game, fault }: { readonly game: string; readonly f
           <button
             type="button"
             className="cv-btn"
-            onClick={() => void host.playOn(game).then((next) => go(`/cove/${next}`))}
+            onClick={() => void host.continueStopped(game).then((next) => go(`/cove/${next}`))}
           >
             {t('kept.play-on')}
           </button>

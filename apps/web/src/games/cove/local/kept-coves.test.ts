@@ -99,7 +99,7 @@ describe('a game that stops on the way', () => {
 
   test('goes on as a new game', async () => {
     const { host, store } = keeping(broken)
-    const game = await host.playOn(broken.game)
+    const game = await host.continueStopped(broken.game)
     expect(await host.checkGame(game)).toBeUndefined()
     expect((await store.read(game))?.moves).toEqual(whole.moves.slice(0, 12))
     expect(await host.open(game, () => undefined)).toBeDefined()

@@ -51,13 +51,13 @@ export class LocalCoveStore
   }
 
   /** A new game from the last moment of one that stops there. */
-  async playOn(game: string): Promise<string> {
+  async continueStopped(game: string): Promise<string> {
     const { record, match } = (await this.find(game)) as LocalCoveMatch
     const { moves: _, ...open } = record
     return this.kept.add({ ...open, game: newName(), answers: match.answers })
   }
 
-  async keep(proof: Proof | Proof1, company: CoveCompany): Promise<string | undefined> {
+  async importFinished(proof: Proof | Proof1, company: CoveCompany): Promise<string | undefined> {
     const record = recordOf(proof, company)
     return record && this.keepOnce(record)
   }

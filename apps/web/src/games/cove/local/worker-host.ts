@@ -22,8 +22,8 @@ function workerHost(): CoveMatchStore {
     create: host('create'),
     lastView: host('lastView'),
     watchAgain: host('watchAgain'),
-    playOn: host('playOn'),
-    keep: host('keep'),
+    continueStopped: host('continueStopped'),
+    importFinished: host('importFinished'),
     review: host('review'),
     load: host('load'),
   }

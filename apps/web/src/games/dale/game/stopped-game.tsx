@@ -11,7 +11,7 @@ export function StoppedGame({ game, fault }: { readonly game: string; readonly f
   const host = useHost()
   const [, navigate] = useLocation()
   const inWords = useLoadRefusal()
-  const playOn = async (): Promise<void> => {
+  const continueHere = async (): Promise<void> => {
     const kept = (await host.games()).find((each) => each.game === game)
     if (kept !== undefined)
       navigate(`/table/${await host.continueFrom(game, Number.POSITIVE_INFINITY, kept.setup.seats)}`)
@@ -25,7 +25,7 @@ export function StoppedGame({ game, fault }: { readonly game: string; readonly f
           <Link className="btn primary" href={`/replay/${game}`}>
             {t('kept.watch')}
           </Link>
-          <button type="button" className="btn" onClick={() => void playOn()}>
+          <button type="button" className="btn" onClick={() => void continueHere()}>
             {t('kept.play-on')}
           </button>
           <p>{t('kept.play-on-about')}</p>

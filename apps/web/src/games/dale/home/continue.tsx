@@ -17,7 +17,7 @@ export function Continue(): React.ReactNode {
   const t = useTranslation()
   const title = useGameTitle()
   const score = useGameScore()
-  const { games, forget } = useSavedGames()
+  const { games, deleteGame } = useSavedGames()
   const [isListOpen, setListOpen] = useState(false)
   const unfinished = games.filter(({ winners, isClosed }) => winners.length === 0 && !isClosed)
   const [latest] = unfinished
@@ -53,7 +53,7 @@ export function Continue(): React.ReactNode {
         </button>
       )}
       {isListOpen && (
-        <OpenGames games={unfinished} faults={faults} onForget={forget} onClose={() => setListOpen(false)} />
+        <OpenGames games={unfinished} faults={faults} onDelete={deleteGame} onClose={() => setListOpen(false)} />
       )}
     </div>
   )
@@ -62,12 +62,12 @@ export function Continue(): React.ReactNode {
 interface OpenGamesProps {
   readonly games: readonly GameSummary[]
   readonly faults: ReturnType<typeof useGameFaults>
-  readonly onForget: (game: string) => void
+  readonly onDelete: (game: string) => void
   readonly onClose: () => void
 }
 
 /** All games that are not over, to be continued or deleted. */
-function OpenGames({ games, faults, onForget, onClose }: OpenGamesProps): React.ReactNode {
+function OpenGames({ games, faults, onDelete, onClose }: OpenGamesProps): React.ReactNode {
   const t = useTranslation()
   const title = useGameTitle()
   const [doomed, setDoomed] = useState<GameSummary>()
@@ -76,7 +76,7 @@ function OpenGames({ games, faults, onForget, onClose }: OpenGamesProps): React.
       <Dialog title={t('home.all-games-title')} onClose={onClose}>
         <ul className="open-games rows gap-8">
           {games.map((game) => (
-            <GameRow key={game.game} game={game} fault={faults.get(game.game)} onForget={() => setDoomed(game)} />
+            <GameRow key={game.game} game={game} fault={faults.get(game.game)} onDelete={() => setDoomed(game)} />
           ))}
         </ul>
       </Dialog>
@@ -85,7 +85,7 @@ function OpenGames({ games, faults, onForget, onClose }: OpenGamesProps): React.
           title={t('home.forget-title')}
           text={t('home.forget-about', { game: title(doomed) })}
           deed={t('home.forget')}
-          onConfirm={() => onForget(doomed.game)}
+          onConfirm={() => onDelete(doomed.game)}
           onClose={() => setDoomed(undefined)}
         />
       )}

@@ -12,10 +12,10 @@ import { othersIn, useGameScore, useGameTitle } from './game-title.ts'
 interface GameRowProps {
   readonly game: GameSummary
   readonly fault: GameFault | undefined
-  readonly onForget: () => void
+  readonly onDelete: () => void
 }
 
-export function GameRow({ game, fault, onForget }: GameRowProps): React.ReactNode {
+export function GameRow({ game, fault, onDelete }: GameRowProps): React.ReactNode {
   const t = useTranslation()
   const title = useGameTitle()(game)
   const standing = useGameScore()(game)
@@ -38,7 +38,7 @@ export function GameRow({ game, fault, onForget }: GameRowProps): React.ReactNod
         className="btn quiet forget"
         title={t('home.forget')}
         aria-label={t('home.forget-this', { game: title })}
-        onClick={onForget}
+        onClick={onDelete}
       >
         <Icon name="close" />
       </button>

@@ -5,7 +5,7 @@ import type { GameSummary } from '../match-types.ts'
 
 interface SavedGames {
   readonly games: readonly GameSummary[]
-  readonly forget: (game: string) => void
+  readonly deleteGame: (game: string) => void
 }
 
 export function useSavedGames(): SavedGames {
@@ -25,8 +25,8 @@ export function useSavedGames(): SavedGames {
 
   return {
     games,
-    forget: (game) => {
-      void host.forget(game)
+    deleteGame: (game) => {
+      void host.deleteGame(game)
       setGames((kept) => kept.filter((each) => each.game !== game))
     },
   }

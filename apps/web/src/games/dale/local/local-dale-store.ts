@@ -87,7 +87,7 @@ export class LocalDaleStore
     return this.kept.add({ ...open, game: newName(), table: { ...record.table, seats }, answers, origin: 'continued' })
   }
 
-  keep(finished: KeptProof, seats: readonly SeatInfo[]): Promise<string> {
+  importFinished(finished: KeptProof, seats: readonly SeatInfo[]): Promise<string> {
     return this.keepOnce(recordOf(finished, seats))
   }
 

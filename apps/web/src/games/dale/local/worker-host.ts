@@ -23,7 +23,7 @@ export function workerHost(): MatchStore {
     ...shared(link),
     create: host('create'),
     replay: host('replay'),
-    keep: host('keep'),
+    importFinished: host('importFinished'),
     proof: host('proof'),
     matchViewAt: host('matchViewAt'),
     review: host('review'),

@@ -89,12 +89,12 @@ test('records outlive their games, also twice deleted ones', async () => {
   const host = new LocalDaleStore(memoryStore([finished(['me', 'novice'], [0])]))
   const before = await host.results()
 
-  await host.forget('a')
+  await host.deleteGame('a')
 
   expect(before).toHaveLength(1)
   expect(await host.games()).toEqual([])
   expect(await host.results()).toEqual(before)
-  await host.forget('a')
+  await host.deleteGame('a')
   expect(await host.results()).toEqual(before)
 })
 

@@ -14,10 +14,10 @@ import type { GameFault } from '../../../worker/kept-record.ts'
 interface GameCardProps {
   readonly game: GameSummary
   readonly fault: GameFault | undefined
-  readonly onForget: () => void
+  readonly onDelete: () => void
 }
 
-export function GameCard({ game, fault, onForget }: GameCardProps): React.ReactNode {
+export function GameCard({ game, fault, onDelete }: GameCardProps): React.ReactNode {
   const t = useTranslation()
   const title = useGameTitle()(game)
   const result = useResult()(game)
@@ -56,7 +56,7 @@ export function GameCard({ game, fault, onForget }: GameCardProps): React.ReactN
           className="btn quiet"
           title={t('replay.forget')}
           aria-label={t('replay.forget-game', { game: title })}
-          onClick={onForget}
+          onClick={onDelete}
         >
           <Icon name="close" />
         </button>

@@ -32,9 +32,9 @@ export function ReplaysScreen(): React.ReactNode {
   }, [host])
   usePageTitle(t('replay.title'))
 
-  const forget = async ({ game }: GameSummary): Promise<void> => {
+  const deleteGame = async ({ game }: GameSummary): Promise<void> => {
     setDoomed(undefined)
-    await host.forget(game)
+    await host.deleteGame(game)
     setGames((kept) => kept?.filter((each) => each.game !== game))
   }
   return (
@@ -53,7 +53,7 @@ export function ReplaysScreen(): React.ReactNode {
           )}
           <ul className="pasts wider rows gap-10" aria-busy={games === undefined}>
             {games?.map((game) => (
-              <GameCard key={game.game} game={game} fault={faults.get(game.game)} onForget={() => setDoomed(game)} />
+              <GameCard key={game.game} game={game} fault={faults.get(game.game)} onDelete={() => setDoomed(game)} />
             ))}
           </ul>
           <ImportGame />
@@ -65,7 +65,7 @@ export function ReplaysScreen(): React.ReactNode {
           title={t('replay.forget-title')}
           text={t('replay.forget-about', { game: title(doomed) })}
           deed={t('replay.forget')}
-          onConfirm={() => void forget(doomed)}
+          onConfirm={() => void deleteGame(doomed)}
           onClose={() => setDoomed(undefined)}
         />
       )}

@@ -1,6 +1,6 @@
 /** The current question as a numbered list. It knows no rules and says the engine's options in words. */
 import type { CardId, DecisionView, Place } from '@merchants/dale'
-import { FROM_DISCARD, isOrder, isPileOrder, offeredAt, optionAt, priceAt, stallOf } from '@merchants/dale'
+import { FROM_DISCARD, isOrderOnly, isPileOrder, offeredAt, optionAt, priceAt, stallOf } from '@merchants/dale'
 import { itemAt } from '@merchants/tabletop'
 import type { Answer } from '@merchants/tabletop'
 import type { ActView } from '../match-types.ts'
@@ -100,7 +100,7 @@ function numberOf({ kind, ask, options }: DecisionView, at: number): number | un
 function usualItem({ t }: TextContext, decision: DecisionView): Item | undefined {
   const { min, options, ask, kind } = decision
   if (kind === 'numbers') return undefined
-  if (isOrder(decision) && options.length > 1 && decision.receivers === undefined)
+  if (isOrderOnly(decision) && options.length > 1 && decision.receivers === undefined)
     return { number: 0, label: t('text.as-listed'), answer: options.map((_, at) => at) }
   if (min > 0) return undefined
   return { number: 0, label: t(ask === 'react' ? 'text.no-reaction' : 'text.none'), answer: [] }

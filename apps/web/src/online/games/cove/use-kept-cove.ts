@@ -20,7 +20,7 @@ export function useKeptCove(
     const bring = async (finished: number): Promise<void> => {
       const proof = await getProof(API, table, finished)
       if (isRefusal(proof)) return
-      const name = await coveHost().keep(proof, { names, isWatched })
+      const name = await coveHost().importFinished(proof, { names, isWatched })
       const match = name === undefined ? undefined : await coveHost().lastView(name)
       if (!isWanted) return
       setEnd(match)

@@ -23,7 +23,7 @@ export function useFinished(
     const bring = async (): Promise<void> => {
       const proof = await getProof(API, table, game)
       if (isRefusal(proof)) return
-      const kept = await host.keep(
+      const kept = await host.importFinished(
         { proof, noted: rememberedCommitment(table, game) },
         JSON.parse(people) as SeatInfo[],
       )

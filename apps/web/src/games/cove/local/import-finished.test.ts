@@ -19,7 +19,7 @@ function newStore(): { host: LocalCoveStore; all: () => Promise<readonly CoveRec
 describe('a finished game', () => {
   test('is listed with its end and its names', async () => {
     const { host } = newStore()
-    const game = await host.keep(proof, COMPANY)
+    const game = await host.importFinished(proof, COMPANY)
 
     expect(game).toBe('abcdefghijkl-1')
     const [kept] = await host.games()
@@ -30,7 +30,7 @@ describe('a finished game', () => {
 
   test('can be opened, watched again from its first picture, and shared with its seed and moves', async () => {
     const { host } = newStore()
-    const game = (await host.keep(proof, COMPANY)) ?? ''
+    const game = (await host.importFinished(proof, COMPANY)) ?? ''
     const last = await host.lastView(game)
 
     expect(last?.seed).toBe(proof.seed)
@@ -45,8 +45,8 @@ describe('a finished game', () => {
 
   test('is saved once, with its written moves', async () => {
     const { host, all } = newStore()
-    await host.keep(proof, COMPANY)
-    await host.keep(proof, COMPANY)
+    await host.importFinished(proof, COMPANY)
+    await host.importFinished(proof, COMPANY)
     const records = await all()
 
     expect(records).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('a finished game', () => {
 
   test('that this browser only watched is marked as such', async () => {
     const { host } = newStore()
-    await host.keep(proof, { ...COMPANY, isWatched: true })
+    await host.importFinished(proof, { ...COMPANY, isWatched: true })
 
     expect(await host.games()).toMatchObject([{ table: { isWatched: true } }])
   })
@@ -65,7 +65,7 @@ test('an unfinished game is not saved', async () => {
   const { host, all } = newStore()
   const broken = proofOf({ answers: frozen.proof.answers.slice(0, 40), winners: [], ending: 'agreed' })
 
-  expect(await host.keep(broken, COMPANY)).toBeUndefined()
+  expect(await host.importFinished(broken, COMPANY)).toBeUndefined()
   expect(await all()).toEqual([])
 })
 
@@ -73,6 +73,6 @@ test('a proof of another game is not saved', async () => {
   const { host, all } = newStore()
   const other = proofOf({ plays: { game: 'dale', rules: 1, setup: {} } })
 
-  expect(await host.keep(other, COMPANY)).toBeUndefined()
+  expect(await host.importFinished(other, COMPANY)).toBeUndefined()
   expect(await all()).toEqual([])
 })
