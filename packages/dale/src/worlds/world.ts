@@ -120,7 +120,7 @@ function dealFrom({ seat, rest, before, script, seen }: Source, chance: Chance):
     redeal(dealt, seat, chance)
     remember(dealt, before)
     const now = clone(dealt)
-    const reached: Reached | undefined = follow(now, script, seat)
+    const reached: Reached | undefined = follow(now, script, seat, chance)
     if (reached === undefined) continue
     const { decision, given, events } = reached
     if (seen === undefined || seenOf(now, decision, events) === seen) return { rest: dealt, now, decision, given }
