@@ -1,5 +1,4 @@
-/** A worker that thinks for the levels that look ahead, and for the coach. The levels and the coach of the Cove are loaded with the first question. It gets views and dealt games, never a true one. */
-import { advise, judge } from '@merchants/bots/coach'
+/** A worker that thinks for the levels that look ahead, and for the coaches. A coach is loaded with its first question. It gets views and dealt games, never a true one. */
 import { seatOf } from '@merchants/bots/strong'
 import { World } from '@merchants/dale'
 import { fastChance } from '@merchants/tabletop'
@@ -33,11 +32,13 @@ async function think(asked: Exclude<Asked, { stop: number }>, signal: AbortSigna
     }
     case 'advise': {
       const { world, seed, deadline, iterations } = asked.given
+      const { advise } = await import('@merchants/bots/coach')
       const dealt = World.read(world)
       return dealt && advise(dealt, fastChance(seed), { iterations, deadline, signal, ...CLOCK })
     }
     case 'judge': {
       const { decision, iterations } = asked.given
+      const { judge } = await import('@merchants/bots/coach')
       return judge(decision, fastChance(decision.step + 1), { iterations, signal, ...CLOCK })
     }
     case 'advise in cove': {
