@@ -1,7 +1,7 @@
 /** Which screen belongs to which address. */
 import { lazy, Suspense } from 'react'
 import { Route, Switch } from 'wouter'
-import { HomeScreen } from './home/home-screen.tsx'
+import { HomeScreen } from './games/dale/home/home-screen.tsx'
 import { useAppearance } from './settings/appearance.ts'
 import { useTranslation, withCoveWords } from './words/words.tsx'
 

@@ -1,6 +1,5 @@
 /** Plays the sounds of the table if they are on and the player has touched the page. No failure stops the game. */
 import { useSettings } from '../settings/settings.ts'
-import type { LogEvent, DaleLogEntry } from '../games/dale/match-types.ts'
 import type { Sound } from './voices.ts'
 import { VOICES } from './voices.ts'
 
@@ -33,7 +32,8 @@ function newSpeaker(): Speaker {
   return { audio, out, noise }
 }
 
-function play(sounds: readonly { readonly sound: Sound; readonly after: number }[]): void {
+/** `after` is in seconds. */
+export function playSounds(sounds: readonly { readonly sound: Sound; readonly after: number }[]): void {
   try {
     const now = speakerNow()
     if (now === undefined) return
@@ -44,36 +44,4 @@ function play(sounds: readonly { readonly sound: Sound; readonly after: number }
 }
 
 /** A card has been chosen. */
-export const tick = (): void => play([{ sound: 'tick', after: 0 }])
-
-/** Cards land one after another; more than this many make a noise. */
-const MAX_CARDS = 5
-const APART = 0.06
-/** When the first card lands. */
-const LANDING = 0.3
-
-/** Plays the events as sounds, and a bell if it is now the player's turn. */
-export function playFor(news: readonly DaleLogEntry[], isYourTurn: boolean): void {
-  if (news.length === 0) return
-  const events = news.map(({ event }) => event)
-  const moves = Math.min(MAX_CARDS, events.filter(({ what }) => what === 'moved').length)
-  const cards = Array.from({ length: moves }, (_, at) => ({ sound: 'card' as const, after: LANDING + at * APART }))
-  const others = events.flatMap((event) => soundOf(event) ?? [])
-  const bell = isYourTurn ? [{ sound: 'bell' as const, after: LANDING + moves * APART + 0.1 }] : []
-  play([...cards, ...[...new Set(others)].map((sound) => ({ sound, after: sound === 'shutter' ? 0.4 : 0.1 })), ...bell])
-}
-
-function soundOf({ what }: LogEvent): Sound | undefined {
-  switch (what) {
-    case 'bought':
-      return 'coin'
-    case 'built':
-      return 'shutter'
-    case 'rolled':
-      return 'die'
-    case 'shuffled':
-      return 'riffle'
-    default:
-      return undefined
-  }
-}
+export const tick = (): void => playSounds([{ sound: 'tick', after: 0 }])

@@ -3,7 +3,7 @@ import type { Proposal } from '@merchants/protocol'
 import { useState } from 'react'
 import { Dialog } from '../../shell/dialog.tsx'
 import { Icon } from '../../look/icon.tsx'
-import { sayTable } from '../../games/dale/log/say-table.ts'
+import { sayAnnouncement } from '../say-announcement.ts'
 import type { T } from '../../words/translator.ts'
 import { useTranslation } from '../../words/words.tsx'
 import { ChatAnnouncer } from '../chat/chat-announcer.tsx'
@@ -89,7 +89,7 @@ function News({ at, nameOf, viewer }: Omit<NoticesProps, 'status'>): React.React
   const t = useTranslation()
   const { events, wasAway, dismiss } = useTableNews(at)
   if (events.length === 0) return undefined
-  const said = events.map((event) => sayTable(t, event, nameOf, viewer))
+  const said = events.map((event) => sayAnnouncement(t, event, nameOf, viewer))
   return (
     <p className="slip panel row wrap gap-8">
       <Icon name="undo" />

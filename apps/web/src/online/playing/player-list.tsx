@@ -1,7 +1,7 @@
 /** All players and spectators at the table, with their presence and stand-in bots. */
 import { Icon } from '../../look/icon.tsx'
 import { initialOf } from '../../look/initial.ts'
-import { seatClass } from '../../games/dale/table/table-context.tsx'
+import { seatClass } from '../../look/seat-class.ts'
 import { useTranslation } from '../../words/words.tsx'
 import { isTeamGame } from '../games/games.ts'
 import type { TableConnection } from '../use-connection.ts'

@@ -9,7 +9,6 @@ import type { RequestStatus } from '../use-request-status.ts'
 import { useRequestStatus } from '../use-request-status.ts'
 import type { SidePanelProps } from './side-panel.tsx'
 import { Drawer } from './drawer.tsx'
-import '../../games/dale/table/watching.css'
 import './playing.css'
 import { Notices } from './notices.tsx'
 

@@ -2,7 +2,7 @@
 import type { EventView, CardView, View } from '@merchants/dale'
 import type { DaleMatchView } from '../match-types.ts'
 import { isAnnouncement } from '@merchants/protocol'
-import { seatClass } from '../table/table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 import { retargetClick } from './retarget-click.ts'
 import { bitsFrom } from './burst.ts'
 import { dieOf, flyingCard, putAt } from './flying-cards.ts'

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Portrait } from '../../../look/portrait.tsx'
 import { seatName } from '../seat-name.ts'
 import type { DaleMatchView } from '../match-types.ts'
-import { seatClass } from '../table/table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import './pass-device.css'
 

@@ -2,6 +2,7 @@
 import type { CardId, CardType, Trigger, View } from '@merchants/dale'
 import { cardType } from '@merchants/dale'
 import type { Announcement } from '@merchants/protocol'
+import { announcementWords } from '../../../online/say-announcement.ts'
 import type { LogEvent } from '../match-types.ts'
 import type { Swap } from './group-events.ts'
 
@@ -91,11 +92,8 @@ export function describeEvent(
 }
 
 /** Actions of online players outside the rules. */
-export function describeAnnouncement(event: Announcement): Sentence {
-  if (event.what === 'seat taken') return say('seat-taken', { who: event.seat })
-  const { seat: who, steps: count, by } = event
-  return say(by === 'agreed' ? 'undone-agreed' : 'undone', { who, count })
-}
+export const describeAnnouncement = (event: Announcement): Sentence =>
+  say(announcementWords(event), { who: event.seat, ...(event.what === 'undone' && { count: event.steps }) })
 
 function tellUse(base: string, { seat: who, card, as }: Use, more: Facts = {}): Sentence {
   return card === as ? say(base, { who, card, ...more }) : say(`${base}-as`, { who, card: open(card), as, ...more })

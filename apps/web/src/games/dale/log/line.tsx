@@ -1,7 +1,7 @@
 /** One entry of the log, a sentence whose cards can be looked at, and a link to its moment. */
 import { memo } from 'react'
 import type { CardId } from '@merchants/dale'
-import { seatClass } from '../table/table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import type { LogLine } from './log-lines.ts'

@@ -201,7 +201,7 @@ class Scribe {
 }
 
 /** The message for this reader, who is called "you". */
-export function voiced(base: string, { who, other }: Facts, seat: number): string {
+function voiced(base: string, { who, other }: Facts, seat: number): string {
   const you = seat < 0 ? '' : who === seat ? '-you' : other === seat ? '-other-you' : ''
   return `log.${base}${you}`
 }

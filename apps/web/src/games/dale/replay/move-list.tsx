@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSeatNames } from '../end/seat-names.ts'
 import { useSentences } from '../log/sentence.ts'
-import { seatClass } from '../table/table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { turnOf, turnStarts } from './timeline.ts'
 import type { ReplayState } from './use-replay.ts'

@@ -1,7 +1,7 @@
 /** A replay with the table at a moment, the moves beside it, and the bar to go through them. */
 import { useCallback, useEffect } from 'react'
 import { useTextMode } from '../../../settings/text-mode.ts'
-import { playFor } from '../../../sound/sound.ts'
+import { playFor } from '../table/play-for.ts'
 import { DaleTable } from '../table/dale-table.tsx'
 import '../table/watching.css'
 import { TextMode } from '../text-mode/text-mode.tsx'

@@ -1,7 +1,7 @@
 /** The slider through all moves, with a tick where each turn begins, in the colour of its player. */
 import { useSeatNames } from '../end/seat-names.ts'
 import { useSentences } from '../log/sentence.ts'
-import { seatClass } from '../table/table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { turnStarts } from './timeline.ts'
 import type { ReplayState } from './use-replay.ts'

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Dialog } from '../../../shell/dialog.tsx'
 import { useHost } from '../host-context.tsx'
-import { sayTable } from '../log/say-table.ts'
+import { sayAnnouncement } from '../../../online/say-announcement.ts'
 import { Icon } from '../../../look/icon.tsx'
 import type { KeptProof } from '../match-types.ts'
 import type { T } from '../../../words/translator.ts'
@@ -98,7 +98,7 @@ function eventsIn(t: T, { events, names }: Proof | Proof1): readonly string[] {
   const nameOf = (seat: number): string => names[seat] || t('online.seat-number', { seat: seat + 1 })
   const told = events?.filter((event) => event.what !== 'undone' || event.by !== 'cancel')
   if (told?.length === 0) return [t('online.verify-nothing-back')]
-  return (told ?? []).map((event) => sayTable(t, event, nameOf, SPECTATOR))
+  return (told ?? []).map((event) => sayAnnouncement(t, event, nameOf, SPECTATOR))
 }
 
 /** The fault of a proof; the rules for checking it are loaded when first needed. */

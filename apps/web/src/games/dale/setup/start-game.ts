@@ -28,6 +28,6 @@ export function useStartGame(onFailure: () => void): StartGame {
 /** The path of the new game, on this device, or online if a seat is for an online player. */
 async function addressOf(setup: MatchSetup, host: MatchStore): Promise<string> {
   if (setup.seats.every(({ kind }) => kind !== 'elsewhere')) return `/table/${await host.create(setup)}`
-  const { openOnline } = await import('../../../online/open-table.ts')
+  const { openOnline } = await import('../../../online/games/dale/open-dale-table.ts')
   return openOnline(setup)
 }

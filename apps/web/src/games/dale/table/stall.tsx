@@ -7,7 +7,8 @@ import { listedInText } from '../log/sentence.ts'
 import { useCardWords } from '../../../words/cards.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { zoneKey } from './spots.ts'
-import { seatClass, useTable } from './table-context.tsx'
+import { useTable } from './table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 
 interface StallProps {
   readonly seat: number

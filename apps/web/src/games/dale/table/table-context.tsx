@@ -88,6 +88,3 @@ export function useTableWithChoice(): TableWithChoice {
   if (choice === undefined) throw new Error('There is no choice above this component.')
   return { ...table, choice }
 }
-
-/** The colour of a seat; partners share one. */
-export const seatClass = (seat: number, teams: boolean): string => `seat-${(teams ? seat % 2 : seat) + 1}`

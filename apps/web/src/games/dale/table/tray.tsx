@@ -9,7 +9,8 @@ import { OptionCard } from './option-card.tsx'
 import { useQuestion } from './question.ts'
 import { spotOf } from './spots.ts'
 import type { TableWithChoice } from './table-context.tsx'
-import { seatClass, useTable, useTableWithChoice } from './table-context.tsx'
+import { useTable, useTableWithChoice } from './table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 import { Variants } from './variants.tsx'
 
 /** Whether every card of the question can be clicked in your own hand, the market or your own schedule. */

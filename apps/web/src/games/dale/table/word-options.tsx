@@ -3,7 +3,8 @@ import { type DecisionView, optionAt, type OptionOfKind } from '@merchants/dale'
 import type { T } from '../../../words/translator.ts'
 import { useTranslation } from '../../../words/words.tsx'
 import { offerOf } from './question.ts'
-import { seatClass, useTableWithChoice } from './table-context.tsx'
+import { useTableWithChoice } from './table-context.tsx'
+import { seatClass } from '../../../look/seat-class.ts'
 import { useExplain } from './use-explain.ts'
 
 export function WordOptions(): React.ReactNode {

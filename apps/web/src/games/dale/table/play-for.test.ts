@@ -1,8 +1,9 @@
 /** Sound is silent unless it is wanted, and never in the way. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useSettings } from '../settings/settings.ts'
-import type { DaleLogEntry } from '../games/dale/match-types.ts'
-import { playFor, tick } from './sound.ts'
+import { useSettings } from '../../../settings/settings.ts'
+import type { DaleLogEntry } from '../match-types.ts'
+import { tick } from '../../../sound/sound.ts'
+import { playFor } from './play-for.ts'
 
 const bought: DaleLogEntry = { step: 3, event: { what: 'bought', seat: 0, card: 'macaws-4', price: 5 } }
 

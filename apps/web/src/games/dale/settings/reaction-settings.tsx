@@ -1,11 +1,11 @@
 /** Whether to ask for each reaction, card by card. */
 import type { CardId } from '@merchants/dale'
 import { catalogue } from '@merchants/dale'
-import { Tile } from '../games/dale/card/card.tsx'
-import { useCardWords } from '../words/cards.ts'
-import { useTranslation } from '../words/words.tsx'
-import type { ReactionPreference } from './settings.ts'
-import { useSettings } from './settings.ts'
+import { Tile } from '../card/card.tsx'
+import { useCardWords } from '../../../words/cards.ts'
+import { useTranslation } from '../../../words/words.tsx'
+import type { ReactionPreference } from '../../../settings/settings.ts'
+import { useSettings } from '../../../settings/settings.ts'
 
 const REACTIONS: readonly CardId[] = catalogue.filter(({ reaction }) => reaction !== undefined).map(({ id }) => id)
 

@@ -1,8 +1,8 @@
 /** The number of saved games, and a button that deletes them all. */
 import { useState } from 'react'
-import { Confirm } from '../shell/dialog.tsx'
-import { useSavedGames } from '../games/dale/home/use-saved-games.ts'
-import { useTranslation } from '../words/words.tsx'
+import { Confirm } from '../../../shell/dialog.tsx'
+import { useSavedGames } from '../home/use-saved-games.ts'
+import { useTranslation } from '../../../words/words.tsx'
 
 export function KeptGames(): React.ReactNode {
   const t = useTranslation()

@@ -1,6 +1,6 @@
 /** The request to the server for a table drafted on the home page. */
 import { expect, test } from 'vitest'
-import { bodyOf, withMeFirst } from './open-table.ts'
+import { bodyOf, withMeFirst } from './open-dale-table.ts'
 
 const decks = ['platypuses', 'macaws', 'squirrels'] as const
 
