@@ -118,6 +118,18 @@ const wideSteps = (page: Page): Promise<string[]> =>
       ),
     )
 
+/** A shop uses the box it has, and does not lie in it as a strip. */
+const hollowShops = (page: Page): Promise<string[]> =>
+  page.locator('.shop-in').evaluateAll((shops) =>
+    shops.flatMap((shop) => {
+      if (!shop.checkVisibility({ visibilityProperty: true })) return []
+      const boxes = [...shop.children].map((part) => part.getBoundingClientRect()).filter(({ height }) => height > 0)
+      const used = Math.max(...boxes.map(({ bottom }) => bottom)) - Math.min(...boxes.map(({ top }) => top))
+      const share = used / shop.getBoundingClientRect().height
+      return share < 0.7 ? [`only ${Math.round(100 * share)} % of the shop are used`] : []
+    }),
+  )
+
 /** Ends in the widest window, and the game continues there. Every change of size costs much more than a look. */
 async function faultsIn(page: Page, scene: string, windows: readonly string[]): Promise<string[]> {
   const faults: string[] = []
@@ -126,7 +138,7 @@ async function faultsIn(page: Page, scene: string, windows: readonly string[]): 
     await page.setViewportSize({ width, height })
     const found = await look(page, COVE)
     if (pictures !== undefined) await takePicture(page, `${pictures}/cove-${scene}-${window}.png`)
-    const looks = [badAnswers, halfLines, lostPins, wideSteps]
+    const looks = [badAnswers, halfLines, lostPins, wideSteps, hollowShops]
     const bad = (await Promise.all(looks.map((each) => each(page)))).flat()
     faults.push(...found.faults.map((fault) => `${window} ${scene}: ${fault}`))
     faults.push(...bad.map((fault) => `${window} ${scene}: ${fault}`))

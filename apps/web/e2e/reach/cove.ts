@@ -7,9 +7,11 @@ export const COVE: Looked = {
   root: '.cv-table',
   parts:
     '.topbar, .dial, .board, .cv-stall, .shop, .cv-ask, .tabs, .did, .own-head, .furnaces, .tubes, .rack, .recipes, .own-shelf',
-  piece: '.town, .furnace',
-  marks: '.town-name, .signs, .town-no, .town-text, .furnace-no, .heat, .furnace-says',
+  piece: '.town, .furnace, .recipe',
+  marks: '.town-name, .signs, .town-no, .town-text, .furnace-no, .heat, .furnace-says, .cv-price, .recipe small',
   scrollers: '[data-scroll], .cv-log, .staff, .laid, .cv-say',
+  frames:
+    'button:not(.pier), .recipe, .member, .town, .hk, .furnace, .cv-plate, .cv-option, .cv-place, .did, .goal, .board',
   badges: '.pin.is-on-piece',
 }
 

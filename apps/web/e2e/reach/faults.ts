@@ -107,10 +107,14 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
   }
 
   // Whatever is written can be read: large enough, nothing cuts it off, and it stays within its frame.
+  const asideBy = (box: DOMRect, around: Element): number => {
+    const edge = around.getBoundingClientRect()
+    return Math.max(edge.left - box.left, box.right - edge.right)
+  }
   const overBy = (box: DOMRect, around: Element, overhang: number): number => {
     const edge = around.getBoundingClientRect()
     const upright = Math.max(edge.top - box.top, box.bottom - edge.bottom) - overhang
-    return Math.max(edge.left - box.left, box.right - edge.right, upright)
+    return Math.max(asideBy(box, around), upright)
   }
   const lids = badges === undefined ? [] : [...top.querySelectorAll(badges)].filter(isSeen)
   const walker = document.createTreeWalker(top, NodeFilter.SHOW_TEXT)
@@ -124,19 +128,22 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
     const style = getComputedStyle(parent)
     const letters = Number.parseFloat(style.fontSize)
     if (letters < SMALLEST_LETTERS - 0.01 && letters > 0) faults.add(`letters of ${style.fontSize}: ${nameOf(parent)}`)
-    if (letters === 0 || isScrolledTo(parent)) continue
+    if (letters === 0) continue
+    const scroller = parent.closest(scrollers)
     const range = document.createRange()
     range.selectNodeContents(text)
     const box = range.getBoundingClientRect()
     if (box.width === 0) continue
-    for (const lid of lids) {
+    for (const lid of scroller === null ? lids : []) {
       const isOn = [...range.getClientRects()].some((line) => meet(line, lid.getBoundingClientRect(), 2, 4))
       if (isOn && !lid.contains(parent)) faults.add(`under badge “${lid.textContent}”: ${nameOf(parent)}`)
     }
     let short: Element | undefined
     // Letters stand out of their line a little.
     const overhang = letters * 0.12
-    let cutBy = Math.max(-box.left, box.right - wide, -box.top - overhang, box.bottom - high - overhang)
+    const beyond = Math.max(-box.left, box.right - wide, -box.top - overhang, box.bottom - high - overhang)
+    // What is in a scroller can be brought into the window, but not out of a narrower box in it.
+    let cutBy = scroller === null ? beyond : 0
     let cutter = 'window'
     for (
       let around: Element | null = parent;
@@ -145,11 +152,14 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
     ) {
       const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(around)
       if (overflowX === 'visible' && overflowY === 'visible') continue
-      const over = overBy(box, around, overhang)
+      const isScrollable = overflowX === 'auto' || overflowX === 'scroll'
+      if (around === scroller && isScrollable) break
+      const over = around === scroller ? asideBy(box, around) : overBy(box, around, overhang)
       const endsInDots = textOverflow === 'ellipsis' && around.scrollWidth > around.clientWidth && over > 0.5
       if (endsInDots || (webkitLineClamp !== 'none' && over > 3)) short = around
       if (short !== undefined) break
       if (over > Math.max(3, cutBy)) [cutBy, cutter] = [over, nameOf(around).split(' ')[0] ?? '']
+      if (around === scroller) break
     }
     const frame = frames === undefined ? null : parent.closest(frames)
     if (short !== undefined) shortened.add(nameOf(short))
@@ -160,7 +170,7 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
 
   // On a card nothing covers the value, and no mark another mark.
   const linesOf = (element: Element): DOMRect[] => {
-    if (!element.matches('.name, .text')) return [element.getBoundingClientRect()]
+    if (!element.matches('.name, .text, small')) return [element.getBoundingClientRect()]
     const range = document.createRange()
     range.selectNodeContents(element)
     const { bottom } = element.getBoundingClientRect()
