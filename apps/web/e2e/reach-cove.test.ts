@@ -118,7 +118,7 @@ const wideSteps = (page: Page): Promise<string[]> =>
       ),
     )
 
-/** A shop uses the box it has, and does not lie in it as a strip. */
+/** A shop uses most of its box. */
 const hollowShops = (page: Page): Promise<string[]> =>
   page.locator('.shop-in').evaluateAll((shops) =>
     shops.flatMap((shop) => {
@@ -199,6 +199,14 @@ test.each([
   // The longest name of a step is Polish.
   ['pl', [...FEW, 'slide']],
 ] as const)('in %s', (language, scenes) => expectInReach('blacksmith', scenes, { language, windows: FEWER }))
+
+/** A card drops its text before the third line would touch the edge. */
+test('long names and texts on the square, in phones of any height', async () => {
+  const page = await openAt('blacksmith', {})
+  await playTo(page, ['choose'], 400)
+  const windows = Array.from({ length: 12 }, (_, at) => `390x${700 + 4 * at}`)
+  expect(await faultsIn(page, 'choose', windows)).toEqual([])
+})
 
 /** On the second day one can go almost everywhere. */
 async function expectPlacesInReach(merchants: string, language: string): Promise<void> {

@@ -12,6 +12,7 @@ export const COVE: Looked = {
   scrollers: '[data-scroll], .cv-log, .staff, .laid, .cv-say',
   frames:
     'button:not(.pier), .recipe, .member, .town, .hk, .furnace, .cv-plate, .cv-option, .cv-place, .did, .goal, .board',
+  clear: '.town-text',
   badges: '.pin.is-on-piece',
 }
 

@@ -14,6 +14,8 @@ export interface Looked {
   readonly scrollers: string
   /** Boxes with an edge, where a text stays within the nearest one. */
   readonly frames?: string
+  /** Texts that do not even touch the upper and lower edge of their frame. */
+  readonly clear?: string
   /** Badges that must not cover a word or a number. */
   readonly badges?: string
 }
@@ -39,7 +41,7 @@ export function look(page: Page, looked: Looked): Promise<Found> {
 }
 
 /** Runs in the page. */
-async function measure({ root, parts, piece, marks, scrollers, frames, badges }: Looked): Promise<Found> {
+async function measure({ root, parts, piece, marks, scrollers, frames, clear, badges }: Looked): Promise<Found> {
   // A resized window is redrawn first, and parts that depend on a measurement a second time. On a slow machine that may
   // come later than the next frames, so the page must have nothing left to do.
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
@@ -107,6 +109,11 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
   }
 
   // Whatever is written can be read: large enough, nothing cuts it off, and it stays within its frame.
+  /** The edge of a box, without its border. */
+  const within = (around: Element): DOMRect => {
+    const { left, top: upper } = around.getBoundingClientRect()
+    return new DOMRect(left + around.clientLeft, upper + around.clientTop, around.clientWidth, around.clientHeight)
+  }
   const asideBy = (box: DOMRect, around: Element): number => {
     const edge = around.getBoundingClientRect()
     return Math.max(edge.left - box.left, box.right - edge.right)
@@ -142,7 +149,7 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
     // Letters stand out of their line a little.
     const overhang = letters * 0.12
     const beyond = Math.max(-box.left, box.right - wide, -box.top - overhang, box.bottom - high - overhang)
-    // What is in a scroller can be brought into the window, but not out of a narrower box in it.
+    // A scroller can bring a text into the window, but not out of a narrower box.
     let cutBy = scroller === null ? beyond : 0
     let cutter = 'window'
     for (
@@ -162,8 +169,11 @@ async function measure({ root, parts, piece, marks, scrollers, frames, badges }:
       if (around === scroller) break
     }
     const frame = frames === undefined ? null : parent.closest(frames)
+    const card = clear !== undefined && parent.matches(clear) ? frame : null
     if (short !== undefined) shortened.add(nameOf(short))
     else if (cutBy > 3) faults.add(`cut by ${Math.round(cutBy)} px (${cutter}): ${nameOf(parent)}`)
+    else if (card !== null && Math.max(within(card).top - box.top, box.bottom - within(card).bottom) > 0.5)
+      faults.add(`on its edge: ${nameOf(parent)} in ${nameOf(card)}`)
     else if (frame !== null && overBy(box, frame, overhang) > 3)
       faults.add(`sticks out by ${Math.round(overBy(box, frame, overhang))} px: ${nameOf(parent)} in ${nameOf(frame)}`)
   }
