@@ -143,7 +143,7 @@ export interface MatchStore extends GameStore<GameSummary, GameResult, DaleMatch
   /** The proof of the shuffles, if the game was played online. */
   readonly proof: (game: string) => Promise<KeptProof | undefined>
   /** The table after this many answers. */
-  readonly matchViewAt: (game: string, step: number, eyes: ReplayViewer) => Promise<DaleMatchView | undefined>
+  readonly matchViewAt: (game: string, step: number, viewer: ReplayViewer) => Promise<DaleMatchView | undefined>
   /** Judges one more decision of a seat and tells all that was found so far; `undefined` for a seat that is not to be looked at. */
   readonly review: (game: string, seat: number) => Promise<Review | undefined>
   /** A new game that continues from a moment of another, with these players. */

@@ -19,7 +19,7 @@ import { useReview } from '../../../coach/use-review.ts'
 
 /** Seats whose decisions may be looked at. */
 const seatsIn = ({ replay: { setup, isOver } }: ReplayState): number[] =>
-  allowedViewers(setup, isOver).filter((eyes) => typeof eyes === 'number')
+  allowedViewers(setup, isOver).filter((viewer) => typeof viewer === 'number')
 
 interface AnalysisButtonProps {
   readonly looking: ReplayState

@@ -22,9 +22,9 @@ export function replayOf(record: GameRecord, match: Match<Dale>): Replay {
 /** The table after this many answers, to be looked at only. */
 export function viewAt(record: GameRecord, match: Match<Dale>, step: number, wanted: ReplayViewer): DaleMatchView {
   const { game, table } = record
-  const eyes = allowedViewers(table, isOver(record, match)).includes(wanted) ? wanted : 'spectator'
-  const viewer = eyes === 'open' ? firstPerson(table.seats) : eyes === 'spectator' ? SPECTATOR : eyes
-  const { from: _, ...then } = snapshotAt(match, step, viewer, eyes === 'open')
+  const viewer = allowedViewers(table, isOver(record, match)).includes(wanted) ? wanted : 'spectator'
+  const seat = viewer === 'open' ? firstPerson(table.seats) : viewer === 'spectator' ? SPECTATOR : viewer
+  const { from: _, ...then } = snapshotAt(match, step, seat, viewer === 'open')
   return { game, setup: table, ...then, view: { ...then.view, decision: undefined } }
 }
 
