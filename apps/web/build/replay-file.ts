@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import type { Plugin, Rolldown } from 'vite'
 import { build } from 'vite'
-import { letters } from './letters.ts'
+import { styles } from './styles.ts'
 
 const PAGE = fileURLToPath(new URL('..', import.meta.url))
 const SOURCE = fileURLToPath(new URL('../src/games/dale/replay-file/main.tsx', import.meta.url))
@@ -34,7 +34,7 @@ async function program(): Promise<{ style: string; script: string }> {
     publicDir: false,
     logLevel: 'warn',
     plugins: [react(), fewerWords()],
-    css: letters,
+    css: styles,
     build: {
       write: false,
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
@@ -47,12 +47,12 @@ async function program(): Promise<{ style: string; script: string }> {
     },
   })) as Rolldown.RolldownOutput
   const scripts = output.filter((file) => file.type === 'chunk')
-  const styles = output.filter((file) => file.type === 'asset')
+  const sheets = output.filter((file) => file.type === 'asset')
   const [script, ...others] = scripts
-  if (script === undefined || others.length > 0 || styles.some(({ fileName }) => !fileName.endsWith('.css'))) {
+  if (script === undefined || others.length > 0 || sheets.some(({ fileName }) => !fileName.endsWith('.css'))) {
     throw new Error(`A replay should be one file, but has ${output.map(({ fileName }) => fileName).join(', ')}.`)
   }
-  return { style: styles.map(({ source }) => String(source)).join('\n'), script: script.code }
+  return { style: sheets.map(({ source }) => String(source)).join('\n'), script: script.code }
 }
 
 /** Texts of screens that a replay does not have. */
