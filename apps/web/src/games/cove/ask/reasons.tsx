@@ -104,15 +104,23 @@ function showNewest(list: HTMLElement): void {
   list.scrollTop += first.top - list.getBoundingClientRect().top
 }
 
+const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement): string => `${offsetWidth} × ${offsetHeight}`
+
 /** Also when the window or the room for the lines changes. */
 function useNewestShown(lines: readonly Line[]): React.RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(() => {
     const { current } = list
     if (current === null) return undefined
-    showNewest(current)
+    let size = ''
+    const showAgain = (): void => {
+      if (size === sizeOf(current)) return
+      showNewest(current)
+      size = sizeOf(current)
+    }
+    showAgain()
     // A frame later, because it can change the size that is being reported.
-    const observer = new ResizeObserver(() => requestAnimationFrame(() => showNewest(current)))
+    const observer = new ResizeObserver(() => requestAnimationFrame(showAgain))
     observer.observe(current, { box: 'border-box' })
     return () => observer.disconnect()
   }, [lines])

@@ -26,7 +26,10 @@ export function useMotion({ view, frames, shown }: Playback, root: React.RefObje
     if (table === null) return
     const old = before.current
     const factor = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : SPEED_FACTOR[speed]
-    if (old !== undefined && factor > 0) {
+    before.current = undefined
+    // Measuring the places costs a layout of the whole table, and they are of use only for pieces that move.
+    if (factor === 0) return
+    if (old !== undefined) {
       const isNext = frames === old.frames ? shown === old.shown + 1 : shown === 1
       const event = frames[shown - 1]?.event
       const last = frames.slice(0, shown - 1).findLast(({ event: each }) => isMaking(each))?.event
