@@ -12,8 +12,19 @@ export const SOMEWHERE = -1
 export function optionPlaces(state: State, { seat, kind, options }: DaleDecision): Place[][] {
   if (!HAS_CARDS.has(kind)) return options.map(() => [])
   const cards = options.map((option) => cardsOf(state, kind, option as Options[Kind]))
-  const places = placesOf(new Set(cards.flat()), state, seat)
-  return cards.map((each) => each.flatMap((card) => places.get(card) ?? []))
+  const wanted = new Set<Card>()
+  for (const each of cards) for (const card of each) wanted.add(card)
+  const places = placesOf(wanted, state, seat)
+  return cards.map((each) => placesAmong(places, each))
+}
+
+function placesAmong(places: ReadonlyMap<Card, Place>, cards: readonly Card[]): Place[] {
+  const found: Place[] = []
+  for (const card of cards) {
+    const place = places.get(card)
+    if (place !== undefined) found.push(place)
+  }
+  return found
 }
 
 const HAS_CARDS: ReadonlySet<Kind> = new Set<Kind>(['acts', 'cards', 'slots', 'uses', 'payments', 'stacks', 'helpings'])

@@ -40,33 +40,29 @@ export function run<State, D extends Decision, Event>(
   known = 0,
 ): Pause<State, D, Event> {
   let { rest, answers } = position
+  const now = game.clone(rest)
   const news: Event[] = []
+  let events: Event[] = []
   let learned = false
+  let next = 0
+  const decider = (): Answer | undefined => answers[next++]
+  const tell = (event: Event): void => void events.push(event)
+  const learn = (): void => void (learned ||= next === answers.length)
   for (let toldBefore = known; ; toldBefore = 0) {
-    const now = game.clone(rest)
-    if (game.isOver(now)) return { rest, answers, now, decision: undefined, events: [], news, learned }
-    const events: Event[] = []
-    const given = answers
-    let next = 0
-    const decider = (): Answer | undefined => given[next++]
+    if (game.isOver(now)) return { rest, answers, now, decision: undefined, events, news, learned }
     let decision: D | undefined
     try {
-      game.step(
-        now,
-        decider,
-        (event) => events.push(event),
-        () => {
-          if (next === given.length) learned = true
-        },
-      )
+      game.step(now, decider, tell, learn)
     } catch (thrown) {
       if (!(thrown instanceof Unanswered)) throw thrown
       decision = thrown.decision as D
     }
     for (let at = toldBefore; at < events.length; at++) news.push(events[at] as Event)
     if (decision !== undefined) return { rest, answers, now, decision, events, news, learned }
-    rest = now
+    rest = game.clone(now)
     answers = []
+    events = []
+    next = 0
   }
 }
 
