@@ -12,9 +12,28 @@ import { quoted, type AsciiText } from './ascii-text.ts'
 export type Shape = readonly string[]
 
 /** Finds the number of a shape, field by field. */
-interface Branch {
-  number: number
-  readonly next: Map<string, Branch>
+class Branch {
+  number = 0
+  /** The first way to go on, which is the only one of most branches and found without a search. */
+  private name: string | undefined
+  private first: Branch | undefined
+  private readonly others = new Map<string, Branch>()
+
+  after(name: string): Branch | undefined {
+    return name === this.name ? this.first : this.others.get(name)
+  }
+
+  grow(name: string): Branch {
+    const known = this.after(name)
+    if (known !== undefined) return known
+    const branch = new Branch()
+    if (this.first !== undefined) this.others.set(name, branch)
+    else {
+      this.name = name
+      this.first = branch
+    }
+    return branch
+  }
 }
 
 /** Texts recur, and quoting them takes time, so this many are cached. */
@@ -30,11 +49,15 @@ const CLOSE_RECORD = code('}')
 
 /** Writes values as packed JSON, by these shapes. */
 export class Packer {
-  private readonly root: Branch = { number: 0, next: new Map() }
+  private readonly root = new Branch()
   private readonly known = new Map<string, Uint8Array>()
 
   constructor(shapes: readonly Shape[]) {
-    for (const [at, shape] of shapes.entries()) branchOf(this.root, shape).number = at + 1
+    for (const [at, shape] of shapes.entries()) {
+      let branch = this.root
+      for (const name of shape) branch = branch.grow(name)
+      branch.number = at + 1
+    }
   }
 
   /** Adds a value to a text. */
@@ -87,8 +110,12 @@ export class Packer {
   /** The number of its shape; 0 if that is not known. */
   private shapeOf(record: Fields): number {
     let branch: Branch | undefined = this.root
-    for (const name in record) if (record[name] !== undefined) branch = branch?.next.get(name)
-    return branch?.number ?? 0
+    for (const name in record) {
+      if (record[name] === undefined) continue
+      branch = branch.after(name)
+      if (branch === undefined) return 0
+    }
+    return branch.number
   }
 
   private quoted(text: string): Uint8Array {
@@ -101,16 +128,6 @@ export class Packer {
 }
 
 type Fields = Readonly<Record<string, unknown>>
-
-function branchOf(root: Branch, shape: Shape): Branch {
-  let branch = root
-  for (const name of shape) {
-    const next = branch.next.get(name) ?? { number: 0, next: new Map() }
-    branch.next.set(name, next)
-    branch = next
-  }
-  return branch
-}
 
 /** The value that was packed, from what JSON makes of the text. */
 export function unpack(packed: unknown, shapes: readonly Shape[]): unknown {

@@ -136,8 +136,7 @@ function overtake(room: RoomState): void {
 }
 
 /** Whether all viewers are shown the current question. */
-const isShownToAll = (room: RoomState): boolean =>
-  !isWithheld(room) && (room.play === undefined || room.play.rules.isOpen(room.play.history.pause))
+const isShownToAll = (room: RoomState): boolean => !isWithheld(room) && (room.play === undefined || room.play.isOpen)
 
 /** Ends the pause and shows its result to all viewers. Returns whether there was one. */
 export function endPause(room: RoomState, now: number): boolean {

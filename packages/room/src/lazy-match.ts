@@ -2,7 +2,7 @@
 import type { FrameOf, KeptAnswer, MatchEvent, MatchPast, PendingAnswers, RecordedAnswer } from '@merchants/match'
 import { framesBetween, Match } from '@merchants/match'
 import type { Announcement } from '@merchants/protocol'
-import type { AnyGame, Answer, GameTypes, HistoryOf } from '@merchants/tabletop'
+import type { AnyGame, Answer, GameTypes, HistoryOf, PauseOf } from '@merchants/tabletop'
 import { streamChance } from '@merchants/tabletop'
 
 /** The number of answers replayed in one go. */
@@ -27,6 +27,7 @@ export class LazyMatch {
   private pending: KeptAnswer[] = []
   private said: (string | null)[] = []
   private fault: Error | undefined
+  #opened: { readonly pause: PauseOf<GameTypes>; readonly isOpen: boolean } | undefined
 
   constructor(rules: AnyGame, setup: object, seed: string) {
     this.rules = rules
@@ -98,6 +99,13 @@ export class LazyMatch {
 
   get isOver(): boolean {
     return this.history.pause.decision === undefined
+  }
+
+  /** Whether all see that the game waits here. Everyone at the table asks for it, so it is worked out once for each moment. */
+  get isOpen(): boolean {
+    const { pause } = this.history
+    if (this.#opened?.pause !== pause) this.#opened = { pause, isOpen: this.rules.isOpen(pause) }
+    return this.#opened.isOpen
   }
 
   /** Continues with results that are already known. */

@@ -1,6 +1,7 @@
-/** Views as text, character for character as JSON.stringify writes them. Parts shared by several views are written once. */
+/** Views as text, character for character as JSON.stringify writes them. */
 import type { Diff, MatchMessage, MatchState } from '@merchants/protocol'
 import { AsciiText, diff, Packer } from '@merchants/protocol'
+import type { AnyView } from '@merchants/tabletop'
 import { createMatchViews } from './views.ts'
 import type { Room } from './room.ts'
 import type { ScreenSeats } from './log-cursor.ts'
@@ -19,9 +20,8 @@ export interface MatchViewText {
 /** The part that all viewers of this moment are sent. */
 export function createMatchViewWriter(room: Room): (screen: ScreenSeats, sent: number) => MatchViewText | undefined {
   const sightFor = createMatchViews(room)
-  const once = writer()
   const packer = packerFor(room.options.game)
-  const viewText = room.play?.rules.wire?.viewWriter() ?? JSON.stringify
+  let viewText: ((view: AnyView) => string) | undefined
   return (screen, sent) => {
     const seen = sightFor(screen, sent)
     if (seen === undefined) return undefined
@@ -29,7 +29,10 @@ export function createMatchViewWriter(room: Room): (screen: ScreenSeats, sent: n
     const state: MatchState = { game, question, from, news, step, view, act, whyNoUndo, curtain }
     return {
       state,
-      whole: () => matchViewText(seen, viewText(view), once),
+      whole: () => {
+        viewText ??= room.play?.rules.wire?.viewWriter() ?? JSON.stringify
+        return matchViewText(seen, viewText(view))
+      },
       since: (before) => diffText(packer, diff(before, state) ?? {}, log),
     }
   }
@@ -55,23 +58,10 @@ function diffText(packer: Packer, change: Diff, log: MatchMessage['log']): Uint8
   return text.written
 }
 
-type Write = (value: object) => string
-
-/** Writes shared values once; views of one moment share theirs. */
-function writer(): Write {
-  const written = new Map<object, string>()
-  return (value) => {
-    const text = written.get(value) ?? JSON.stringify(value)
-    written.set(value, text)
-    return text
-  }
-}
-
-function matchViewText(matchView: MatchMessage, view: string, once: Write): string {
+function matchViewText(matchView: MatchMessage, view: string): string {
   const { game, question, from, log, news, step, act, whyNoUndo, curtain } = matchView
-  const head = `{"is":"sight","game":${game},"question":${question},"from":${from},"log":${once(log)},"news":${news}`
-  const undo = whyNoUndo === undefined ? '' : `,"whyNoUndo":${once(whyNoUndo)}`
-  return `${head},"step":${step},"view":${view}${field('act', act)}${undo}${field('curtain', curtain)}}`
+  const head = `{"is":"sight","game":${game},"question":${question},"from":${from},"log":${JSON.stringify(log)},"news":${news}`
+  return `${head},"step":${step},"view":${view}${field('act', act)}${field('whyNoUndo', whyNoUndo)}${field('curtain', curtain)}}`
 }
 
 /** A field that is left out if there is nothing to say. */

@@ -27,9 +27,9 @@ function isShownAt({ held }: HeldState, play: LazyMatch, seats: Seats, step: num
 type AskedStep = Pick<RecordedAnswer, 'seat' | 'isAutomatic' | 'isOpen'>
 
 /** All viewers see that a game is over. */
-function askedIn({ history: { pause }, rules }: LazyMatch): AskedStep {
-  const { decision } = pause
-  return { seat: decision?.seat ?? -1, isAutomatic: false, isOpen: decision === undefined || rules.isOpen(pause) }
+function askedIn({ history, isOpen }: LazyMatch): AskedStep {
+  const { decision } = history.pause
+  return { seat: decision?.seat ?? -1, isAutomatic: false, isOpen: decision === undefined || isOpen }
 }
 
 /** How many moments these seats were shown before this one. */
@@ -57,8 +57,7 @@ function isHeldBack(held: Held | undefined, step: number, seat: number, isOpenSt
 /** Whether the open question has not been asked yet. */
 export function isWithheld({ held, play }: RoomState): boolean {
   if (held === undefined || play === undefined) return false
-  const { pause } = play.history
-  return isHeldBack(held, play.step, pause.decision?.seat ?? -1, play.rules.isOpen(pause))
+  return isHeldBack(held, play.step, play.history.pause.decision?.seat ?? -1, play.isOpen)
 }
 
 /** The last moment that these seats were shown. */

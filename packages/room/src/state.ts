@@ -158,13 +158,13 @@ export class RoomState {
     if (decision === undefined || play === undefined) return false
     const { rules, history } = play
     const { secretQuestions: secret } = rules
-    return secret !== undefined && decision.seat !== secret.active(history.pause.now) && !rules.isOpen(history.pause)
+    return secret !== undefined && decision.seat !== secret.active(history.pause.now) && !play.isOpen
   }
 
   /** Whether a player is asked a question that must not stay open for long, because that would reveal who was asked. */
   get isSecretlyAsked(): boolean {
     const { decision, options, play } = this
-    if (decision === undefined || !this.activeSeats.includes(decision.seat)) return false
+    if (decision === undefined || !isPlayedByHuman(this.roomSeats[decision.seat])) return false
     return play?.rules.secretQuestions?.isSecret(decision) === true || (options.clock !== null && this.isAskedAside)
   }
 

@@ -12,6 +12,5 @@ export function takebackTarget(play: LazyMatch, seat: number): number | undefine
 }
 
 /** The public number of steps of an undo. Only moments that all have seen are counted. */
-export const takebackSteps = ({ steps, step, history, rules }: LazyMatch, to: number): number =>
-  steps.slice(to + 1).filter((each) => each.isOpen && !each.isAutomatic).length +
-  (to < step && rules.isOpen(history.pause) ? 1 : 0)
+export const takebackSteps = ({ steps, step, isOpen }: LazyMatch, to: number): number =>
+  steps.slice(to + 1).filter((each) => each.isOpen && !each.isAutomatic).length + (to < step && isOpen ? 1 : 0)

@@ -24,7 +24,7 @@ import { refuse } from './refusals.ts'
 import type { Room } from './room.ts'
 import { sharedLogLength, encodeCursor } from './log-cursor.ts'
 import type { ScreenSeats } from './log-cursor.ts'
-import { sharedEventViews, sharedViews } from './shared-views.ts'
+import { sharedViews } from './shared-views.ts'
 import type { Seats } from './shown.ts'
 import { askedNow, questionFor, shownBefore, shownStep, stepShownAs } from './shown.ts'
 
@@ -144,7 +144,6 @@ export function createMatchViews(room: Room): (screen: ScreenSeats, sent: number
     viewsAt.set(step, views)
     return views.of(seat)
   }
-  const eventView = sharedEventViews(rules)
   return (screen, sent) => {
     const { seat, curtain } = seatInView(room, screen)
     const at = shownStep(room, play, screen.seats)
@@ -159,7 +158,7 @@ export function createMatchViews(room: Room): (screen: ScreenSeats, sent: number
       game,
       question: questionFor(room, play, screen.seats),
       from,
-      log: viewLog(play.log.slice(from, length), (event) => eventView(event, seat), momentAt),
+      log: viewLog(play.log.slice(from, length), (event) => rules.viewEvent(event, seat), momentAt),
       news: common,
       step: momentAt(at),
       view: stage !== 'playing' ? withoutDecision(seen) : isNow ? seen : withAnsweredDecision(seen, screen.seats),

@@ -150,12 +150,14 @@ export class RoomBroadcaster {
   /** Viewers with the same point of view share one view. */
   private broadcastViews(room: Room): void {
     const textFor = createMatchViewWriter(room)
-    const known = new Map<string, EncodedView | undefined>()
+    const known: EncodedView[] = []
     for (const subscriber of this.subscribers) {
       if (!this.areViewsNew && subscriber.question === questionShownTo(room, subscriber)) continue
-      const screen = `${subscriber.viewer} ${subscriber.seats.join()} ${subscriber.sent}`
-      if (!known.has(screen)) known.set(screen, encodeView(room, subscriber, textFor))
-      sendView(subscriber, known.get(screen))
+      const same = known.find((each) => isSameScreen(each.screen, subscriber))
+      const encoded = same ?? encodeView(room, subscriber, textFor)
+      if (encoded === undefined) return
+      if (same === undefined) known.push(encoded)
+      sendView(subscriber, encoded)
     }
   }
 
@@ -201,8 +203,18 @@ function spoken(protocol: number, table: TableView): { readonly protocol: number
   return table1 === undefined ? { protocol: PROTOCOL_VERSION, table } : { protocol, table: table1 }
 }
 
+/** A point of view, and how much of the log was sent to it. */
+type Screen = Pick<Subscriber, 'seats' | 'viewer' | 'sent'>
+
+const isSameScreen = (one: Screen, other: Screen): boolean =>
+  one.sent === other.sent &&
+  one.viewer === other.viewer &&
+  one.seats.length === other.seats.length &&
+  one.seats.every((seat, at) => other.seats[at] === seat)
+
 /** A view for some seats, and how much of the log it covers. */
 interface EncodedView {
+  readonly screen: Screen
   readonly text: MatchViewText
   readonly sent: number
   /** Keyed by the view sent before; `undefined` if none was. */
@@ -216,7 +228,8 @@ function encodeView(
 ): EncodedView | undefined {
   const text = textFor(subscriber, subscriber.sent)
   if (text === undefined) return undefined
-  return { text, sent: logCursor(room, subscriber), frames: new Map() }
+  const { seats, viewer, sent } = subscriber
+  return { screen: { seats, viewer, sent }, text, sent: logCursor(room, subscriber), frames: new Map() }
 }
 
 /** Viewers with the same base share one frame, which is made only of what they have and can see. */
