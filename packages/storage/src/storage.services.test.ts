@@ -43,6 +43,26 @@ describe.each(Object.keys(KINDS))('in %s', (kind) => {
     expect(await storage.read('t', 3)).toEqual([])
   })
 
+  test('an append writes the very same row again if its due time was changed meanwhile', async () => {
+    const same = row('t', { dueAt: 5 })
+    await storage.append(0, ['a'], same)
+    await storage.append(1, ['b'], same)
+    await storage.setDueAt('t', 50)
+
+    expect(await storage.append(2, ['c'], same)).toBe('appended')
+    expect(await storage.dueTables(9, 9)).toEqual(['t'])
+    expect(await storage.read('t', 0)).toEqual(['a', 'b', 'c'])
+  })
+
+  test('a row that came with a conflict is written by the next append', async () => {
+    const changed = row('t', { lobby: '"changed"' })
+    await storage.append(0, ['a'], row('t'))
+
+    expect(await storage.append(5, ['x'], changed)).toBe('conflict')
+    expect(await storage.append(1, ['b'], changed)).toBe('appended')
+    expect(await storage.lobby(9)).toEqual(['"changed"'])
+  })
+
   test('a table is read a page at a time, too', async () => {
     await storage.append(0, ['a', 'b', 'c', 'd'], row('t'))
 

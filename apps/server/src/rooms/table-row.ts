@@ -25,6 +25,7 @@ export class TableRowBuilder {
   private readonly pace: Pace
   /** Empty until it is asked for. */
   private lobby = ''
+  private last: TableRow | undefined
   /** When to check the table's timeouts again. */
   private look: number | undefined
 
@@ -41,16 +42,17 @@ export class TableRowBuilder {
   /** The room was read again. */
   startOver(): void {
     this.lobby = ''
+    this.last = undefined
   }
 
-  /** A bot may have something to decide. */
+  /** If nothing in it has changed, it is the very same row as before, which the storage need not write again. */
   row(room: Room, turn: BotTurn | undefined): TableRow {
     const now = this.pace.source.clock()
     this.lobby ||= JSON.stringify(lobbyEntry(room))
     const mayBePlayed = turn !== undefined || room.held !== undefined
     const dueAt = mayBePlayed ? now + this.pace.botPace + HEAD_START_MS : this.nextLook(room, now)
     // A table that everyone left before its first game is listed nowhere, and is not kept for long.
-    return {
+    const row: TableRow = {
       table: this.table,
       isPublic: room.options.isPublic && !room.isClosed,
       stage: room.isClosed ? 'gathering' : room.stage,
@@ -58,6 +60,8 @@ export class TableRowBuilder {
       dueAt: dueAt ?? null,
       lobby: this.lobby,
     }
+    if (this.last === undefined || !isSame(this.last, row)) this.last = row
+    return this.last
   }
 
   /** Checking too early does no harm, so where no clock runs and no one is asked in secret, an older result will do. */
@@ -70,3 +74,10 @@ export class TableRowBuilder {
     return this.look
   }
 }
+
+const isSame = (one: TableRow, other: TableRow): boolean =>
+  one.isPublic === other.isPublic &&
+  one.stage === other.stage &&
+  one.touchedAt === other.touchedAt &&
+  one.dueAt === other.dueAt &&
+  one.lobby === other.lobby

@@ -1,8 +1,8 @@
 /** The tables in one SQLite file, one call at a time. It runs on its own thread. */
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite'
 import { CREATE_MIGRATIONS_TABLE, pendingMigrations } from '../migrations.ts'
-import { rowOf, type Append, type StoredRow } from '../rows.ts'
-import type { AppendResult, Counts, Reminder, Snapshot, Untouched, TableDump } from '../storage.ts'
+import { rowOf, type StoredRow } from '../rows.ts'
+import type { AppendResult, Counts, Reminder, Snapshot, TableRow, Untouched, TableDump } from '../storage.ts'
 import { TRIAL, TRIAL_BYTES } from '../storage.ts'
 
 type Value = string | number | null
@@ -19,6 +19,14 @@ const SETTINGS = `
 `
 
 const PAGE = 100
+
+/** The arguments of an `append` call; no row if it is stored as it is. */
+interface ChangedAppend {
+  readonly table: string
+  readonly from: number
+  readonly bodies: readonly string[]
+  readonly row: TableRow | undefined
+}
 
 export class Database {
   readonly #file: string
@@ -44,34 +52,37 @@ export class Database {
     })
   }
 
-  append(group: readonly Append[]): readonly AppendResult[] {
+  append(group: readonly ChangedAppend[]): readonly AppendResult[] {
     return this.#together(() => group.map((each) => this.#appendOne(each)))
   }
 
   /** The size in the row decides who was first. */
-  #appendOne({ from, bodies, row }: Append): AppendResult {
-    const facts = [row.isPublic ? 1 : 0, row.stage, row.touchedAt, row.dueAt, row.lobby]
-    const isMine =
-      from === 0
-        ? this.#run(
-            'insert into tables (size, is_public, stage, touched_at, due_at, lobby, name) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
-            bodies.length,
-            ...facts,
-            row.table,
-          )
-        : this.#run(
-            'update tables set size = ?, is_public = ?, stage = ?, touched_at = ?, due_at = ?, lobby = ? where name = ? and size = ?',
-            from + bodies.length,
-            ...facts,
-            row.table,
-            from,
-          )
-    if (!isMine) return 'conflict'
-
+  #appendOne({ table, from, bodies, row }: ChangedAppend): AppendResult {
+    if (!this.#isFirst(table, from, from + bodies.length, row)) return 'conflict'
     bodies.forEach((body, place) => {
-      this.#run('insert into entries (table_name, number, body) values (?, ?, ?)', row.table, from + place, body)
+      this.#run('insert into entries (table_name, number, body) values (?, ?, ?)', table, from + place, body)
     })
     return 'appended'
+  }
+
+  /** Takes the new size, and the row if it has changed. A column that is set costs time even if its value stays the same. */
+  #isFirst(table: string, from: number, size: number, row: TableRow | undefined): boolean {
+    if (row === undefined) return this.#run('update tables set size = ? where name = ? and size = ?', size, table, from)
+    const facts = [row.isPublic ? 1 : 0, row.stage, row.touchedAt, row.dueAt, row.lobby]
+    return from === 0
+      ? this.#run(
+          'insert into tables (size, is_public, stage, touched_at, due_at, lobby, name) values (?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
+          size,
+          ...facts,
+          table,
+        )
+      : this.#run(
+          'update tables set size = ?, is_public = ?, stage = ?, touched_at = ?, due_at = ?, lobby = ? where name = ? and size = ?',
+          size,
+          ...facts,
+          table,
+          from,
+        )
   }
 
   read(table: string, from: number, most = -1): readonly string[] {

@@ -6,6 +6,7 @@ import type { Append } from '../rows.ts'
 import { StorageError, type AppendResult, type Storage } from '../storage.ts'
 import type { OpenRequest } from './worker-protocol.ts'
 import { DatabaseThread } from './worker-client.ts'
+import { StoredRows } from './stored-rows.ts'
 
 /** This many appends go into one commit at most. */
 const MAX_BATCH = 1000
@@ -13,11 +14,8 @@ const MAX_BATCH = 1000
 /** A server holds the folder's lock; a guest can read and write beside it. */
 export async function openSqlite(folder: string, as: 'server' | 'guest' = 'server'): Promise<Storage> {
   const thread = await openThread({ folder, as })
-  const appends = new GroupCommit<Append, AppendResult>({
-    write: (group) => thread.call('append', group),
-    batchKey: ({ row }) => row.table,
-    maxBatch: MAX_BATCH,
-  })
+  const rows = new StoredRows()
+  const appends = groupedAppends(thread, rows)
 
   return {
     append: (from, bodies, row) => appends.add({ from, bodies, row }),
@@ -27,7 +25,10 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
     eventCounts: (tables) => thread.call('sizes', tables),
     lobby: (limit) => thread.call('lobby', limit),
     dueTables: (now, limit) => thread.call('due', now, limit),
-    setDueAt: (table, dueAt) => thread.call('postpone', table, dueAt),
+    setDueAt: (table, dueAt) => {
+      rows.drop(table)
+      return thread.call('postpone', table, dueAt)
+    },
     saveReminder: (table, reminder) => thread.call('remind', table, reminder),
     replaceReminder: (table, reminder, before) => thread.call('rewrite', table, reminder, before),
     reminders: (table) => thread.call('reminders', table),
@@ -61,6 +62,26 @@ export async function openSqlite(folder: string, as: 'server' | 'guest' = 'serve
       await thread.close()
     },
   }
+}
+
+/** Appends of many tables in one commit. */
+function groupedAppends(thread: DatabaseThread, rows: StoredRows): GroupCommit<Append, AppendResult> {
+  return new GroupCommit<Append, AppendResult>({
+    write: async (group) => {
+      const changes = group.map(({ from, bodies, row }) => ({
+        table: row.table,
+        from,
+        bodies,
+        row: from > 0 && rows.has(row) ? undefined : row,
+      }))
+      for (const { table } of changes) rows.drop(table)
+      const results = await thread.call('append', changes)
+      for (const [at, { row }] of group.entries()) if (results[at] === 'appended') rows.add(row)
+      return results
+    },
+    batchKey: ({ row }) => row.table,
+    maxBatch: MAX_BATCH,
+  })
 }
 
 async function openThread(request: OpenRequest): Promise<DatabaseThread> {
