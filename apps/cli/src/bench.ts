@@ -101,6 +101,7 @@ interface ServerOptions {
   readonly seats: number
   readonly seconds: number
   readonly soak: boolean
+  readonly against?: string
   readonly minutes: number
   readonly json: boolean
 }
@@ -114,12 +115,15 @@ const serverCommand = (): Command =>
     .option('--seats <n>', 'how many of them sit at one table', whole(2, 4), 4)
     .option('--seconds <n>', 'how long to measure each contender', whole(1, 3600), 5)
     .option('--soak', 'play slowly for a long time instead, and see whether memory stays flat', false)
+    .option('--against <checkout>', 'compare with the server of another built checkout, in turns')
     .option('--minutes <n>', 'how long to soak', whole(1, 10_000), 30)
     .option('--json', 'print JSON', false)
     .addHelpText('after', SERVER_HELP)
-    .action(async ({ sockets, seats, seconds, minutes, json, ...options }: ServerOptions) => {
+    .action(async ({ sockets, seats, seconds, minutes, against, json, ...options }: ServerOptions) => {
       const tell = (line: string): void => void process.stderr.write(`${line}\n`)
-      const { benchServer, soak } = await measures()
+      const { benchAgainst, benchServer, soak } = await measures()
+      if (against !== undefined)
+        return print(await benchAgainst({ against, sockets: sockets ?? 1000, seats, seconds }), json)
       const figures = options.soak
         ? await soak({ sockets: sockets ?? 2000, seats, minutes }, tell)
         : await benchServer({ sockets: sockets ?? 1000, seats, seconds })

@@ -43,6 +43,15 @@ export interface Played {
   readonly unanswered: number
 }
 
+export interface ToServer {
+  readonly do: 'memory' | 'processor'
+}
+
+/** CPU time of all threads of a server so far, in microseconds. */
+export interface Processor {
+  readonly used: number
+}
+
 /** Memory of a server after a garbage collection. */
 export interface Memory {
   readonly used: number

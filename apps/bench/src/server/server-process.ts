@@ -5,9 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { beside, type Program, startProgram } from './processes.ts'
-import type { Memory } from './process-messages.ts'
+import type { Memory, Processor, ToServer } from './process-messages.ts'
 
-const SERVER = fileURLToPath(new URL('../../../server/dist/main.js', import.meta.url))
+/** The checkout that this file is in. */
+export const CHECKOUT = fileURLToPath(new URL('../../../../', import.meta.url))
 
 /** A server that has not started by then never will. */
 const START_TIMEOUT_MS = 100_000
@@ -19,6 +20,7 @@ export interface ServerProcess {
   /** From the start of the process to its first "ready", in milliseconds. */
   readonly readyMs: number
   readonly memory: () => Promise<Memory>
+  readonly processor: () => Promise<Processor>
   /** Ends it and starts it again on the same folder and port; the time until it was ready. */
   readonly restart: (signal: NodeJS.Signals) => Promise<void>
   readonly close: () => Promise<void>
@@ -26,6 +28,8 @@ export interface ServerProcess {
 
 export interface ServerProcessOptions {
   readonly storage: 'memory' | 'durable'
+  /** A built checkout of this repository, perhaps of another commit. */
+  readonly checkout?: string
   readonly environment?: Readonly<Record<string, string>>
   /** More flags for Node, for example to profile. */
   readonly flags?: readonly string[]
@@ -39,12 +43,13 @@ interface Started {
 
 export async function startServer({
   storage,
+  checkout = CHECKOUT,
   environment = {},
   flags = [],
 }: ServerProcessOptions): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), 'merchants-bench-'))
   const options = {
-    path: SERVER,
+    path: join(checkout, 'apps/server/dist/main.js'),
     environment: {
       HOST: '127.0.0.1',
       DATA: folder,
@@ -74,7 +79,8 @@ export async function startServer({
     url,
     folder,
     readyMs,
-    memory: () => program.ask<Memory>({ do: 'memory' }),
+    memory: () => program.ask<Memory>({ do: 'memory' } satisfies ToServer),
+    processor: () => program.ask<Processor>({ do: 'processor' } satisfies ToServer),
     restart: async (signal) => {
       await program.kill(signal)
       ;({ program } = await start(new URL(url).port))
