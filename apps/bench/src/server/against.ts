@@ -47,9 +47,10 @@ interface Round {
 }
 
 export async function benchAgainst({ against, ...load }: AgainstOptions): Promise<AgainstFigures> {
-  const sides = [await openSide(CHECKOUT, load), await openSide(against, load)] as const
+  const paths = [playersOf(CHECKOUT), playersOf(against)] as const
+  const sides = [await openSide(CHECKOUT, paths[0], load), await openSide(against, paths[1], load)] as const
   try {
-    for (const side of sides) await playRound(side, WARM_UP)
+    for (const side of sides) await playRound(side, Math.min(WARM_UP, load.seconds * 500))
     const own: Round[] = []
     const other: Round[] = []
     for (let round = 0; round < ROUNDS; round++) {
@@ -65,9 +66,17 @@ export async function benchAgainst({ against, ...load }: AgainstOptions): Promis
   }
 }
 
-async function openSide(checkout: string, { sockets, seats }: Omit<AgainstOptions, 'against'>): Promise<Side> {
+function playersOf(checkout: string): string {
   const path = PLAYERS.map((each) => join(checkout, each)).find((each) => existsSync(each))
   if (path === undefined) throw new Error(`${checkout} is not built.`)
+  return path
+}
+
+async function openSide(
+  checkout: string,
+  path: string,
+  { sockets, seats }: Omit<AgainstOptions, 'against'>,
+): Promise<Side> {
   const server = await startServer({ storage: 'durable', checkout })
   const players = startProgram({ path })
   const tables = Math.max(1, Math.round(sockets / seats))
