@@ -74,6 +74,7 @@ test('nothing is sent before it is durable, and other tables do not wait for it'
   const { storage, hold, reached, release } = held(openMemory())
   const { url } = await newNode({ storage })
   const { ana, bo, asked, table } = await startTwoPlayerMatch(url)
+  const elsewhere = await startTwoPlayerMatch(url)
   const [guest] = asked()
   const { question, view } = guest.match as NonNullable<TestClient['match']>
   hold(table)
@@ -81,7 +82,6 @@ test('nothing is sent before it is durable, and other tables do not wait for it'
   const saying = guest.say({ do: 'answer', question, answers: [[...answerOf(view)]] })
   await reached
   const watcher = new TestClient(url, table)
-  const elsewhere = await startTwoPlayerMatch(url)
   await Promise.all([playOn(elsewhere.ana), playOn(elsewhere.bo)])
 
   expect([ana, bo].map(({ match }) => match?.question)).toEqual([question, question])
