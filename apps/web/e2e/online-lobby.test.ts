@@ -62,6 +62,26 @@ test('an open table is in the list, and a missing table says so', async () => {
   await ben.getByRole('heading', { name: 'There’s no table at this address.', exact: false }).waitFor()
 })
 
+test('the player who takes the last seat is not told that all are taken', async () => {
+  const baseURL = sharedServer()
+  const ada = await openOnline('Ada', { baseURL })
+  const ben = await openPage({ path: pathOf(ada), baseURL })
+  await ben.getByLabel('Your nickname').fill('Ben')
+  await ben.evaluate(noteEverySentence)
+  await ben.getByRole('button', { name: 'Take a seat' }).click()
+  await ben.getByRole('button', { name: 'I’m ready' }).waitFor()
+  const said = await ben.evaluate(() => sessionStorage.getItem('said') ?? '')
+  expect(said).toContain('I’m ready')
+  expect(said).not.toContain('All seats are taken')
+})
+
+/** Runs in the page, and keeps all that it says from now on. */
+function noteEverySentence(): void {
+  const note = (): void =>
+    sessionStorage.setItem('said', (sessionStorage.getItem('said') ?? '') + document.body.innerText)
+  new MutationObserver(note).observe(document.body, { childList: true, subtree: true, characterData: true })
+}
+
 test('without a connection no table is offered, neither a new one nor an open one', async () => {
   const page = await openPage({ path: '/online', baseURL: sharedServer(), expected: /./ })
   await page.getByRole('heading', { name: 'Open tables' }).waitFor()

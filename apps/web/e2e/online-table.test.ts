@@ -30,6 +30,8 @@ test('a spectator on a phone sees all card backs and no “your turn”', async 
     expect((await back.locator('use').boundingBox())?.height, 'the basket on it').toBeGreaterThan(10)
   }
   await expectNoScroll(eve)
+  await eve.getByRole('button', { name: 'Change view: Ada’s view' }).tap()
+  await eve.getByText('👨‍👩‍👧 Ben’s view').waitFor()
   const wide = await openPage({ path: pathOf(ada), baseURL })
   await wide.locator('.status .turn').waitFor()
   for (const page of [eve, wide]) expect(await page.evaluate(wordsBesideCards)).not.toMatch(/your (next )?turn/i)

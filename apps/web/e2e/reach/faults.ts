@@ -18,6 +18,9 @@ export interface Looked {
   readonly clear?: string
   /** Badges that must not cover a word or a number. */
   readonly badges?: string
+  /** The number of a chosen piece, and the picture that it must not cover. */
+  readonly number?: string
+  readonly picture?: string
 }
 
 export interface Found {
@@ -32,6 +35,8 @@ export const DALE: Looked = {
   parts: '.bar, .foes, .mpiles, .market, .ask, .say, .acts, .me, .mystall, .own-piles, .mine, .rail',
   piece: '.card',
   marks: '.value, .bonus, .pick, .seal i, .name, .text',
+  number: '.pick',
+  picture: '.plate svg',
   scrollers: '[data-scroll], .pages, .menu',
   frames: 'button, .face, .pick, .tin, .foe, .good, .say, .tray, .panel',
 }
@@ -41,7 +46,8 @@ export function look(page: Page, looked: Looked): Promise<Found> {
 }
 
 /** Runs in the page. */
-async function measure({ root, parts, piece, marks, scrollers, frames, clear, badges }: Looked): Promise<Found> {
+async function measure(looked: Looked): Promise<Found> {
+  const { root, parts, piece, marks, scrollers, frames, clear, badges, number, picture } = looked
   // A resized window is redrawn first, and parts that depend on a measurement a second time. On a slow machine that may
   // come later than the next frames, so the page must have nothing left to do.
   for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
@@ -201,6 +207,12 @@ async function measure({ root, parts, piece, marks, scrollers, frames, clear, ba
     const arrow = arrowOf(card)
     if (arrow !== undefined && arrow.bottom > high + 1.5) faults.add(`arrow below the window: ${nameOf(card)}`)
     const holder = card.parentElement?.matches('.spot') ? card.parentElement : card
+    const [chosen, drawing] = [number, picture].map((each) => (each === undefined ? null : holder.querySelector(each)))
+    if (chosen && drawing?.checkVisibility()) {
+      const third = drawing.getBoundingClientRect().height / 3
+      if (meet(chosen.getBoundingClientRect(), drawing.getBoundingClientRect(), 3, third))
+        faults.add(`number on the picture: ${nameOf(card)}`)
+    }
     const found = [...holder.querySelectorAll(marks)].filter(isSeen).map((mark) => ({ mark, lines: linesOf(mark) }))
     found.forEach(({ mark, lines }, at) => {
       if (arrow !== undefined && lines.some((line) => meet(line, arrow, 3, 3)))

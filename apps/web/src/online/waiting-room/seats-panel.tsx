@@ -19,6 +19,9 @@ export function SeatsPanel({ gathering }: { readonly gathering: WaitingRoom }): 
   const { table, mine } = at
   const isOpen = table.seats.some(({ is }) => is === 'open')
   const isSeated = mine.length > 0
+  const [isSitting, setSitting] = useState(false)
+  // The seat is taken a moment before the page is seated.
+  if (isSeated && isSitting) setSitting(false)
   const isTakenBack = useReadyReset(at)
   return (
     <section className="panel column gap-6" aria-labelledby={heading}>
@@ -42,8 +45,8 @@ export function SeatsPanel({ gathering }: { readonly gathering: WaitingRoom }): 
           {refusal}
         </p>
       )}
-      {!isSeated && isOpen && wanted === undefined && <TakeSeat at={at} />}
-      {!isSeated && !isOpen && <p className="soft">{t('online.full-watch')}</p>}
+      {!isSeated && (isOpen || isSitting) && wanted === undefined && <TakeSeat at={at} onSitting={setSitting} />}
+      {!isSeated && !isOpen && !isSitting && <p className="soft">{t('online.full-watch')}</p>}
       {isSeated && isOpen && (
         <button
           type="button"
@@ -61,7 +64,7 @@ export function SeatsPanel({ gathering }: { readonly gathering: WaitingRoom }): 
           onClose={() => setWanted(undefined)}
         >
           {isSeated && <p>{t('online.beside-about')}</p>}
-          <TakeSeat at={at} seat={wanted} onDone={() => setWanted(undefined)} />
+          <TakeSeat at={at} seat={wanted} onSitting={setSitting} onDone={() => setWanted(undefined)} />
         </Dialog>
       )}
     </section>

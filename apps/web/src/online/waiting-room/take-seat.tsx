@@ -13,10 +13,12 @@ interface TakeSeatProps {
   readonly at: TableConnection
   /** The seat to take; by default the first open one. */
   readonly seat?: number
+  /** Told when the seat is asked for, and when it is refused. */
+  readonly onSitting?: (isSitting: boolean) => void
   readonly onDone?: () => void
 }
 
-export function TakeSeat({ at, seat, onDone }: TakeSeatProps): React.ReactNode {
+export function TakeSeat({ at, seat, onSitting, onDone }: TakeSeatProps): React.ReactNode {
   const t = useTranslation()
   const { table, mine, rejoin } = at
   const [remembered, remember] = useNickname()
@@ -27,8 +29,9 @@ export function TakeSeat({ at, seat, onDone }: TakeSeatProps): React.ReactNode {
 
   const take = async (): Promise<void> => {
     const body = { name: name.trim(), salt: newSalt(), ...(seat !== undefined && { seat }) }
+    onSitting?.(true)
     const asked = takeSeat(API, table.table, body).then((taken) => (isRefusal(taken) ? taken : undefined))
-    if (!(await track(asked))) return
+    if (!(await track(asked))) return onSitting?.(false)
     if (isFirst) remember(name.trim())
     rejoin()
     onDone?.()

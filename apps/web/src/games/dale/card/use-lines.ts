@@ -1,7 +1,7 @@
 /** Whole words in whole lines: measures how much of a card's text fits, because CSS cuts words, and WebKit counts lines differently. */
 import { useCallback } from 'react'
 
-/** All texts are measured together: first each is let out, then each is looked at; one that does not fit is set tighter. */
+/** All texts are measured together: first each is let out, with larger letters on a strip, then each is looked at; one that does not fit is set smaller, then tighter. */
 const watched = new Set<HTMLElement>()
 const waiting = new Set<HTMLElement>()
 let frame = 0
@@ -23,7 +23,9 @@ function measure(): void {
   // A card in the air is smaller or turned, but its text is read where it lands.
   for (const card of flying) card.style.setProperty('transform', 'none', 'important')
   for (const text of texts) letOut(text)
-  const crowded = texts.filter((text) => linesOf(text) > roomOf(text))
+  const large = texts.filter(isTooLong)
+  for (const text of large) text.classList.remove('roomy')
+  const crowded = large.filter(isTooLong)
   for (const text of crowded) text.classList.add('tight')
   const fitting = texts.map(roomOf)
   const ends = texts.map((text, at) => endOf(text, fitting[at] ?? 0))
@@ -48,6 +50,7 @@ const whole = new WeakMap<HTMLElement, string>()
 function letOut(text: HTMLElement): void {
   text.style.setProperty('--lines', ALL)
   text.classList.remove('tight', 'is-short')
+  text.classList.add('roomy')
   const said = whole.get(text)
   if (said === undefined) return
   text.textContent = said
@@ -88,6 +91,8 @@ function roomOf(text: HTMLElement): number {
   const { bottom = 0 } = text.parentElement?.getBoundingClientRect() ?? {}
   return Math.floor((bottom - text.getBoundingClientRect().top - RIM) / lineOf(text) + SLACK)
 }
+
+const isTooLong = (text: HTMLElement): boolean => linesOf(text) > roomOf(text)
 
 function ask(text: HTMLElement): void {
   waiting.add(text)

@@ -135,7 +135,7 @@ export function OwnArea(): React.ReactNode {
         data-zone={zoneKey('hand', seat)}
         data-drop="hand"
         data-over={numbersBelow(hand.length)}
-        style={{ '--count': Math.max(hand.length, FEW) }}
+        style={{ '--count': Math.max(hand.length, FEW), '--half': Math.ceil(hand.length / 2) }}
       >
         {hand.map((card, at) =>
           card === '?' ? (
