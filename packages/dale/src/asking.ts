@@ -37,16 +37,6 @@ export class Asking {
     this.isWatched = tell !== undefined || knowledge !== undefined
   }
 
-  /** Whether it was made for this state and these listeners. */
-  isFor(
-    state: State,
-    decider: Decider<DaleDecision>,
-    tell: ((event: Event) => void) | undefined,
-    learned: (() => void) | undefined,
-  ): boolean {
-    return this.state === state && this.decider === decider && this.tell === tell && this.learned === learned
-  }
-
   /** Asks a seat. The answer is a list of places in the options. */
   ask<K extends Kind>(
     seat: number,

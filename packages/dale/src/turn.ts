@@ -26,16 +26,8 @@ export function step(
   tell?: (event: Event) => void,
   learned?: () => void,
 ): void {
-  const kept = tableKept?.isFor(state, decider, tell, learned) === true ? tableKept : undefined
-  // A table that is left in the middle of a step is of no more use.
-  tableKept = undefined
-  const table = kept ?? new Table(state, decider, tell, learned, new KnowledgeTracker(state))
-  playOn(table)
-  tableKept = table
+  playOn(new Table(state, decider, tell, learned, new KnowledgeTracker(state)))
 }
-
-/** The table of the last step that came to its end. The next step of the same game goes on with it. */
-let tableKept: Table | undefined
 
 /** One step on a table that is there already: playouts keep the table from step to step. */
 export function playOn(table: Table): void {

@@ -174,7 +174,9 @@ async function measure(looked: Looked): Promise<Found> {
       if (over > Math.max(3, cutBy)) [cutBy, cutter] = [over, nameOf(around).split(' ')[0] ?? '']
       if (around === scroller) break
     }
-    const frame = frames === undefined ? null : parent.closest(frames)
+    const closest = frames === undefined ? null : parent.closest(frames)
+    // A frame that scrolls may have entries above and below it.
+    const frame = scroller !== null && closest?.contains(scroller) ? null : closest
     const card = clear !== undefined && parent.matches(clear) ? frame : null
     if (short !== undefined) shortened.add(nameOf(short))
     else if (cutBy > 3) faults.add(`cut by ${Math.round(cutBy)} px (${cutter}): ${nameOf(parent)}`)
