@@ -81,6 +81,8 @@ function tooLongFor(card: Element, { faces, isTight }: Shown): readonly string[]
     // As card.tsx does it.
     text?.classList.toggle('long', itsText.length > 98)
     text?.classList.toggle('tight', isTight)
+    // The page makes letters larger only where all words still fit.
+    text?.classList.remove('roomy')
     // Nothing is shortened to the lines there is room for.
     if (text instanceof HTMLElement) text.style.setProperty('--lines', '99')
     const [end, edge] = [text, card].map((box) => box?.getBoundingClientRect().bottom ?? 0)
